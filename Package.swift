@@ -1,0 +1,104 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// What every target of ours is compiled with.
+let strictSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strictSettings)
+}
+
+func tests(of name: String, dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: dependencies + ["TestSupport"],
+    exclude: exclude,
+    swiftSettings: strictSettings)
+}
+
+let package = Package(
+  name: "kymograph",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Kymograph", targets: ["Kymograph"]),
+    .executable(name: "kymo", targets: ["kymo"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // Motion: no colours.
+    library("AnimationModel"),
+    library("MotionRecording", dependencies: ["AnimationModel"]),
+    library(
+      "AnimationSyntax",
+      dependencies: [
+        "AnimationModel",
+        "MotionRecording",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    library("RecordingFormats", dependencies: ["MotionRecording"]),
+
+    // Drawing: no springs.
+    library("DrawingModel"),
+    library("ChartLayout", dependencies: ["DrawingModel"]),
+    .systemLibrary(
+      name: "CCairo",
+      pkgConfig: "cairo-ft cairo-pdf",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPNG",
+      pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPNG"]),
+
+    // Where the two meet.
+    library("MotionCharts", dependencies: ["MotionRecording", "ChartLayout", "DrawingModel"]),
+    library(
+      "Kymograph",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+      ]),
+    .executableTarget(
+      name: "kymo",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strictSettings),
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["DrawingModel"],
+      path: "Tests/TestSupport",
+      swiftSettings: strictSettings),
+    tests(of: "TestSupport", dependencies: []),
+    tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
+    tests(of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"]),
+    tests(
+      of: "AnimationSyntax",
+      dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
+    tests(of: "RecordingFormats", dependencies: ["MotionRecording", "RecordingFormats"]),
+    tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
+    tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
+    tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),
+    tests(
+      of: "MotionCharts",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "DrawingModel", "ChartLayout", "MotionCharts",
+      ]),
+    tests(of: "CommandLine", dependencies: ["kymo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,37 @@
+/// What an animation is given beside the value and the time: its state and its surroundings.
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// What the animation remembers from frame to frame.
+  public var state: AnimationState<Value>
+
+  /// Whether the animation has said that it is complete for all practical purposes.
+  ///
+  /// It can be set once; setting it back is ignored. An animation that never sets it is complete
+  /// when it ends.
+  public var isLogicallyComplete: Bool {
+    get { wasMarkedComplete }
+    set { wasMarkedComplete = wasMarkedComplete || newValue }
+  }
+
+  /// The environment of the animated view.
+  public let environment: EnvironmentValues
+
+  private var wasMarkedComplete: Bool
+
+  /// Makes the context of an animation that begins.
+  package init(
+    state: AnimationState<Value> = AnimationState(),
+    environment: EnvironmentValues = EnvironmentValues(),
+    isLogicallyComplete: Bool = false
+  ) {
+    self.state = state
+    self.environment = environment
+    wasMarkedComplete = isLogicallyComplete
+  }
+
+  /// A context with another state and everything else the same, to drive an animation of another
+  /// vector from within this one.
+  public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(
+      state: state, environment: environment, isLogicallyComplete: wasMarkedComplete)
+  }
+}

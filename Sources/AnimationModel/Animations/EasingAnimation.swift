@@ -1,0 +1,48 @@
+/// A CSS easing function over a duration, as a CSS transition plays it.
+///
+/// SwiftUI has no such animation; it lets transitions of the web be drawn beside SwiftUI's. Unlike
+/// SwiftUI's curves its values are not rounded, and it is over at d, not after it.
+///
+/// Source: CSS Easing Functions Level 2; CSS Transitions Level 1.
+public struct EasingAnimation: Hashable, Sendable {
+  /// The easing function.
+  public var function: EasingFunction
+
+  /// How long the transition takes, in seconds. Zero and less end at once.
+  public var duration: Double
+
+  /// Makes the animation.
+  public init(function: EasingFunction, duration: Double) {
+    self.function = function
+    self.duration = duration
+  }
+}
+
+extension EasingAnimation: CustomAnimation {
+  /// The delta times the easing function at t ÷ d; nil from d on.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time < duration else { return nil }
+    return value.scaled(by: function.value(at: max(time / duration, 0)))
+  }
+}
+
+extension EasingAnimation: ContinuousAnimation {
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    guard duration > 0, time >= 0, time < duration else { return .zero }
+    return value.scaled(by: function.velocity(at: time / duration) / duration)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    let function = function
+    return ContinuousMotion(
+      of: request.value,
+      over: duration,
+      detail: 1.0 / 16,
+      corners: function.breakpoints,
+      curve: { (function.value(at: $0), function.derivatives(at: $0)) })
+  }
+}

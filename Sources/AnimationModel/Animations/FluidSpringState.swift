@@ -1,0 +1,61 @@
+/// What a fluid spring remembers from frame to frame.
+struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
+  static var defaultValue: FluidSpringState { FluidSpringState() }
+
+  /// Where the spring is.
+  var phase = FluidSpringIntegrator.Phase<V>()
+
+  /// The time from which logical completion counts: the beginning, or the last merge.
+  var startTime = 0.0
+
+  /// The time at which a change of response began to be blended in.
+  var blendStart = 0.0
+
+  /// The previous response less the new one.
+  var blendInterval = 0.0
+
+  /// The time from which steps are counted, and how many have been taken since.
+  private var clockOrigin = 0.0
+  private var stepsTaken = 0
+
+  /// Whether a step has been taken since the start or the last merge; before that nothing can end.
+  private(set) var hasMoved = false
+
+  /// A gap between frames longer than this is skipped, in seconds.
+  private static var longestGap: Double { 1 }
+
+  /// What of a skipped gap is played, in seconds.
+  private static var playedGap: Double { 1.0 / 60 }
+
+  /// Frame times lie a hair after index ÷ rate on a device, so that a tie takes the further step.
+  private static var hair: Double { 1e-6 }
+
+  /// Begins to count steps and logical completion anew.
+  mutating func restartClock(at time: Double) {
+    startTime = time
+    clockOrigin = time
+    stepsTaken = 0
+    hasMoved = false
+  }
+
+  /// The number of steps to take to reach a time, which are then counted as taken.
+  ///
+  /// With e the time since the clock began it takes ⌊300e + 10⁻⁶⌋ + 1 steps in all, none at
+  /// e = 0. Counting, instead of adding 1/300 up, keeps ties on one side.
+  ///
+  /// Source: semantics reference, section 7.3 steps 4 and 5 (the count is recorded).
+  mutating func stepsDue(at time: Double) -> Int {
+    let reached = clockOrigin + Double(stepsTaken) * FluidSpringIntegrator.step
+    if time - reached > Self.longestGap {
+      clockOrigin = time - Self.playedGap
+      stepsTaken = 0
+    }
+    let elapsed = time - clockOrigin
+    guard elapsed > 0 else { return 0 }
+    let due = Int(elapsed * FluidSpringIntegrator.stepsPerSecond + Self.hair) + 1
+    let steps = max(due - stepsTaken, 0)
+    stepsTaken += steps
+    if steps > 0 { hasMoved = true }
+    return steps
+  }
+}

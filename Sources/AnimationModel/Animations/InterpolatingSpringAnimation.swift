@@ -1,0 +1,202 @@
+/// A spring that knows only its delta, behind `interpolatingSpring`.
+///
+/// The value is delta·s(t) with the closed solution of a damped oscillator. Springs of this kind do not
+/// merge: when one takes over from another, both are combined. **A damping ratio above 1 moves
+/// as a critical spring does**, silently.
+///
+/// It is over when |1 − s| stays within 0.001 as an envelope tells: at ln((1 + |B|) ÷ 0.001) ÷ ζω₀
+/// with B = (ζω₀ − v₀) ÷ ω when underdamped, otherwise on a grid of tenths of a second.
+///
+/// Source: semantics reference, section 7.5 and section 20 items 9 and 11 (recovered).
+public struct InterpolatingSpringAnimation: Hashable, Sendable {
+  /// The mass of the object on the spring.
+  public var mass: Double
+
+  /// The force that pulls back, per unit of displacement. Infinite stiffness ends at once.
+  public var stiffness: Double
+
+  /// The force that slows, per unit of velocity.
+  public var damping: Double
+
+  /// Velocity at the start, in deltas per second: 1 is the whole way in a second.
+  public var initialVelocity: Double
+
+  /// Makes the animation.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) {
+    self.mass = mass
+    self.stiffness = stiffness
+    self.damping = damping
+    self.initialVelocity = initialVelocity
+  }
+
+  /// The part of the delta that counts as rest.
+  static let restingFraction = 0.001
+
+  /// Seconds before the start up to which the motion is looked at if nobody sets a limit.
+  private static let patience = 10_000.0
+}
+
+extension InterpolatingSpringAnimation {
+  /// The closed solution and its end, computed once for a run of evaluations.
+  struct Solution {
+    let response: SpringResponse
+    let initialVelocity: Double
+    /// Seconds after which the animation is over; infinite without damping.
+    let end: Double
+    let naturalFrequency: Double
+
+    init(_ animation: InterpolatingSpringAnimation) {
+      let naturalFrequency = (animation.stiffness / animation.mass).squareRoot()
+      let dampingRatio =
+        animation.damping / (2 * (animation.stiffness * animation.mass).squareRoot())
+      let ratio = min(dampingRatio, 1)
+      let frequency = naturalFrequency * ((1 - ratio) * (1 + ratio)).squareRoot()
+      let decayConstant = ratio * naturalFrequency
+      let velocity = animation.initialVelocity
+      let response = SpringResponse(
+        angularFrequency: frequency,
+        decayConstant: decayConstant,
+        naturalFrequency: naturalFrequency)
+      self.response = response
+      self.naturalFrequency = naturalFrequency
+      initialVelocity = velocity
+      if !naturalFrequency.isFinite {
+        end = 0
+      } else if decayConstant == 0 {
+        end = .infinity
+      } else if ratio < 1 {
+        let envelope = 1 + ((decayConstant - velocity) / frequency).magnitude
+        let time =
+          ElementaryFunctions.logarithm(envelope / restingFraction) / decayConstant
+        end = max(0, time)
+      } else {
+        end = SettlingScan.time(epsilon: restingFraction) { time in
+          let coefficients = response.coefficients(at: time)
+          return
+            (1 - coefficients.positionOfTarget - velocity * coefficients.positionOfVelocity)
+            .magnitude
+        }
+      }
+    }
+
+    /// The part of the delta covered at a time in seconds, its rate per second and the rate's rate.
+    func state(at time: Double) -> (position: Double, slope: Double, curvature: Double) {
+      let coefficients = response.coefficients(at: time)
+      let position =
+        coefficients.positionOfTarget + initialVelocity * coefficients.positionOfVelocity
+      let slope =
+        coefficients.velocityOfTarget + initialVelocity * coefficients.velocityOfVelocity
+      let curvature = response.acceleration(target: 1, position: position, velocity: slope)
+      return (position, slope, curvature)
+    }
+  }
+
+  /// Seconds after which the animation is complete for all practical purposes.
+  ///
+  /// The mass is left out, as SwiftUI leaves it out.
+  var logicalDuration: Double {
+    stiffness.isFinite ? 2 * .pi / stiffness.squareRoot() : 0
+  }
+}
+
+extension InterpolatingSpringAnimation: CustomAnimation {
+  /// The delta times s(t); nil at the end or where s is not finite.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    if time >= logicalDuration { context.isLogicallyComplete = true }
+    let solution = Solution(self)
+    guard time < solution.end else { return nil }
+    let position = solution.state(at: time).position
+    return position.isFinite ? value.scaled(by: position) : nil
+  }
+}
+
+extension InterpolatingSpringAnimation: ContinuousAnimation {
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    let solution = Solution(self)
+    guard time < solution.end else { return .zero }
+    return value.scaled(by: solution.state(at: time).slope)
+  }
+
+  @_specialize(where V == Double)
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    let solution = Solution(self)
+    let delta = request.value
+    var motion = ContinuousMotion<V>(
+      duration: solution.end,
+      logicalDuration: logicalDuration,
+      timeScale: 2 * .pi / solution.naturalFrequency
+    ) { time, side in
+      if time > solution.end || (time == solution.end && side != .before) {
+        return .resting(at: delta)
+      }
+      let state = solution.state(at: time)
+      return MotionState(
+        value: delta.scaled(by: state.position),
+        velocity: delta.scaled(by: state.slope),
+        acceleration: delta.scaled(by: state.curvature))
+    }
+    motion.runsBackwardsFor = FirstTime.after(0, before: request.horizon ?? Self.patience) {
+      !solution.state(at: -$0).position.isFinite
+    }
+    return motion
+  }
+}
+
+extension Animation {
+  /// A spring of its physical parameters that is combined with others instead of merging.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the object on the spring.
+  ///   - stiffness: The force that pulls back, per unit of displacement.
+  ///   - damping: The force that slows, per unit of velocity. More than critical acts as critical.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    Animation(
+      InterpolatingSpringAnimation(
+        mass: mass, stiffness: stiffness, damping: damping, initialVelocity: initialVelocity))
+  }
+
+  /// A spring of its perceptual parameters that is combined with others instead of merging.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceptual duration in seconds; zero and less end at once.
+  ///   - bounce: How bouncy the spring is. Below 0 it acts as 0.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    let frequency = duration > 0 ? 2 * Double.pi / duration : .infinity
+    let ratio = Spring.dampingRatio(bounce: bounce)
+    return .interpolatingSpring(
+      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * ratio,
+      initialVelocity: initialVelocity)
+  }
+
+  /// The interpolating spring of duration 0.5 s and bounce 0.
+  public static var interpolatingSpring: Animation {
+    .interpolatingSpring(duration: 0.5, bounce: 0)
+  }
+
+  /// The interpolating spring with a spring's parameters, scaled to mass 1.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    .interpolatingSpring(
+      mass: 1,
+      stiffness: spring.stiffness / spring.mass,
+      damping: spring.damping / spring.mass,
+      initialVelocity: initialVelocity)
+  }
+}

@@ -1,0 +1,77 @@
+/// A CSS easing function: how far a transition has come when a fraction of its time is over.
+///
+/// SwiftUI has no such type; it lets transitions of the web be drawn beside SwiftUI's. Three shapes
+/// exist, with CSS's names: straight lines between stops, a cubic Bézier, and steps. Unlike
+/// ``UnitCurve`` the answers are exact to double precision and are never rounded to 2⁻²⁰.
+///
+/// CSS also knows a *before flag*, which shows the bottom of a step at the moment it rises. Here it
+/// is always false: at a jump the value is the one after it.
+///
+/// Source: CSS Easing Functions Level 2.
+public struct EasingFunction: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
+    case linear(LinearEasing)
+    case cubicBezier(CubicBezierEasing)
+    case steps(StepEasing)
+  }
+
+  package let shape: Shape
+
+  package init(_ shape: Shape) {
+    self.shape = shape
+  }
+
+  /// The output progress, in fractions of the way; it may leave 0…1.
+  ///
+  /// - Parameter progress: The input progress, usually in 0…1. Outside, lines go on as their first or
+  ///   last segment does, a Bézier goes on along the tangent that CSS prescribes, and steps go on
+  ///   rising.
+  public func value(at progress: Double) -> Double {
+    switch shape {
+    case .linear(let easing): easing.value(at: progress)
+    case .cubicBezier(let easing): easing.value(at: progress)
+    case .steps(let easing): easing.value(at: progress)
+    }
+  }
+
+  /// The slope: output progress per input progress.
+  ///
+  /// - Parameter progress: The input progress. At a corner the answer is the slope of what follows,
+  ///   at 1 the slope of what leads there.
+  /// - Returns: The derivative; infinite where a Bézier is vertical, 0 at and between jumps.
+  public func velocity(at progress: Double) -> Double {
+    derivatives(at: progress).slope
+  }
+
+  /// Where in 0…1 the value jumps, in increasing order.
+  public var jumps: [Double] {
+    switch shape {
+    case .linear(let easing): easing.jumps
+    case .cubicBezier: []
+    case .steps(let easing): easing.jumps
+    }
+  }
+
+  /// Where strictly between 0 and 1 the slope changes at once while the value does not, in increasing
+  /// order.
+  public var corners: [Double] {
+    switch shape {
+    case .linear(let easing): easing.corners
+    case .cubicBezier, .steps: []
+    }
+  }
+
+  /// Jumps and corners together, in increasing order.
+  package var breakpoints: [Double] {
+    (jumps + corners).sorted()
+  }
+
+  /// The first and the second derivative at an input progress. The second is 0 where it is not finite.
+  package func derivatives(at progress: Double) -> (slope: Double, curvature: Double) {
+    switch shape {
+    case .linear(let easing): (easing.slope(at: progress), 0)
+    case .cubicBezier(let easing): easing.derivatives(at: progress)
+    case .steps: (0, 0)
+    }
+  }
+}

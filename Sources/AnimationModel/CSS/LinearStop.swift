@@ -1,0 +1,28 @@
+/// One stop of CSS's `linear()`: an output, and the input progress or the stretch of it that has it.
+public struct LinearStop: Hashable, Sendable {
+  /// The output progress at the stop.
+  public var output: Double
+
+  /// The input progress, as a fraction, where the stop begins; nil to let it be spread.
+  public var start: Double?
+
+  /// The input progress, as a fraction, where the stop ends; nil if it is a single point.
+  public var end: Double?
+
+  /// Makes a stop that lies evenly between its neighbours, or at the end if it is the first or last.
+  public init(_ output: Double) {
+    self.output = output
+  }
+
+  /// Makes a stop at a position, or over a stretch.
+  ///
+  /// - Parameters:
+  ///   - output: The output progress.
+  ///   - start: The input progress as a fraction: 0.75 for CSS's `75%`.
+  ///   - end: Where the stretch ends, likewise; nil for a point.
+  public init(_ output: Double, at start: Double, to end: Double? = nil) {
+    self.output = output
+    self.start = start
+    self.end = end
+  }
+}

@@ -1,0 +1,87 @@
+/// Waits before the animation inside begins, behind `delay`.
+///
+/// The base is asked for the time less the delay, and for time 0 until then. A negative delay starts
+/// part-way in.
+///
+/// Source: semantics reference, section 6.
+public struct DelayAnimation: Hashable, Sendable {
+  /// The animation inside.
+  public var base: Animation
+
+  /// Seconds to wait.
+  public var delay: Double
+
+  /// Wraps an animation.
+  public init(base: Animation, delay: Double) {
+    self.base = base
+    self.delay = delay
+  }
+
+  private func baseTime(_ time: Double) -> Double { max(0, time - delay) }
+}
+
+extension DelayAnimation: CustomAnimation {
+  /// What the base covers at the time less the delay.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: baseTime(time), context: &context)
+  }
+
+  /// Merges with an equal delay if the bases merge.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? DelayAnimation, previous.delay == delay else {
+      return false
+    }
+    return base.shouldMerge(
+      previous: previous.base, value: value, time: baseTime(time), context: &context)
+  }
+}
+
+extension DelayAnimation: ContinuousAnimation {
+  package var carriesVelocity: Double? { base.carriesVelocity }
+
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    time < delay ? .zero : base.slope(value: value, time: baseTime(time), context: context)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    var inner = request
+    let delay = delay
+    inner.horizon = request.horizon.map { max($0 - delay, 0) }
+    let base = base.motion(of: inner)
+    // The base is asked at its start while the delay lasts, and one that ends there ends at once.
+    guard base.duration > 0 else { return base }
+    var motion = base
+    motion.duration = max(base.duration + delay, 0)
+    motion.logicalDuration = base.logicalDuration.map { max($0 + delay, 0) }
+    motion.cycleSpan = base.cycleSpan.map { max($0 + delay, 0) }
+    motion.runsBackwardsFor = .infinity
+    motion.corners = { limit in
+      (delay > 0 && delay < limit ? [delay] : [])
+        + base.corners(limit - delay).map { $0 + delay }.filter { $0 > 0 && $0 < limit }
+    }
+    let end = motion.duration
+    motion.state = { time, side in
+      if time < delay || (time == delay && side == .before) {
+        return .resting(at: base.state(0, .shown).value)
+      }
+      // The sum that gave the end need not come apart again.
+      return base.state(time == end ? base.duration : max(0, time - delay), side)
+    }
+    return motion
+  }
+}
+
+extension Animation {
+  /// Waits before it begins.
+  ///
+  /// - Parameter delay: Seconds; a negative delay starts part-way in.
+  public func delay(_ delay: Double) -> Animation {
+    Animation(DelayAnimation(base: self, delay: delay))
+  }
+}

@@ -1,0 +1,64 @@
+/// Says that the animation inside is complete for all practical purposes after a time, behind
+/// `logicallyComplete`.
+///
+/// Source: semantics reference, section 6.
+public struct LogicalCompletionAnimation: Hashable, Sendable {
+  /// The animation inside.
+  public var base: Animation
+
+  /// Seconds.
+  public var duration: Double
+
+  /// Wraps an animation.
+  public init(base: Animation, duration: Double) {
+    self.base = base
+    self.duration = duration
+  }
+}
+
+extension LogicalCompletionAnimation: CustomAnimation {
+  /// What the base covers.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    let result = base.animate(value: value, time: time, context: &context)
+    if time >= duration { context.isLogicallyComplete = true }
+    return result
+  }
+
+  /// Merges with an equal duration if the bases merge.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? LogicalCompletionAnimation,
+      previous.duration == duration
+    else { return false }
+    return base.shouldMerge(
+      previous: previous.base, value: value, time: time, context: &context)
+  }
+}
+
+extension LogicalCompletionAnimation: ContinuousAnimation {
+  package var carriesVelocity: Double? { base.carriesVelocity }
+
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    base.slope(value: value, time: time, context: context)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    var motion = base.motion(of: request)
+    motion.logicalDuration = min(motion.logicalDuration ?? .infinity, max(duration, 0))
+    return motion
+  }
+}
+
+extension Animation {
+  /// Reports logical completion after a time, unless the animation does so earlier.
+  ///
+  /// - Parameter duration: Seconds.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    Animation(LogicalCompletionAnimation(base: self, duration: duration))
+  }
+}

@@ -1,0 +1,131 @@
+/// Plays the animation inside again and again, behind `repeatCount` and `repeatForever`.
+///
+/// A cycle lasts until the base answers nil, so on a frame clock it is rounded up to a frame. The frame
+/// of the seam shows the end of the cycle that is over. On the way back the **value** is mirrored, not
+/// time: an ease-in eases in again.
+///
+/// Source: semantics reference, section 10 (recovered).
+public struct RepeatAnimation: Hashable, Sendable {
+  /// The animation inside.
+  public var base: Animation
+
+  /// The number of cycles, ways back included; nil for no end. Zero and less play one cycle.
+  public var repeatCount: Int?
+
+  /// Whether every second cycle runs back.
+  public var autoreverses: Bool
+
+  /// Wraps an animation.
+  public init(base: Animation, repeatCount: Int?, autoreverses: Bool) {
+    self.base = base
+    self.repeatCount = repeatCount
+    self.autoreverses = autoreverses
+  }
+
+  /// Whether a cycle runs back.
+  func isReversed(_ cycle: Int) -> Bool { autoreverses && !cycle.isMultiple(of: 2) }
+}
+
+/// Which cycle is running and since when.
+private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
+  static var defaultValue: RepeatState { RepeatState() }
+  var index = 0
+  var offset = 0.0
+}
+
+extension RepeatAnimation: CustomAnimation {
+  /// What the base covers in its cycle, mirrored on the way back; nil after the last cycle.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    var state = context.state[RepeatState<V>.self]
+    let isReversed = isReversed(state.index)
+    let result = base.animate(value: value, time: time - state.offset, context: &context)
+    if let result { return isReversed ? value - result : result }
+    state.index += 1
+    state.offset = time
+    context.state = AnimationState()
+    context.state[RepeatState<V>.self] = state
+    if let repeatCount, state.index >= repeatCount { return nil }
+    return isReversed ? .zero : value
+  }
+
+  /// Merges with an equal repetition if the bases merge.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? RepeatAnimation,
+      previous.repeatCount == repeatCount, previous.autoreverses == autoreverses
+    else { return false }
+    let offset = context.state[RepeatState<V>.self].offset
+    return base.shouldMerge(
+      previous: previous.base, value: value, time: time - offset, context: &context)
+  }
+}
+
+extension RepeatAnimation: ContinuousAnimation {
+  package var carriesVelocity: Double? { base.carriesVelocity }
+
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    let state = context.state[RepeatState<V>.self]
+    let slope = base.slope(value: value, time: time - state.offset, context: context)
+    return isReversed(state.index) ? slope?.scaled(by: -1) : slope
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    let first = base.motion(of: request)
+    // Without an end or without a length there are no cycles to count.
+    guard first.duration > 0, first.duration < .infinity else { return endless(first, request) }
+    var later = first
+    if request.initialVelocity != .zero {
+      // Only the first cycle begins with the velocity: the state is cleared at every seam.
+      later = base.motion(of: MotionRequest(value: request.value, horizon: request.horizon))
+      guard later.duration < .infinity else { return endless(first, request) }
+    }
+    let cycles = RepeatCycles(
+      first: first, later: later, delta: request.value, animation: self)
+    var motion = first
+    motion.duration = cycles.duration
+    motion.logicalDuration = first.logicalDuration.flatMap { $0 <= first.duration ? $0 : nil }
+    motion.cycleSpan = repeatCount == nil ? cycles.seam(autoreverses ? 6 : 3) : nil
+    motion.runsBackwardsFor = first.runsBackwardsFor
+    motion.timeScale = min(first.timeScale, later.timeScale)
+    motion.corners = cycles.corners(before:)
+    motion.state = cycles.state(at:_:)
+    return motion
+  }
+
+  /// The motion where the base has no end, which is the base's own, or no length: repeated for ever it
+  /// stays at its target, otherwise it ends at once.
+  private func endless<V: VectorArithmetic>(
+    _ base: ContinuousMotion<V>, _ request: MotionRequest<V>
+  ) -> ContinuousMotion<V> {
+    guard base.duration == 0, repeatCount == nil else { return base }
+    let delta = request.value
+    return ContinuousMotion(
+      duration: .infinity, logicalDuration: base.logicalDuration, timeScale: .infinity
+    ) { _, _ in .resting(at: delta) }
+  }
+}
+
+extension Animation {
+  /// Plays a number of cycles.
+  ///
+  /// - Parameters:
+  ///   - repeatCount: The number of cycles, ways back included; 1 plays once, and so do zero and
+  ///     less.
+  ///   - autoreverses: Whether every second cycle runs back. After an even number of cycles the
+  ///     value then snaps from the start to its target.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, repeatCount: repeatCount, autoreverses: autoreverses))
+  }
+
+  /// Plays cycles without end.
+  ///
+  /// - Parameter autoreverses: Whether every second cycle runs back.
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
+  }
+}

@@ -1,0 +1,75 @@
+/// The cycles of a repeated motion, each exactly as long as its base.
+struct RepeatCycles<V: VectorArithmetic> {
+  let first: ContinuousMotion<V>
+  let later: ContinuousMotion<V>
+  let delta: V
+  let animation: RepeatAnimation
+
+  /// Seconds until the last cycle is over.
+  var duration: Double {
+    guard let count = animation.repeatCount else { return .infinity }
+    return seam(max(count, 1))
+  }
+
+  /// The time at which a number of cycles is over, in seconds.
+  func seam(_ cycles: Int) -> Double {
+    cycles <= 0 ? 0 : first.duration + Double(cycles - 1) * later.duration
+  }
+
+  /// The cycle that runs at a time, and the time within it; a seam belongs to the cycle it ends.
+  private func locate(_ time: Double) -> (cycle: Int, time: Double) {
+    guard time > first.duration else { return (0, time) }
+    let quotient = (time - first.duration) / later.duration
+    var cycle = 1 + Int(min(quotient, 0x1p52))
+    // Division may put a seam on either side; the seams themselves decide.
+    if time <= seam(cycle) { cycle -= 1 } else if time > seam(cycle + 1) { cycle += 1 }
+    let cycleTime = time == seam(cycle + 1) ? length(cycle) : time - seam(cycle)
+    return (cycle, cycleTime)
+  }
+
+  private func motion(_ cycle: Int) -> ContinuousMotion<V> { cycle == 0 ? first : later }
+
+  private func length(_ cycle: Int) -> Double { motion(cycle).duration }
+
+  /// The state at a time. At a seam `before` is the end of the cycle that is over, `after` the start
+  /// of the next; what is shown there has the value of the one and the velocity of the other.
+  func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
+    let end = duration
+    if time > end || (time == end && side != .before) { return .resting(at: delta) }
+    let (cycle, cycleTime) = locate(time)
+    guard cycleTime >= length(cycle) else {
+      return state(in: cycle, at: max(cycleTime, cycle == 0 ? cycleTime : 0), side)
+    }
+    switch side {
+    case .before:
+      return state(in: cycle, at: length(cycle), .before)
+    case .after:
+      return state(in: cycle + 1, at: 0, .after)
+    case .shown:
+      var state = state(in: cycle + 1, at: 0, .after)
+      state.value = animation.isReversed(cycle) ? .zero : delta
+      return state
+    }
+  }
+
+  private func state(in cycle: Int, at time: Double, _ side: MotionSide) -> MotionState<V> {
+    let state = motion(cycle).state(time, side)
+    return animation.isReversed(cycle) ? state.mirrored(in: delta) : state
+  }
+
+  /// The seams and the corners within the cycles before a limit, in seconds, as far as
+  /// ``ContinuousMotion/cornerLimit`` allows.
+  func corners(before limit: Double) -> [Double] {
+    let end = min(limit, duration)
+    var corners = first.corners(min(end, first.duration))
+    let inner = later.corners(later.duration)
+    var cycle = 1
+    while seam(cycle) < end && corners.count < ContinuousMotion<V>.cornerLimit {
+      let start = seam(cycle)
+      corners.append(start)
+      for corner in inner where start + corner < end { corners.append(start + corner) }
+      cycle += 1
+    }
+    return corners
+  }
+}

@@ -1,0 +1,115 @@
+/// Runs the animation inside faster or slower, behind `speed`.
+///
+/// The base is asked for the time multiplied by the speed. Speed 0 holds the start for ever; a
+/// negative speed asks for negative times.
+///
+/// Source: semantics reference, section 6.
+public struct SpeedAnimation: Hashable, Sendable {
+  /// The animation inside.
+  public var base: Animation
+
+  /// The factor: 2 halves the duration.
+  public var speed: Double
+
+  /// Wraps an animation.
+  public init(base: Animation, speed: Double) {
+    self.base = base
+    self.speed = speed
+  }
+}
+
+extension SpeedAnimation: CustomAnimation {
+  /// What the base covers at the time multiplied by the speed.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time * speed, context: &context)
+  }
+
+  /// Merges with an equal speed if the bases merge.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else {
+      return false
+    }
+    return base.shouldMerge(
+      previous: previous.base, value: value, time: time * speed, context: &context)
+  }
+}
+
+extension SpeedAnimation: ContinuousAnimation {
+  package var carriesVelocity: Double? {
+    speed > 0 ? base.carriesVelocity.map { $0 * speed } : nil
+  }
+
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    base.slope(value: value, time: time * speed, context: context)?.scaled(by: speed)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    let speed = speed
+    var inner = request
+    if speed > 0 {
+      inner.horizon = request.horizon.map { $0 * speed }
+      inner.initialVelocity.scale(by: 1 / speed)
+    } else {
+      inner.horizon = request.horizon.map { $0 * -speed }
+      inner.initialVelocity = .zero
+    }
+    let base = base.motion(of: inner)
+    guard base.duration > 0 else { return base }
+    var motion = base
+    motion.runsBackwardsFor = .infinity
+    guard speed > 0 else {
+      // The base never gets past its start; it is over only if it cannot be continued before it.
+      let delta = request.value
+      let duration = speed < 0 ? base.runsBackwardsFor / -speed : .infinity
+      motion.duration = duration
+      motion.logicalDuration = base.logicalDuration.flatMap { $0 <= 0 ? 0 : nil }
+      motion.cycleSpan = nil
+      motion.timeScale = speed < 0 ? base.timeScale / -speed : .infinity
+      motion.corners = { _ in [] }
+      motion.state = { time, side in
+        if time > duration || (time == duration && time > 0 && side != .before) {
+          return .resting(at: delta)
+        }
+        return base.state(time * speed, side).timeScaled(by: speed)
+      }
+      return motion
+    }
+    motion.duration = base.duration / speed
+    motion.logicalDuration = base.logicalDuration.map { $0 / speed }
+    motion.cycleSpan = base.cycleSpan.map { $0 / speed }
+    motion.timeScale = base.timeScale / speed
+    motion.corners = { limit in base.corners(limit * speed).map { $0 / speed } }
+    let corners = CornerSnap(base: base, scale: speed)
+    motion.state = { time, side in
+      base.state(corners.baseTime(time), side).timeScaled(by: speed)
+    }
+    return motion
+  }
+}
+
+/// Maps an outer time to the base's, so that a corner handed out is found again when asked for.
+private struct CornerSnap<V: VectorArithmetic> {
+  let base: ContinuousMotion<V>
+  let scale: Double
+
+  /// The time multiplied by the scale; exactly the base's end if the quotient of that end is asked
+  /// for, which multiplication alone may miss by a rounding.
+  func baseTime(_ time: Double) -> Double {
+    time == base.duration / scale ? base.duration : time * scale
+  }
+}
+
+extension Animation {
+  /// Runs faster or slower.
+  ///
+  /// - Parameter speed: 2 halves the duration, 0.25 quadruples it. 0 holds the start for ever.
+  public func speed(_ speed: Double) -> Animation {
+    Animation(SpeedAnimation(base: self, speed: speed))
+  }
+}

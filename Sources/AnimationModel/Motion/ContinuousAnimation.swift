@@ -1,0 +1,72 @@
+/// An animation whose motion is known at every instant, not only at frames.
+///
+/// All built-in animations are. For others ``Animation/motion(of:)`` plays frames at a high rate.
+package protocol ContinuousAnimation: CustomAnimation {
+  /// The right-handed velocity of what `animate` answered last, in value units per second.
+  ///
+  /// Unlike `velocity`, which answers what SwiftUI lets a merging animation see, it is the truth.
+  func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V?
+
+  /// The motion on a display of unlimited rate.
+  func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V>
+
+  /// The factor by which the velocity of the spring inside appears outside; nil if there is no
+  /// spring that could begin with a velocity.
+  var carriesVelocity: Double? { get }
+}
+
+extension ContinuousAnimation {
+  package var carriesVelocity: Double? { nil }
+}
+
+/// What a motion is asked for.
+package struct MotionRequest<V: VectorArithmetic> {
+  /// The delta.
+  package var value: V
+
+  /// Velocity at the start, in value units per second, for springs that have no parameter for it.
+  package var initialVelocity: V
+
+  /// Seconds beyond which nobody will look; nil to find the end wherever it is, within reason.
+  package var horizon: Double?
+
+  /// Makes a request.
+  package init(value: V, initialVelocity: V = .zero, horizon: Double? = nil) {
+    self.value = value
+    self.initialVelocity = initialVelocity
+    self.horizon = horizon
+  }
+}
+
+extension Animation {
+  /// The motion on a display of unlimited rate.
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    if let base = base as? any ContinuousAnimation { return base.motion(of: request) }
+    return SampledMotion.motion(of: self, request)
+  }
+
+  /// The right-handed velocity of what `animate` answered last; nil if the animation cannot tell.
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    if let base = base as? any ContinuousAnimation {
+      return base.slope(value: value, time: time, context: context)
+    }
+    return base.velocity(value: value, time: time, context: context)
+  }
+
+  /// See ``ContinuousAnimation/carriesVelocity``.
+  package var carriesVelocity: Double? {
+    (base as? any ContinuousAnimation)?.carriesVelocity
+  }
+
+  /// A context in which a spring inside begins with a velocity, in units of what is shown.
+  package func context<V: VectorArithmetic>(initialVelocity: V) -> AnimationContext<V> {
+    var context = AnimationContext<V>()
+    guard let factor = carriesVelocity, initialVelocity != .zero else { return context }
+    context.state[FluidSpringState<V>.self].phase.velocity = initialVelocity.scaled(by: 1 / factor)
+    return context
+  }
+}

@@ -1,0 +1,109 @@
+/// A motion as a function of time: what an animation shows on a display of unlimited rate.
+///
+/// It starts at 0 at time 0 and is over after `duration`, when the delta is shown. Unlike `animate` it
+/// can be asked for any time in any order.
+package struct ContinuousMotion<V: VectorArithmetic> {
+  /// Seconds until the motion is over; infinite if it never is.
+  package var duration: Double
+
+  /// Seconds until the animation says that it is complete for all practical purposes; nil if it
+  /// only ends.
+  package var logicalDuration: Double?
+
+  /// Seconds that show an endless motion whole, three cycles; nil if it has no cycles.
+  package var cycleSpan: Double?
+
+  /// Seconds in which the motion can change its course: a period of a spring, a part of a curve.
+  package var timeScale: Double
+
+  /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
+  package var endIsOutOfReach = false
+
+  /// Seconds for which the motion can be continued before time 0, where negative speeds lead.
+  package var runsBackwardsFor = Double.infinity
+
+  /// The number of corners after which no more are listed: more than a picture or a table can use.
+  package static var cornerLimit: Int { 100_000 }
+
+  /// The times between 0 and a limit, both left out, at which the motion has a corner or a jump.
+  ///
+  /// At most about ``cornerLimit`` of them.
+  package var corners: (_ limit: Double) -> [Double]
+
+  /// The state at a time in seconds. `shown` and `after` the end it is the delta at rest.
+  package var state: (_ time: Double, _ side: MotionSide) -> MotionState<V>
+
+  /// Makes a motion.
+  package init(
+    duration: Double,
+    logicalDuration: Double? = nil,
+    cycleSpan: Double? = nil,
+    timeScale: Double,
+    corners: @escaping (Double) -> [Double] = { _ in [] },
+    state: @escaping (Double, MotionSide) -> MotionState<V>
+  ) {
+    self.duration = duration
+    self.logicalDuration = logicalDuration
+    self.cycleSpan = cycleSpan
+    self.timeScale = timeScale
+    self.corners = corners
+    self.state = state
+  }
+
+  /// A motion along a curve of progress.
+  ///
+  /// - Parameters:
+  ///   - delta: What is covered in the end.
+  ///   - duration: Seconds; zero and less end at once.
+  ///   - detail: The part of the duration in which the curve can change its course.
+  ///   - corners: Progress, inside 0…1, at which the curve has a corner or a jump.
+  ///   - curve: Value, slope and second derivative, right-handed, at a progress from 0 to 1.
+  init(
+    of delta: V,
+    over duration: Double,
+    detail: Double,
+    corners: [Double] = [],
+    curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
+  ) {
+    let duration = max(duration, 0)
+    let corners = corners.map { $0 * duration }
+    self.init(
+      duration: duration,
+      timeScale: duration * detail,
+      corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, duration) } },
+      state: { time, side in
+        if duration == 0 || time > duration || (time == duration && side != .before) {
+          return .resting(at: delta)
+        }
+        var progress = max(time / duration, 0)
+        if side == .before && corners.contains(time) {
+          // A hair earlier: the end of the piece that ends here.
+          progress -= progress.ulp * 4
+        }
+        let (value, (slope, curvature)) = curve(progress)
+        guard time >= 0 else { return .resting(at: delta.scaled(by: value)) }
+        return MotionState(
+          value: delta.scaled(by: value),
+          velocity: delta.scaled(by: slope / duration),
+          acceleration: delta.scaled(by: curvature / (duration * duration)))
+      })
+  }
+}
+
+/// Searches on the time axis.
+enum FirstTime {
+  /// The first time at which a condition holds that stays true from then on; infinity if it does not
+  /// hold at the limit. Exact to the resolution of a `Double`.
+  static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
+  {
+    guard condition(limit) else { return .infinity }
+    var low = start
+    var high = limit
+    for _ in 0..<100 {
+      let middle = low + (high - low) / 2
+      guard middle > low && middle < high else { break }
+      if condition(middle) { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

@@ -1,0 +1,102 @@
+/// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion on a display of
+/// unlimited rate.
+///
+/// States are computed as they are asked for and kept, 300 for each second looked at.
+final class FluidSpringPath<V: VectorArithmetic> {
+  private let integrator: FluidSpringIntegrator
+  private let target: V
+  private var phases: [FluidSpringIntegrator.Phase<V>]
+
+  /// Seconds until the first step that passes the stop test; infinite beyond the horizon.
+  let duration: Double
+
+  /// Whether the spring will end, but later than was looked for.
+  private let endIsOutOfReach: Bool
+
+  /// Seconds for which the end of a spring with friction is looked for if nobody sets a limit.
+  private static var patience: Double { 10_000 }
+
+  /// The same for a spring without friction, which ends only if its delta is tiny.
+  private static var patienceWithoutFriction: Double { 10 }
+
+  @_specialize(where V == Double)
+  init(
+    integrator: FluidSpringIntegrator, target: V, initialVelocity: V, horizon: Double?
+  ) {
+    self.integrator = integrator
+    self.target = target
+    var phase = FluidSpringIntegrator.Phase<V>()
+    phase.velocity = initialVelocity
+    var phases = [phase]
+    let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
+    let horizon = min(horizon ?? patience, Self.patience)
+    let limit = Int(max(horizon, 0) * FluidSpringIntegrator.stepsPerSecond)
+    var duration = Double.infinity
+    for index in 1...max(limit, 1) {
+      integrator.step(&phase, towards: target)
+      phases.append(phase)
+      if integrator.isOver(phase, target: target) {
+        duration = Double(index) / FluidSpringIntegrator.stepsPerSecond
+        break
+      }
+    }
+    self.phases = phases
+    self.duration = duration
+    endIsOutOfReach =
+      duration == .infinity && horizon == Self.patience && integrator.damping > 0
+  }
+
+  /// The path as a motion.
+  func motion(logicalDuration: Double) -> ContinuousMotion<V> {
+    var motion = ContinuousMotion(
+      duration: duration,
+      logicalDuration: logicalDuration,
+      timeScale: FluidSpringIntegrator.step * 8,
+      state: state(at:_:))
+    motion.endIsOutOfReach = endIsOutOfReach
+    return motion
+  }
+
+  @_specialize(where V == Double)
+  private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
+    if time > duration || (time == duration && side != .before) { return .resting(at: target) }
+    guard time > 0 else {
+      return MotionState(
+        value: .zero, velocity: time < 0 ? .zero : phases[0].velocity, acceleration: .zero)
+    }
+    let position = time * FluidSpringIntegrator.stepsPerSecond
+    var index = Int(position)
+    var fraction = position - Double(index)
+    if side == .before && fraction == 0 {
+      index -= 1
+      fraction = 1
+    }
+    while phases.count <= index + 1 {
+      var phase = phases[phases.count - 1]
+      integrator.step(&phase, towards: target)
+      phases.append(phase)
+    }
+    return Self.hermite(phases[index], phases[index + 1], at: fraction)
+  }
+
+  /// The cubic from one state to the next; the acceleration goes in a straight line between theirs,
+  /// as the cubic's own second derivative jumps at every step.
+  @inline(__always)
+  private static func hermite(
+    _ start: FluidSpringIntegrator.Phase<V>, _ end: FluidSpringIntegrator.Phase<V>,
+    at s: Double
+  ) -> MotionState<V> {
+    let h = FluidSpringIntegrator.step
+    let change = end.offset - start.offset
+    let value =
+      start.offset + change.scaled(by: s * s * (3 - 2 * s))
+      + start.velocity.scaled(by: h * s * (1 - s) * (1 - s))
+      - end.velocity.scaled(by: h * s * s * (1 - s))
+    let velocity =
+      change.scaled(by: 6 * s * (1 - s) / h)
+      + start.velocity.scaled(by: (1 - s) * (1 - 3 * s))
+      - end.velocity.scaled(by: s * (2 - 3 * s))
+    let acceleration = start.acceleration.scaled(by: 1 - s) + end.acceleration.scaled(by: s)
+    return MotionState(value: value, velocity: velocity, acceleration: acceleration)
+  }
+}

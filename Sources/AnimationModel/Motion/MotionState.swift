@@ -1,0 +1,49 @@
+/// Where a motion is, how fast and how fast that changes.
+package struct MotionState<V: VectorArithmetic> {
+  /// The part of the delta covered.
+  package var value: V
+
+  /// Value units per second.
+  package var velocity: V
+
+  /// Value units per second squared.
+  package var acceleration: V
+
+  /// Makes a state.
+  package init(value: V, velocity: V, acceleration: V) {
+    self.value = value
+    self.velocity = velocity
+    self.acceleration = acceleration
+  }
+
+  /// At a place and not moving.
+  package static func resting(at value: V) -> MotionState {
+    MotionState(value: value, velocity: .zero, acceleration: .zero)
+  }
+
+  /// The state on a way that is run at another speed.
+  func timeScaled(by factor: Double) -> MotionState {
+    MotionState(
+      value: value,
+      velocity: velocity.scaled(by: factor),
+      acceleration: acceleration.scaled(by: factor * factor))
+  }
+
+  /// The state of the way back: the delta less what was covered.
+  func mirrored(in delta: V) -> MotionState {
+    MotionState(
+      value: delta - value,
+      velocity: velocity.scaled(by: -1),
+      acceleration: acceleration.scaled(by: -1))
+  }
+}
+
+/// Which limit is asked for where a motion has a corner or a jump.
+package enum MotionSide: Hashable, Sendable {
+  /// What the motion comes from.
+  case before
+  /// What is shown: at the seam of two cycles the end of the first, with the velocity of the second.
+  case shown
+  /// What the motion goes on to.
+  case after
+}

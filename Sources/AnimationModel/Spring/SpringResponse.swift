@@ -1,0 +1,96 @@
+/// How a damped oscillator moves: the closed solution shared by position and velocity.
+///
+/// For a displacement T and an initial velocity v₀ the position is `T·a(t) + v₀·h(t)` and the
+/// velocity `T·a′(t) + v₀·h′(t)`; this type knows the four coefficients. With the natural
+/// frequency ω₀, the decay constant β = ζω₀ and the impulse response h,
+///
+///     ζ < 1:  h = e^(−βt)·sin(ωt)/ω            a = 1 − e^(−βt)(cos ωt + β·sin(ωt)/ω)
+///     ζ = 1:  h = t·e^(−βt)                    a = 1 − e^(−βt)(1 + βt)
+///     ζ > 1:  h = (e^(−st) − e^(−ft))/(2κ)     a = 1 − e^(−st) − s·h
+///
+/// where κ = √(β² − ω₀²), f = β + κ is the fast rate and s the slow one; a′ = ω₀²h in all three.
+///
+/// The overdamped form is written for rounding. s is taken as ω₀² ÷ f, because β − κ loses its
+/// digits when damping is strong, and h as e^(−st) times `expm1(−2κt)`, because the difference of
+/// the exponentials loses them near critical damping and e^(−βt)·sinh(κt) overflows far from it.
+///
+/// Source: linear second-order response; semantics reference, sections 3.4 and 3.5.
+struct SpringResponse: Hashable, Sendable {
+  private let regime: Regime
+  private let decayConstant: Double
+  private let naturalFrequencySquared: Double
+
+  private enum Regime: Hashable, Sendable {
+    case underdamped(frequency: Double)
+    case critical
+    case overdamped(split: Double, slow: Double, fast: Double)
+  }
+
+  /// - Parameters:
+  ///   - angularFrequency: √(ω₀² − β²) when underdamped, 0 when critical, −κ when overdamped.
+  ///   - decayConstant: β, per second.
+  ///   - naturalFrequency: ω₀, radians per second.
+  init(angularFrequency: Double, decayConstant: Double, naturalFrequency: Double) {
+    self.decayConstant = decayConstant
+    naturalFrequencySquared = naturalFrequency * naturalFrequency
+    if angularFrequency > 0 {
+      regime = .underdamped(frequency: angularFrequency)
+    } else if angularFrequency < 0 {
+      let split = -angularFrequency
+      let fast = decayConstant + split
+      regime = .overdamped(split: split, slow: naturalFrequencySquared / fast, fast: fast)
+    } else {
+      regime = .critical
+    }
+  }
+
+  /// The coefficients of displacement and initial velocity, in position and in velocity.
+  struct Coefficients {
+    /// a(t), without a unit.
+    var positionOfTarget: Double
+    /// h(t), seconds.
+    var positionOfVelocity: Double
+    /// a′(t), per second.
+    var velocityOfTarget: Double
+    /// h′(t), without a unit.
+    var velocityOfVelocity: Double
+  }
+
+  /// The coefficients at a time in seconds; negative times continue the motion backwards.
+  func coefficients(at time: Double) -> Coefficients {
+    let position: Double
+    let impulse: Double
+    let impulseSlope: Double
+    switch regime {
+    case .underdamped(let frequency):
+      let decay = ElementaryFunctions.exponential(-decayConstant * time)
+      let sine = ElementaryFunctions.sine(frequency * time) / frequency
+      let cosine = ElementaryFunctions.cosine(frequency * time)
+      position = 1 - decay * (cosine + decayConstant * sine)
+      impulse = decay * sine
+      impulseSlope = decay * (cosine - decayConstant * sine)
+    case .critical:
+      let decay = ElementaryFunctions.exponential(-decayConstant * time)
+      position = 1 - decay * (1 + decayConstant * time)
+      impulse = decay * time
+      impulseSlope = decay * (1 - decayConstant * time)
+    case .overdamped(let split, let slow, let fast):
+      let decay = ElementaryFunctions.exponential(-slow * time)
+      impulse =
+        -decay * ElementaryFunctions.exponentialMinusOne(-2 * split * time) / (2 * split)
+      position = -ElementaryFunctions.exponentialMinusOne(-slow * time) - slow * impulse
+      impulseSlope = ElementaryFunctions.exponential(-fast * time) - slow * impulse
+    }
+    return Coefficients(
+      positionOfTarget: position,
+      positionOfVelocity: impulse,
+      velocityOfTarget: naturalFrequencySquared * impulse,
+      velocityOfVelocity: impulseSlope)
+  }
+
+  /// Acceleration at a position and velocity, per unit of mass: ω₀²(T − x) − 2βv.
+  func acceleration<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+    (target - position).scaled(by: naturalFrequencySquared)
+      - velocity.scaled(by: 2 * decayConstant)
+  }
+}

@@ -1,0 +1,140 @@
+/// A cubic Bézier from (0, 0) to (1, 1) as a function of its horizontal coordinate.
+///
+/// With control points (x₁, y₁) and (x₂, y₂) the coordinates are polynomials of a parameter s,
+/// X(s) = ((aₓs + bₓ)s + cₓ)s with cₓ = 3x₁, bₓ = 3(x₂ − x₁) − cₓ, aₓ = 1 − cₓ − bₓ, and Y(s)
+/// likewise. Source: semantics reference, section 4.2 (the coefficients are recorded).
+struct CubicBezier: Hashable, Sendable {
+  private let start: UnitPoint
+  private let end: UnitPoint
+  private let x: Cubic
+  private let y: Cubic
+
+  /// The precision SwiftUI works to: solutions, values and slopes are good to 2⁻²⁰.
+  static let frameworkPrecision = 0x1p-20
+
+  /// Control points are used as given; x outside 0…1 makes a curve that is no function, of which
+  /// the solver finds some root.
+  init(start: UnitPoint, end: UnitPoint) {
+    self.start = start
+    self.end = end
+    x = Cubic(start.x, end.x)
+    y = Cubic(start.y, end.y)
+  }
+
+  /// The height at a horizontal position in 0…1, rounded to 2⁻²⁰ as SwiftUI rounds it.
+  func frameworkValue(at position: Double) -> Double {
+    rounded(y.value(at: parameter(at: position, tolerance: Self.frameworkPrecision)))
+  }
+
+  /// The slope that SwiftUI answers, rounded to 2⁻²⁰; see ``UnitCurve/velocity(at:)``.
+  func frameworkSlope(at position: Double) -> Double {
+    let s = parameter(at: position, tolerance: Self.frameworkPrecision)
+    let dx = x.slope(at: s)
+    let dy = y.slope(at: s)
+    if dx == dy { return 1 }
+    if dx == 0 { return dy < 0 ? -.infinity : .infinity }
+    return rounded(dy / dx)
+  }
+
+  /// The true slope and second derivative at a horizontal position in 0…1, with their limits at the
+  /// ends. The slope is infinite where the curve is vertical. The second derivative is unbounded
+  /// towards an end on which a control point lies, and infinite there.
+  func derivatives(at position: Double) -> (slope: Double, curvature: Double) {
+    // So near to an end the quotients below are rounding and nothing else.
+    let nearness = 0x1p-40
+    if position < nearness { return Self.limit(at: UnitPoint(), start, end, UnitPoint(x: 1, y: 1)) }
+    if position > 1 - nearness {
+      return Self.limit(at: UnitPoint(x: 1, y: 1), end, start, UnitPoint())
+    }
+    let s = parameter(at: position, tolerance: 0x1p-50)
+    let dx = x.slope(at: s)
+    let dy = y.slope(at: s)
+    guard dx != 0 else { return (dy < 0 ? -.infinity : .infinity, 0) }
+    let curvature = (y.curvature(at: s) * dx - dy * x.curvature(at: s)) / (dx * dx * dx)
+    return (dy / dx, curvature)
+  }
+
+  /// The derivatives at an end, from the control points that follow it in order.
+  ///
+  /// With u the parameter counted from the end, the differences of the control points are the
+  /// coefficients of dx and dy in u: the first that does not vanish gives the slope.
+  private static func limit(
+    at end: UnitPoint, _ first: UnitPoint, _ second: UnitPoint, _ last: UnitPoint
+  ) -> (slope: Double, curvature: Double) {
+    let forward = end.x == 0 ? 1.0 : -1.0
+    func difference(_ to: UnitPoint, _ from: UnitPoint) -> (x: Double, y: Double) {
+      ((to.x - from.x) * forward, (to.y - from.y) * forward)
+    }
+    // dX/du = 3a + 6(b − a)u + …, and likewise Y, with a and b the first differences.
+    let a = difference(first, end)
+    let b = difference(second, first)
+    if a.x != 0 {
+      let numerator = 2 * ((b.y - a.y) * a.x - a.y * (b.x - a.x))
+      return (a.y / a.x, forward * numerator / (3 * a.x * a.x * a.x))
+    }
+    if a.y != 0 { return (a.y * forward < 0 ? -.infinity : .infinity, 0) }
+    if b.x != 0 {
+      // Both start with u: the quotient has a limit, its own derivative does not.
+      let c = difference(last, second)
+      let bend = (c.y - b.y) * b.x - b.y * (c.x - b.x)
+      let curvature = bend == 0 ? 0 : bend * b.x * forward < 0 ? -Double.infinity : .infinity
+      return (b.y / b.x, curvature)
+    }
+    if b.y != 0 { return (b.y * forward < 0 ? -.infinity : .infinity, 0) }
+    return (1, 0)
+  }
+
+  /// The parameter whose horizontal coordinate is `position`.
+  ///
+  /// At most eight Newton steps from s = position, then bisection on 0…1, which is capped by the
+  /// resolution of a `Double`. Source: semantics reference, section 4.2 step 4 (recovered).
+  func parameter(at position: Double, tolerance: Double) -> Double {
+    var s = position
+    for _ in 0..<8 {
+      let error = x.value(at: s) - position
+      if error.magnitude < tolerance { return s }
+      let slope = x.slope(at: s)
+      if slope.magnitude < Self.frameworkPrecision { break }
+      s -= error / slope
+    }
+    var low = 0.0
+    var high = 1.0
+    s = min(max(position, low), high)
+    for _ in 0..<64 where low < high {
+      let reached = x.value(at: s)
+      if (reached - position).magnitude < tolerance { return s }
+      if position > reached {
+        low = s
+      } else {
+        high = s
+      }
+      s = (high - low) / 2 + low
+    }
+    return s
+  }
+
+  private func rounded(_ number: Double) -> Double {
+    (number * 0x1p20).rounded(.toNearestOrAwayFromZero) * 0x1p-20
+  }
+}
+
+extension CubicBezier {
+  /// ((as + b)s + c)s, one coordinate of the curve.
+  private struct Cubic: Hashable, Sendable {
+    let a: Double
+    let b: Double
+    let c: Double
+
+    init(_ first: Double, _ second: Double) {
+      c = 3 * first
+      b = 3 * (second - first) - c
+      a = 1 - c - b
+    }
+
+    func value(at s: Double) -> Double { ((a * s + b) * s + c) * s }
+
+    func slope(at s: Double) -> Double { (3 * a * s + 2 * b) * s + c }
+
+    func curvature(at s: Double) -> Double { 6 * a * s + 2 * b }
+  }
+}

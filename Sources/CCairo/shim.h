@@ -1,0 +1,5 @@
+#pragma once
+
+#include <cairo-ft.h>
+#include <cairo-pdf.h>
+#include <cairo.h>

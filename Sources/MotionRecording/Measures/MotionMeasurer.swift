@@ -1,0 +1,255 @@
+internal import AnimationModel
+
+/// Reads measures off a trace and sharpens them on the motion itself.
+struct MotionMeasurer {
+  let motion: ContinuousMotion<Double>
+  let start: Double
+  let delta: Double
+  /// Seconds that are looked at.
+  let end: Double
+  /// Times of the samples, the turning points between them included.
+  private var times: [Double]
+  /// The state at each: the side of the trace at its corners.
+  private var states: [MotionState<Double>]
+  private let trace: Recording
+  private let neverSettles: Bool
+  /// Frames per second where there are frames: every time is then that of a frame.
+  private let frameRate: Double?
+
+  /// Distances below this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
+  private static let rounding = 1e-6
+
+  /// Dips behind the start below this part of the travel do not count: the segments that join a
+  /// fluid spring's first steps make one.
+  private static let smallestUndershoot = 1e-4
+
+  /// Of peaks that differ by less than this part the first is named.
+  private static let tie = 1e-3
+
+  init(
+    trace: Recording, motion: ContinuousMotion<Double>, end: Double, neverSettles: Bool,
+    frameRate: Double? = nil
+  ) {
+    self.frameRate = frameRate
+    self.trace = trace
+    self.motion = motion
+    self.neverSettles = neverSettles
+    self.end = end
+    start = trace.start
+    delta = trace.target - trace.start
+    times = []
+    states = []
+    for index in 0..<trace.count {
+      if index > 0, frameRate == nil, trace.times[index] > trace.times[index - 1],
+        trace.velocities[index - 1] * trace.velocities[index] < 0
+      {
+        let turn = root(from: trace.times[index - 1], to: trace.times[index]) {
+          motion.state($0, .shown).velocity
+        }
+        times.append(turn)
+        states.append(motion.state(turn, .shown))
+      }
+      times.append(trace.times[index])
+      states.append(
+        MotionState(
+          value: trace.values[index] - trace.start,
+          velocity: trace.velocities[index],
+          acceleration: trace.accelerations[index]))
+    }
+  }
+
+  /// Measures what a device shows: each frame's value until the next.
+  init(frames: Recording, rate: Double, neverSettles: Bool) {
+    var trace = frames
+    trace.accelerations = trace.velocities.indices.map { index in
+      index + 1 < frames.count
+        ? (frames.velocities[index + 1] - frames.velocities[index]) * rate : 0
+    }
+    let shown = trace
+    let duration: Double
+    if case .finished(let time) = frames.ending { duration = time } else { duration = .infinity }
+    let motion = ContinuousMotion<Double>(duration: duration, timeScale: 1 / rate) { time, _ in
+      // The product may fall a rounding short of the frame that is meant.
+      let index = min(max(Int((time * rate).nextUp.nextUp), 0), shown.count - 1)
+      return MotionState(
+        value: shown.values[index] - shown.start,
+        velocity: shown.velocities[index],
+        acceleration: shown.accelerations[index])
+    }
+    self.init(
+      trace: trace, motion: motion, end: frames.times.last ?? 0, neverSettles: neverSettles,
+      frameRate: rate)
+  }
+
+  func measures() -> MotionMeasures {
+    let isFunction: Bool
+    if case .sampled = trace.ending { isFunction = true } else { isFunction = false }
+    let logical = trace.events.first { $0.kind == .logicallyComplete }?.time
+    let crossings = crossings()
+    return MotionMeasures(
+      hasTravel: delta != 0,
+      firstCrossing: firstArrival(),
+      settledWithin2Percent: settled(within: 0.02),
+      settledWithin1Percent: settled(within: 0.01),
+      settledWithinTenthPercent: settled(within: 0.001),
+      settlingDuration: nil,
+      logicalCompletion: isFunction ? nil : logical,
+      removal: motion.duration <= end ? motion.duration : nil,
+      removalAt60Hertz: nil,
+      overshoot: extreme(beyond: delta, sign: 1),
+      undershoot: extreme(
+        beyond: 0, sign: -1, from: Self.smallestUndershoot * delta.magnitude),
+      rebound: crossings.first.flatMap { first in
+        extreme(beyond: delta, sign: -1, after: first)
+      },
+      crossings: crossings.count,
+      peakVelocity: peak { $0.velocity },
+      peakAcceleration: peak { $0.acceleration })
+  }
+
+  /// The distance beyond the target, in the direction of the travel.
+  private func excess(_ state: MotionState<Double>) -> Double {
+    delta < 0 ? delta - state.value : state.value - delta
+  }
+
+  private var tolerance: Double { Self.rounding * delta.magnitude }
+
+  /// The samples the motion itself makes: what follows the end of an animation is rest.
+  private var movingIndices: Range<Int> {
+    guard motion.duration <= end else { return 0..<times.count }
+    let rest = times.lastIndex { $0 < motion.duration } ?? -1
+    // Of the samples at the end the first is the side the motion comes from.
+    return 0..<min(rest + 2, times.count)
+  }
+
+  private func firstArrival() -> Double? {
+    guard delta != 0 else { return nil }
+    for index in movingIndices where excess(states[index]) >= -tolerance * 1e-3 {
+      guard index > 0, times[index] > times[index - 1] else { return times[index] }
+      let low = times[index - 1]
+      guard excess(states[index]) > tolerance else { return times[index] }
+      return root(from: low, to: times[index]) { excess(motion.state($0, .shown)) }
+    }
+    return nil
+  }
+
+  /// The times at which the target is passed, not merely touched.
+  private func crossings() -> [Double] {
+    guard delta != 0 else { return [] }
+    var crossings: [Double] = []
+    var side = -1.0
+    for index in movingIndices {
+      let excess = excess(states[index])
+      guard excess.magnitude > tolerance else { continue }
+      if excess * side < 0 {
+        let isJump = index == 0 || times[index] == times[index - 1]
+        crossings.append(
+          isJump
+            ? times[index]
+            : root(from: times[index - 1], to: times[index]) {
+              self.excess(motion.state($0, .shown))
+            })
+      }
+      side = excess < 0 ? -1 : 1
+    }
+    return crossings
+  }
+
+  /// The time from which the motion stays within a part of the travel around its target.
+  private func settled(within part: Double) -> Double? {
+    guard delta != 0, !neverSettles else { return nil }
+    let band = part * delta.magnitude
+    guard let last = states.lastIndex(where: { (($0.value - delta).magnitude) > band }) else {
+      return times.first
+    }
+    guard last + 1 < times.count else {
+      // The samples end outside the band: a motion that is over then is at its target.
+      return motion.duration <= end ? motion.duration : nil
+    }
+    guard times[last + 1] > times[last] else { return times[last] }
+    return root(from: times[last], to: times[last + 1]) {
+      band - (motion.state($0, .shown).value - delta).magnitude
+    }
+  }
+
+  /// The furthest place beyond a value in or against the direction of the travel, the first of
+  /// those that are about as far.
+  private func extreme(
+    beyond limit: Double, sign: Double, after time: Double = 0, from smallest: Double? = nil
+  ) -> MotionMeasures.Extreme? {
+    guard delta != 0 else { return nil }
+    let direction = delta < 0 ? -sign : sign
+    let distance = { (index: Int) in (states[index].value - limit) * direction }
+    let indices = movingIndices.filter { times[$0] >= time }
+    guard let furthest = indices.map(distance).max(), furthest > smallest ?? tolerance else {
+      return nil
+    }
+    let isAboutAsFar = { (index: Int) in distance(index) >= furthest * (1 - Self.tie) }
+    guard let first = indices.first(where: isAboutAsFar) else { return nil }
+    // On its way up the first may come within the tie before its own peak.
+    var best = first
+    while best + 1 < movingIndices.upperBound, distance(best + 1) > distance(best) { best += 1 }
+    return MotionMeasures.Extreme(
+      time: times[best],
+      value: start + states[best].value,
+      fraction: distance(best) / delta.magnitude)
+  }
+
+  /// The largest figure by magnitude, between samples too.
+  private func peak(
+    _ figure: @escaping (MotionState<Double>) -> Double
+  ) -> MotionMeasures.Extreme? {
+    let indices = movingIndices
+    guard var best = indices.first else { return nil }
+    for index in indices
+    where figure(states[index]).magnitude * (1 - Self.tie) > figure(states[best]).magnitude {
+      best = index
+    }
+    while best + 1 < indices.upperBound,
+      figure(states[best + 1]).magnitude > figure(states[best]).magnitude
+    {
+      best += 1
+    }
+    var peak = (time: times[best], value: figure(states[best]))
+    // Sharpen on both sides, as far as the neighbours and not across a corner.
+    for neighbour in [best - 1, best + 1] where indices.contains(neighbour) {
+      let (low, high) = (min(times[best], times[neighbour]), max(times[best], times[neighbour]))
+      guard low < high, peak.value.isFinite else { continue }
+      let time = Self.maximum(from: low, to: high) {
+        figure(motion.state($0, .shown)).magnitude
+      }
+      let value = figure(motion.state(time, .shown))
+      if value.magnitude > peak.value.magnitude { peak = (time, value) }
+    }
+    guard peak.value != 0 else { return nil }
+    return MotionMeasures.Extreme(time: peak.time, value: peak.value, fraction: nil)
+  }
+
+  /// Where a function changes its sign between two times; halved until a `Double` is exhausted.
+  private func root(
+    from low: Double, to high: Double, _ function: (Double) -> Double
+  ) -> Double {
+    // Between two frames nothing changes until the second.
+    if frameRate != nil { return high }
+    var (low, high) = (low, high)
+    let isNegativeBelow = function(low) < 0
+    for _ in 0..<80 {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      if (function(middle) < 0) == isNegativeBelow { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// Where a function with one hill between two times is largest, by ternary search.
+  private static func maximum(
+    from low: Double, to high: Double, _ function: (Double) -> Double
+  ) -> Double {
+    var (low, high) = (low, high)
+    for _ in 0..<60 {
+      let third = (high - low) / 3
+      if function(low + third) < function(high - third) { low += third } else { high -= third }
+    }
+    return low + (high - low) / 2
+  }
+}

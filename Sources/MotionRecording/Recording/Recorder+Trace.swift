@@ -1,0 +1,130 @@
+internal import AnimationModel
+
+extension Recorder {
+  /// Records the motion for a figure or for measuring: as densely as it bends, exact at its corners.
+  ///
+  /// The motion on a display of unlimited rate is cut at its corners and jumps, each of which gives
+  /// two samples at one time, and between them sampled until cubic Hermite segments from value and
+  /// velocity keep to it within a hundred-thousandth of its extent. Accelerations are recorded.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves.
+  ///   - name: The name of the recording.
+  /// - Throws: ``RecordingError``.
+  public func trace(_ subject: Subject, name: String = "") throws(RecordingError) -> Recording {
+    let subject = try SubjectMotion(subject, recorder: self)
+    return try trace(subject, name: name)
+  }
+
+  func trace(_ subject: SubjectMotion, name: String) throws(RecordingError) -> Recording {
+    let motion = subject.motion
+    let end = span ?? subject.window
+    let corners = motion.corners(min(end, motion.duration))
+    guard corners.count < ContinuousMotion<Double>.cornerLimit else { throw .tooManyCycles }
+    var tracer = MotionTracer(motion: motion, start: start, target: target)
+    var from = 0.0
+    for corner in corners where corner > from {
+      try tracer.trace(from: from, to: corner)
+      from = corner
+    }
+    let last = min(end, motion.duration)
+    if last > from || end == 0 { try tracer.trace(from: from, to: last) }
+    if motion.duration <= end { tracer.rest(from: motion.duration, to: end) }
+    return Recording(
+      name: name,
+      start: start,
+      target: target,
+      clock: .continuous,
+      times: tracer.times,
+      values: tracer.values,
+      velocities: tracer.velocities,
+      accelerations: tracer.accelerations,
+      events: subject.events(before: end),
+      ending: subject.ending(at: end))
+  }
+}
+
+/// Samples a motion between two corners, more densely where it bends more.
+private struct MotionTracer {
+  let motion: ContinuousMotion<Double>
+  let start: Double
+  let target: Double
+  private(set) var times: [Double] = []
+  private(set) var values: [Double] = []
+  private(set) var velocities: [Double] = []
+  private(set) var accelerations: [Double] = []
+
+  /// The largest distance between the motion and the segments, as a part of the extent.
+  private static let precision = 1e-5
+
+  /// How often an interval may be halved.
+  private static let depth = 14
+
+  /// The most samples a trace may have.
+  private static let sampleLimit = 4_000_000
+
+  private let extent: Double
+
+  init(motion: ContinuousMotion<Double>, start: Double, target: Double) {
+    self.motion = motion
+    self.start = start
+    self.target = target
+    extent = (target - start).magnitude
+  }
+
+  mutating func trace(from: Double, to end: Double) throws(RecordingError) {
+    var left = motion.state(from, .after)
+    append(from, left)
+    guard end > from else { return }
+    let length = end - from
+    let pieces = min(max((length / motion.timeScale).rounded(.up), 1), 1e7)
+    guard Double(times.count) + pieces < Double(Self.sampleLimit) else { throw .tooManyCycles }
+    var time = from
+    for index in 1...Int(pieces) {
+      let next = index == Int(pieces) ? end : from + length * (Double(index) / pieces)
+      let right = motion.state(next, index == Int(pieces) ? .before : .shown)
+      refine(time, left, next, right, depth: Self.depth)
+      append(next, right)
+      time = next
+      left = right
+    }
+    guard times.count < Self.sampleLimit else { throw .tooManyCycles }
+  }
+
+  /// Appends what is needed between two samples, both left out.
+  private mutating func refine(
+    _ time: Double, _ left: MotionState<Double>, _ next: Double, _ right: MotionState<Double>,
+    depth: Int
+  ) {
+    guard depth > 0 else { return }
+    let h = next - time
+    let middle = time + h / 2
+    guard middle > time, middle < next else { return }
+    let state = motion.state(middle, .shown)
+    let estimate =
+      (left.value + right.value) / 2 + h / 8 * (left.velocity - right.velocity)
+    let slope =
+      1.5 * (right.value - left.value) / h - (left.velocity + right.velocity) / 4
+    let tolerance = Self.precision * max(extent, state.value.magnitude)
+    // An inflection at the middle agrees in value whatever the curve does: ask for the slope too.
+    let isClose =
+      (estimate - state.value).magnitude <= tolerance
+      && (slope - state.velocity).magnitude * h <= 8 * tolerance
+    if isClose { return }
+    refine(time, left, middle, state, depth: depth - 1)
+    append(middle, state)
+    refine(middle, state, next, right, depth: depth - 1)
+  }
+
+  mutating func rest(from: Double, to end: Double) {
+    append(from, .resting(at: target - start))
+    if end > from { append(end, .resting(at: target - start)) }
+  }
+
+  private mutating func append(_ time: Double, _ state: MotionState<Double>) {
+    times.append(time)
+    values.append(state.value == target - start ? target : start + state.value)
+    velocities.append(state.velocity)
+    accelerations.append(state.acceleration)
+  }
+}

@@ -1,0 +1,142 @@
+internal import AnimationModel
+
+/// Plays a subject from one value to another and writes down what happens.
+///
+///     let recorder = Recorder(from: 0, to: 100)
+///     let recording = try recorder.record(.animation(.bouncy), framesPerSecond: 60)
+///
+/// A recorder is a value: the same recorder and subject give the same recording.
+public struct Recorder: Hashable, Sendable {
+  /// The value at rest before the motion begins.
+  public var start: Double
+
+  /// The value the motion heads for.
+  public var target: Double
+
+  /// Velocity at the start, in value units per second, for springs that have no parameter for it;
+  /// nil for none.
+  public var initialVelocity: Double?
+
+  /// Seconds to follow the motion, cutting or extending it; nil to follow it to its end. Without it
+  /// an endless motion is followed for three cycles, or ten seconds if it has none.
+  public var span: Double?
+
+  /// Makes a recorder.
+  ///
+  /// - Parameters:
+  ///   - start: The value at rest before the motion begins.
+  ///   - target: The value the motion heads for.
+  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - span: Seconds to follow the motion; not negative.
+  public init(
+    from start: Double = 0,
+    to target: Double = 1,
+    initialVelocity: Double? = nil,
+    span: Double? = nil
+  ) {
+    precondition(span.map { $0 >= 0 } ?? true, "a time span is not negative")
+    self.start = start
+    self.target = target
+    self.initialVelocity = initialVelocity
+    self.span = span
+  }
+
+  /// Records the motion on a display of unlimited rate, with rows at index ÷ rate.
+  ///
+  /// The last row is the first at or after the end, or the last within the span.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves.
+  ///   - name: The name of the recording.
+  ///   - rate: Rows per second, above 0.
+  /// - Throws: ``RecordingError``.
+  public func record(
+    _ subject: Subject, name: String = "", rowsPerSecond rate: Double
+  ) throws(RecordingError) -> Recording {
+    precondition(rate > 0 && rate.isFinite, "a rate is positive")
+    let subject = try SubjectMotion(subject, recorder: self)
+    let last: Int
+    if let span {
+      last = try SampleTimes.lastIndex(before: span, rate: rate)
+    } else {
+      last = try SampleTimes.firstIndex(at: subject.window, rate: rate)
+    }
+    return record(subject, name: name, rows: last + 1) { Double($0) / rate }
+  }
+
+  /// Records the motion on a display of unlimited rate, with evenly spaced rows from 0 to the end or
+  /// the span.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves.
+  ///   - name: The name of the recording.
+  ///   - count: The number of intervals, at least 1: there is one row more.
+  /// - Throws: ``RecordingError``.
+  public func record(
+    _ subject: Subject, name: String = "", intervals count: Int
+  ) throws(RecordingError) -> Recording {
+    precondition(count > 0, "there is at least one interval")
+    let subject = try SubjectMotion(subject, recorder: self)
+    guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
+    let end = span ?? subject.window
+    return record(subject, name: name, rows: count + 1) { index in
+      index == count ? end : end * (Double(index) / Double(count))
+    }
+  }
+
+  private func record(
+    _ subject: SubjectMotion, name: String, rows: Int, time: (Int) -> Double
+  ) -> Recording {
+    let motion = subject.motion
+    var times: [Double] = []
+    var values: [Double] = []
+    var velocities: [Double] = []
+    times.reserveCapacity(rows)
+    values.reserveCapacity(rows)
+    velocities.reserveCapacity(rows)
+    for index in 0..<rows {
+      let time = time(index)
+      times.append(time)
+      if time >= motion.duration {
+        values.append(target)
+        velocities.append(0)
+      } else {
+        let state = motion.state(time, .shown)
+        values.append(start + state.value)
+        velocities.append(state.velocity)
+      }
+    }
+    let end = times.last ?? 0
+    return Recording(
+      name: name,
+      start: start,
+      target: target,
+      clock: .continuous,
+      times: times,
+      values: values,
+      velocities: velocities,
+      events: subject.events(before: end),
+      ending: subject.ending(at: end))
+  }
+}
+
+extension SubjectMotion {
+  /// How a recording that was followed to a time ends.
+  func ending(at time: Double) -> Recording.Ending {
+    if isFunction { return .sampled(until: time) }
+    if motion.duration <= time { return .finished(at: motion.duration) }
+    return motion.duration.isFinite ? .cutOff(at: time) : .endless(until: time)
+  }
+
+  /// What happens up to a time; nothing happens to a function.
+  func events(before limit: Double) -> [RecordedEvent] {
+    guard !isFunction else { return [] }
+    var events = [RecordedEvent(time: 0, kind: .start)]
+    let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
+    if logical <= limit { events.append(RecordedEvent(time: logical, kind: .logicallyComplete)) }
+    if motion.duration <= limit {
+      events.append(RecordedEvent(time: motion.duration, kind: .removed))
+    }
+    return events
+  }
+}

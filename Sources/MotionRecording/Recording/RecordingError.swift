@@ -1,0 +1,28 @@
+/// Why a motion cannot be recorded.
+public enum RecordingError: Error, Hashable, Sendable {
+  /// The motion takes longer than can be computed, in seconds.
+  case tooLong
+
+  /// The recording would have more rows than a machine can hold.
+  case tooManyRows(limit: Int)
+
+  /// The motion turns around more often than can be drawn.
+  case tooManyCycles
+
+  /// An initial velocity was given for a motion that has a parameter for it.
+  case initialVelocityIsAParameter
+
+  /// An initial velocity was given for a motion that has no use for it.
+  case initialVelocityHasNoUse
+
+  /// The way from start to target is longer than a number can say.
+  case valueIsNotFinite
+
+  /// Whether the time span, rate or count that was asked for is at fault, not the motion itself.
+  public var isDueToOptions: Bool {
+    switch self {
+    case .initialVelocityIsAParameter, .initialVelocityHasNoUse: true
+    case .tooLong, .tooManyRows, .tooManyCycles, .valueIsNotFinite: false
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import AnimationModel
+
+/// Something that moves, and so can be recorded.
+public enum Subject: Hashable, Sendable {
+  /// An animation, which plays to its end.
+  case animation(Animation)
+
+  /// A spring, which is a function of time: it is followed to its settling duration and keeps the
+  /// values that it computes there.
+  case spring(Spring)
+
+  /// A unit curve, whose progress is played over one second.
+  case unitCurve(UnitCurve)
+
+  /// A CSS easing function, whose progress is played over one second.
+  case easing(EasingFunction)
+
+  /// The spring inside, if there is one.
+  public var spring: Spring? {
+    switch self {
+    case .animation(let animation): animation.underlyingSpring
+    case .spring(let spring): spring
+    case .unitCurve, .easing: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+internal import AnimationModel
+
+/// A subject as a function of time, with the time for which it is worth looking at.
+struct SubjectMotion {
+  /// The motion of the delta.
+  let motion: ContinuousMotion<Double>
+
+  /// Seconds to follow it if no span is given.
+  let window: Double
+
+  /// Whether it is a function that is sampled, rather than an animation that ends.
+  let isFunction: Bool
+
+  /// Whether it goes on for ever without coming to rest.
+  let neverSettles: Bool
+
+  /// Seconds for which motion that never settles is followed.
+  static let endlessWindow = 10.0
+
+  init(_ subject: Subject, recorder: Recorder) throws(RecordingError) {
+    let delta = recorder.target - recorder.start
+    guard delta.isFinite else { throw .valueIsNotFinite }
+    let velocity = recorder.initialVelocity ?? 0
+    if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
+    switch subject {
+    case .animation(let animation):
+      motion = animation.motion(
+        of: MotionRequest(value: delta, initialVelocity: velocity, horizon: recorder.span))
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
+      window =
+        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
+    case .spring(let spring):
+      let settling = spring.settlingDuration(
+        target: 1, initialVelocity: delta == 0 ? 0 : velocity / delta, epsilon: 0.001)
+      window = settling.isFinite ? settling : Self.endlessWindow
+      isFunction = true
+      neverSettles = settling == .infinity
+      motion = ContinuousMotion(
+        duration: .infinity, timeScale: min(spring.duration, window)
+      ) { time, _ in
+        let value = spring.value(target: delta, initialVelocity: velocity, time: time)
+        let speed = spring.velocity(target: delta, initialVelocity: velocity, time: time)
+        let force = spring.force(target: delta, position: value, velocity: speed)
+        return MotionState(value: value, velocity: speed, acceleration: force / spring.mass)
+      }
+    case .unitCurve(let curve):
+      window = 1
+      isFunction = true
+      neverSettles = false
+      motion = .progress(of: delta) { progress in
+        (curve.value(at: progress), curve.derivatives(at: progress))
+      }
+    case .easing(let function):
+      window = 1
+      isFunction = true
+      neverSettles = false
+      motion = .progress(of: delta, corners: function.breakpoints) { progress in
+        (function.value(at: progress), function.derivatives(at: progress))
+      }
+    }
+  }
+
+  private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
+    switch subject {
+    case .spring: return
+    case .unitCurve, .easing: throw .initialVelocityHasNoUse
+    case .animation(let animation):
+      if animation.carriesVelocity != nil { return }
+      let isInterpolating = animation.underlyingSpring != nil
+      throw isInterpolating ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
+    }
+  }
+}
+
+extension ContinuousMotion<Double> {
+  /// A curve of progress played over one second, whose ends are its own and not those of an
+  /// animation: at 1 it has the value and slope that the curve has there, and stays there.
+  fileprivate static func progress(
+    of delta: Double,
+    corners: [Double] = [],
+    curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
+  ) -> ContinuousMotion {
+    ContinuousMotion(
+      duration: .infinity,
+      timeScale: 1.0 / 16,
+      corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, 1) } + (limit > 1 ? [1] : [])
+      },
+      state: { time, side in
+        if time > 1 || (time == 1 && side == .after) {
+          return .resting(at: delta * curve(1).0)
+        }
+        var progress = max(time, 0)
+        if side == .before && corners.contains(progress) { progress -= progress.ulp * 4 }
+        let (value, (slope, curvature)) = curve(progress)
+        return MotionState(
+          value: delta * value, velocity: delta * slope, acceleration: delta * curvature)
+      })
+  }
+}
