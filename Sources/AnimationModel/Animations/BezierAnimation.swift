@@ -12,7 +12,9 @@ public struct BezierAnimation: Hashable, Sendable {
   /// The curve's second control point, likewise.
   public var endControlPoint: UnitPoint
 
-  /// How long the animation takes, in seconds. Zero and less end at once.
+  /// How long the animation takes, in seconds.
+  ///
+  /// Zero and less end at once.
   public var duration: Double
 
   /// Makes the animation.

@@ -8,7 +8,9 @@ public struct EasingAnimation: Hashable, Sendable {
   /// The easing function.
   public var function: EasingFunction
 
-  /// How long the transition takes, in seconds. Zero and less end at once.
+  /// How long the transition takes, in seconds.
+  ///
+  /// Zero and less end at once.
   public var duration: Double
 
   /// Makes the animation.

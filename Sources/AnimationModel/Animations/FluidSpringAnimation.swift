@@ -9,7 +9,9 @@
 /// Source: semantics reference, section 7.3. With response 0.5 and ζ 0.7 the recurrence reproduces a
 /// recording of `.bouncy` on a device to every printed digit.
 public struct FluidSpringAnimation: Hashable, Sendable {
-  /// The stiffness as a duration, in seconds. Zero and less are infinitely stiff, which is capped.
+  /// The stiffness as a duration, in seconds.
+  ///
+  /// Zero and less are infinitely stiff, which is capped.
   public var response: Double
 
   /// The friction as a fraction of critical damping.

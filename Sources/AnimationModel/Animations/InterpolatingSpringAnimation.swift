@@ -12,7 +12,9 @@ public struct InterpolatingSpringAnimation: Hashable, Sendable {
   /// The mass of the object on the spring.
   public var mass: Double
 
-  /// The force that pulls back, per unit of displacement. Infinite stiffness ends at once.
+  /// The force that pulls back, per unit of displacement.
+  ///
+  /// Infinite stiffness ends at once.
   public var stiffness: Double
 
   /// The force that slows, per unit of velocity.

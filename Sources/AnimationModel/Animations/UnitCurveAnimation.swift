@@ -8,7 +8,9 @@ public struct UnitCurveAnimation: Hashable, Sendable {
   /// The curve.
   public var curve: UnitCurve
 
-  /// How long the animation takes, in seconds. Zero and less end at once.
+  /// How long the animation takes, in seconds.
+  ///
+  /// Zero and less end at once.
   public var duration: Double
 
   /// Makes the animation.
@@ -28,8 +30,9 @@ extension UnitCurveAnimation: CustomAnimation {
     return value.scaled(by: curve.value(at: time / duration))
   }
 
-  /// The delta times the curve's slope at t ÷ d, per second; nil outside 0…d. Infinite where the
-  /// curve is vertical.
+  /// The delta times the curve's slope at t ÷ d, per second; nil outside 0…d.
+  ///
+  /// Infinite where the curve is vertical.
   public func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -9,7 +9,9 @@ package struct CubicBezierEasing: Hashable, Sendable {
   package let x2: Double
   package let y2: Double
 
-  /// Makes the curve. Both x must lie in 0…1; y is free.
+  /// Makes the curve.
+  ///
+  /// Both x must lie in 0…1; y is free.
   package init(x1: Double, y1: Double, x2: Double, y2: Double) {
     precondition(
       (0...1).contains(x1) && (0...1).contains(x2), "x of a control point must lie in 0...1")

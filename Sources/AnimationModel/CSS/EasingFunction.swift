@@ -66,7 +66,9 @@ public struct EasingFunction: Hashable, Sendable {
     (jumps + corners).sorted()
   }
 
-  /// The first and the second derivative at an input progress. The second is 0 where it is not finite.
+  /// The first and the second derivative at an input progress.
+  ///
+  /// The second is 0 where it is not finite.
   package func derivatives(at progress: Double) -> (slope: Double, curvature: Double) {
     switch shape {
     case .linear(let easing): (easing.slope(at: progress), 0)

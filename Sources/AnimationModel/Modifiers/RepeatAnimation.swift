@@ -9,7 +9,9 @@ public struct RepeatAnimation: Hashable, Sendable {
   /// The animation inside.
   public var base: Animation
 
-  /// The number of cycles, ways back included; nil for no end. Zero and less play one cycle.
+  /// The number of cycles, ways back included; nil for no end.
+  ///
+  /// Zero and less play one cycle.
   public var repeatCount: Int?
 
   /// Whether every second cycle runs back.

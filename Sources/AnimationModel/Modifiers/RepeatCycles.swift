@@ -31,8 +31,10 @@ struct RepeatCycles<V: VectorArithmetic> {
 
   private func length(_ cycle: Int) -> Double { motion(cycle).duration }
 
-  /// The state at a time. At a seam `before` is the end of the cycle that is over, `after` the start
-  /// of the next; what is shown there has the value of the one and the velocity of the other.
+  /// The state at a time.
+  ///
+  /// At a seam `before` is the end of the cycle that is over, `after` the start of the next; what
+  /// is shown there has the value of the one and the velocity of the other.
   func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
     let end = duration
     if time > end || (time == end && side != .before) { return .resting(at: delta) }

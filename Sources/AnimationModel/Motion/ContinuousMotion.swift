@@ -30,7 +30,9 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// At most about ``cornerLimit`` of them.
   package var corners: (_ limit: Double) -> [Double]
 
-  /// The state at a time in seconds. `shown` and `after` the end it is the delta at rest.
+  /// The state at a time in seconds.
+  ///
+  /// `shown` and `after` the end it is the delta at rest.
   package var state: (_ time: Double, _ side: MotionSide) -> MotionState<V>
 
   /// Makes a motion.
@@ -92,8 +94,10 @@ package struct ContinuousMotion<V: VectorArithmetic> {
 
 /// Searches on the time axis.
 enum FirstTime {
-  /// The first time at which a condition holds that stays true from then on; infinity if it does not
-  /// hold at the limit. Exact to the resolution of a `Double`.
+  /// The first time at which a condition holds that stays true from then on; infinity if it does
+  /// not hold at the limit.
+  ///
+  /// Exact to the resolution of a `Double`.
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
     guard condition(limit) else { return .infinity }

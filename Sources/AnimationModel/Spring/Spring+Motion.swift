@@ -51,7 +51,9 @@ extension Spring {
     motion.acceleration(target: target, position: position, velocity: velocity).scaled(by: mass)
   }
 
-  /// Moves a value and its velocity on by a time step. Exact for steps of any length.
+  /// Moves a value and its velocity on by a time step.
+  ///
+  /// Exact for steps of any length.
   ///
   /// - Parameters:
   ///   - value: Where the object is; changed to where it will be.

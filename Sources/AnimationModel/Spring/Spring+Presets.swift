@@ -35,7 +35,9 @@ extension Spring {
     Spring(duration: duration, bounce: BaseBounce.bouncy + extraBounce)
   }
 
-  /// The bounce each preset starts from. Source: semantics reference, section 3.9 (documented).
+  /// The bounce each preset starts from.
+  ///
+  /// Source: semantics reference, section 3.9 (documented).
   enum BaseBounce {
     static let smooth = 0.0
     static let snappy = 0.15

@@ -20,11 +20,14 @@ public struct Spring: Hashable, Sendable {
   /// its digits for strong damping.
   package let naturalFrequency: Double
 
-  /// The mass of the object on the spring. It cancels out of the motion and scales only
-  /// ``stiffness``, ``damping`` and forces.
+  /// The mass of the object on the spring.
+  ///
+  /// It cancels out of the motion and scales only ``stiffness``, ``damping`` and forces.
   public let mass: Double
 
-  /// Makes a spring of its stored form. Without a natural frequency it is computed.
+  /// Makes a spring of its stored form.
+  ///
+  /// Without a natural frequency it is computed.
   package init(
     angularFrequency: Double,
     decayConstant: Double,

@@ -37,8 +37,10 @@ struct CubicBezier: Hashable, Sendable {
   }
 
   /// The true slope and second derivative at a horizontal position in 0…1, with their limits at the
-  /// ends. The slope is infinite where the curve is vertical. The second derivative is unbounded
-  /// towards an end on which a control point lies, and infinite there.
+  /// ends.
+  ///
+  /// The slope is infinite where the curve is vertical. The second derivative is unbounded towards
+  /// an end on which a control point lies, and infinite there.
   func derivatives(at position: Double) -> (slope: Double, curvature: Double) {
     // So near to an end the quotients below are rounding and nothing else.
     let nearness = 0x1p-40

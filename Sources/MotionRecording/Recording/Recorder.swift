@@ -17,8 +17,9 @@ public struct Recorder: Hashable, Sendable {
   /// nil for none.
   public var initialVelocity: Double?
 
-  /// Seconds to follow the motion, cutting or extending it; nil to follow it to its end. Without it
-  /// an endless motion is followed for three cycles, or ten seconds if it has none.
+  /// Seconds to follow the motion, cutting or extending it; nil to follow it to its end.
+  ///
+  /// Without it an endless motion is followed for three cycles, or ten seconds if it has none.
   public var span: Double?
 
   /// Makes a recorder.
