@@ -22,6 +22,9 @@ public struct Recorder: Hashable, Sendable {
   /// Without it an endless motion is followed for three cycles, or ten seconds if it has none.
   public var span: Double?
 
+  /// The most rows a recording may have.
+  public static var rowLimit: Int { SampleTimes.rowLimit }
+
   /// Makes a recorder.
   ///
   /// - Parameters:

@@ -1,0 +1,68 @@
+internal import AnimationModel
+
+/// One spring in every parameterisation.
+public struct SpringParameters: Hashable, Sendable {
+  /// The perceptual duration in seconds; the response is the same figure.
+  public var duration: Double
+
+  /// How bouncy the spring is, from −1 to 1.
+  public var bounce: Double
+
+  /// The stiffness as a duration, in seconds.
+  public var response: Double
+
+  /// The friction as a fraction of critical damping.
+  public var dampingRatio: Double
+
+  /// The mass of the object on the spring.
+  public var mass: Double
+
+  /// The force that pulls back, per unit of displacement.
+  public var stiffness: Double
+
+  /// The force that slows, per unit of velocity.
+  public var damping: Double
+
+  /// What SwiftUI says of how long the spring takes to rest, in seconds; infinite without friction.
+  public var settlingDuration: Double
+
+  /// The frequency without friction, in radians per second.
+  public var naturalFrequency: Double
+
+  /// The frequency at which the spring swings, in radians per second; nil if it does not swing.
+  public var dampedFrequency: Double?
+
+  /// Q, 1 ÷ 2ζ: how many radians the swing lasts; infinite without friction.
+  public var qualityFactor: Double
+
+  /// Takes the figures of a spring.
+  ///
+  /// The stiffness of an overdamped spring is the right one, not SwiftUI's.
+  init(_ spring: Spring) {
+    duration = spring.duration
+    bounce = spring.bounce
+    response = spring.response
+    dampingRatio = spring.dampingRatio
+    mass = spring.mass
+    stiffness = spring.stiffness
+    damping = spring.damping
+    settlingDuration = spring.settlingDuration
+    naturalFrequency = spring.response == 0 ? .infinity : 2 * .pi / spring.response
+    let square = (1 - spring.dampingRatio) * (1 + spring.dampingRatio)
+    dampedFrequency = square > 0 ? naturalFrequency * square.squareRoot() : nil
+    qualityFactor = 1 / (2 * spring.dampingRatio)
+  }
+}
+
+extension Subject {
+  /// The spring inside in every parameterisation, if there is one.
+  public var springParameters: SpringParameters? { spring.map(SpringParameters.init) }
+
+  /// Whether the spring inside is played as a critical one although its damping is stronger.
+  public var playsAsCritical: Bool {
+    guard case .animation(let animation) = self, let spring = animation.underlyingSpring else {
+      return false
+    }
+    return spring.dampingRatio > 1 && animation.carriesVelocity == nil
+  }
+}

@@ -1,0 +1,53 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+internal import RecordingFormats
+
+/// `kymo inspect`: a spring in every parameterisation, and what can be measured.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Tell all parameters of a spring, how long it lasts and how it moves.",
+    discussion: """
+      Prints every parameterisation of the spring inside, every answer to the question how long it
+      is, and overshoot, crossings and peaks with their times.
+
+          kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
+          kymo inspect .bouncy .snappy --format json
+      """)
+
+  @OptionGroup var input: ExpressionArguments
+  @OptionGroup var values: ValueOptions
+  @OptionGroup var time: TimeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "continuous measures the motion itself; frames what a device shows at --fps.",
+      valueName: "clock"))
+  var clock = ClockName.continuous
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var color: ColorOptions
+
+  func run() throws {
+    let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
+    try output.destination.check()
+    let recorder = values.recorder(time)
+    let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
+    let expressions = try input.parsed(values.semantics)
+    var curves: [InspectionDocument.Curve] = []
+    for expression in expressions {
+      let measures = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        try recorder.measures(of: expression.subject, clock: clock)
+      }
+      curves.append(
+        InspectionDocument.Curve(
+          name: expression.name, subject: expression.subject, measures: measures))
+    }
+    let document = InspectionDocument(
+      curves, from: values.start.value, to: values.target.value, clock: clock)
+    try output.destination.write(
+      format == .json
+        ? document.json
+        : document.text(usesEmphasis: color.usesColor(to: output.destination)))
+  }
+}

@@ -1,0 +1,38 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+
+/// `kymo list`: everything an expression can be made of.
+struct List: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List every animation, modifier, spring and curve that is understood.",
+    discussion: """
+      Each with its Swift signature and defaults; --format json tells programs the same, with types
+      and ranges.
+
+          kymo list
+          kymo list spring
+      """)
+
+  @Argument(help: "Show only names that contain this.")
+  var name: String?
+
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var color: ColorOptions
+
+  func run() throws {
+    let format = try output.format(of: "list", among: [.text, .json], fallback: .text)
+    try output.destination.check()
+    let entries = Catalog.all.filter { entry in
+      guard let name else { return true }
+      return entry.name.lowercased().contains(name.lowercased())
+    }
+    if let name, entries.isEmpty {
+      throw ToolError(.usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
+    }
+    let listing = CatalogListing(entries)
+    try output.destination.write(
+      format == .json
+        ? listing.json
+        : listing.text(usesEmphasis: color.usesColor(to: output.destination)))
+  }
+}

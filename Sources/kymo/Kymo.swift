@@ -1,0 +1,58 @@
+internal import ArgumentParser
+
+/// The root of the tool: which commands there are, and how errors are told.
+@main
+struct Kymo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kymo",
+    abstract: "Draw, sample and measure interface animations.",
+    discussion: """
+      An EXPR is an animation the way a SwiftUI developer writes it, such as
+      '.spring(duration: 0.5, bounce: 0.3).delay(0.2)', a Spring, a UnitCurve, or a CSS easing
+      such as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
+      """,
+    version: "0.1.0",
+    subcommands: [Sample.self, Inspect.self, List.self])
+
+  /// Parses the command line, runs the command and ends with its status.
+  static func main() {
+    Process.ignoreClosedPipes()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as ToolError {
+      fail(error.status, error.message)
+    } catch {
+      if exitCode(for: error).isSuccess {
+        // Help, version and completion scripts arrive as errors too.
+        tell(fullMessage(for: error))
+      }
+      fail(.usage, usageMessage(for: error))
+    }
+  }
+
+  private static func tell(_ text: String) -> Never {
+    do {
+      try OutputDestination.standardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
+    } catch {
+      fail(error.status, error.message)
+    }
+    Process.end(.success)
+  }
+
+  private static func fail(_ status: ExitStatus, _ message: String) -> Never {
+    StandardError.write("kymo: error: \(message)\n")
+    Process.end(status)
+  }
+
+  /// What is wrong with the command line, and where to read more.
+  private static func usageMessage(for error: any Error) -> String {
+    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+    if let first = lines.first, first.hasPrefix("Error: ") {
+      lines[0] = first.dropFirst("Error: ".count)
+      lines[0] = Substring(lines[0].prefix(1).lowercased() + lines[0].dropFirst())
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,30 @@
+internal import ArgumentParser
+
+/// Whether text for people is coloured.
+struct ColorOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Whether text is coloured: auto for a terminal only, unless NO_COLOR is set.",
+      valueName: "when"))
+  var color = ColorChoice.auto
+
+  /// Whether text that goes to a destination is coloured.
+  func usesColor(to destination: OutputDestination) -> Bool {
+    switch color {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if let value = Process.environment("NO_COLOR"), !value.isEmpty { return false }
+      if Process.environment("TERM") == "dumb" { return false }
+      guard case .standardOutput = destination else { return false }
+      return FileDescriptor.standardOutput.isTerminal
+    }
+  }
+}
+
+/// When text is coloured.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto
+  case always
+  case never
+}

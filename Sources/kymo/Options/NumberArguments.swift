@@ -1,0 +1,41 @@
+internal import ArgumentParser
+
+/// A finite number.
+struct FiniteNumber: ExpressibleByArgument, Hashable {
+  let value: Double
+
+  init(_ value: Double) {
+    self.value = value
+  }
+
+  init?(argument: String) {
+    guard let value = Double(argument), value.isFinite else { return nil }
+    self.init(value)
+  }
+
+  var defaultValueDescription: String {
+    value == value.rounded() && value.magnitude < 1e15 ? String(Int(value)) : String(value)
+  }
+}
+
+/// A picture's size, `1600x1000`.
+struct FigureSize: ExpressibleByArgument, Hashable {
+  let width: Int
+  let height: Int
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init?(argument: String) {
+    let parts = argument.lowercased().split(
+      separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]) else {
+      return nil
+    }
+    self.init(width: width, height: height)
+  }
+
+  var defaultValueDescription: String { "\(width)x\(height)" }
+}

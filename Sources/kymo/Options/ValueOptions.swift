@@ -1,0 +1,55 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+
+/// From where to where, and what the words mean.
+struct ValueOptions: ParsableArguments {
+  @Option(
+    name: .customLong("from"), parsing: .unconditional,
+    help: ArgumentHelp("The value at the start.", valueName: "value"))
+  var start = FiniteNumber(0)
+
+  @Option(
+    name: .customLong("to"), parsing: .unconditional,
+    help: ArgumentHelp("The value at the target.", valueName: "value"))
+  var target = FiniteNumber(1)
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Velocity at the start in value units per second, for springs whose expression has no \
+      parameter for it.
+      """, valueName: "velocity"))
+  var initialVelocity: FiniteNumber?
+
+  @Option(
+    name: .customLong("semantics"),
+    help: ArgumentHelp(
+      """
+      Which .default is meant: a spring (ios17) or, as programs built before iOS 17 have it, \
+      ease-in-out (ios16).
+      """, valueName: "version"))
+  var semanticsName = SemanticsName.ios17
+
+  /// Which system's `.default` is meant.
+  var semantics: Semantics {
+    switch semanticsName {
+    case .ios17: .ios17
+    case .ios16: .ios16
+    }
+  }
+
+  /// What plays from the one value to the other.
+  func recorder(_ time: TimeOptions) -> Recorder {
+    Recorder(
+      from: start.value, to: target.value, initialVelocity: initialVelocity?.value,
+      span: time.span)
+  }
+}
+
+/// The systems whose `.default` can be meant.
+enum SemanticsName: String, ExpressibleByArgument, CaseIterable {
+  case ios17
+  case ios16
+}

@@ -1,0 +1,98 @@
+internal import AnimationSyntax
+internal import RecordingFormats
+
+/// The catalogue as a page for people or a document for programs.
+struct CatalogListing {
+  private let entries: [CallableSignature]
+
+  init(_ entries: [CallableSignature]) {
+    self.entries = entries
+  }
+
+  /// Every entry under the heading of its kind: the signature, and what it is.
+  func text(usesEmphasis: Bool) -> String {
+    let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    var sections: [String] = []
+    for kind in CallableSignature.Kind.allCases {
+      let entries = entries.filter { $0.kind == kind }
+      guard !entries.isEmpty else { continue }
+      var lines = [heading(kind.heading)]
+      for entry in entries {
+        lines.append("  " + Self.prefix(of: entry) + entry.text)
+        lines.append("      " + entry.summary)
+      }
+      sections.append(lines.joined(separator: "\n") + "\n")
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  /// What is written before the name in an expression.
+  private static func prefix(of entry: CallableSignature) -> String {
+    guard entry.form != .initializer else { return "" }
+    switch entry.kind {
+    case .animation, .modifier: return "."
+    case .spring: return "Spring."
+    case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
+    case .unitPoint: return "UnitPoint."
+    case .css: return "css:"
+    }
+  }
+
+  /// The form `kymograph/list`.
+  var json: String {
+    var json = JSONWriter()
+    json.document { json in
+      json.schema("kymograph/list", version: 1)
+      json.array("entries") { json in
+        for entry in entries {
+          json.object { json in
+            json.member("kind", entry.kind.rawValue)
+            json.member("form", entry.form.rawValue)
+            json.member("name", entry.name)
+            json.member("signature", entry.text)
+            json.member("summary", entry.summary)
+            json.array("parameters") { json in
+              for parameter in entry.parameters { json.parameter(parameter) }
+            }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func parameter(_ parameter: ParameterSignature) {
+    object { json in
+      json.member("name", parameter.name)
+      if let label = parameter.label {
+        json.member("label", label)
+      } else {
+        json.member("label", nullBecause: "the argument has no label")
+      }
+      json.member("type", parameter.type.rawValue)
+      if let text = parameter.defaultText {
+        json.member("default", text)
+      } else {
+        json.member("default", nullBecause: "an argument must be given")
+      }
+      json.member("range", parameter.range.words ?? "any number")
+      json.member("help", parameter.help)
+    }
+  }
+}
+
+extension CallableSignature.Kind {
+  /// The heading of its entries.
+  fileprivate var heading: String {
+    switch self {
+    case .animation: "Animations"
+    case .modifier: "Modifiers"
+    case .spring: "Springs"
+    case .unitCurve: "Unit curves"
+    case .unitPoint: "Control points"
+    case .css: "CSS easing functions"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// How a run ends, as `sysexits.h` numbers it.
+enum ExitStatus: Int32 {
+  /// Everything was done.
+  case success = 0
+  /// The command line is wrong.
+  case usage = 64
+  /// An expression or a data file is not understood.
+  case dataError = 65
+  /// An input cannot be opened.
+  case noInput = 66
+  /// An output cannot be created.
+  case cannotCreate = 73
+  /// Reading or writing failed half way.
+  case inputOutputError = 74
+}

@@ -1,0 +1,43 @@
+/// Reads the files and the standard input that expressions come from.
+enum InputReader {
+  /// The largest file of expressions that is read, in bytes.
+  private static let sizeLimit = 16 << 20
+
+  /// The text of a file.
+  static func text(ofFile path: String) throws(ToolError) -> String {
+    if path.isEmpty { throw ToolError(.usage, "'@' wants the name of a file after it") }
+    if case .folder = FileSystem.kind(of: path) {
+      throw ToolError(.noInput, "cannot read '\(path)': it is a folder")
+    }
+    let file: FileDescriptor
+    do {
+      file = try FileSystem.openForReading(path)
+    } catch {
+      throw ToolError(.noInput, "cannot read '\(path)': \(error.words)")
+    }
+    return try text(of: file, named: "'\(path)'")
+  }
+
+  /// The text of standard input.
+  static func standardInput() throws(ToolError) -> String {
+    try text(of: .standardInput, named: "standard input")
+  }
+
+  private static func text(of file: FileDescriptor, named name: String) throws(ToolError) -> String
+  {
+    let bytes: [UInt8]
+    do {
+      bytes = try file.readAll(limit: sizeLimit)
+    } catch {
+      throw ToolError(.inputOutputError, "cannot read \(name): \(error.words)")
+    }
+    guard bytes.count <= sizeLimit else {
+      throw ToolError(
+        .dataError, "\(name) is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ToolError(.dataError, "\(name) is not UTF-8 text")
+    }
+    return text
+  }
+}

@@ -1,0 +1,125 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Where the bytes of a run go: standard output or a file, which is written whole or not at all.
+enum OutputDestination {
+  case standardOutput
+  case file(String)
+
+  /// `-` and nothing stand for standard output.
+  init(_ path: String?) {
+    switch path {
+    case nil, "-": self = .standardOutput
+    case let path?: self = .file(path)
+    }
+  }
+
+  /// Fails at once if the file cannot be made, before any work is done.
+  func check() throws(ToolError) {
+    guard case .file(let path) = self else { return }
+    if path.isEmpty { throw ToolError(.usage, "the output has no name; give -o FILE") }
+    switch FileSystem.kind(of: path) {
+    case .folder:
+      throw ToolError(.cannotCreate, "cannot write '\(path)': it is a folder")
+    case .file, .special:
+      return
+    case .missing:
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      switch FileSystem.kind(of: folder) {
+      case .folder: return
+      case .missing:
+        throw ToolError(.cannotCreate, "cannot write '\(path)': there is no folder '\(folder)'")
+      case .file, .special:
+        throw ToolError(.cannotCreate, "cannot write '\(path)': '\(folder)' is not a folder")
+      }
+    }
+  }
+
+  /// Writes bytes whole.
+  func write(_ bytes: [UInt8]) throws(ToolError) {
+    try write { (sink: Sink) throws(SystemError) in try sink.write(bytes) }
+  }
+
+  /// Writes text whole, as UTF-8.
+  func write(_ text: String) throws(ToolError) {
+    try write(Array(text.utf8))
+  }
+
+  /// Takes bytes as they are made.
+  struct Sink {
+    fileprivate let file: FileDescriptor
+
+    func write(_ bytes: [UInt8]) throws(SystemError) {
+      try file.write(bytes)
+    }
+  }
+
+  /// Hands out a sink, and keeps what was written only if nothing failed.
+  ///
+  /// A file is written under a temporary name beside its place and then moved there. A device or a
+  /// pipe is written in place. A reader of standard output that goes away ends the run quietly.
+  func write(_ body: (Sink) throws(SystemError) -> Void) throws(ToolError) {
+    switch self {
+    case .standardOutput:
+      do {
+        try body(Sink(file: .standardOutput))
+      } catch {
+        if error.isClosedPipe { Process.end(.success) }
+        throw ToolError(.inputOutputError, "cannot write to standard output: \(error.words)")
+      }
+    case .file(let path):
+      if case .special = FileSystem.kind(of: path) {
+        try writeInPlace(path, body)
+      } else {
+        try replace(FileSystem.resolvingLinks(path), named: path, body)
+      }
+    }
+  }
+
+  private func writeInPlace(
+    _ path: String, _ body: (Sink) throws(SystemError) -> Void
+  ) throws(ToolError) {
+    let file: FileDescriptor
+    do {
+      file = try FileSystem.openForWriting(path)
+    } catch {
+      throw ToolError(.cannotCreate, "cannot write '\(path)': \(error.words)")
+    }
+    do {
+      try body(Sink(file: file))
+    } catch {
+      if error.isClosedPipe { Process.end(.success) }
+      throw ToolError(.inputOutputError, "cannot write '\(path)': \(error.words)")
+    }
+  }
+
+  private func replace(
+    _ path: String, named name: String, _ body: (Sink) throws(SystemError) -> Void
+  ) throws(ToolError) {
+    let permissions: mode_t?
+    if case .file(let existing) = FileSystem.kind(of: path) {
+      permissions = existing
+    } else {
+      permissions = nil
+    }
+    let temporary: (file: FileDescriptor, path: String)
+    do {
+      temporary = try FileSystem.createTemporary(beside: path)
+    } catch {
+      throw ToolError(.cannotCreate, "cannot write '\(name)': \(error.words)")
+    }
+    do {
+      try body(Sink(file: temporary.file))
+      try FileSystem.replace(
+        path, with: temporary.path, file: temporary.file, permissions: permissions)
+    } catch {
+      FileSystem.remove(temporary.path)
+      throw ToolError(.inputOutputError, "cannot write '\(name)': \(error.words)")
+    }
+  }
+}

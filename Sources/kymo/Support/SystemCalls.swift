@@ -1,0 +1,174 @@
+// The C library, for files and the terminal. Nothing else in the tool touches them.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The system's `write`, whose name the method below would hide.
+private let systemWrite = unsafe write
+
+/// An open file.
+struct FileDescriptor {
+  let number: Int32
+
+  static let standardInput = FileDescriptor(number: 0)
+  static let standardOutput = FileDescriptor(number: 1)
+  static let standardError = FileDescriptor(number: 2)
+}
+
+/// A system call that failed, with the system's own words.
+struct SystemError: Error {
+  let code: Int32
+
+  /// The error of the call that just failed.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// What the system says, with a small first letter.
+  var words: String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    let words = unsafe String(cString: text)
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+
+  /// Whether the reader of a pipe has gone.
+  var isClosedPipe: Bool { code == EPIPE }
+}
+
+extension FileDescriptor {
+  /// Writes all bytes, however often the system must be asked.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var offset = 0
+    while offset < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes { buffer in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        return unsafe systemWrite(number, rest.baseAddress, rest.count)
+      }
+      if written < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      offset += written
+    }
+  }
+
+  /// Reads to the end, at most a number of bytes and one more.
+  func readAll(limit: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = unsafe read(number, &chunk, chunk.count)
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw .last
+      }
+      if count == 0 { break }
+      bytes += chunk[..<count]
+    }
+    return bytes
+  }
+
+  /// Whether this is a terminal.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// The number of columns and rows of the terminal; nil if this is none or it does not tell.
+  var windowSize: (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
+
+/// Files by their path.
+enum FileSystem {
+  /// What a path leads to.
+  enum Kind {
+    case missing
+    case file(permissions: mode_t)
+    case folder
+    /// A device, a pipe or a socket: written to in place.
+    case special
+  }
+
+  /// What a path leads to, links followed.
+  static func kind(of path: String) -> Kind {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file(permissions: status.st_mode & 0o7777)
+    default: return .special
+    }
+  }
+
+  /// Opens a file to read.
+  static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw .last }
+    return FileDescriptor(number: number)
+  }
+
+  /// Opens a device or pipe to write.
+  static func openForWriting(_ path: String) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard number >= 0 else { throw .last }
+    return FileDescriptor(number: number)
+  }
+
+  /// Makes a new file with a name of its own beside a path.
+  static func createTemporary(
+    beside path: String
+  ) throws(SystemError) -> (file: FileDescriptor, path: String) {
+    let separator = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let name = "\(path[..<separator]).\(path[separator...].prefix(100)).XXXXXX"
+    var template = Array(name.utf8CString)
+    let number = unsafe mkstemp(&template)
+    guard number >= 0 else { throw .last }
+    let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
+    return (FileDescriptor(number: number), String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Puts a finished file in the place of another, with permissions.
+  static func replace(
+    _ path: String, with temporary: String, file: FileDescriptor, permissions: mode_t?
+  ) throws(SystemError) {
+    let mask = umask(0)
+    umask(mask)
+    guard fchmod(file.number, permissions ?? (0o666 & ~mask)) == 0 else { throw .last }
+    guard close(file.number) == 0 else { throw .last }
+    guard unsafe rename(temporary, path) == 0 else { throw .last }
+  }
+
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) {
+    _ = unsafe unlink(path)
+  }
+
+  /// The path with all links followed, so that a link stays a link when its target is replaced.
+  static func resolvingLinks(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+}
+
+/// The process.
+enum Process {
+  /// Has a closed pipe answer a write with an error instead of ending the process.
+  static func ignoreClosedPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// A variable of the environment.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Ends the process.
+  static func end(_ status: ExitStatus) -> Never {
+    exit(status.rawValue)
+  }
+}

@@ -1,0 +1,36 @@
+/// What is known of the terminal.
+enum Terminal {
+  /// The width that is assumed where there is no terminal to ask.
+  private static let assumedColumns = 80
+
+  /// The height that is assumed where there is no terminal to ask.
+  private static let assumedRows = 24
+
+  /// The number of columns: what the terminal says, else `COLUMNS`, else 80.
+  static func columns(of file: FileDescriptor) -> Int {
+    let columns =
+      file.windowSize?.columns ?? Process.environment("COLUMNS").flatMap { Int($0) }
+      ?? assumedColumns
+    return min(max(columns, 20), 500)
+  }
+
+  /// The number of rows: what the terminal says, else `LINES`, else 24.
+  static func rows(of file: FileDescriptor) -> Int {
+    let rows =
+      file.windowSize?.rows ?? Process.environment("LINES").flatMap { Int($0) } ?? assumedRows
+    return min(max(rows, 8), 200)
+  }
+
+  /// Whether the locale's encoding can show more than ASCII.
+  ///
+  /// The first of the variables that is set decides, as the C library has it; without any the
+  /// encoding is taken to be UTF-8.
+  static var showsUnicode: Bool {
+    for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+      guard let value = Process.environment(name), !value.isEmpty else { continue }
+      let lowercased = value.lowercased()
+      return lowercased.contains("utf-8") || lowercased.contains("utf8")
+    }
+    return true
+  }
+}
