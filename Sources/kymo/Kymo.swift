@@ -1,3 +1,4 @@
+internal import AnimationSyntax
 internal import ArgumentParser
 
 /// The root of the tool: which commands there are, and how errors are told.
@@ -7,9 +8,9 @@ struct Kymo: ParsableCommand {
     commandName: "kymo",
     abstract: "Draw, sample and measure interface animations.",
     discussion: """
-      An EXPR is an animation the way a SwiftUI developer writes it, such as
-      '.spring(duration: 0.5, bounce: 0.3).delay(0.2)', a Spring, a UnitCurve, or a CSS easing
-      such as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
+      An EXPR is an animation the way a SwiftUI developer writes it, such as \
+      '.spring(duration: 0.5, bounce: 0.3).delay(0.2)', a Spring, a UnitCurve, or a CSS easing such \
+      as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
       """,
     version: "0.1.0",
     subcommands: [Sample.self, Inspect.self, List.self])
@@ -17,6 +18,7 @@ struct Kymo: ParsableCommand {
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
     Process.ignoreClosedPipes()
+    if let name = CommandLine.arguments.dropFirst().first { checkCommand(name) }
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -45,14 +47,31 @@ struct Kymo: ParsableCommand {
     Process.end(status)
   }
 
-  /// What is wrong with the command line, and where to read more.
-  private static func usageMessage(for error: any Error) -> String {
-    var lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
-    if let first = lines.first, first.hasPrefix("Error: ") {
-      lines[0] = first.dropFirst("Error: ".count)
-      lines[0] = Substring(lines[0].prefix(1).lowercased() + lines[0].dropFirst())
+  /// Fails at once if the first word is meant as a command but is none.
+  ///
+  /// An expression without a command before it is the mistake that beginners make.
+  private static func checkCommand(_ name: String) {
+    let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    guard !name.hasPrefix("-"), !known.contains(name) else { return }
+    var message = "there is no command '\(name)'"
+    if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
+      message += "; did you mean '\(nearest)'?"
+    } else if (try? Expression.parse(name)) != nil {
+      message += ", but it can be drawn: kymo plot \(CommandLineText.quoted(name))"
+    } else {
+      message += "; there are \(known.joined(separator: ", "))"
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
+    fail(.usage, message)
+  }
+
+  /// What is wrong with the command line, and where to read more, without the long usage line.
+  private static func usageMessage(for error: any Error) -> String {
+    var lines = fullMessage(for: error).split(separator: "\n")
+    lines.removeAll { $0.hasPrefix("Usage: ") }
+    if let first = lines.first, first.hasPrefix("Error: ") {
+      let words = first.dropFirst("Error: ".count)
+      lines[0] = Substring(words.prefix(1).lowercased() + words.dropFirst())
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -6,9 +6,10 @@ internal import RecordingFormats
 /// `kymo inspect`: a spring in every parameterisation, and what can be measured.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Tell all parameters of a spring, how long it lasts and how it moves.",
     discussion: """
-      Prints every parameterisation of the spring inside, every answer to the question how long it
+      Prints every parameterisation of the spring inside, every answer to the question how long it \
       is, and overshoot, crossings and peaks with their times.
 
           kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
@@ -29,8 +30,8 @@ struct Inspect: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func run() throws {
-    let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
     try output.destination.check()
+    let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
     let recorder = values.recorder(time)
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
     let expressions = try input.parsed(values.semantics)

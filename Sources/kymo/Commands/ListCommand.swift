@@ -4,9 +4,10 @@ internal import ArgumentParser
 /// `kymo list`: everything an expression can be made of.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List every animation, modifier, spring and curve that is understood.",
     discussion: """
-      Each with its Swift signature and defaults; --format json tells programs the same, with types
+      Each with its Swift signature and defaults; --format json tells programs the same, with types \
       and ranges.
 
           kymo list
@@ -20,8 +21,8 @@ struct List: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func run() throws {
-    let format = try output.format(of: "list", among: [.text, .json], fallback: .text)
     try output.destination.check()
+    let format = try output.format(of: "list", among: [.text, .json], fallback: .text)
     let entries = Catalog.all.filter { entry in
       guard let name else { return true }
       return entry.name.lowercased().contains(name.lowercased())

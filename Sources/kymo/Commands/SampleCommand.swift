@@ -6,9 +6,10 @@ internal import RecordingFormats
 /// `kymo sample`: the numbers.
 struct Sample: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "sample",
     abstract: "Write the numbers of animations as CSV or JSON.",
     discussion: """
-      One row a frame: curve, time, value and velocity. The last row of an animation is the first
+      One row a frame: curve, time, value and velocity. The last row of an animation is the first \
       frame at which it is over.
 
           kymo sample '.spring(duration: 0.5, bounce: 0.3)' '.easeInOut'
@@ -50,8 +51,8 @@ struct Sample: ParsableCommand {
   }
 
   func run() throws {
-    let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
     try output.destination.check()
+    let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
     let recorder = values.recorder(time)
     let expressions = try input.parsed(values.semantics)
     var recordings: [Recording] = []

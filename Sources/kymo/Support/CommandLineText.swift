@@ -5,7 +5,8 @@ enum CommandLineText {
     (["kymo"] + words).map(quoted).joined(separator: " ")
   }
 
-  private static func quoted(_ word: String) -> String {
+  /// A word as a POSIX shell must be given it.
+  static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)
     guard !isPlain else { return word }
     return "'"
