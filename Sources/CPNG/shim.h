@@ -1,3 +1,116 @@
 #pragma once
 
+// setjmp has to be known before png.h on some systems.
+#include <setjmp.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
 #include <png.h>
+
+// What an encoding gives: bytes that the caller frees, or NULL and a sentence in `message`.
+typedef struct {
+  unsigned char *bytes;
+  size_t count;
+  size_t capacity;
+  char message[120];
+} kymo_png_result;
+
+static inline void kymo_png_fail(png_structp png, png_const_charp text) {
+  kymo_png_result *result = (kymo_png_result *)png_get_error_ptr(png);
+  strncpy(result->message, text, sizeof(result->message) - 1);
+  longjmp(png_jmpbuf(png), 1);
+}
+
+static inline void kymo_png_ignore(png_structp png, png_const_charp text) {
+  (void)png;
+  (void)text;
+}
+
+static inline void kymo_png_append(png_structp png, png_bytep bytes, size_t count) {
+  kymo_png_result *result = (kymo_png_result *)png_get_io_ptr(png);
+  if (count > result->capacity - result->count) {
+    size_t capacity = result->capacity * 2;
+    while (capacity < result->count + count) capacity *= 2;
+    unsigned char *grown = (unsigned char *)realloc(result->bytes, capacity);
+    if (grown == NULL) png_error(png, "out of memory");
+    result->bytes = grown;
+    result->capacity = capacity;
+  }
+  memcpy(result->bytes + result->count, bytes, count);
+  result->count += count;
+}
+
+static inline void kymo_png_flush(png_structp png) { (void)png; }
+
+// Writes an opaque 8-bit RGB picture. The whole of libpng's work happens in here because its
+// errors are long jumps, which must not cross Swift frames.
+//
+// `pixels` are native-endian 32-bit words 0xXXRRGGBB, `stride` bytes from row to row.
+// `texts` are `text_count` pairs of keyword and UTF-8 text, each ended by a zero byte.
+static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
+                                   uint32_t height, int level, const char *texts, int text_count,
+                                   kymo_png_result *result) {
+  png_structp png = NULL;
+  png_infop info = NULL;
+  // Changed between setjmp and longjmp, hence volatile.
+  png_textp volatile entries = NULL;
+  unsigned char *volatile row = NULL;
+
+  memset(result, 0, sizeof(*result));
+  result->capacity = 1 << 16;
+  result->bytes = (unsigned char *)malloc(result->capacity);
+  entries = (png_textp)calloc((size_t)text_count + 1, sizeof(png_text));
+  row = (unsigned char *)malloc((size_t)width * 3);
+  png = png_create_write_struct(PNG_LIBPNG_VER_STRING, result, kymo_png_fail, kymo_png_ignore);
+  if (png != NULL) info = png_create_info_struct(png);
+  if (result->bytes == NULL || entries == NULL || row == NULL || info == NULL) {
+    strncpy(result->message, "out of memory", sizeof(result->message) - 1);
+    goto failed;
+  }
+  if (setjmp(png_jmpbuf(png))) goto failed;
+
+  png_set_write_fn(png, result, kymo_png_append, kymo_png_flush);
+  png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
+  png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+               PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+  png_set_filter(png, 0, PNG_FILTER_NONE);
+  png_set_compression_level(png, level);
+  png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+  for (int index = 0; index < text_count; index++) {
+    entries[index].compression = PNG_ITXT_COMPRESSION_NONE;
+    entries[index].key = (png_charp)texts;
+    texts += strlen(texts) + 1;
+    entries[index].text = (png_charp)texts;
+    texts += strlen(texts) + 1;
+    entries[index].lang = (png_charp) "";
+    entries[index].lang_key = (png_charp) "";
+  }
+  if (text_count > 0) png_set_text(png, info, entries, text_count);
+  png_write_info(png, info);
+  for (uint32_t y = 0; y < height; y++) {
+    const uint32_t *source = (const uint32_t *)(const void *)(pixels + (size_t)y * stride);
+    unsigned char *target = row;
+    for (uint32_t x = 0; x < width; x++) {
+      const uint32_t pixel = source[x];
+      target[0] = (unsigned char)(pixel >> 16);
+      target[1] = (unsigned char)(pixel >> 8);
+      target[2] = (unsigned char)pixel;
+      target += 3;
+    }
+    png_write_row(png, row);
+  }
+  png_write_end(png, NULL);
+  png_destroy_write_struct(&png, &info);
+  free(entries);
+  free(row);
+  return;
+
+failed:
+  png_destroy_write_struct(&png, &info);
+  free(entries);
+  free(row);
+  free(result->bytes);
+  result->bytes = NULL;
+  result->count = 0;
+}

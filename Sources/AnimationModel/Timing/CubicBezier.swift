@@ -74,7 +74,7 @@ struct CubicBezier: Hashable, Sendable {
       let numerator = 2 * ((b.y - a.y) * a.x - a.y * (b.x - a.x))
       return (a.y / a.x, forward * numerator / (3 * a.x * a.x * a.x))
     }
-    if a.y != 0 { return (a.y * forward < 0 ? -.infinity : .infinity, 0) }
+    if a.y != 0 { return (a.y < 0 ? -.infinity : .infinity, 0) }
     if b.x != 0 {
       // Both start with u: the quotient has a limit, its own derivative does not.
       let c = difference(last, second)
@@ -82,7 +82,7 @@ struct CubicBezier: Hashable, Sendable {
       let curvature = bend == 0 ? 0 : bend * b.x * forward < 0 ? -Double.infinity : .infinity
       return (b.y / b.x, curvature)
     }
-    if b.y != 0 { return (b.y * forward < 0 ? -.infinity : .infinity, 0) }
+    if b.y != 0 { return (b.y < 0 ? -.infinity : .infinity, 0) }
     return (1, 0)
   }
 

@@ -1,0 +1,15 @@
+# The benchmark's chart in gnuplot. The terminal and the output are set on the command line.
+set samples 1000
+set xrange [0:1.5]
+set yrange [-0.2:1.4]
+set xtics 0.1
+set ytics 0.2
+set grid
+set key bottom right
+set xlabel "time in seconds"
+frequency = 2 * pi / 0.5
+ratio(bounce) = 1 - bounce
+spring(x, bounce) = 1 - exp(-ratio(bounce) * frequency * x) \
+  * cos(frequency * sqrt(1 - ratio(bounce) ** 2) * x)
+plot for [index = 1:5] spring(x, 0.1 * index) linewidth 2.5 \
+  title sprintf("duration 0.5, bounce %.1f", 0.1 * index)

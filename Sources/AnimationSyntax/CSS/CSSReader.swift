@@ -1,0 +1,153 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// Reads what follows `css:`: an easing function, optionally with the times of a transition.
+///
+/// As in a `transition`, the first time is the duration and the second the delay, wherever they stand,
+/// and an easing that is left out is `ease`. Without a time it is the easing function alone.
+struct CSSReader {
+  private let text: TextRegions
+  private let tokens: [CSSToken]
+  private let end: Int
+
+  private static let prefix = Array("css:".utf8)
+
+  /// Takes a range of a text; nil if it does not begin with `css:`.
+  init?(_ text: TextRegions, range: Range<Int>) {
+    let start = text.bytes[range].prefix(Self.prefix.count).map { $0 | 0x20 }
+    guard start == Self.prefix.map({ $0 | 0x20 }) else { return nil }
+    self.text = text
+    tokens = CSSToken.tokens(of: text, in: range.dropFirst(Self.prefix.count))
+    end = range.upperBound
+  }
+
+  /// Reads it.
+  func read() throws(Fault) -> Subject {
+    var rest = tokens[...]
+    if let last = rest.last, case .mark(";") = last.kind { rest.removeLast() }
+    var function: EasingFunction?
+    var times: [Double] = []
+    while let token = rest.popFirst() {
+      switch token.kind {
+      case .number(let value, let unit, _):
+        times.append(try time(value, unit, at: token.range, after: times))
+      case .word(let word):
+        if let next = rest.first, case .mark(":") = next.kind {
+          throw Fault(
+            .cssProperty(word + ":"), token.range.lowerBound..<next.range.upperBound)
+        }
+        let easing = try keyword(word, at: token.range)
+        guard function == nil else { throw unexpected(token) }
+        function = easing
+      case .function(let name):
+        let easing = try CSSFunctionReader(text: text, name: name, opening: token.range)
+          .read(&rest)
+        guard function == nil else { throw unexpected(token) }
+        function = easing
+      case .mark:
+        throw unexpected(token)
+      }
+    }
+    guard let duration = times.first else {
+      guard let function else {
+        throw Fault(.expected(ValueType.easing.words), end..<end)
+      }
+      return .easing(function)
+    }
+    let animation = Animation(EasingAnimation(function: function ?? .ease, duration: duration))
+    guard times.count > 1, times[1] != 0 else { return .animation(animation) }
+    return .animation(animation.delay(times[1]))
+  }
+
+  private func unexpected(_ token: CSSToken) -> Fault {
+    Fault(.unexpectedText(text.string(in: token.range)), token.range)
+  }
+
+  private func time(
+    _ value: Double, _ unit: String, at range: Range<Int>, after times: [Double]
+  ) throws(Fault) -> Double {
+    let written = text.string(in: range)
+    let seconds: Double
+    switch unit {
+    case "s": seconds = value
+    case "ms": seconds = value / 1000
+    case "": throw Fault(.cssTimeWithoutUnit(written), range)
+    default:
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: "a time such as '300ms' or '0.3s'", found: "'\(written)'"),
+        range)
+    }
+    guard seconds.magnitude <= ExpressionResolver.largestNumber else {
+      throw Fault(.tooLarge(written), range)
+    }
+    if times.isEmpty, seconds < 0 {
+      throw Fault(
+        .outOfRange(parameter: "duration", value: written, range: "0 or more"), range)
+    }
+    guard times.count < 2 else { throw Fault(.cssTooManyTimes, range) }
+    return seconds
+  }
+
+  private static let pageWords: Set<String> = [
+    "inherit", "initial", "revert", "revert-layer", "unset",
+  ]
+
+  private func keyword(_ word: String, at range: Range<Int>) throws(Fault) -> EasingFunction {
+    let name = word.lowercased()
+    let entries = Catalog.starts(of: .easing, named: name)
+    if let entry = entries.first(where: { $0.form == .property }) {
+      return try entry.makeEasing([], at: range)
+    }
+    if let entry = entries.first {
+      throw Fault(.notCalled(entry.name, signature: entry.text), range)
+    }
+    if Self.pageWords.contains(name) { throw Fault(.cssDependsOnPage(word), range) }
+    let suggestion = SpellingSuggestion.nearest(
+      to: name, among: Catalog.startNames(of: .easing))
+    if let suggestion {
+      throw Fault(
+        .unknownName(word, expected: ValueType.easing.words, suggestion: suggestion), range)
+    }
+    throw Fault(.cssProperty(word), range)
+  }
+}
+
+extension CSSReader {
+  /// Words with which CSS begins and Swift does not.
+  private static let openingWords: Set<String> = [
+    "cubic-bezier", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+    "steps",
+  ]
+
+  /// Throws if a text without `css:` is CSS all the same.
+  static func checkForMissingPrefix(_ text: TextRegions, range: Range<Int>) throws(Fault) {
+    guard let first = CSSToken.tokens(of: text, in: range.prefix(128)).first else { return }
+    switch first.kind {
+    case .word(let word), .function(let word):
+      let whole = first.range.lowerBound..<first.range.lowerBound + word.utf8.count
+      if openingWords.contains(word.lowercased()) {
+        throw Fault(.cssWithoutPrefix(word), whole)
+      }
+    case .number(_, let unit, _):
+      if unit == "s" || unit == "ms" {
+        throw Fault(.cssWithoutPrefix(text.string(in: first.range)), first.range)
+      }
+    case .mark:
+      return
+    }
+  }
+}
+
+extension CallableSignature {
+  /// Builds an easing function of arguments that have been checked.
+  func makeEasing(
+    _ arguments: [ArgumentValue], at range: Range<Int>
+  ) throws(Fault) -> EasingFunction {
+    guard case .easing(let function) = build(nil, arguments, .ios17) else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: ValueType.easing.words, found: "'\(name)'"), range)
+    }
+    return function
+  }
+}

@@ -1,0 +1,74 @@
+internal import AnimationModel
+
+/// An argument once it is evaluated.
+enum ArgumentValue: Hashable, Sendable {
+  case number(Double)
+  case integer(Int)
+  case flag(Bool)
+  case spring(Spring)
+  case unitCurve(UnitCurve)
+  case unitPoint(UnitPoint)
+  case linearStops([LinearStop])
+  case stepPosition(StepPosition)
+}
+
+/// What something in the catalogue makes.
+enum CatalogValue: Hashable, Sendable {
+  case animation(Animation)
+  case spring(Spring)
+  case unitCurve(UnitCurve)
+  case unitPoint(UnitPoint)
+  case easing(EasingFunction)
+}
+
+/// The types whose members are looked up by name.
+enum ValueType: Hashable, Sendable {
+  case animation
+  case spring
+  case unitCurve
+  case unitPoint
+  case easing
+
+  /// What the type is called in Swift.
+  ///
+  /// `CGPoint` is taken for `UnitPoint` too, as many write it.
+  static let swiftNames: [String: ValueType] = [
+    "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
+    "UnitPoint": .unitPoint, "CGPoint": .unitPoint,
+  ]
+
+  /// What a value of the type is, for a sentence.
+  var words: String {
+    switch self {
+    case .animation: "an animation such as '.spring(duration: 0.5)'"
+    case .spring: ParameterType.spring.words
+    case .unitCurve: ParameterType.unitCurve.words
+    case .unitPoint: ParameterType.unitPoint.words
+    case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
+    }
+  }
+
+  /// The type's name with its article, for a sentence.
+  var article: String {
+    switch self {
+    case .animation: "an animation"
+    case .spring: "a spring"
+    case .unitCurve: "a curve"
+    case .unitPoint: "a point"
+    case .easing: "an easing"
+    }
+  }
+}
+
+extension CatalogValue {
+  /// The type of the value.
+  var type: ValueType {
+    switch self {
+    case .animation: .animation
+    case .spring: .spring
+    case .unitCurve: .unitCurve
+    case .unitPoint: .unitPoint
+    case .easing: .easing
+    }
+  }
+}

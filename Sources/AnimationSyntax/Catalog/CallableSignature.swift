@@ -1,0 +1,113 @@
+internal import AnimationModel
+
+/// Something that can be written in an expression: a property, a function or an initialiser.
+public struct CallableSignature: Sendable {
+  /// What it makes or changes, which is also the heading it is listed under.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Begins an animation: `.spring(duration: 0.5)`.
+    case animation
+    /// Changes the animation before it: `.delay(0.2)`.
+    case modifier
+    /// A spring value: `Spring(duration: 0.5)`, `Spring.bouncy`.
+    case spring
+    /// A unit curve: `UnitCurve.easeInOut`.
+    case unitCurve
+    /// A control point: `UnitPoint(x: 0.2, y: 0)`.
+    case unitPoint
+    /// An easing function of CSS: `cubic-bezier(0.2, 0, 0, 1)`.
+    case css
+  }
+
+  /// How it is written.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// A name alone.
+    case property
+    /// A name with parentheses.
+    case function
+    /// A type's name with parentheses.
+    case initializer
+  }
+
+  /// What it makes or changes.
+  public let kind: Kind
+
+  /// How it is written.
+  public let form: Form
+
+  /// The name: `spring`, `Spring` for an initialiser, `cubic-bezier` for CSS.
+  public let name: String
+
+  /// Its parameters in order; empty for a property.
+  public let parameters: [ParameterSignature]
+
+  /// What it is, in one line.
+  public let summary: String
+
+  /// Whether it is written after a value of the type rather than by itself.
+  let isMember: Bool
+
+  /// Makes the value of the receiver, which only a member looks at, and of one argument for each
+  /// parameter, all of the types and in the ranges that the parameters say.
+  let build: @Sendable (CatalogValue?, [ArgumentValue], Semantics) -> CatalogValue
+
+  /// The signature with its types and defaults: `spring(duration: TimeInterval = 0.5, …)` in Swift,
+  /// `cubic-bezier(x1, y1, x2, y2)` in CSS.
+  public var text: String {
+    if form == .property { return name }
+    return "\(name)(\(parameters.map(\.text).joined(separator: ", ")))"
+  }
+}
+
+extension CallableSignature {
+  /// Something written by itself.
+  static func make<each Value: Sendable>(
+    _ kind: Kind, _ form: Form, _ name: String, _ summary: String,
+    _ parameter: repeat Parameter<each Value>,
+    build: @escaping @Sendable (repeat each Value) -> CatalogValue
+  ) -> CallableSignature {
+    var signatures: [ParameterSignature] = []
+    repeat signatures.append((each parameter).signature)
+    return CallableSignature(
+      kind: kind, form: form, name: name, parameters: signatures, summary: summary, isMember: false
+    ) { _, arguments, _ in
+      var reader = ArgumentReader(arguments)
+      return build(repeat reader.next(each parameter))
+    }
+  }
+
+  /// A function that changes the animation before it.
+  static func modifier<each Value: Sendable>(
+    _ name: String, _ summary: String,
+    _ parameter: repeat Parameter<each Value>,
+    apply: @escaping @Sendable (Animation, repeat each Value) -> Animation
+  ) -> CallableSignature {
+    var signatures: [ParameterSignature] = []
+    repeat signatures.append((each parameter).signature)
+    return CallableSignature(
+      kind: .modifier, form: .function, name: name, parameters: signatures, summary: summary,
+      isMember: true
+    ) { receiver, arguments, _ in
+      guard case .animation(let animation) = receiver else {
+        preconditionFailure("'\(name)' is a member of animations")
+      }
+      var reader = ArgumentReader(arguments)
+      return .animation(apply(animation, repeat reader.next(each parameter)))
+    }
+  }
+
+  /// Hands out arguments in order, each with the type of its parameter.
+  private struct ArgumentReader {
+    private var arguments: ArraySlice<ArgumentValue>
+
+    init(_ arguments: [ArgumentValue]) {
+      self.arguments = arguments[...]
+    }
+
+    mutating func next<Value>(_ parameter: Parameter<Value>) -> Value {
+      guard let argument = arguments.popFirst(), let value = parameter.extract(argument) else {
+        preconditionFailure("the argument '\(parameter.signature.name)' is of another type")
+      }
+      return value
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// Everything an expression can be made of, by name.
+///
+/// This is the single definition behind parsing, defaults, hints, listings and the manual: what is
+/// not in here cannot be written, and what is in here can be.
+public enum Catalog {
+  /// Everything, in the order in which it is listed.
+  ///
+  /// Overloads of one name stand together, the one that Swift prefers first.
+  public static let all: [CallableSignature] =
+    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + easings
+
+  /// What begins a value of a type: its static members, or its initialisers under the name `init`.
+  static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
+    byType[type]?[name] ?? []
+  }
+
+  /// What can follow a value of a type.
+  static func members(of type: ValueType, named name: String) -> [CallableSignature] {
+    membersByType[type]?[name] ?? []
+  }
+
+  /// The names that begin a value of a type, without its initialisers.
+  static func startNames(of type: ValueType) -> [String] {
+    names(of: type, isMember: false)
+  }
+
+  /// The names that can follow a value of a type.
+  static func memberNames(of type: ValueType) -> [String] {
+    names(of: type, isMember: true)
+  }
+
+  private static func names(of type: ValueType, isMember: Bool) -> [String] {
+    var found: [String] = []
+    for entry in all
+    where entry.valueType == type && entry.isMember == isMember && entry.form != .initializer
+      && found.last != entry.name
+    {
+      found.append(entry.name)
+    }
+    return found
+  }
+
+  private static let byType = grouped(all.filter { !$0.isMember })
+  private static let membersByType = grouped(all.filter(\.isMember))
+
+  private static func grouped(
+    _ entries: [CallableSignature]
+  ) -> [ValueType: [String: [CallableSignature]]] {
+    Dictionary(grouping: entries, by: \.valueType).mapValues { entries in
+      Dictionary(grouping: entries) { $0.form == .initializer ? "init" : $0.name }
+    }
+  }
+}
+
+extension CallableSignature {
+  /// The type that this makes, or whose values it follows.
+  var valueType: ValueType {
+    switch kind {
+    case .animation, .modifier: .animation
+    case .spring: .spring
+    case .unitCurve: .unitCurve
+    case .unitPoint: .unitPoint
+    case .css: .easing
+    }
+  }
+}

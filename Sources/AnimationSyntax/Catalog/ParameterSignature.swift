@@ -1,0 +1,89 @@
+/// A parameter of something in the catalogue.
+public struct ParameterSignature: Hashable, Sendable {
+  /// The label in a call; nil where the argument stands without one.
+  public var label: String?
+
+  /// The name, which for most parameters is the label.
+  public var name: String
+
+  /// What kind of value it takes.
+  public var type: ParameterType
+
+  /// The default as written in a signature; nil if an argument must be given.
+  public var defaultText: String?
+
+  /// The numbers that make sense.
+  ///
+  /// Any finite number for a type that has no range.
+  public var range: ValidRange
+
+  /// What it means, in one line, with the unit.
+  public var help: String
+
+  /// The default as a value.
+  let defaultValue: ArgumentValue?
+
+  /// The parameter in Swift: `bounce: Double = 0`, `after duration: TimeInterval`, or in CSS: its name.
+  public var text: String {
+    guard let typeName = type.swiftName else {
+      return name + (defaultText.map { " = \($0)" } ?? "")
+    }
+    let names = label == name ? name : "\(label ?? "_") \(name)"
+    return "\(names): \(typeName)" + (defaultText.map { " = \($0)" } ?? "")
+  }
+}
+
+/// What kind of value a parameter takes.
+public enum ParameterType: String, Hashable, Sendable, CaseIterable {
+  /// A time in seconds.
+  case seconds
+  /// Any number.
+  case number
+  /// A whole number.
+  case integer
+  /// True or false.
+  case flag
+  /// A `Spring`.
+  case spring
+  /// A `UnitCurve`.
+  case unitCurve
+  /// A point, given as `UnitPoint` or `CGPoint`.
+  case unitPoint
+  /// A number in CSS.
+  case cssNumber
+  /// A whole number in CSS.
+  case cssInteger
+  /// The stops of CSS's `linear()`: one or more arguments.
+  case cssStops
+  /// Where the rises of CSS's `steps()` are.
+  case cssStepPosition
+
+  /// The type's name in Swift; nil for what exists in CSS only.
+  public var swiftName: String? {
+    switch self {
+    case .seconds: "TimeInterval"
+    case .number: "Double"
+    case .integer: "Int"
+    case .flag: "Bool"
+    case .spring: "Spring"
+    case .unitCurve: "UnitCurve"
+    case .unitPoint: "UnitPoint"
+    case .cssNumber, .cssInteger, .cssStops, .cssStepPosition: nil
+    }
+  }
+
+  /// What a value of the type is, for a sentence.
+  var words: String {
+    switch self {
+    case .seconds: "a number of seconds"
+    case .number, .cssNumber: "a number"
+    case .integer, .cssInteger: "a whole number"
+    case .flag: "true or false"
+    case .spring: "a spring such as 'Spring(duration: 0.5, bounce: 0.3)'"
+    case .unitCurve: "a curve such as '.easeInOut'"
+    case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
+    case .cssStops: "stops such as '0, 0.25 75%, 1'"
+    case .cssStepPosition: "a step position such as 'jump-end'"
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import AnimationModel
+
+extension Catalog {
+  /// The animations that move as springs do.
+  ///
+  /// Of overloads of one name the one that Swift prefers stands first.
+  static let springAnimations: [CallableSignature] =
+    fluidSprings
+    + preset(
+      "smooth", "a spring without bounce", base: 0,
+      property: { .smooth }, function: { .smooth(duration: $0, extraBounce: $1) })
+    + preset(
+      "snappy", "a spring with a little bounce", base: 0.15,
+      property: { .snappy }, function: { .snappy(duration: $0, extraBounce: $1) })
+    + preset(
+      "bouncy", "a spring with more bounce", base: 0.3,
+      property: { .bouncy }, function: { .bouncy(duration: $0, extraBounce: $1) })
+    + interpolatingSprings
+
+  private static let fluidSprings: [CallableSignature] = [
+    .make(
+      .animation, .property, "spring", "a spring without bounce that keeps its velocity"
+    ) { .animation(.spring) },
+    .make(
+      .animation, .function, "spring", "a spring that keeps its velocity, as it feels",
+      .seconds("duration", default: 0.5, help: perceptual),
+      .number("bounce", default: 0, in: .above(-1), help: bounce),
+      .seconds("blendDuration", default: 0, help: blend)
+    ) { .animation(.spring(duration: $0, bounce: $1, blendDuration: $2)) },
+    .make(
+      .animation, .function, "spring", "a spring that keeps its velocity, by response and damping",
+      .seconds("response", default: 0.5, help: response),
+      .number("dampingFraction", default: 0.825, in: .atLeast(0), help: fraction),
+      .seconds("blendDuration", default: 0, help: blend)
+    ) { .animation(.spring(response: $0, dampingFraction: $1, blendDuration: $2)) },
+    .make(
+      .animation, .function, "spring", "a spring value as an animation that keeps its velocity",
+      .plainSpring("spring", help: "the spring"),
+      .seconds("blendDuration", default: 0, help: blend)
+    ) { .animation(.spring($0, blendDuration: $1)) },
+    .make(
+      .animation, .property, "interactiveSpring", "a quick spring for following a finger"
+    ) { .animation(.interactiveSpring) },
+    .make(
+      .animation, .function, "interactiveSpring", "a quick spring for following a finger",
+      .seconds("duration", default: 0.15, help: perceptual),
+      .number(
+        "extraBounce", default: 0, in: .above(-1.15), help: "added to a bounce of 0.15"),
+      .seconds("blendDuration", default: 0.25, help: blend)
+    ) { .animation(.interactiveSpring(duration: $0, extraBounce: $1, blendDuration: $2)) },
+    .make(
+      .animation, .function, "interactiveSpring",
+      "a quick spring for following a finger, by response and damping",
+      .seconds("response", default: 0.15, help: response),
+      .number("dampingFraction", default: 0.86, in: .atLeast(0), help: fraction),
+      .seconds("blendDuration", default: 0.25, help: blend)
+    ) { .animation(.interactiveSpring(response: $0, dampingFraction: $1, blendDuration: $2)) },
+  ]
+
+  private static let interpolatingSprings: [CallableSignature] = [
+    .make(
+      .animation, .property, "interpolatingSpring",
+      "a spring without bounce that adds to what is running"
+    ) { .animation(.interpolatingSpring) },
+    .make(
+      .animation, .function, "interpolatingSpring",
+      "a spring that adds to what is running, as it feels",
+      .seconds("duration", default: 0.5, help: perceptual),
+      .number("bounce", default: 0, in: .above(-1), help: bounce),
+      .number("initialVelocity", default: 0, help: velocity)
+    ) { .animation(.interpolatingSpring(duration: $0, bounce: $1, initialVelocity: $2)) },
+    .make(
+      .animation, .function, "interpolatingSpring",
+      "a spring that adds to what is running, by its physics",
+      .number("mass", default: 1, in: .above(0), help: mass),
+      .number("stiffness", in: .above(0), help: stiffness),
+      .number("damping", in: .atLeast(0), help: damping),
+      .number("initialVelocity", default: 0, help: velocity)
+    ) {
+      .animation(
+        .interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3))
+    },
+    .make(
+      .animation, .function, "interpolatingSpring",
+      "a spring value as an animation that adds to what is running",
+      .plainSpring("spring", help: "the spring"),
+      .number("initialVelocity", default: 0, help: velocity)
+    ) { .animation(.interpolatingSpring($0, initialVelocity: $1)) },
+  ]
+
+  private static func preset(
+    _ name: String, _ summary: String, base: Double,
+    property: @escaping @Sendable () -> Animation,
+    function: @escaping @Sendable (Double, Double) -> Animation
+  ) -> [CallableSignature] {
+    [
+      .make(.animation, .property, name, summary) { .animation(property()) },
+      .make(
+        .animation, .function, name, summary,
+        .seconds("duration", default: 0.5, help: perceptual),
+        .number("extraBounce", default: 0, in: .above(-1 - base), help: extraBounce(base))
+      ) { .animation(function($0, $1)) },
+    ]
+  }
+
+  // MARK: Help shared with the spring values
+
+  static let perceptual = "how long the motion seems to take, in seconds"
+  static let bounce = "0 none, 1 for ever; below 0 slower than needed"
+  static let response = "stiffness as a time, in seconds"
+  static let fraction = "friction: 0 none, 1 just enough not to overshoot"
+  static let mass = "mass of the object on the spring"
+  static let stiffness = "force per unit of displacement"
+  static let damping = "friction force per unit of velocity"
+  private static let blend = "seconds over which a change of response is blended in"
+  private static let velocity = "velocity at the start, in whole ways per second"
+
+  static func extraBounce(_ base: Double) -> String {
+    "added to a bounce of \(NumberText.shortest(base))"
+  }
+}

@@ -1,0 +1,63 @@
+internal import AnimationModel
+
+extension Catalog {
+  /// Springs as values.
+  static let springs: [CallableSignature] =
+    [
+      .make(
+        .spring, .initializer, "Spring", "a spring as it feels",
+        .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
+        .number("bounce", default: 0, in: .above(-1), help: bounce)
+      ) { .spring(Spring(duration: $0, bounce: $1)) },
+      .make(
+        .spring, .initializer, "Spring", "a spring by response and damping",
+        .seconds("response", in: .above(0), help: response),
+        .number("dampingRatio", in: .atLeast(0), help: fraction)
+      ) { .spring(Spring(response: $0, dampingRatio: $1)) },
+      .make(
+        .spring, .initializer, "Spring", "a spring by its physics",
+        .number("mass", default: 1, in: .above(0), help: mass),
+        .number("stiffness", in: .above(0), help: stiffness),
+        .number("damping", in: .atLeast(0), help: damping),
+        .flag(
+          "allowOverDamping", default: false,
+          help: "whether more damping than critical is kept")
+      ) {
+        .spring(Spring(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3))
+      },
+      .make(
+        .spring, .initializer, "Spring", "a spring by the time it takes to settle",
+        .seconds(
+          "settlingDuration", in: .atLeast(0.01).upTo(10),
+          help: "when it has settled, in seconds"),
+        .number("dampingRatio", in: .above(0).upTo(1), help: fraction),
+        .number(
+          "epsilon", default: 0.001, in: .above(0).below(1),
+          help: "how near counts as settled, as a fraction of the way")
+      ) { .spring(Spring(settlingDuration: $0, dampingRatio: $1, epsilon: $2)) },
+    ]
+    + preset(
+      "smooth", "a spring without bounce", base: 0,
+      property: { .smooth }, function: { .smooth(duration: $0, extraBounce: $1) })
+    + preset(
+      "snappy", "a spring with a little bounce", base: 0.15,
+      property: { .snappy }, function: { .snappy(duration: $0, extraBounce: $1) })
+    + preset(
+      "bouncy", "a spring with more bounce", base: 0.3,
+      property: { .bouncy }, function: { .bouncy(duration: $0, extraBounce: $1) })
+
+  private static func preset(
+    _ name: String, _ summary: String, base: Double,
+    property: @escaping @Sendable () -> Spring,
+    function: @escaping @Sendable (Double, Double) -> Spring
+  ) -> [CallableSignature] {
+    [
+      .make(.spring, .property, name, summary) { .spring(property()) },
+      .make(
+        .spring, .function, name, summary,
+        .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
+        .number("extraBounce", default: 0, in: .above(-1 - base), help: extraBounce(base))
+      ) { .spring(function($0, $1)) },
+    ]
+  }
+}

@@ -1,0 +1,66 @@
+internal import AnimationModel
+
+extension Catalog {
+  /// Unit curves, and the points that control them.
+  static let unitCurves: [CallableSignature] =
+    [
+      curve("linear", "progress is time") { .linear },
+      curve("easeIn", "starts slowly") { .easeIn },
+      curve("easeOut", "ends slowly") { .easeOut },
+      curve("easeInOut", "starts and ends slowly") { .easeInOut },
+      curve("easeInEaseOut", "the former name of 'easeInOut'") { .easeInOut },
+      curve("circularEaseIn", "a quarter circle that starts level") { .circularEaseIn },
+      curve("circularEaseOut", "a quarter circle that ends level") { .circularEaseOut },
+      curve("circularEaseInOut", "two quarter circles") { .circularEaseInOut },
+      bezier(.function, "bezier"),
+      bezier(.initializer, "UnitCurve"),
+      CallableSignature(
+        kind: .unitCurve, form: .property, name: "inverse", parameters: [],
+        summary: "the curve before it with its axes swapped", isMember: true
+      ) { receiver, _, _ in
+        guard case .unitCurve(let curve) = receiver else {
+          preconditionFailure("'inverse' is a member of unit curves")
+        }
+        return .unitCurve(curve.inverse)
+      },
+    ]
+
+  private static func curve(
+    _ name: String, _ summary: String, value: @escaping @Sendable () -> UnitCurve
+  ) -> CallableSignature {
+    .make(.unitCurve, .property, name, summary) { .unitCurve(value()) }
+  }
+
+  private static func bezier(
+    _ form: CallableSignature.Form, _ name: String
+  ) -> CallableSignature {
+    .make(
+      .unitCurve, form, name, "a cubic Bézier from (0, 0) to (1, 1)",
+      .unitPoint(
+        "startControlPoint", help: "first control point: x is time, clamped to 0...1; y progress"),
+      .unitPoint("endControlPoint", help: "second control point, likewise")
+    ) { .unitCurve(.bezier(startControlPoint: $0, endControlPoint: $1)) }
+  }
+
+  /// Control points.
+  ///
+  /// `CGPoint` is read as `UnitPoint`.
+  static let unitPoints: [CallableSignature] = [
+    .make(
+      .unitPoint, .initializer, "UnitPoint", "a point of its coordinates",
+      .number("x", help: "time, as a fraction"), .number("y", help: "progress")
+    ) { .unitPoint(UnitPoint(x: $0, y: $1)) },
+    .make(.unitPoint, .initializer, "UnitPoint", "the point (0, 0)") { .unitPoint(.zero) },
+    point("zero", .zero), point("center", .center),
+    point("leading", .leading), point("trailing", .trailing),
+    point("top", .top), point("bottom", .bottom),
+    point("topLeading", .topLeading), point("topTrailing", .topTrailing),
+    point("bottomLeading", .bottomLeading), point("bottomTrailing", .bottomTrailing),
+  ]
+
+  private static func point(_ name: String, _ point: UnitPoint) -> CallableSignature {
+    let x = NumberText.shortest(point.x)
+    let y = NumberText.shortest(point.y)
+    return .make(.unitPoint, .property, name, "the point (\(x), \(y))") { .unitPoint(point) }
+  }
+}

@@ -1,0 +1,56 @@
+extension ExpressionError {
+  /// The place in the file, as `FILE:LINE:COLUMN`, or `FILE` alone for an empty file; nil for a text
+  /// that comes from no file.
+  ///
+  /// Lines and columns count from 1; a column is a character.
+  public var location: String? {
+    guard let fileName else { return nil }
+    if kind == .emptyFile { return fileName }
+    return "\(fileName):\(line):\(column)"
+  }
+
+  /// The number of the line, from 1, in which the place begins.
+  public var line: Int {
+    firstLine + lineStarts.count - 1
+  }
+
+  /// The number of the character, from 1, at which the place begins in its line.
+  public var column: Int {
+    let start = lineStarts.last ?? 0
+    let before = Array(source.utf8)[start..<range.lowerBound]
+    return String(decoding: before, as: UTF8.self).count + 1
+  }
+
+  /// The offsets at which the lines up to the place begin.
+  private var lineStarts: [Int] {
+    let before = source.utf8.prefix(range.lowerBound).enumerated()
+    return [0] + before.filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+  }
+
+  /// The whole message: place and sentence, then the line with a caret under the place.
+  ///
+  ///     'spring' has no parameter 'bounse'; did you mean 'bounce'?
+  ///       .spring(duration: 0.5, bounse: 0.3)
+  ///                              ^~~~~~
+  ///
+  /// - Parameter width: How many columns the terminal has. A longer source line is cut around the place.
+  /// - Returns: One or three lines, without a line break at the end. The source is left out if there
+  ///   is nothing in it to show.
+  public func message(width: Int = 100) -> String {
+    let head = (location.map { "\($0): " } ?? "") + sentence
+    let excerpt = SourceExcerpt(source: source, range: range, width: width - Self.indentation.count)
+    guard !excerpt.line.isEmpty else { return head }
+    return """
+      \(head)
+      \(Self.indentation)\(excerpt.line)
+      \(Self.indentation)\(excerpt.marker)
+      """
+  }
+
+  private static let indentation = "  "
+}
+
+extension ExpressionError: CustomStringConvertible {
+  /// The whole message, for a terminal of 100 columns.
+  public var description: String { message() }
+}

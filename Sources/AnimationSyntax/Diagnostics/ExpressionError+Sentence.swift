@@ -1,0 +1,188 @@
+extension ExpressionError {
+  /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
+  public var sentence: String {
+    switch kind {
+    case .emptyExpression: "there is no expression here"
+    case .emptyFile: "there are no expressions in it"
+    case .emptyLabel: "there is no name before '='"
+    case .declaration(let name):
+      "a declaration is not an expression; to name the curve write '\(name)=' before it"
+    case .tooLong(let bytes, let limit):
+      "the expression is \(bytes) bytes long; at most \(limit) are read"
+    case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are read"
+    case .tooManyModifiers(let limit): "too many modifiers; a chain may have \(limit)"
+    case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are drawn"
+    case .controlCharacter(let byte):
+      "there is a control character here (byte \(byte)), which no expression has"
+    case .unclosed, .unexpectedText, .expected, .malformedNumber, .numberWithoutZero,
+      .decimalComma, .equalsSignAfterLabel, .notUnderstood:
+      grammarSentence
+    case .dependsOnApp, .choiceDependsOnApp, .unknownFunction, .onlyTheAnimation,
+      .customAnimation:
+      appSentence
+    case .unknownName, .typeName, .notAFunction, .notCalled, .modifierWithoutAnimation,
+      .modifierOf, .notAModifier, .cssWithoutPrefix:
+      nameSentence
+    case .unknownParameter, .missingArgument, .missingLabel, .unexpectedLabel, .wrongOrder,
+      .duplicateArgument, .tooManyArguments, .mixedForms, .wrongType:
+      argumentSentence
+    case .outOfRange, .notFinite, .tooLarge, .divisionByZero, .unsupportedOperator,
+      .remainderOfFractions, .impossibleSpring, .emptyArray, .misplacedArray:
+      numberSentence
+    case .cssProperty, .cssDependsOnPage, .cssTimeWithoutUnit, .cssTooManyTimes,
+      .cssTooFewStops, .cssBadStop:
+      cssSentence
+    }
+  }
+
+  private var grammarSentence: String {
+    switch kind {
+    case .unclosed(let bracket): "this '\(bracket)' is never closed"
+    case .unexpectedText(let text): "'\(Self.short(text))' was not expected here"
+    case .expected(let what): "expected \(what) here"
+    case .malformedNumber(let text):
+      "'\(Self.short(text))' is not a number; write it like 0.5, without a unit"
+    case .numberWithoutZero(let suggestion): "a digit is missing; write '\(suggestion)'"
+    case .decimalComma(let suggestion): "decimals need a point; write '\(suggestion)'"
+    case .equalsSignAfterLabel(let label): "a label ends with a colon; write '\(label):'"
+    case .notUnderstood(let what): "\(Self.short(what)) cannot be part of an expression here"
+    default: ""
+    }
+  }
+
+  private var appSentence: String {
+    switch kind {
+    case .dependsOnApp(let name, let expected):
+      "'\(Self.short(name))' is a name of the app's own, and no app is run here; write \(expected)"
+    case .choiceDependsOnApp(let condition):
+      "this depends on '\(Self.short(condition))', and no app is run here; give one of the two"
+    case .unknownFunction(let name):
+      "'\(Self.short(name))' is not a function that is known here; write its result"
+    case .onlyTheAnimation(let function, let animation?):
+      "'\(function)' is not run here; give only the animation: \(Self.short(animation))"
+    case .onlyTheAnimation(let function, nil):
+      "'\(function)' is not run here; give only the animation"
+    case .customAnimation:
+      "'Animation(…)' wraps a type of the app's own, which is not known here; give one of SwiftUI's "
+        + "animations"
+    default: ""
+    }
+  }
+
+  private var nameSentence: String {
+    switch kind {
+    case .unknownName(let name, _, let suggestion?):
+      "'\(Self.short(name))' is not known; did you mean '\(suggestion)'?"
+    case .unknownName(let name, let expected, nil):
+      "'\(Self.short(name))' is not known; expected \(expected)"
+    case .typeName(let name, let example): "'\(name)' is a type; write for example '\(example)'"
+    case .notAFunction(let name): "'\(name)' takes no arguments; write it without parentheses"
+    case .notCalled(let name, let signature): "'\(name)' must be called: \(signature)"
+    case .modifierWithoutAnimation(let name):
+      "'\(name)' changes an animation; write one before it, as in '.spring.\(name)(…)'"
+    case .modifierOf(let name, let found):
+      "'\(name)' changes an animation, and this is \(found)"
+    case .notAModifier(let name, let owner):
+      "'\(name)' begins \(owner); it cannot follow another one"
+    case .cssWithoutPrefix(let text):
+      "'\(Self.short(text))' is CSS; write 'css:' before it"
+    default: ""
+    }
+  }
+
+  private var argumentSentence: String {
+    switch kind {
+    case .unknownParameter(let function, let label, let suggestion?, _):
+      "'\(function)' has no parameter '\(Self.short(label))'; did you mean '\(suggestion)'?"
+    case .unknownParameter(let function, let label, nil, let known) where !known.isEmpty:
+      "'\(function)' has no parameter '\(Self.short(label))'; it has \(Self.list(known))"
+    case .unknownParameter(let function, let label, nil, _):
+      "'\(function)' has no parameter '\(Self.short(label))'"
+    case .missingArgument(let function, let parameter):
+      "'\(function)' needs the argument '\(parameter)'"
+    case .missingLabel(let function, let label):
+      "'\(function)' needs a label before this argument; write '\(label):'"
+    case .unexpectedLabel(let function, let label):
+      "'\(function)' takes this argument without a label; leave out '\(Self.short(label)):'"
+    case .wrongOrder(let label, let before): "'\(label)' must stand before '\(before)'"
+    case .duplicateArgument(let label): "'\(label)' is given twice"
+    case .tooManyArguments(let function, 0): "'\(function)' takes no arguments"
+    case .tooManyArguments(let function, 1): "'\(function)' takes only one argument"
+    case .tooManyArguments(let function, let limit):
+      "'\(function)' takes at most \(limit) arguments"
+    case .mixedForms(let function, let label, let other):
+      "'\(function)' takes '\(label)' or '\(other)', not both"
+    case .wrongType(let parameter?, let expected, let found):
+      "'\(parameter)' is \(expected), not \(found)"
+    case .wrongType(nil, let expected, let found): "expected \(expected), not \(found)"
+    default: ""
+    }
+  }
+
+  private var numberSentence: String {
+    switch kind {
+    case .outOfRange(let parameter, let value, let range):
+      "'\(parameter)' must be \(range), not \(value)"
+    case .notFinite(let parameter, let value):
+      "'\(parameter)' must be a finite number, not \(value)"
+    case .tooLarge(let value): "\(Self.short(value)) is too large a number"
+    case .divisionByZero: "a whole number cannot be divided by zero"
+    case .unsupportedOperator(let name, let suggestion?):
+      "'\(name)' is not an operation on numbers; did you mean '\(suggestion)'?"
+    case .unsupportedOperator(let name, nil):
+      "'\(name)' is not an operation on numbers that is known here; there are + - * / and %"
+    case .remainderOfFractions: "'%' works on whole numbers only"
+    case .impossibleSpring(let function):
+      "'\(function)' with these numbers makes a spring that cannot be computed"
+    case .emptyArray: "an array makes one curve for each element, and this one is empty"
+    case .misplacedArray(let reason): "an array cannot stand here; \(reason)"
+    default: ""
+    }
+  }
+
+  private var cssSentence: String {
+    switch kind {
+    case .cssProperty(let name):
+      "leave out '\(Self.short(name))'; give only the times and the easing, as in "
+        + "'css:300ms ease-out'"
+    case .cssDependsOnPage(let name):
+      "'\(Self.short(name))' depends on the page, which is not read here; write the value itself"
+    case .cssTimeWithoutUnit(let number):
+      "a time needs a unit; write '\(Self.short(number))s' or '\(Self.short(number))ms'"
+    case .cssTooManyTimes: "a transition has two times, its duration and its delay"
+    case .cssTooFewStops: "'linear' needs at least two stops"
+    case .cssBadStop(let text) where text.isEmpty: "a stop of 'linear' needs a number"
+    case .cssBadStop(let text):
+      "'\(Self.short(text))' is no stop of 'linear'; a stop is a number and at most two percentages"
+    default: ""
+    }
+  }
+
+  /// Words from the source, cut so that the sentence stays readable, on one line.
+  private static func short(_ text: String) -> String {
+    let limit = 40
+    var shown = ""
+    for character in text {
+      if shown.count == limit { return shown + "…" }
+      let isPrintable = character.unicodeScalars.allSatisfy { !$0.properties.isControl }
+      shown.append(isPrintable ? character : " ")
+    }
+    return shown
+  }
+
+  private static func list(_ words: [String]) -> String {
+    let quoted = words.map { "'\($0)'" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Unicode.Scalar.Properties {
+  /// Whether the scalar is a control character, line breaks included.
+  fileprivate var isControl: Bool {
+    switch generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// One line of a source with a place in it marked, made to fit a width.
+struct SourceExcerpt {
+  /// The line, cut with `…` where it is too long.
+  let line: String
+
+  /// Blanks, then `^~~~` under the place.
+  let marker: String
+
+  /// Shows the line in which a range begins.
+  ///
+  /// A place at the end of the source is marked after its last character. Tabs are shown as single
+  /// blanks, other control characters as `�`, so that the marker stays under its place.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - range: UTF-8 offsets in it.
+  ///   - width: How many terminal columns may be used, at least 16.
+  init(source: String, range: Range<Int>, width: Int) {
+    let width = max(width, 16)
+    let bytes = Array(source.utf8)
+    let start = bytes[..<range.lowerBound].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
+    let end = TextRegions.endOfLine(in: bytes, from: range.lowerBound)
+    // A point is marked as the character that follows it.
+    let range = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
+    // Of a very long line only the neighbourhood is looked at: no more than fits can be shown.
+    let reach = width * 32
+    let from = Self.characterStart(in: bytes, from: max(start, range.lowerBound - reach))
+    let to = Self.characterStart(in: bytes, from: min(end, range.lowerBound + reach))
+    var cells: [Cell] = []
+    var offset = from
+    for character in String(decoding: bytes[from..<to], as: UTF8.self) {
+      let length = character.utf8.count
+      let isMarked = offset < range.upperBound && offset + length > range.lowerBound
+      cells.append(Cell(character, isMarked: isMarked))
+      offset += length
+    }
+    if !cells.contains(where: \.isMarked) { cells.append(Cell(" ", isMarked: true)) }
+    let window = Self.window(of: cells, width: width)
+    var line = window.lowerBound > 0 || from > start ? "…" : ""
+    var marker = line.isEmpty ? "" : " "
+    var isFirst = true
+    for cell in cells[window] {
+      line.append(cell.character)
+      guard cell.isMarked || isFirst else { continue }
+      if cell.isMarked {
+        marker += isFirst ? "^" : ""
+        marker += String(repeating: "~", count: cell.width - (isFirst ? 1 : 0))
+        isFirst = false
+      } else {
+        marker += String(repeating: " ", count: cell.width)
+      }
+    }
+    if window.upperBound < cells.count || to < end { line += "…" }
+    while line.last == " " { line.removeLast() }
+    self.line = line
+    self.marker = marker
+  }
+
+  /// The first index, from one on, that is not within a character's bytes.
+  private static func characterStart(in bytes: [UInt8], from index: Int) -> Int {
+    bytes[index...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+  }
+
+  /// The cells to show: all if they fit, else as many as fit around the place, which is shown from its
+  /// start.
+  private static func window(of cells: [Cell], width: Int) -> Range<Int> {
+    let total = cells.reduce(0) { $0 + $1.width }
+    guard total > width, let mark = cells.firstIndex(where: \.isMarked) else {
+      return cells.indices
+    }
+    var room = width - 2 - cells[mark].width
+    var low = mark
+    var high = mark + 1
+    // A third of the room goes to what precedes the place, the rest to what follows.
+    let before = room / 3
+    var used = 0
+    while low > 0, used + cells[low - 1].width <= before {
+      low -= 1
+      used += cells[low].width
+    }
+    room -= used
+    while high < cells.count, cells[high].width <= room {
+      room -= cells[high].width
+      high += 1
+    }
+    while low > 0, cells[low - 1].width <= room {
+      low -= 1
+      room -= cells[low].width
+    }
+    return low..<high
+  }
+
+  private struct Cell {
+    let character: Character
+    let width: Int
+    let isMarked: Bool
+
+    init(_ character: Character, isMarked: Bool) {
+      let shown: Character
+      if character == "\t" {
+        shown = " "
+      } else if character.unicodeScalars.contains(where: {
+        $0.properties.generalCategory == .control
+      }) {
+        shown = "\u{FFFD}"
+      } else {
+        shown = character
+      }
+      self.character = shown
+      self.isMarked = isMarked
+      width = max(shown.displayWidth, 1)
+    }
+  }
+}

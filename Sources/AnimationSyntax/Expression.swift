@@ -1,0 +1,56 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// Reads expressions: text that says what moves, in Swift or CSS.
+///
+/// Nothing is ever executed. What is understood is what ``Catalog`` lists, with Swift's arithmetic for
+/// numbers; what only an app could know is an error that says so.
+///
+///     try Expression.parse("quick=.spring(duration: 0.3, bounce: [0, 0.3])")
+public enum Expression {
+  /// Reads one expression.
+  ///
+  /// - Parameters:
+  ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
+  ///   - semantics: Which system's `.default` is meant.
+  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest.
+  /// - Throws: What is wrong, with a range inside the text.
+  public static func parse(
+    _ text: String, semantics: Semantics = .ios17
+  ) throws(ExpressionError) -> [ParsedExpression] {
+    do {
+      return try parse(TextRegions(Array(text.utf8)), semantics: semantics)
+    } catch {
+      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+    }
+  }
+
+  static func parse(
+    _ text: TextRegions, semantics: Semantics
+  ) throws(Fault) -> [ParsedExpression] {
+    try TextGuard.checkText(text, in: 0..<text.bytes.count)
+    let label = try ExpressionLabel(text)
+    let range = label.expression
+    guard !range.isEmpty else { throw Fault(.emptyExpression, 0..<text.bytes.count) }
+    if let css = CSSReader(text, range: range) {
+      let subject = try css.read()
+      let written = OneLineText(text, range: range).text
+      return [
+        ParsedExpression(
+          name: label.name ?? written, isLabelled: label.name != nil,
+          text: text.string(in: range), subject: subject)
+      ]
+    }
+    try CSSReader.checkForMissingPrefix(text, range: range)
+    try TextGuard.checkSwift(text, in: range)
+    let term = try SwiftText(text, range: range).readTerm()
+    return try SweepExpansion(text: text, label: label, semantics: semantics).curves(of: term)
+  }
+}
+
+extension TextRegions {
+  /// The text in a range, comments and all.
+  func string(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,39 @@
+/// Reads a file of expressions.
+///
+/// One expression stands on a line, but an expression may go on: while a bracket or a comment is open,
+/// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. A line that
+/// begins with a dot and an unknown name goes on if it is indented deeper than the first. Blank
+/// lines and comments, `#` as well as Swift's, may stand anywhere.
+public enum ExpressionFile {
+  /// Reads all expressions of a file.
+  ///
+  /// - Parameters:
+  ///   - contents: The file's text.
+  ///   - fileName: What to call the file in errors.
+  ///   - semantics: Which system's `.default` is meant.
+  /// - Returns: The curves in the order of the file.
+  /// - Throws: The first error, with file name, line and column. A file without expressions is an error.
+  public static func parse(
+    _ contents: String, fileName: String, semantics: Semantics = .ios17
+  ) throws(ExpressionError) -> [ParsedExpression] {
+    var bytes = Array(contents.utf8)
+    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    let file = TextRegions(bytes, marksNumberSigns: true)
+    var curves: [ParsedExpression] = []
+    for entry in ExpressionLines(file).entries {
+      do {
+        curves += try Expression.parse(file.piece(entry.range), semantics: semantics)
+      } catch {
+        throw ExpressionError(
+          kind: error.kind, range: error.range, source: file.string(in: entry.range),
+          fileName: fileName, firstLine: entry.line)
+      }
+    }
+    if curves.isEmpty {
+      throw ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: fileName)
+    }
+    return curves
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}

@@ -1,0 +1,57 @@
+public import MotionRecording
+
+/// One curve that a text asks for.
+public struct ParsedExpression: Hashable, Sendable {
+  /// What the curve is called: its label, otherwise its text on one line.
+  ///
+  /// A curve of a sweep has its elements in the place of the arrays, or after the label.
+  public var name: String
+
+  /// Whether the name was given with `NAME=`.
+  public var isLabelled: Bool
+
+  /// The text of the expression as it was given, without label and outer blanks.
+  ///
+  /// For a curve of a sweep the text of the whole sweep.
+  public var text: String
+
+  /// What moves.
+  public var subject: Subject
+
+  /// Where the curve stands in a sweep, for each array in the order of the text; empty without one.
+  public var sweep: [SweepPosition]
+
+  /// Makes the result of parsing one curve.
+  public init(
+    name: String, isLabelled: Bool, text: String, subject: Subject, sweep: [SweepPosition] = []
+  ) {
+    self.name = name
+    self.isLabelled = isLabelled
+    self.text = text
+    self.subject = subject
+    self.sweep = sweep
+  }
+}
+
+/// Where a curve stands along one array of a sweep.
+public struct SweepPosition: Hashable, Sendable {
+  /// The name of the parameter that the array is given for.
+  public var parameter: String
+
+  /// What the elements are worth, in the order of the array; 1 and 0 for true and false.
+  public var values: [Double]
+
+  /// The elements as written.
+  public var texts: [String]
+
+  /// Which of the elements the curve has.
+  public var index: Int
+
+  /// Makes a position.
+  public init(parameter: String, values: [Double], texts: [String], index: Int) {
+    self.parameter = parameter
+    self.values = values
+    self.texts = texts
+    self.index = index
+  }
+}

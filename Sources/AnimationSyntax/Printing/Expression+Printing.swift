@@ -1,0 +1,23 @@
+internal import AnimationModel
+public import MotionRecording
+
+extension Expression {
+  /// The canonical text of what moves: as short as can be, with the fewest digits that read back to the
+  /// same numbers.
+  ///
+  /// Parsing it gives an equal subject. One kind of subject may come back differing in the last digits: a
+  /// `Spring` whose stored frequencies no initialiser yields exactly, such as some of those made from a
+  /// settling duration.
+  ///
+  /// - Parameter subject: What moves.
+  /// - Returns: Swift, or CSS after `css:`. Nil for an animation of a type that has no text: one of a
+  ///   program's own, or CSS with a modifier that CSS cannot express.
+  public static func text(of subject: Subject) -> String? {
+    switch subject {
+    case .animation(let animation): AnimationText.text(of: animation)
+    case .spring(let spring): SpringText.text(of: spring)
+    case .unitCurve(let curve): CurveText.text(of: curve, prefix: "UnitCurve.")
+    case .easing(let function): "css:" + EasingText.text(of: function)
+    }
+  }
+}

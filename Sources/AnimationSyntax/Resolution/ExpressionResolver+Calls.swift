@@ -1,0 +1,143 @@
+internal import AnimationModel
+
+// Calls: which function is meant, and its arguments.
+extension ExpressionResolver {
+  /// Calls what is meant among the entries of one name.
+  mutating func apply(
+    _ link: Term.Link, _ candidates: [CallableSignature], to receiver: CatalogValue?
+  ) throws(Fault) -> CatalogValue {
+    let properties = candidates.filter { $0.form == .property }
+    let functions = candidates.filter { $0.form != .property }
+    guard link.arguments != nil else {
+      guard let property = properties.first else {
+        throw Fault(
+          .notCalled(link.name, signature: functions.first?.text ?? link.name), link.nameRange)
+      }
+      return property.build(receiver, [], semantics)
+    }
+    guard !functions.isEmpty else { throw Fault(.notAFunction(link.name), link.range) }
+    let matching = try ArgumentMatching.choose(link, among: functions)
+    let signature = matching.signature
+    var values: [ArgumentValue] = []
+    // In the order of the source, which is that of the parameters.
+    for (parameter, index) in zip(signature.parameters, matching.assignment) {
+      if let index, let arguments = link.arguments {
+        values.append(try argument(arguments[index].value, for: parameter))
+      } else if let value = parameter.defaultValue {
+        values.append(value)
+      }
+    }
+    let made = signature.build(receiver, values, semantics)
+    guard made.isComputable else {
+      throw Fault(.impossibleSpring(function: signature.name), link.range)
+    }
+    return made
+  }
+
+  private mutating func argument(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> ArgumentValue {
+    switch parameter.type {
+    case .seconds, .number, .cssNumber:
+      let element = try sweep.element(of: term, for: parameter.name)
+      let value = try typed(parameter) { () throws(Fault) in try NumberResolver.double(element) }
+      try Self.check(value, for: parameter, range: element.range)
+      sweep.note(value, for: term)
+      return .number(value)
+    case .integer, .cssInteger:
+      let element = try sweep.element(of: term, for: parameter.name)
+      let value = try typed(parameter) { () throws(Fault) in try NumberResolver.integer(element) }
+      sweep.note(Double(value), for: term)
+      return .integer(value)
+    case .flag:
+      let element = try sweep.element(of: term, for: parameter.name)
+      let value = try flag(element, for: parameter)
+      sweep.note(value ? 1 : 0, for: term)
+      return .flag(value)
+    case .spring, .unitCurve, .unitPoint, .cssStops, .cssStepPosition:
+      guard let type = parameter.type.valueType else {
+        preconditionFailure("'\(parameter.name)' exists in CSS only")
+      }
+      let made = try typed(parameter) { () throws(Fault) in try value(of: term, expected: type) }
+      guard let argument = made.asArgument else {
+        throw Fault(
+          .wrongType(
+            parameter: parameter.name, expected: type.words, found: made.type.article),
+          term.range)
+      }
+      return argument
+    }
+  }
+
+  /// Runs an evaluation and puts the parameter's name into what it says of types.
+  private func typed<Value>(
+    _ parameter: ParameterSignature, _ evaluate: () throws(Fault) -> Value
+  ) throws(Fault) -> Value {
+    do {
+      return try evaluate()
+    } catch {
+      guard case .wrongType(nil, let expected, let found) = error.kind else { throw error }
+      throw Fault(
+        .wrongType(parameter: parameter.name, expected: expected, found: found), error.range)
+    }
+  }
+
+  private func flag(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> Bool {
+    switch term.kind {
+    case .boolean(let flag): return flag
+    case .signed(let sign, let operand) where sign.name == "!":
+      return try !flag(operand, for: parameter)
+    case .chain(let chain):
+      let name = chain.links.map(\.name).joined(separator: ".")
+      throw Fault(.dependsOnApp(name: name, expected: "true or false"), term.range)
+    case .integer, .decimal, .array, .operation, .signed, .foreign:
+      throw Fault(
+        .wrongType(
+          parameter: parameter.name, expected: parameter.type.words, found: term.words),
+        term.range)
+    }
+  }
+
+  /// Whether a number makes sense for a parameter.
+  static func check(
+    _ value: Double, for parameter: ParameterSignature, range: Range<Int>
+  ) throws(Fault) {
+    let text = NumberText.shortest(value)
+    guard value.isFinite else {
+      throw Fault(.notFinite(parameter: parameter.name, value: text), range)
+    }
+    if !parameter.range.contains(value), let words = parameter.range.words {
+      throw Fault(
+        .outOfRange(parameter: parameter.name, value: text, range: words), range)
+    }
+    guard value.magnitude <= largestNumber else { throw Fault(.tooLarge(text), range) }
+  }
+}
+
+extension CatalogValue {
+  /// The value as an argument; nil for types that are no parameter's.
+  fileprivate var asArgument: ArgumentValue? {
+    switch self {
+    case .spring(let spring): .spring(spring)
+    case .unitCurve(let curve): .unitCurve(curve)
+    case .unitPoint(let point): .unitPoint(point)
+    case .animation, .easing: nil
+    }
+  }
+
+  /// Whether the numbers of the spring inside, if there is one, can be computed with: a tiny duration or
+  /// mass squares to infinity, and some settling times have no solution.
+  fileprivate var isComputable: Bool {
+    let spring: Spring?
+    switch self {
+    case .spring(let value): spring = value
+    case .animation(let animation): spring = animation.underlyingSpring
+    case .unitCurve, .unitPoint, .easing: spring = nil
+    }
+    guard let spring else { return true }
+    return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }
+      && spring.damping.isFinite && spring.damping >= 0
+  }
+}

@@ -1,0 +1,53 @@
+// What is said of names that are not known.
+extension ExpressionResolver {
+  func unknownMember(
+    _ link: Term.Link, of type: ValueType, isTop: Bool
+  ) -> Fault {
+    var suggestion = SpellingSuggestion.nearest(
+      to: link.name, among: Catalog.startNames(of: type))
+    if isTop, suggestion == nil { suggestion = Self.otherTypeName(link.name) }
+    return Fault(
+      .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
+  }
+
+  /// A member of another type than animation, in full: `UnitCurve.circularEaseIn`.
+  private static func otherTypeName(_ name: String) -> String? {
+    Catalog.starts(of: .unitCurve, named: name).isEmpty ? nil : "UnitCurve.\(name)"
+  }
+
+  /// A type if the name begins like one, otherwise what begins a value of a type.
+  private func suggestedStart(for name: String, of type: ValueType) -> String? {
+    let isTypeName = name.first?.isUppercase ?? false
+    let types = isTypeName ? ValueType.swiftNames.keys.sorted() : []
+    return SpellingSuggestion.nearest(to: name, among: types, sharesFirstLetter: true)
+      ?? SpellingSuggestion.nearest(
+        to: name, among: Catalog.startNames(of: type), sharesFirstLetter: true)
+  }
+
+  /// A name without a dot that is not known: a slip, or something of the app's own.
+  func unknownStart(
+    _ link: Term.Link, rest: ArraySlice<Term.Link>, expected: ValueType?
+  ) -> Fault {
+    let type = expected ?? .animation
+    if expected == nil, !Catalog.members(of: .animation, named: link.name).isEmpty {
+      return Fault(.modifierWithoutAnimation(link.name), link.nameRange)
+    }
+    var suggestion = suggestedStart(for: link.name, of: type).map {
+      expected == nil || ValueType.swiftNames[$0] != nil ? $0 : ".\($0)"
+    }
+    if expected == nil, suggestion == nil { suggestion = Self.otherTypeName(link.name) }
+    if let suggestion {
+      return Fault(
+        .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
+    }
+    var name = link.name
+    var end = link.nameRange.upperBound
+    if link.arguments == nil, let member = rest.first {
+      name += "." + member.name
+      end = member.nameRange.upperBound
+    }
+    return Fault(
+      .dependsOnApp(name: name, expected: "\(type.article) of SwiftUI's"),
+      link.nameRange.lowerBound..<end)
+  }
+}

@@ -1,0 +1,79 @@
+/// The `NAME=` before an expression.
+///
+/// The sign that ends a name is the first `=` outside brackets, quotes and comments that is not part of
+/// `==`, `!=`, `<=` and their like. No animation contains such a sign, so nothing that can be played is
+/// ever taken for a name. A name may hold anything but a line break, blanks and letters of any script
+/// included; one in quotes may hold `=` and brackets too.
+struct ExpressionLabel {
+  /// The name without the blanks and quotes around it, if there is one.
+  let name: String?
+
+  /// Where the expression itself lies, outer blanks and comments off.
+  let expression: Range<Int>
+
+  /// Splits a text at the sign.
+  init(_ text: TextRegions) throws(Fault) {
+    let whole = text.trimmed(0..<text.bytes.count)
+    guard let sign = Self.sign(in: text, range: whole) else {
+      name = nil
+      expression = whole
+      return
+    }
+    let range = text.trimmed(whole.lowerBound..<sign)
+    guard !text.bytes[range].contains(where: \.isLineBreak) else {
+      throw Fault(.unexpectedText("="), sign..<sign + 1)
+    }
+    let written = String(decoding: text.withoutComments[range], as: UTF8.self)
+    let name = Self.withoutQuotes(written)
+    guard !name.isEmpty else {
+      throw Fault(.emptyLabel, range.isEmpty ? sign..<sign + 1 : range)
+    }
+    if let declared = Self.declaredName(written) {
+      throw Fault(.declaration(declared), range)
+    }
+    self.name = name
+    expression = text.trimmed(sign + 1..<text.bytes.count)
+    if expression.isEmpty { throw Fault(.emptyExpression, sign..<sign + 1) }
+  }
+
+  private static let operatorMarksBefore = Set("=!<>+-*/%&|^~".utf8)
+
+  private static func sign(in text: TextRegions, range: Range<Int>) -> Int? {
+    var depth = 0
+    for index in range where text.regions[index] == .code {
+      let byte = text.bytes[index]
+      if byte.closingBracket != nil {
+        depth += 1
+      } else if byte.isClosingBracket {
+        depth = max(depth - 1, 0)
+      } else if byte == .equalsSign, depth == 0 {
+        let before = index > range.lowerBound ? text.bytes[index - 1] : .space
+        let after = index + 1 < range.upperBound ? text.bytes[index + 1] : .space
+        if !operatorMarksBefore.contains(before), after != .equalsSign { return index }
+      }
+    }
+    return nil
+  }
+
+  private static func withoutQuotes(_ name: String) -> String {
+    guard name.utf8.count >= 2, let first = name.utf8.first, first == name.utf8.last,
+      first == .quote || first == .apostrophe
+    else { return name }
+    return String(name.dropFirst().dropLast())
+  }
+
+  /// The name that a pasted Swift declaration declares, as in `static let quick: Animation`.
+  private static func declaredName(_ written: String) -> String? {
+    let words = written.split(separator: " ")
+    guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
+      words[..<keyword].allSatisfy({ declarationModifiers.contains(String($0)) }),
+      keyword + 1 < words.count
+    else { return nil }
+    return String(words[keyword + 1].prefix { $0 != ":" })
+  }
+
+  private static let declarationModifiers: Set<String> = [
+    "static", "private", "fileprivate", "internal", "package", "public", "lazy", "nonisolated",
+    "@State", "@Binding",
+  ]
+}

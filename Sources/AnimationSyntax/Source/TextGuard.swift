@@ -1,0 +1,154 @@
+/// Turns away text that no parser should see: unbalanced, too deep, too long, or full of what no
+/// animation contains.
+///
+/// The Swift parser descends for each bracket, and without counting them for words such as `try` and
+/// marks such as `?`. The limits here keep its stack, and that of everything after it, small.
+enum TextGuard {
+  /// The longest expression, in bytes.
+  static let longestExpression = 65_536
+
+  /// The deepest nesting of brackets.
+  static let deepestNesting = 32
+
+  /// The deepest nesting of square brackets, of which a sweep needs one.
+  ///
+  /// The Swift parser looks ahead in each of them, so that its work doubles with every level.
+  static let deepestArrays = 4
+
+  /// How many words and marks of Swift's that no animation needs may occur before the text is
+  /// refused unread.
+  ///
+  /// A few are let through, because the parser's view of them gives better errors.
+  static let mostForeignMarks = 32
+
+  /// Checks what holds for every language: brackets, characters and length.
+  static func checkText(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    try checkCharacters(text, in: range)
+    try checkBrackets(text, in: range)
+    guard range.count <= longestExpression else {
+      throw Fault(
+        .tooLong(bytes: range.count, limit: longestExpression),
+        range.lowerBound..<range.lowerBound)
+    }
+  }
+
+  /// Checks what must hold before the Swift parser reads a text that passed ``checkText(_:in:)``.
+  static func checkSwift(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    try checkForeignMarks(text, in: range)
+    try checkNumbers(text, in: range)
+  }
+
+  private static func checkBrackets(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    var open: [Int] = []
+    for index in range where text.regions[index] == .code {
+      let byte = text.bytes[index]
+      if byte.closingBracket != nil {
+        open.append(index)
+        if open.count > deepestNesting {
+          throw Fault(.tooDeep(limit: deepestNesting), index..<index + 1)
+        }
+        if byte == UInt8(ascii: "["),
+          open.count(where: { text.bytes[$0] == byte }) > deepestArrays
+        {
+          throw Fault(.misplacedArray("an array of arrays is no sweep"), index..<index + 1)
+        }
+      } else if byte.isClosingBracket {
+        guard let opening = open.popLast() else {
+          throw Fault(.unexpectedText(byte.asText), index..<index + 1)
+        }
+        guard text.bytes[opening].closingBracket == byte else {
+          throw Fault(.unclosed(text.bytes[opening].asText), opening..<opening + 1)
+        }
+      }
+    }
+    if let opening = open.last {
+      throw Fault(.unclosed(text.bytes[opening].asText), opening..<opening + 1)
+    }
+  }
+
+  private static func checkCharacters(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    for index in range {
+      let byte = text.bytes[index]
+      let isControl = byte < 0x20 || byte == 0x7F
+      if isControl, !byte.isBlank, !byte.isLineBreak {
+        throw Fault(.controlCharacter(byte), index..<index + 1)
+      }
+    }
+  }
+
+  private static func checkForeignMarks(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    var count = 0
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      index += 1
+      guard text.regions[start] != .comment else { continue }
+      if text.bytes[start].isWordPart {
+        while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
+        guard foreignWords.contains(String(decoding: text.bytes[start..<index], as: UTF8.self))
+        else { continue }
+      } else if !foreignMarks.contains(text.bytes[start]) {
+        continue
+      }
+      count += 1
+      if count > mostForeignMarks {
+        throw Fault(
+          .unexpectedText(String(decoding: text.bytes[start..<index], as: UTF8.self)),
+          start..<index)
+      }
+    }
+  }
+
+  private static let foreignMarks = Set("?&@\\#<>{~!|^\"`;".utf8)
+
+  private static let foreignWords: Set<String> = [
+    "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
+    "catch", "class", "consume", "consuming", "continue", "copy", "defer", "deinit", "discard",
+    "do", "each", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
+    "guard", "if", "import", "in", "indirect", "inout", "internal", "is", "isolated", "let",
+    "macro", "nonisolated", "open", "operator", "package", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "sending", "some", "static", "struct",
+    "super", "switch", "then", "throw", "throws", "try", "typealias", "unsafe", "var", "where",
+    "while", "yield",
+  ]
+
+  /// Finds the two slips with decimal points that the Swift parser has no good word for: `.5` and
+  /// `1.`.
+  private static func checkNumbers(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    for index in range where text.regions[index] == .code && text.bytes[index] == .period {
+      let before = index > range.lowerBound ? text.bytes[index - 1] : .space
+      let after = index + 1 < range.upperBound ? text.bytes[index + 1] : .space
+      if after.isDigit, !before.isWordPart, before != .period {
+        let end = endOfWord(text, from: index + 1, in: range)
+        let digits = String(decoding: text.bytes[index..<end], as: UTF8.self)
+        throw Fault(.numberWithoutZero(suggestion: "0" + digits), index..<end)
+      }
+      if before.isDigit, !after.isWordPart, after != .period {
+        let start = startOfWord(text, before: index, in: range)
+        let digits = String(decoding: text.bytes[start..<index], as: UTF8.self)
+        if digits.utf8.allSatisfy(\.isDigit) {
+          throw Fault(.numberWithoutZero(suggestion: digits + ".0"), start..<index + 1)
+        }
+      }
+    }
+  }
+
+  private static func endOfWord(
+    _ text: TextRegions, from start: Int, in range: Range<Int>
+  ) -> Int {
+    text.bytes[start..<range.upperBound].firstIndex { !$0.isWordPart } ?? range.upperBound
+  }
+
+  private static func startOfWord(
+    _ text: TextRegions, before end: Int, in range: Range<Int>
+  ) -> Int {
+    var start = end
+    while start > range.lowerBound, text.bytes[start - 1].isWordPart { start -= 1 }
+    return start
+  }
+}
+
+extension UInt8 {
+  /// The character that an ASCII byte stands for.
+  fileprivate var asText: String { String(UnicodeScalar(self)) }
+}

@@ -1,0 +1,170 @@
+/// Which bytes of a text are code, which are comment and which are in quotes.
+///
+/// This is the one look at a text that happens before any parser sees it. It is a single pass
+/// without recursion, so it holds for a text of any size and shape.
+struct TextRegions {
+  enum Region {
+    case code
+    case comment
+    case quoted
+  }
+
+  let bytes: [UInt8]
+  private(set) var regions: [Region]
+
+  /// Classifies a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - marksNumberSigns: Whether `#` begins a comment: as the first mark of a line, or between
+  ///     blanks. Files have such comments, single expressions do not.
+  init(_ bytes: [UInt8], marksNumberSigns: Bool = false) {
+    self.bytes = bytes
+    regions = Array(repeating: .code, count: bytes.count)
+    var index = 0
+    var isAtLineStart = true
+    while index < bytes.count {
+      let start = index
+      let wasAtLineStart = isAtLineStart
+      let byte = bytes[index]
+      if byte.isLineBreak {
+        isAtLineStart = true
+      } else if !byte.isBlank {
+        isAtLineStart = false
+      }
+      if let end = Self.endOfComment(in: bytes, at: index)
+        ?? (marksNumberSigns
+          ? Self.endOfNumberSign(in: bytes, at: index, isAtLineStart: wasAtLineStart) : nil)
+      {
+        index = end
+        mark(start..<end, as: .comment)
+        isAtLineStart = wasAtLineStart
+      } else if byte == .quote || (byte == .apostrophe && wasAtLineStart) {
+        index = Self.endOfQuotes(in: bytes, at: index) ?? index + 1
+        if index > start + 1 { mark(start..<index, as: .quoted) }
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  /// Takes a classification that is known already.
+  init(bytes: [UInt8], regions: [Region]) {
+    self.bytes = bytes
+    self.regions = regions
+  }
+
+  private mutating func mark(_ range: Range<Int>, as region: Region) {
+    for index in range where !(region == .comment && bytes[index].isLineBreak) {
+      regions[index] = region
+    }
+  }
+
+  /// The text with every comment blanked out; every other byte stays where it is.
+  var withoutComments: [UInt8] {
+    zip(bytes, regions).map { $1 == .comment ? .space : $0 }
+  }
+
+  /// Whether a byte is code that is not blank.
+  func isMark(at index: Int) -> Bool {
+    regions[index] != .comment && !bytes[index].isBlank && !bytes[index].isLineBreak
+  }
+
+  /// The range between the first and the last byte of a range that is neither blank nor comment.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    guard let first = range.first(where: isMark), let last = range.last(where: isMark) else {
+      return range.lowerBound..<range.lowerBound
+    }
+    return first..<last + 1
+  }
+}
+
+extension TextRegions {
+  /// Where the comment that begins at an index ends: `//` at the line's end, `/* */` after its
+  /// closing mark or at the end of the text.
+  ///
+  /// Nil if none begins there.
+  private static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
+    guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
+    if bytes[start + 1] == .slash { return endOfLine(in: bytes, from: start) }
+    guard bytes[start + 1] == .asterisk else { return nil }
+    var depth = 1
+    var index = start + 2
+    while index < bytes.count, depth > 0 {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : .space
+      switch (bytes[index], next) {
+      case (.slash, .asterisk):
+        depth += 1
+        index += 2
+      case (.asterisk, .slash):
+        depth -= 1
+        index += 2
+      default:
+        index += 1
+      }
+    }
+    return index
+  }
+
+  private static func endOfNumberSign(
+    in bytes: [UInt8], at start: Int, isAtLineStart: Bool
+  ) -> Int? {
+    guard bytes[start] == .numberSign else { return nil }
+    let isBetweenBlanks =
+      start > 0 && bytes[start - 1].isBlank
+      && (start + 1 == bytes.count || bytes[start + 1].isBlank || bytes[start + 1].isLineBreak)
+    return isAtLineStart || isBetweenBlanks ? endOfLine(in: bytes, from: start) : nil
+  }
+
+  /// The index after the closing quote; nil if the line ends first.
+  private static func endOfQuotes(in bytes: [UInt8], at start: Int) -> Int? {
+    var index = start + 1
+    while index < bytes.count, !bytes[index].isLineBreak {
+      if bytes[index] == bytes[start] { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+    bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+  }
+}
+
+extension UInt8 {
+  static let space = UInt8(ascii: " ")
+  static let slash = UInt8(ascii: "/")
+  static let asterisk = UInt8(ascii: "*")
+  static let quote = UInt8(ascii: "\"")
+  static let apostrophe = UInt8(ascii: "'")
+  static let numberSign = UInt8(ascii: "#")
+  static let equalsSign = UInt8(ascii: "=")
+  static let period = UInt8(ascii: ".")
+
+  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+  var isBlank: Bool { self == .space || self == UInt8(ascii: "\t") }
+
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// A letter, a digit, an underscore, or part of a character beyond ASCII.
+  var isWordPart: Bool {
+    let lowercase = self | 0x20
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercase) || isDigit
+      || self == UInt8(ascii: "_") || self >= 0x80
+  }
+
+  /// What closes the bracket that this byte opens.
+  var closingBracket: UInt8? {
+    switch self {
+    case UInt8(ascii: "("): UInt8(ascii: ")")
+    case UInt8(ascii: "["): UInt8(ascii: "]")
+    case UInt8(ascii: "{"): UInt8(ascii: "}")
+    default: nil
+    }
+  }
+
+  var isClosingBracket: Bool {
+    self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
+  }
+}

@@ -1,0 +1,164 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Swift source of one expression, read with the Swift parser.
+struct SwiftText {
+  /// The bytes given to the parser: those of the source up to the end of the expression, everything that
+  /// is not part of it blanked out, so that offsets agree.
+  private let bytes: [UInt8]
+
+  /// Where a dot was put in that the source does not have, if one was.
+  private let insertion: Int?
+
+  /// Deeper trees are turned away before anything descends into them.
+  private static let deepestTree = 512
+
+  /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
+  /// differently without effect.
+  private static let parserNesting = TextGuard.deepestNesting + 8
+
+  /// Takes the code in a range of a text that ``TextGuard`` has let pass.
+  init(_ text: TextRegions, range: Range<Int>) {
+    var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
+    bytes += text.withoutComments[range]
+    // `default` is a keyword unless a dot precedes it.
+    let word = bytes[range.lowerBound...].prefix(while: \.isWordPart)
+    if word.elementsEqual("default".utf8) {
+      bytes.insert(.period, at: range.lowerBound)
+      insertion = range.lowerBound
+    } else {
+      insertion = nil
+    }
+    self.bytes = bytes
+  }
+
+  /// Reads the text as one expression.
+  func readTerm() throws(Fault) -> Term {
+    let file = parse()
+    try checkTree(Syntax(file))
+    guard let first = file.statements.first else {
+      throw Fault(.emptyExpression, bytes.count..<bytes.count)
+    }
+    guard case .expr(let expression) = first.item, !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self)
+    else {
+      let word = first.firstToken(viewMode: .sourceAccurate)
+      throw Fault(
+        .notUnderstood("'\(word?.text ?? "")'"), word.map { range(of: Syntax($0)) } ?? 0..<0)
+    }
+    if let second = file.statements.dropFirst().first {
+      throw Fault(.unexpectedText(second.trimmedDescription), range(of: Syntax(second)))
+    }
+    return try TermReader(source: self).term(of: expression)
+  }
+
+  private func parse() -> SourceFileSyntax {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe Parser.parse(source: $0, maximumNestingLevel: Self.parserNesting)
+    }
+  }
+
+  /// Where a node lies in the source, blanks and comments around it left out.
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = offset(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let end = offset(node.endPositionBeforeTrailingTrivia.utf8Offset)
+    return start..<max(start, end)
+  }
+
+  private func offset(_ parsed: Int) -> Int {
+    if let insertion, parsed > insertion { return parsed - 1 }
+    return parsed
+  }
+
+  /// Throws at the first place where the tree is not what the grammar wants, and if it is too deep.
+  ///
+  /// The stack is an array, because a chain makes a tree as deep as it is long.
+  private func checkTree(_ root: Syntax) throws(Fault) {
+    var stack = [(node: root, depth: 0)]
+    while let (node, depth) = stack.popLast() {
+      if depth > Self.deepestTree {
+        let chain = Self.linkCount(of: root)
+        let limit = TermReader.mostModifiers
+        throw Fault(
+          chain > limit
+            ? .tooManyModifiers(limit: limit)
+            : .tooDeep(limit: TextGuard.deepestNesting),
+          range(of: node))
+      }
+      if node.is(UnexpectedNodesSyntax.self), node.hasVisibleText {
+        throw unexpected(node)
+      }
+      if let token = node.as(TokenSyntax.self) {
+        if token.presence == .missing { throw missing(token) }
+        if token.tokenDiagnostic?.severity == .error { throw misspelled(token) }
+      }
+      stack += node.children(viewMode: .all).map { ($0, depth + 1) }.reversed()
+    }
+  }
+
+  /// How many calls and members follow each other at the top of the text.
+  private static func linkCount(of root: Syntax) -> Int {
+    var count = 0
+    var node = root.as(SourceFileSyntax.self)?.statements.first?.item.as(ExprSyntax.self)
+    while let current = node {
+      if let call = current.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = current.as(MemberAccessExprSyntax.self) {
+        count += 1
+        node = member.base
+      } else {
+        node = nil
+      }
+    }
+    return count
+  }
+}
+
+extension SwiftText {
+  private func unexpected(_ node: Syntax) -> Fault {
+    let range = range(of: node)
+    let text = node.trimmedDescription
+    guard
+      node.parent?.is(LabeledExprSyntax.self) == true
+        || node.parent?.parent?.is(LabeledExprListSyntax.self) == true,
+      let previous = node.previousToken(viewMode: .sourceAccurate)
+    else { return Fault(.unexpectedText(text), range) }
+    if case .identifier(let label) = previous.tokenKind {
+      return Fault(
+        text.hasPrefix("=") ? .equalsSignAfterLabel(label) : .expected("':' after '\(label)'"),
+        range.lowerBound..<range.lowerBound)
+    }
+    return Fault(.expected("a comma"), range.lowerBound..<range.lowerBound)
+  }
+
+  private func missing(_ token: TokenSyntax) -> Fault {
+    let place = offset(token.position.utf8Offset)
+    if token.tokenKind == .semicolon, let next = token.nextToken(viewMode: .sourceAccurate) {
+      return Fault(.unexpectedText(next.text), range(of: next))
+    }
+    let what =
+      switch token.tokenKind {
+      case .identifier: token.parent?.is(MissingExprSyntax.self) == true ? "a value" : "a name"
+      case .integerLiteral, .floatLiteral: "a number"
+      case .comma: "a comma"
+      default: token.text.isEmpty ? "something" : "'\(token.text)'"
+      }
+    return Fault(.expected(what), place..<place)
+  }
+
+  private func misspelled(_ token: TokenSyntax) -> Fault {
+    switch token.tokenKind {
+    case .integerLiteral(let text), .floatLiteral(let text):
+      Fault(.malformedNumber(text), range(of: token))
+    default:
+      Fault(.unexpectedText(token.text), range(of: token))
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether the node covers anything but blanks and comments.
+  fileprivate var hasVisibleText: Bool {
+    positionAfterSkippingLeadingTrivia < endPositionBeforeTrailingTrivia
+  }
+}

@@ -1,0 +1,37 @@
+/// Why a picture could not be made.
+public enum CairoError: Error, Hashable, Sendable {
+  /// Cairo refused; its own words.
+  case cairo(String)
+  /// libpng refused; its own words.
+  case png(String)
+  /// No font at all was found on the machine.
+  case noFont
+  /// A width or height that is not a number above zero.
+  case invalidSize(width: Double, height: Double)
+  /// A picture with more pixels than can be made; the limits are in `DrawingRenderer`.
+  case tooLarge(width: Double, height: Double)
+}
+
+extension CairoError: CustomStringConvertible {
+  /// The error as a sentence without a full stop, in lower case.
+  public var description: String {
+    switch self {
+    case .cairo(let words): "the drawing failed: \(words)"
+    case .png(let words): "the PNG could not be written: \(words)"
+    case .noFont:
+      "no font was found; install one, for instance the package fonts-dejavu-core"
+    case .invalidSize(let width, let height):
+      "a picture of \(Self.text(width)) by \(Self.text(height)) has no area"
+    case .tooLarge(let width, let height):
+      "a picture of \(Self.text(width)) by \(Self.text(height)) is too large; at most "
+        + "\(DrawingRenderer.maximumSide) a side and \(DrawingRenderer.maximumPixels / 1_000_000) "
+        + "million pixels are possible"
+    }
+  }
+
+  /// A size as people write it: without a fraction if it has none.
+  private static func text(_ length: Double) -> String {
+    let whole = length.rounded()
+    return whole == length && whole.magnitude < 1e15 ? String(Int(whole)) : "\(length)"
+  }
+}

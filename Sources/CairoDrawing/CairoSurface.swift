@@ -1,0 +1,67 @@
+internal import CCairo
+
+/// Owns a Cairo surface: a picture in memory, or a document that is being written.
+@safe
+final class CairoSurface {
+  let pointer: OpaquePointer
+  /// Where a document's bytes arrive; Cairo keeps a plain pointer to it.
+  private let sink: ByteSink?
+
+  private init(pointer: OpaquePointer?, sink: ByteSink? = nil) throws(CairoError) {
+    guard let pointer = unsafe pointer else { throw .cairo("no surface") }
+    unsafe self.pointer = unsafe pointer
+    self.sink = sink
+    try check()
+  }
+
+  deinit {
+    unsafe cairo_surface_destroy(pointer)
+  }
+
+  /// Makes an opaque picture of 32-bit pixels.
+  static func image(width: Int32, height: Int32) throws(CairoError) -> CairoSurface {
+    try CairoSurface(pointer: cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height))
+  }
+
+  /// Makes a PDF document of one page, measured in points.
+  static func pdf(width: Double, height: Double) throws(CairoError) -> CairoSurface {
+    let sink = ByteSink()
+    let pointer = unsafe cairo_pdf_surface_create_for_stream(
+      { closure, bytes, count in
+        guard let closure = unsafe closure, let bytes = unsafe bytes else {
+          return CAIRO_STATUS_WRITE_ERROR
+        }
+        let sink = unsafe Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+        unsafe sink.bytes.append(
+          contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+        return CAIRO_STATUS_SUCCESS
+      }, Unmanaged.passUnretained(sink).toOpaque(), width, height)
+    return try unsafe CairoSurface(pointer: pointer, sink: sink)
+  }
+
+  /// Throws what went wrong so far, if anything did; Cairo remembers the first error.
+  func check() throws(CairoError) {
+    try CairoError.check(unsafe cairo_surface_status(pointer))
+  }
+
+  /// Ends the document and gives its bytes; nothing can be drawn afterwards.
+  func finishedBytes() throws(CairoError) -> [UInt8] {
+    unsafe cairo_surface_finish(pointer)
+    try check()
+    return sink?.bytes ?? []
+  }
+}
+
+/// Collects the bytes of a document.
+private final class ByteSink {
+  var bytes: [UInt8] = []
+}
+
+extension CairoError {
+  /// Throws Cairo's own words unless `status` is success.
+  static func check(_ status: cairo_status_t) throws(CairoError) {
+    guard status != CAIRO_STATUS_SUCCESS else { return }
+    guard let words = unsafe cairo_status_to_string(status) else { throw .cairo("\(status)") }
+    throw unsafe .cairo(String(cString: words))
+  }
+}

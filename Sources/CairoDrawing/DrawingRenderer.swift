@@ -1,0 +1,143 @@
+internal import CCairo
+public import DrawingModel
+
+/// Turns drawings into the bytes of PNG, SVG and PDF files.
+///
+///     let renderer = try DrawingRenderer()
+///     let drawing = ChartDrawing.drawing(
+///       of: chart, size: size, theme: .light, measuring: renderer.measurer)
+///     let bytes = try renderer.png(drawing)
+///
+/// One renderer keeps the fonts it found, so that a batch looks them up once. The same drawing
+/// gives the same bytes on one machine.
+public struct DrawingRenderer {
+  /// The most pixels a side of a PNG can have, which is Cairo's own limit.
+  public static let maximumSide = 32_767
+  /// The most pixels a PNG can have: a gigabyte of memory.
+  public static let maximumPixels = 268_000_000
+  /// The date that a PDF carries unless another one is given.
+  public static let fixedCreationDate = "2000-01-01T00:00:00Z"
+
+  private let fonts: FontCollection
+  private let preferredFamily: String?
+
+  /// Makes a renderer and looks up the face for words.
+  ///
+  /// - Parameter preferredFamily: A font family that comes before the usual ones for words. One
+  ///   that is not installed is passed over.
+  /// - Throws: `CairoError.noFont` if the machine has no font at all.
+  public init(preferredFamily: String? = nil) throws(CairoError) {
+    self.preferredFamily = preferredFamily
+    fonts = FontCollection(preferredFamily: preferredFamily)
+    _ = try fonts.face(for: Font(size: 1))
+  }
+
+  /// Measures text with the fonts this renderer draws with.
+  public var measurer: CairoTextMeasurer { CairoTextMeasurer(fonts: fonts) }
+
+  /// The bytes of an opaque PNG.
+  ///
+  /// - Parameter scale: Pixels per point of the drawing; finite and above 0.
+  /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo or libpng report.
+  public func png(_ drawing: Drawing, scale: Double = 1) throws(CairoError) -> [UInt8] {
+    let width = (drawing.size.width * scale).rounded()
+    let height = (drawing.size.height * scale).rounded()
+    guard width >= 1, height >= 1, width.isFinite, height.isFinite else {
+      throw .invalidSize(width: width, height: height)
+    }
+    let side = Double(Self.maximumSide)
+    guard width <= side, height <= side, width * height <= Double(Self.maximumPixels) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    let surface = try CairoSurface.image(width: Int32(width), height: Int32(height))
+    let context = try CairoContext(surface)
+    context.scale(by: scale)
+    try draw(drawing, in: context)
+    try surface.check()
+    var facts = [
+      Drawing.Fact(key: "Title", value: drawing.title),
+      Drawing.Fact(key: "Description", value: drawing.description),
+    ]
+    facts.removeAll { $0.value.isEmpty }
+    return try PNGEncoder.encode(surface, facts: facts + drawing.facts)
+  }
+
+  /// The UTF-8 bytes of an SVG document.
+  public func svg(_ drawing: Drawing) -> [UInt8] {
+    Array(drawing.svg(measuring: measurer, preferredFamily: preferredFamily).utf8)
+  }
+
+  /// The bytes of a PDF document of one page, a point of the drawing being a point of the page.
+  ///
+  /// - Parameter creationDate: The date in the document's properties, as in
+  ///   `2024-05-01T12:00:00Z`. Without one it is `fixedCreationDate`, since Cairo cannot leave the
+  ///   date out and the time of day would make every run differ.
+  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
+  public func pdf(_ drawing: Drawing, creationDate: String? = nil) throws(CairoError) -> [UInt8] {
+    let size = drawing.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    guard max(size.width, size.height) <= Double(Self.maximumSide) else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+    let surface = try CairoSurface.pdf(width: size.width, height: size.height)
+    surface.set(CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? Self.fixedCreationDate)
+    surface.set(CAIRO_PDF_METADATA_TITLE, drawing.title)
+    surface.set(CAIRO_PDF_METADATA_SUBJECT, drawing.description)
+    let facts = drawing.facts.filter { $0.key != "Software" }
+    surface.set(
+      CAIRO_PDF_METADATA_KEYWORDS,
+      facts.map { "\($0.key): \($0.value)" }.joined(separator: "; "))
+    if let software = drawing.facts.first(where: { $0.key == "Software" }) {
+      surface.set(CAIRO_PDF_METADATA_CREATOR, software.value)
+    }
+    let context = try CairoContext(surface)
+    try draw(drawing, in: context)
+    return try surface.finishedBytes()
+  }
+
+  private func draw(_ drawing: Drawing, in context: CairoContext) throws(CairoError) {
+    context.paint(drawing.background)
+    try draw(drawing.commands, in: context)
+    try context.check()
+  }
+
+  private func draw(
+    _ commands: [DrawingCommand], in context: CairoContext
+  ) throws(CairoError) {
+    for command in commands {
+      switch command {
+      case .fill(let path, let color): context.fill(path, color)
+      case .stroke(let path, let style, let color): context.stroke(path, style, color)
+      case .text(let run, at: let point): try draw(run, at: point, in: context)
+      case .clip(let rect, let inner):
+        try context.clipped(to: rect) { () throws(CairoError) in try draw(inner, in: context) }
+      case .group(_, let inner): try draw(inner, in: context)
+      }
+    }
+  }
+
+  private func draw(
+    _ run: TextRun, at point: Point, in context: CairoContext
+  ) throws(CairoError) {
+    let line = try fonts.line(of: run.text, in: run.font)
+    let shift =
+      switch run.anchor {
+      case .start: 0.0
+      case .middle: line.advance * run.font.size / 2
+      case .end: line.advance * run.font.size
+      }
+    context.show(
+      line, size: run.font.size, at: Point(x: point.x - shift, y: point.y),
+      rotation: run.rotation, about: point, color: run.color)
+  }
+}
+
+extension CairoSurface {
+  /// Sets a property of a PDF document; an empty text leaves it out.
+  fileprivate func set(_ property: cairo_pdf_metadata_t, _ text: String) {
+    guard !text.isEmpty else { return }
+    unsafe cairo_pdf_surface_set_metadata(pointer, property, text)
+  }
+}

@@ -1,0 +1,104 @@
+internal import CCairo
+internal import DrawingModel
+
+/// Finds faces by preference and keeps what was found, since a look-up costs milliseconds.
+final class FontCollection {
+  private struct Key: Hashable {
+    var face: Font.Face
+    var weight: Font.Weight
+  }
+
+  private struct LineKey: Hashable {
+    var key: Key
+    var text: String
+  }
+
+  private let preferredFamily: String?
+  private var faces: [Key: FontFace] = [:]
+  /// Faces that were called in for characters the usual ones lack.
+  private var substitutes: [Key: [FontFace]] = [:]
+  /// Lines already set; each is measured at least once before it is drawn.
+  private var lines: [LineKey: GlyphLine] = [:]
+
+  /// Makes a collection.
+  ///
+  /// - Parameter preferredFamily: A family that comes before the usual ones for words; the face
+  ///   for code stays.
+  init(preferredFamily: String?) {
+    self.preferredFamily = preferredFamily
+  }
+
+  /// The face for a font.
+  func face(for font: Font) throws(CairoError) -> FontFace {
+    let key = Key(face: font.face, weight: font.weight)
+    if let face = faces[key] { return face }
+    let face = try FontFace(families: families(for: font.face), weight: font.weight)
+    faces[key] = face
+    return face
+  }
+
+  /// The glyphs of a line of text.
+  ///
+  /// Characters the face lacks are taken from another installed face that has them; a
+  /// character no face has shows the face's empty box. Scripts that join or reorder letters
+  /// are set letter by letter.
+  func line(of text: String, in font: Font) throws(CairoError) -> GlyphLine {
+    let key = Key(face: font.face, weight: font.weight)
+    let lineKey = LineKey(key: key, text: text)
+    if let line = lines[lineKey] { return line }
+    let face = try face(for: font)
+    let (span, advance) = try face.glyphs(of: text)
+    let line =
+      span.hasMissingGlyph
+      ? try mixedLine(of: text, face: face, key: key)
+      : GlyphLine(spans: [span], advance: advance)
+    lines[lineKey] = line
+    return line
+  }
+
+  private func mixedLine(
+    of text: String, face: FontFace, key: Key
+  ) throws(CairoError) -> GlyphLine {
+    var pieces: [(face: FontFace, text: String)] = []
+    for character in text {
+      let chosen = try substitute(for: character, usual: face, key: key)
+      if let last = pieces.last, last.face === chosen {
+        pieces[pieces.count - 1].text.append(character)
+      } else {
+        pieces.append((chosen, String(character)))
+      }
+    }
+    var line = GlyphLine(spans: [], advance: 0)
+    for piece in pieces {
+      let (span, advance) = try piece.face.glyphs(of: piece.text)
+      line.spans.append(span.moved(by: line.advance))
+      line.advance += advance
+    }
+    return line
+  }
+
+  private func substitute(
+    for character: Character, usual: FontFace, key: Key
+  ) throws(CairoError) -> FontFace {
+    let text = String(character)
+    for face in [usual] + substitutes[key, default: []] {
+      if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
+    }
+    let found = try FontFace(
+      families: families(for: key.face), weight: key.weight, characters: text)
+    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return usual }
+    substitutes[key, default: []].append(found)
+    return found
+  }
+
+  private func families(for face: Font.Face) -> [String] {
+    switch face {
+    case .sans:
+      let usual = ["Inter", "Helvetica Neue", "DejaVu Sans", "sans-serif"]
+      guard let preferredFamily, !preferredFamily.isEmpty else { return usual }
+      return [preferredFamily] + usual
+    case .monospaced:
+      return ["JetBrains Mono", "DejaVu Sans Mono", "monospace"]
+    }
+  }
+}

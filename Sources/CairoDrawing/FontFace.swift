@@ -1,0 +1,116 @@
+internal import CCairo
+internal import DrawingModel
+
+/// Owns a face that was found on the machine, with its measures at size 1.
+@safe
+final class FontFace {
+  let pointer: OpaquePointer
+  /// Text smoothing: grey, shapes as designed, widths not rounded, so that all formats and
+  /// scales have the same layout.
+  let options: OpaquePointer
+  /// The face at `unit` points, for measuring.
+  private let scaled: OpaquePointer
+  /// How far the face reaches above the baseline, in ems.
+  let ascent: Double
+  /// How far the face reaches below the baseline, in ems.
+  let descent: Double
+
+  /// The size in points at which widths are asked for; large, so that nothing is lost.
+  private static let unit = 1000.0
+
+  /// Finds the installed face that fits best.
+  ///
+  /// - Parameter families: Family names, the most wanted first.
+  /// - Parameter weight: The strength of the strokes.
+  /// - Parameter characters: Characters the face has to have; empty if it does not matter.
+  init(families: [String], weight: Font.Weight, characters: String = "") throws(CairoError) {
+    let pattern = try unsafe Self.match(
+      families: families, weight: weight, characters: characters)
+    defer { unsafe FcPatternDestroy(pattern) }
+    guard let face = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
+      throw .noFont
+    }
+    unsafe pointer = unsafe face
+    guard let options = unsafe cairo_font_options_create() else { throw .cairo("no font options") }
+    unsafe self.options = unsafe options
+    unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    var identity = cairo_matrix_t()
+    unsafe cairo_matrix_init_identity(&identity)
+    var size = cairo_matrix_t()
+    unsafe cairo_matrix_init_scale(&size, Self.unit, Self.unit)
+    guard let scaled = unsafe cairo_scaled_font_create(face, &size, &identity, options) else {
+      throw .noFont
+    }
+    unsafe self.scaled = unsafe scaled
+    var extents = cairo_font_extents_t()
+    unsafe cairo_scaled_font_extents(scaled, &extents)
+    ascent = extents.ascent / Self.unit
+    descent = extents.descent / Self.unit
+    try CairoError.check(unsafe cairo_scaled_font_status(scaled))
+  }
+
+  deinit {
+    unsafe cairo_scaled_font_destroy(scaled)
+    unsafe cairo_font_options_destroy(options)
+    unsafe cairo_font_face_destroy(pointer)
+  }
+
+  /// The glyphs of `text` in a row, in ems, and how far the pen moves on.
+  func glyphs(of text: String) throws(CairoError) -> (span: GlyphSpan, advance: Double) {
+    guard !text.isEmpty else {
+      return (GlyphSpan(face: self, text: "", glyphs: [], clusters: []), 0)
+    }
+    var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
+    var clusters: UnsafeMutablePointer<cairo_text_cluster_t>?
+    var glyphCount: Int32 = 0
+    var clusterCount: Int32 = 0
+    var flags = cairo_text_cluster_flags_t(rawValue: 0)
+    let characters = Array(text.utf8CString)
+    try CairoError.check(
+      unsafe cairo_scaled_font_text_to_glyphs(
+        scaled, 0, 0, characters, Int32(clamping: characters.count - 1), &glyphs, &glyphCount,
+        &clusters, &clusterCount, &flags))
+    defer {
+      unsafe cairo_glyph_free(glyphs)
+      unsafe cairo_text_cluster_free(clusters)
+    }
+    var extents = cairo_text_extents_t()
+    unsafe cairo_scaled_font_glyph_extents(scaled, glyphs, glyphCount, &extents)
+    let inEms = unsafe UnsafeBufferPointer(start: glyphs, count: Int(glyphCount)).map { glyph in
+      cairo_glyph_t(index: glyph.index, x: glyph.x / Self.unit, y: glyph.y / Self.unit)
+    }
+    let span = unsafe GlyphSpan(
+      face: self, text: text, glyphs: inEms,
+      clusters: Array(UnsafeBufferPointer(start: clusters, count: Int(clusterCount))))
+    return (span, extents.x_advance / Self.unit)
+  }
+
+  private static func match(
+    families: [String], weight: Font.Weight, characters: String
+  ) throws(CairoError) -> OpaquePointer {
+    guard let pattern = unsafe FcPatternCreate() else { throw .noFont }
+    defer { unsafe FcPatternDestroy(pattern) }
+    for family in families { unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+    unsafe FcPatternAddInteger(
+      pattern, FC_WEIGHT, weight == .bold ? Int32(FC_WEIGHT_BOLD) : Int32(FC_WEIGHT_REGULAR))
+    unsafe FcPatternAddBool(pattern, FC_SCALABLE, 1)
+    if !characters.isEmpty, let set = unsafe FcCharSetCreate() {
+      for scalar in characters.unicodeScalars { unsafe FcCharSetAddChar(set, scalar.value) }
+      unsafe FcPatternAddCharSet(pattern, FC_CHARSET, set)
+      unsafe FcCharSetDestroy(set)
+    }
+    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let match = unsafe FcFontMatch(nil, pattern, &result) else { throw .noFont }
+    // An answer without a file is what fontconfig gives when nothing at all is installed.
+    var file: UnsafeMutablePointer<FcChar8>?
+    guard unsafe FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch else {
+      unsafe FcPatternDestroy(match)
+      throw .noFont
+    }
+    return unsafe match
+  }
+}

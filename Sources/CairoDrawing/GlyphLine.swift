@@ -1,0 +1,32 @@
+internal import CCairo
+
+/// A line of text as glyphs in ems, perhaps from several faces.
+struct GlyphLine {
+  /// The parts from left to right.
+  var spans: [GlyphSpan]
+  /// How far the pen moves on, in ems.
+  var advance: Double
+}
+
+/// A part of a line that one face can set.
+@safe
+struct GlyphSpan {
+  var face: FontFace
+  var text: String
+  /// Positions in ems from the left end of the line.
+  var glyphs: [cairo_glyph_t]
+  /// Which characters belong to which glyphs.
+  var clusters: [cairo_text_cluster_t]
+
+  /// Whether a character had no glyph in the face; glyph 0 is the empty box.
+  var hasMissingGlyph: Bool {
+    glyphs.contains { $0.index == 0 }
+  }
+
+  /// The same glyphs, `distance` ems further to the right.
+  func moved(by distance: Double) -> GlyphSpan {
+    var copy = self
+    for index in copy.glyphs.indices { copy.glyphs[index].x += distance }
+    return copy
+  }
+}

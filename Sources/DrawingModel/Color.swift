@@ -1,0 +1,61 @@
+/// A colour in sRGB with an opacity.
+///
+/// Components are the encoded sRGB values, 0 to 1, as they stand in a hexadecimal colour.
+public struct Color: Hashable, Sendable {
+  /// Encoded red, 0 to 1.
+  public var red: Double
+  /// Encoded green, 0 to 1.
+  public var green: Double
+  /// Encoded blue, 0 to 1.
+  public var blue: Double
+  /// Opacity, from 0 (not there) to 1 (hides what is below).
+  public var alpha: Double
+
+  /// Makes a colour from components, each limited to 0…1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.limited(red)
+    self.green = Self.limited(green)
+    self.blue = Self.limited(blue)
+    self.alpha = Self.limited(alpha)
+  }
+
+  /// Makes a colour from `0xRRGGBB`; bits above the lowest 24 are ignored.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double((hex >> 16) & 0xFF) / 255,
+      green: Double((hex >> 8) & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      alpha: alpha)
+  }
+
+  /// The colour as `#rrggbb`, without its opacity.
+  public var hexText: String {
+    var text = "#"
+    for component in [red, green, blue] {
+      let level = UInt8(component * 255 + 0.5)
+      let digits = String(level, radix: 16)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+    return text
+  }
+
+  /// The same colour with another opacity.
+  public func opacity(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The encoded mixture of this colour and `other`: 0 gives this one, 1 the other.
+  public func mixed(with other: Color, fraction: Double) -> Color {
+    let part = Self.limited(fraction)
+    return Color(
+      red: red + (other.red - red) * part,
+      green: green + (other.green - green) * part,
+      blue: blue + (other.blue - blue) * part,
+      alpha: alpha + (other.alpha - alpha) * part)
+  }
+
+  /// Brings a component into 0…1; what is not a number becomes 0.
+  private static func limited(_ component: Double) -> Double {
+    component > 0 ? min(component, 1) : 0
+  }
+}

@@ -1,0 +1,42 @@
+/// A picture as a value: a size, a ground, and what to draw on it.
+public struct Drawing: Hashable, Sendable {
+  /// A fact about the picture that travels with it, such as the command that made it.
+  public struct Fact: Hashable, Sendable {
+    /// What the fact is about, in plain ASCII letters: `Command`, `Software`.
+    public var key: String
+    /// The fact.
+    public var value: String
+
+    /// Makes a fact.
+    public init(key: String, value: String) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The extent in points, which is pixels for a PNG at scale 1.
+  public var size: Size
+  /// The colour of the ground.
+  public var background: Color
+  /// What to draw, from back to front.
+  public var commands: [DrawingCommand]
+  /// What the picture is called, for those who cannot see it and for file properties.
+  public var title: String
+  /// What the picture shows, in words.
+  public var description: String
+  /// What else travels with the picture, in this order.
+  public var facts: [Fact]
+
+  /// Makes a picture.
+  public init(
+    size: Size, background: Color, commands: [DrawingCommand] = [], title: String = "",
+    description: String = "", facts: [Fact] = []
+  ) {
+    self.size = size
+    self.background = background
+    self.commands = commands
+    self.title = title
+    self.description = description
+    self.facts = facts
+  }
+}

@@ -1,0 +1,141 @@
+extension Drawing {
+  /// The picture as an SVG document: real text, short paths, nothing that changes between runs.
+  ///
+  /// Every line of text carries the width it was measured at, so that the layout holds with
+  /// whatever font a viewer finds. Title and description are what a screen reader speaks.
+  ///
+  /// - Parameter measurer: The measurer the layout was made with.
+  /// - Parameter preferredFamily: A font family that comes before the usual ones.
+  /// - Returns: UTF-8 text that ends with a line feed; lengths in points.
+  public func svg(measuring measurer: some TextMeasuring, preferredFamily: String? = nil)
+    -> String
+  {
+    var writer = SVGWriter(measurer: measurer, preferredFamily: preferredFamily)
+    return writer.document(of: self)
+  }
+}
+
+/// Collects the lines of one document.
+private struct SVGWriter<Measurer: TextMeasuring> {
+  let measurer: Measurer
+  let preferredFamily: String?
+  private var body = ""
+
+  init(measurer: Measurer, preferredFamily: String?) {
+    self.measurer = measurer
+    self.preferredFamily = preferredFamily
+  }
+
+  mutating func document(of drawing: Drawing) -> String {
+    for command in drawing.commands { append(command) }
+    let width = DecimalText.text(drawing.size.width)
+    let height = DecimalText.text(drawing.size.height)
+    let identifier = Self.identifier(for: drawing, body: body)
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)pt\""
+    head += " height=\"\(height)pt\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    head += " aria-labelledby=\"t\(identifier) d\(identifier)\""
+    head += " fill=\"none\" stroke-linejoin=\"round\""
+    head += " font-family=\"\(families(for: .sans))\">\n"
+    head += "<title id=\"t\(identifier)\">\(XMLText.escaped(drawing.title))</title>\n"
+    head += "<desc id=\"d\(identifier)\">\(XMLText.escaped(drawing.description))</desc>\n"
+    if !drawing.facts.isEmpty {
+      let facts = drawing.facts.map { XMLText.escaped("\($0.key): \($0.value)") }
+      head += "<metadata>\(facts.joined(separator: "\n"))</metadata>\n"
+    }
+    let ground = Path.rectangle(
+      Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height))
+    head += "<path\(paint("fill", drawing.background)) d=\"\(SVGPathText.text(of: ground))\"/>\n"
+    return head + body + "</svg>\n"
+  }
+
+  private mutating func append(_ command: DrawingCommand) {
+    switch command {
+    case .fill(let path, let color):
+      guard !path.isEmpty else { return }
+      body += "<path\(paint("fill", color)) d=\"\(SVGPathText.text(of: path))\"/>\n"
+    case .stroke(let path, let style, let color):
+      guard !path.isEmpty else { return }
+      body += "<path\(paint("stroke", color))\(attributes(of: style))"
+      body += " d=\"\(SVGPathText.text(of: path))\"/>\n"
+    case .text(let run, at: let point):
+      append(run, at: point)
+    case .clip(let rect, let commands):
+      // An inner viewport clips without an identifier that could clash with another picture
+      // on the same page.
+      let x = DecimalText.text(rect.left)
+      let y = DecimalText.text(rect.top)
+      let width = DecimalText.text(rect.size.width)
+      let height = DecimalText.text(rect.size.height)
+      body += "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
+      body += " viewBox=\"\(x) \(y) \(width) \(height)\">\n"
+      for command in commands { append(command) }
+      body += "</svg>\n"
+    case .group(let name, let commands):
+      body += "<g>\n"
+      if !name.isEmpty { body += "<title>\(XMLText.escaped(name))</title>\n" }
+      for command in commands { append(command) }
+      body += "</g>\n"
+    }
+  }
+
+  private mutating func append(_ run: TextRun, at point: Point) {
+    guard !run.text.isEmpty else { return }
+    let x = DecimalText.text(point.x)
+    let y = DecimalText.text(point.y)
+    body += "<text x=\"\(x)\" y=\"\(y)\""
+    if run.font.face == .monospaced { body += " font-family=\"\(families(for: .monospaced))\"" }
+    body += " font-size=\"\(DecimalText.text(run.font.size))\""
+    if run.font.weight == .bold { body += " font-weight=\"bold\"" }
+    if run.anchor != .start { body += " text-anchor=\"\(run.anchor.rawValue)\"" }
+    if run.rotation != 0 {
+      body += " transform=\"rotate(\(DecimalText.text(run.rotation)) \(x) \(y))\""
+    }
+    let width = DecimalText.text(measurer.width(of: run.text, in: run.font))
+    body += " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    // Without this, blanks in a row or at the ends would be taken for one or none.
+    if run.text.contains("  ") || run.text.hasPrefix(" ") || run.text.hasSuffix(" ") {
+      body += " xml:space=\"preserve\""
+    }
+    body += "\(paint("fill", run.color))>\(XMLText.escaped(run.text))</text>\n"
+  }
+
+  private func families(for face: Font.Face) -> String {
+    let usual =
+      switch face {
+      case .sans: "Inter, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+      case .monospaced: "'JetBrains Mono', 'DejaVu Sans Mono', monospace"
+      }
+    // The code face stays: a family a person prefers is one for words.
+    guard face == .sans, let preferredFamily, !preferredFamily.isEmpty else { return usual }
+    let name = preferredFamily.filter { $0 != "'" && $0 != "\\" }
+    return "'\(XMLText.escaped(name))', \(usual)"
+  }
+
+  private func paint(_ attribute: String, _ color: Color) -> String {
+    let base = " \(attribute)=\"\(color.hexText)\""
+    guard color.alpha < 1 else { return base }
+    return base + " \(attribute)-opacity=\"\(DecimalText.text(color.alpha))\""
+  }
+
+  private func attributes(of style: StrokeStyle) -> String {
+    var text = " stroke-width=\"\(DecimalText.text(style.width))\""
+    if !style.dashes.isEmpty {
+      let dashes = style.dashes.map(DecimalText.text(_:)).joined(separator: " ")
+      text += " stroke-dasharray=\"\(dashes)\""
+    }
+    if style.cap != .butt { text += " stroke-linecap=\"\(style.cap.rawValue)\"" }
+    if style.join != .round { text += " stroke-linejoin=\"\(style.join.rawValue)\"" }
+    return text
+  }
+
+  /// An identifier made from the content, so that two pictures on one page do not share it.
+  ///
+  /// 32-bit FNV-1a (Fowler, Noll, Vo) over title, description and body.
+  private static func identifier(for drawing: Drawing, body: String) -> String {
+    var hash: UInt32 = 0x811C_9DC5
+    for part in [drawing.title, drawing.description, body] {
+      for byte in part.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,67 @@
+/// A face at a size, without saying which family a machine has.
+public struct Font: Hashable, Sendable {
+  /// The kind of face.
+  public enum Face: String, Hashable, Sendable {
+    /// The sans serif that words are set in.
+    case sans
+    /// The face of equal widths that code is set in.
+    case monospaced
+  }
+
+  /// The strength of the strokes.
+  public enum Weight: String, Hashable, Sendable {
+    /// For everything but titles.
+    case regular
+    /// For titles.
+    case bold
+  }
+
+  /// The kind of face.
+  public var face: Face
+  /// The size of the em square in points.
+  public var size: Double
+  /// The strength of the strokes.
+  public var weight: Weight
+
+  /// Makes a font; by default a regular sans serif.
+  public init(face: Face = .sans, size: Double, weight: Weight = .regular) {
+    self.face = face
+    self.size = size
+    self.weight = weight
+  }
+}
+
+/// One line of text in one font and colour.
+public struct TextRun: Hashable, Sendable {
+  /// Which part of the text stands at the point it is drawn at.
+  public enum Anchor: String, Hashable, Sendable {
+    /// The left end of the baseline.
+    case start
+    /// The middle of the baseline.
+    case middle
+    /// The right end of the baseline.
+    case end
+  }
+
+  /// The characters, on one line.
+  public var text: String
+  /// The face and its size.
+  public var font: Font
+  /// Which part of the text stands at the point it is drawn at.
+  public var anchor: Anchor
+  /// Degrees by which the text is turned clockwise about that point.
+  public var rotation: Double
+  /// The colour of the glyphs.
+  public var color: Color
+
+  /// Makes a line of text, upright and drawn from its left end unless said otherwise.
+  public init(
+    _ text: String, font: Font, anchor: Anchor = .start, rotation: Double = 0, color: Color
+  ) {
+    self.text = text
+    self.font = font
+    self.anchor = anchor
+    self.rotation = rotation
+    self.color = color
+  }
+}

@@ -1,0 +1,58 @@
+/// Measured figures as numbers and as text.
+enum Figure {
+  /// The digits that are kept of a figure for programs: one less than a `Double` has, so that
+  /// 0.7 does not read 0.7000000000000001 after a conversion.
+  private static let keptDigits = 15
+
+  /// The digits that are shown to people.
+  private static let shownDigits = 5
+
+  /// The figure without the rounding of its last digit.
+  static func cleaned(_ value: Double) -> Double {
+    guard value.isFinite, value != 0 else { return value }
+    return Double(rounded(value, digits: keptDigits)) ?? value
+  }
+
+  /// The figure for people: a few significant digits, no more zeros than needed, a true minus sign.
+  static func text(_ value: Double, digits count: Int = shownDigits) -> String {
+    guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "−∞" : "∞" }
+    guard value != 0 else { return "0" }
+    let magnitude = value.magnitude
+    let sign = value < 0 ? "−" : ""
+    if magnitude < 1e-4 || magnitude >= 1e7 {
+      var digits = DecimalDigits(magnitude)
+      digits.round(decimals: count - digits.pointPosition)
+      let exponent = digits.pointPosition - 1
+      digits = digits.shifted(to: 1)
+      let mantissa = trimmed(digits.fixedText(decimals: count - 1))
+      return "\(sign)\(mantissa)e\(exponent)"
+    }
+    return sign + trimmed(rounded(magnitude, digits: count))
+  }
+
+  /// A part of something in percent, for people.
+  static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
+
+  /// The figure rounded to a number of significant digits, in plain decimals.
+  private static func rounded(_ value: Double, digits count: Int) -> String {
+    let decimals = max(count - DecimalDigits(value).pointPosition, 0)
+    return NumberText.fixed(value, decimals: decimals)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard text.contains(".") else { return text }
+    var trimmed = Substring(text)
+    while trimmed.hasSuffix("0") { trimmed.removeLast() }
+    if trimmed.hasSuffix(".") { trimmed.removeLast() }
+    return String(trimmed)
+  }
+}
+
+extension DecimalDigits {
+  /// The same digits with the decimal point elsewhere.
+  fileprivate func shifted(to position: Int) -> DecimalDigits {
+    var copy = self
+    copy.pointPosition = position
+    return copy
+  }
+}

@@ -1,0 +1,131 @@
+internal import MotionRecording
+
+extension InspectionDocument {
+  /// The name of the form in which ``json`` is written.
+  public static let schemaName = "kymograph/inspect"
+
+  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  public static let schemaVersion = 1
+
+  /// The document for programs, in the form `kymograph/inspect`.
+  ///
+  /// Each curve has a `spring` with every parameterisation, or `null`; its `times`, every answer to how
+  /// long it is; and its `motion`, the extremes with their times. Times are seconds, frequencies
+  /// radians per second, velocities value units per second, fractions parts of the travel. What does
+  /// not happen is `null` and has a reason. Figures have 15 significant digits.
+  public var json: String {
+    var json = JSONWriter()
+    json.document { json in
+      json.schema(Self.schemaName, version: Self.schemaVersion)
+      json.figure("start", start)
+      json.figure("target", target)
+      switch clock {
+      case .continuous:
+        json.member("clock", "continuous")
+      case .frames(let rate):
+        json.member("clock", "frames")
+        json.figure("rate", rate)
+      }
+      json.array("curves") { json in
+        for curve in curves {
+          json.object { json in
+            json.member("name", curve.name)
+            json.spring(of: curve)
+            json.times(of: curve)
+            json.motion(of: curve)
+            json.array("notes") { json in
+              for note in curve.notes { json.element(note) }
+            }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func figure(_ name: String, _ value: Double) {
+    member(name, Figure.cleaned(value))
+  }
+
+  fileprivate mutating func figure(
+    _ name: String, _ value: Double?, orNullBecause reason: String
+  ) {
+    member(name, value.map(Figure.cleaned), orNullBecause: reason)
+  }
+
+  fileprivate mutating func spring(of curve: InspectionDocument.Curve) {
+    guard let spring = curve.subject.springParameters else {
+      member("spring", nullBecause: "there is no spring in it")
+      return
+    }
+    object("spring") { json in
+      json.figure("duration", spring.duration)
+      json.figure("bounce", spring.bounce)
+      json.figure("response", spring.response)
+      json.figure("dampingRatio", spring.dampingRatio)
+      json.figure("mass", spring.mass)
+      json.figure("stiffness", spring.stiffness)
+      json.figure("damping", spring.damping)
+      json.figure("settlingDuration", spring.settlingDuration)
+      json.figure("naturalFrequency", spring.naturalFrequency)
+      json.figure(
+        "dampedFrequency", spring.dampedFrequency, orNullBecause: "the spring does not swing")
+      json.figure("qualityFactor", spring.qualityFactor)
+    }
+  }
+
+  fileprivate mutating func times(of curve: InspectionDocument.Curve) {
+    let measures = curve.measures
+    let unsettled =
+      measures.hasTravel ? "it does not stay there" : "start and target are one"
+    let noAnimation = "a function of time is never removed"
+    let isFunction: Bool
+    if case .animation = curve.subject { isFunction = false } else { isFunction = true }
+    let endless = isFunction ? noAnimation : "it does not end in the time looked at"
+    object("times") { json in
+      json.figure(
+        "firstCrossing", measures.firstCrossing,
+        orNullBecause: measures.hasTravel ? "it never reaches its target" : unsettled)
+      json.figure(
+        "settledWithin2Percent", measures.settledWithin2Percent, orNullBecause: unsettled)
+      json.figure(
+        "settledWithin1Percent", measures.settledWithin1Percent, orNullBecause: unsettled)
+      json.figure(
+        "settledWithin0.1Percent", measures.settledWithinTenthPercent, orNullBecause: unsettled)
+      json.figure(
+        "settlingDuration", measures.settlingDuration, orNullBecause: "there is no spring in it")
+      json.figure("logicalCompletion", measures.logicalCompletion, orNullBecause: endless)
+      json.figure("removal", measures.removal, orNullBecause: endless)
+      json.figure("removalAt60Hertz", measures.removalAt60Hertz, orNullBecause: endless)
+    }
+  }
+
+  fileprivate mutating func motion(of curve: InspectionDocument.Curve) {
+    let measures = curve.measures
+    object("motion") { json in
+      json.extreme("overshoot", measures.overshoot, missing: "it does not pass its target")
+      json.extreme("undershoot", measures.undershoot, missing: "it does not go behind its start")
+      json.extreme("rebound", measures.rebound, missing: "it does not fall back behind its target")
+      json.member("crossings", measures.crossings)
+      json.extreme("peakVelocity", measures.peakVelocity, missing: "it does not move steadily")
+      json.extreme(
+        "peakAcceleration", measures.peakAcceleration, missing: "its velocity does not change")
+    }
+  }
+
+  private mutating func extreme(
+    _ name: String, _ extreme: MotionMeasures.Extreme?, missing reason: String
+  ) {
+    guard let extreme else {
+      member(name, nullBecause: reason)
+      return
+    }
+    object(name, .inline) { json in
+      json.figure("time", extreme.time)
+      json.figure("value", extreme.value)
+      if let fraction = extreme.fraction { json.figure("fraction", fraction) }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+internal import MotionRecording
+
+extension InspectionDocument {
+  /// The document for people.
+  ///
+  /// - Parameter usesEmphasis: Whether headings are set bold with ANSI codes.
+  public func text(usesEmphasis: Bool = false) -> String {
+    curves.map { text(of: $0, usesEmphasis) }.joined(separator: "\n")
+  }
+
+  /// The width of the first column, in characters.
+  private static let labelWidth = 30
+
+  private func text(of curve: Curve, _ usesEmphasis: Bool) -> String {
+    let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    var lines = [
+      heading(curve.name),
+      "  from \(Figure.text(start)) to \(Figure.text(target)), \(clockWords)",
+    ]
+    for section in sections(of: curve) {
+      lines.append("")
+      lines.append("  " + heading(section.title))
+      for (label, value) in section.rows {
+        let padding = String(repeating: " ", count: max(Self.labelWidth - label.count, 1))
+        lines.append("    \(label)\(padding)\(value)")
+      }
+    }
+    for note in curve.notes { lines.append("\n  Note: \(note).") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var clockWords: String {
+    switch clock {
+    case .continuous: "on a display of unlimited rate"
+    case .frames(let rate): "on frames of \(Figure.text(rate)) Hz"
+    }
+  }
+
+  private struct Section {
+    let title: String
+    let rows: [(label: String, value: String)]
+  }
+
+  private func sections(of curve: Curve) -> [Section] {
+    var sections: [Section] = []
+    if let spring = curve.subject.springParameters {
+      sections.append(Section(title: "Spring", rows: rows(of: spring)))
+    }
+    sections.append(Section(title: "How long is it", rows: times(of: curve)))
+    sections.append(Section(title: "How it moves", rows: motion(of: curve.measures)))
+    return sections
+  }
+
+  private func rows(of spring: SpringParameters) -> [(label: String, value: String)] {
+    let hertz = { (frequency: Double) in Figure.text(frequency / (2 * .pi)) }
+    let swing = spring.dampedFrequency.map { "\(Figure.text($0)) rad/s (\(hertz($0)) Hz)" }
+    return [
+      ("duration", "\(Figure.text(spring.duration)) s"),
+      ("bounce", Figure.text(spring.bounce)),
+      ("response", "\(Figure.text(spring.response)) s"),
+      ("damping ratio", Figure.text(spring.dampingRatio)),
+      ("mass", Figure.text(spring.mass)),
+      ("stiffness", Figure.text(spring.stiffness)),
+      ("damping", Figure.text(spring.damping)),
+      ("settling duration", "\(Figure.text(spring.settlingDuration)) s"),
+      (
+        "natural frequency",
+        "\(Figure.text(spring.naturalFrequency)) rad/s (\(hertz(spring.naturalFrequency)) Hz)"
+      ),
+      ("damped frequency", swing ?? "none: it does not swing"),
+      ("Q", Figure.text(spring.qualityFactor)),
+    ]
+  }
+
+  private func times(of curve: Curve) -> [(label: String, value: String)] {
+    let measures = curve.measures
+    let seconds = { (time: Double?, missing: String) in
+      time.map { "\(Figure.text($0)) s" } ?? missing
+    }
+    var rows = [
+      ("first crossing of the target", seconds(measures.firstCrossing, "never")),
+      ("within 2 % for good", seconds(measures.settledWithin2Percent, "never")),
+      ("within 1 % for good", seconds(measures.settledWithin1Percent, "never")),
+      ("within 0.1 % for good", seconds(measures.settledWithinTenthPercent, "never")),
+    ]
+    if let settling = measures.settlingDuration {
+      rows.append(("settling duration", "\(Figure.text(settling)) s"))
+    }
+    if case .animation = curve.subject {
+      rows.append(("logical completion", seconds(measures.logicalCompletion, "never")))
+      rows.append(("removal", seconds(measures.removal, "never")))
+      let frame = measures.removalAt60Hertz.map { " (frame \(Int(($0 * 60).rounded())))" } ?? ""
+      rows.append(
+        ("removal on a 60 Hz display", seconds(measures.removalAt60Hertz, "never") + frame))
+    }
+    return rows
+  }
+
+  private func motion(of measures: MotionMeasures) -> [(label: String, value: String)] {
+    let distance = { (extreme: MotionMeasures.Extreme?) -> String in
+      guard let extreme else { return "none" }
+      let part = extreme.fraction.map(Figure.percent) ?? "?"
+      return "\(part) at \(Figure.text(extreme.time)) s (value \(Figure.text(extreme.value)))"
+    }
+    let peak = { (extreme: MotionMeasures.Extreme?, unit: String) -> String in
+      guard let extreme else { return "0" }
+      let value = "\(Figure.text(extreme.value)) \(unit)"
+      return "\(value) at \(Figure.text(extreme.time)) s"
+    }
+    return [
+      ("overshoot", distance(measures.overshoot)),
+      ("undershoot", distance(measures.undershoot)),
+      ("rebound", distance(measures.rebound)),
+      ("crossings of the target", String(measures.crossings)),
+      ("peak velocity", peak(measures.peakVelocity, "per second")),
+      ("peak acceleration", peak(measures.peakAcceleration, "per second²")),
+    ]
+  }
+}

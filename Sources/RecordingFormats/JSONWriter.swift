@@ -1,0 +1,277 @@
+/// A JSON text (RFC 8259) with one form for one content: members in the order they are written,
+/// two spaces of indentation, shortest digits, no number that is not finite.
+///
+///     var json = JSONWriter()
+///     json.document { json in
+///       json.schema("kymograph/example", version: 1)
+///       json.member("peak", 1.046)
+///       json.object("at", .inline) { $0.member("time", 0.25) }
+///     }
+///
+/// gives
+///
+///     {
+///       "schema": "kymograph/example",
+///       "version": 1,
+///       "peak": 1.046,
+///       "at": {"time": 0.25}
+///     }
+///
+/// JSON has no infinity. In place of a number that is not finite or does not exist stands `null`, and
+/// behind it a member with the reason, named after the first: `"peak": null, "peakReason": "…"`.
+///
+/// Members belong in objects and elements in arrays; anything else is a programmer's mistake and
+/// traps. A text whose content has thrown an error stays unfinished.
+public struct JSONWriter: Hashable, Sendable {
+  /// How the content of an object or an array is laid out.
+  public enum Layout: Hashable, Sendable {
+    /// Every member or element on a line of its own.
+    case lines
+
+    /// All in one line, and so is everything inside.
+    case inline
+  }
+
+  private enum Container: Hashable {
+    case object
+    case array
+  }
+
+  private struct Scope: Hashable {
+    let container: Container
+    let layout: Layout
+    var isEmpty = true
+  }
+
+  private var output = ByteText()
+  private var scopes: [Scope] = []
+
+  /// Makes an empty text.
+  public init() {}
+
+  /// The text so far in UTF-8, without what was handed on.
+  public var bytes: [UInt8] { output.bytes }
+
+  /// The text so far, without what was handed on.
+  public var text: String { String(decoding: output.bytes, as: UTF8.self) }
+
+  /// Writes the whole text, an object, with LF at its end.
+  ///
+  /// - Parameter content: Writes the members.
+  /// - Throws: What the content throws.
+  public mutating func document<Failure: Error>(
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    precondition(scopes.isEmpty, "a document is not inside anything")
+    try write(.object, .lines, content)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  /// Hands the bytes on if enough have come together, so that a long text needs little memory.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes.
+  /// - Throws: What the sink throws.
+  public mutating func drain<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try output.drain(into: sink)
+  }
+
+  /// Hands on all bytes there are.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
+  /// - Throws: What the sink throws.
+  public mutating func flush<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try output.flush(into: sink)
+  }
+}
+
+// MARK: - Members of objects
+
+extension JSONWriter {
+  /// Writes which document this is: its `schema` and the `version` of that.
+  public mutating func schema(_ name: String, version: Int) {
+    member("schema", name)
+    member("version", version)
+  }
+
+  /// Writes a member with text.
+  public mutating func member(_ name: String, _ value: String) {
+    begin(member: name)
+    append(quoted: value)
+  }
+
+  /// Writes a member that is true or false.
+  public mutating func member(_ name: String, _ value: Bool) {
+    begin(member: name)
+    output.append(value ? "true" : "false")
+  }
+
+  /// Writes a member with a whole number.
+  public mutating func member(_ name: String, _ value: Int) {
+    begin(member: name)
+    output.append(String(value))
+  }
+
+  /// Writes a member with a number; one that is not finite becomes `null` with its reason.
+  public mutating func member(_ name: String, _ value: Double) {
+    if value.isFinite {
+      begin(member: name)
+      output.append(value)
+    } else {
+      let infinity = value < 0 ? "negative infinity" : "positive infinity"
+      member(name, nullBecause: value.isNaN ? "not a number" : infinity)
+    }
+  }
+
+  /// Writes a member with a number that may not exist.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - value: The number, or nil.
+  ///   - reason: Why there is no number, in plain words; used if there is none.
+  public mutating func member(_ name: String, _ value: Double?, orNullBecause reason: String) {
+    if let value { member(name, value) } else { member(name, nullBecause: reason) }
+  }
+
+  /// Writes a member without a value, and behind it the reason under the name `…Reason`.
+  public mutating func member(_ name: String, nullBecause reason: String) {
+    begin(member: name)
+    output.append("null")
+    member(name + "Reason", reason)
+  }
+
+  /// Writes a member that is an object.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - layout: How the object is laid out.
+  ///   - content: Writes the members.
+  /// - Throws: What the content throws.
+  public mutating func object<Failure: Error>(
+    _ name: String, _ layout: Layout = .lines,
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin(member: name)
+    try write(.object, layout, content)
+  }
+
+  /// Writes a member that is an array.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the member.
+  ///   - layout: How the array is laid out.
+  ///   - content: Writes the elements.
+  /// - Throws: What the content throws.
+  public mutating func array<Failure: Error>(
+    _ name: String, _ layout: Layout = .lines,
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin(member: name)
+    try write(.array, layout, content)
+  }
+}
+
+// MARK: - Elements of arrays
+
+extension JSONWriter {
+  /// Writes an element with text.
+  public mutating func element(_ value: String) {
+    begin(.array)
+    append(quoted: value)
+  }
+
+  /// Writes an element with a number; one that is not finite becomes `null`.
+  public mutating func element(_ value: Double) {
+    begin(.array)
+    if value.isFinite { output.append(value) } else { output.append("null") }
+  }
+
+  /// Writes an element that is an object.
+  ///
+  /// - Parameters:
+  ///   - layout: How the object is laid out.
+  ///   - content: Writes the members.
+  /// - Throws: What the content throws.
+  public mutating func object<Failure: Error>(
+    _ layout: Layout = .lines, _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin(.array)
+    try write(.object, layout, content)
+  }
+
+  /// Writes an element that is an array.
+  ///
+  /// - Parameters:
+  ///   - layout: How the array is laid out.
+  ///   - content: Writes the elements.
+  /// - Throws: What the content throws.
+  public mutating func array<Failure: Error>(
+    _ layout: Layout = .lines, _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    begin(.array)
+    try write(.array, layout, content)
+  }
+}
+
+// MARK: - Text
+
+extension JSONWriter {
+  private mutating func begin(member name: String) {
+    begin(.object)
+    append(quoted: name)
+    output.append(": ")
+  }
+
+  /// Begins a member or an element: separates it from the one before and moves to its place.
+  private mutating func begin(_ container: Container) {
+    guard let scope = scopes.last, scope.container == container else {
+      preconditionFailure("members belong in objects and elements in arrays")
+    }
+    if !scope.isEmpty { output.append(UInt8(ascii: ",")) }
+    switch scope.layout {
+    case .lines: newLine()
+    case .inline: if !scope.isEmpty { output.append(UInt8(ascii: " ")) }
+    }
+    scopes[scopes.count - 1].isEmpty = false
+  }
+
+  private mutating func write<Failure: Error>(
+    _ container: Container, _ layout: Layout,
+    _ content: (inout JSONWriter) throws(Failure) -> Void
+  ) throws(Failure) {
+    let layout = scopes.last?.layout == .inline ? .inline : layout
+    output.append(container == .object ? "{" : "[")
+    scopes.append(Scope(container: container, layout: layout))
+    try content(&self)
+    let scope = scopes.removeLast()
+    if scope.layout == .lines && !scope.isEmpty { newLine() }
+    output.append(container == .object ? "}" : "]")
+  }
+
+  private mutating func newLine() {
+    output.append(UInt8(ascii: "\n"))
+    for _ in scopes { output.append("  ") }
+  }
+
+  private mutating func append(quoted text: String) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): output.append("\\\"")
+      case UInt8(ascii: "\\"): output.append("\\\\")
+      case UInt8(ascii: "\n"): output.append("\\n")
+      case UInt8(ascii: "\r"): output.append("\\r")
+      case UInt8(ascii: "\t"): output.append("\\t")
+      case 0..<0x20:
+        let hexadecimal = String(byte, radix: 16)
+        output.append(hexadecimal.utf8.count == 1 ? "\\u000" : "\\u00")
+        output.append(hexadecimal)
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}

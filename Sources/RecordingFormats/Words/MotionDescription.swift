@@ -1,0 +1,80 @@
+public import MotionRecording
+
+/// What a motion does, in a sentence: for those who cannot see the picture, and for those who search.
+///
+///     .bouncy rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, stays within
+///     1 % after 0.518 s and is over at 0.763 s (0.767 s on frames of 60 Hz).
+public struct MotionDescription: Hashable, Sendable {
+  private let name: String
+  private let start: Double
+  private let target: Double
+  private let subject: Subject
+  private let measures: MotionMeasures
+
+  /// Takes what there is to tell.
+  ///
+  /// - Parameters:
+  ///   - name: The curve's name.
+  ///   - subject: What moves.
+  ///   - measures: Its measures, from the start to the target.
+  ///   - start: The value at the start.
+  ///   - target: The value at the target.
+  public init(
+    _ name: String, subject: Subject, measures: MotionMeasures, from start: Double,
+    to target: Double
+  ) {
+    self.name = name
+    self.subject = subject
+    self.measures = measures
+    self.start = start
+    self.target = target
+  }
+
+  /// The digits of a time or a part that a listener can use.
+  private static let digits = 3
+
+  /// The sentence, with a full stop.
+  public var sentence: String {
+    guard measures.hasTravel else { return "\(name) stays at \(number(start))." }
+    var clauses = ["\(target > start ? "rises" : "falls") from \(number(start))"]
+    if let undershoot = measures.undershoot {
+      clauses.append("first backs off by \(percent(undershoot)) until \(seconds(undershoot.time))")
+    }
+    if let time = measures.firstCrossing, time != measures.removal {
+      clauses.append("first reaches \(number(target)) at \(seconds(time))")
+    } else {
+      clauses.append("goes to \(number(target))")
+    }
+    if let overshoot = measures.overshoot {
+      clauses.append("overshoots by \(percent(overshoot)) at \(seconds(overshoot.time))")
+    }
+    if let time = measures.settledWithin1Percent {
+      clauses.append("stays within 1 % after \(seconds(time))")
+    }
+    clauses.append(ending)
+    return "\(name) " + clauses.dropLast().joined(separator: ", ") + " and \(ending)."
+  }
+
+  private var ending: String {
+    guard case .animation = subject else {
+      return measures.settledWithin1Percent == nil ? "never settles" : "never ends"
+    }
+    guard let removal = measures.removal else {
+      return measures.removalAt60Hertz == nil ? "never ends" : "is not over yet"
+    }
+    guard let frame = measures.removalAt60Hertz, frame != removal else {
+      return "is over at \(seconds(removal))"
+    }
+    return "is over at \(seconds(removal)) (\(seconds(frame)) on frames of 60 Hz)"
+  }
+
+  private func number(_ value: Double) -> String { Figure.text(value) }
+
+  private func seconds(_ time: Double) -> String {
+    Figure.text(time, digits: Self.digits) + " s"
+  }
+
+  private func percent(_ extreme: MotionMeasures.Extreme) -> String {
+    Figure.text((extreme.fraction ?? 0) * 100, digits: Self.digits) + " %"
+  }
+}

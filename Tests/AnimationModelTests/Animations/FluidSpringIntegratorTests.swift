@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+@testable import AnimationModel
+
+@Suite struct FluidSpringIntegratorTests {
+  private func phase(
+    offset: Double, velocity: Double, acceleration: Double
+  ) -> FluidSpringIntegrator.Phase<Double> {
+    var phase = FluidSpringIntegrator.Phase<Double>()
+    phase.offset = offset
+    phase.velocity = velocity
+    phase.acceleration = acceleration
+    return phase
+  }
+
+  private let spring = FluidSpringIntegrator(response: 0.5, dampingFraction: 0.7)
+
+  @Test func knowsStiffnessAndDamping() {
+    #expect(isClose(spring.stiffness, 157.913_670, .printed(6)))
+    #expect(isClose(spring.damping, 17.592_919, .printed(6)))
+  }
+
+  /// Section 7.3, step 2.
+  @Test(arguments: [0, -1, 0.029, 1e-300])
+  func stiffnessIsCapped(response: Double) {
+    let integrator = FluidSpringIntegrator(response: response, dampingFraction: 0.5)
+    #expect(integrator.stiffness == 45_000)
+    #expect(isClose(integrator.damping, 45_000.0.squareRoot(), .relative(1e-15)))
+  }
+
+  /// Section 19.9: the cap is that of a response of 0.02962 s.
+  @Test func capHasAResponse() {
+    #expect(FluidSpringIntegrator(response: 0.02963, dampingFraction: 1).stiffness < 45_000)
+    #expect(FluidSpringIntegrator(response: 0.02961, dampingFraction: 1).stiffness == 45_000)
+  }
+
+  /// u = v + a·h/2; x ← x + u·h; a ← k(g − x) − c·u; v ← u + a·h/2.
+  @Test func stepIsTheRecurrence() {
+    var phase = phase(offset: 2, velocity: 30, acceleration: -60)
+    spring.step(&phase, towards: 10)
+    let u = 30 - 60.0 / 600
+    let x = 2 + u / 300
+    let a = spring.stiffness * (10 - x) - spring.damping * u
+    #expect(isClose(phase.offset, x, .relative(1e-15)))
+    #expect(isClose(phase.acceleration, a, .relative(1e-14)))
+    #expect(isClose(phase.velocity, u + a / 600, .relative(1e-14)))
+  }
+
+  @Test func isOverWhenQuietAndNear() {
+    #expect(spring.isOver(phase(offset: 9.95, velocity: 0.05, acceleration: 0.05), target: 10))
+    #expect(spring.isOver(phase(offset: 10.1, velocity: 0.06, acceleration: -0.06), target: 10))
+    #expect(!spring.isOver(phase(offset: 10, velocity: 0.061, acceleration: 0), target: 10))
+    #expect(!spring.isOver(phase(offset: 10, velocity: 0, acceleration: -0.061), target: 10))
+    #expect(!spring.isOver(phase(offset: 9.89, velocity: 0, acceleration: 0), target: 10))
+    #expect(!spring.isOver(phase(offset: 10.11, velocity: 0, acceleration: 0), target: 10))
+  }
+
+  @Test func deltaOfZeroIsOverAsSoonAsItIsQuiet() {
+    #expect(spring.isOver(phase(offset: 0.5, velocity: 0, acceleration: 0), target: 0))
+    #expect(!spring.isOver(phase(offset: 0, velocity: 1, acceleration: 0), target: 0))
+  }
+
+  @Test func testSumsOverTheComponents() {
+    typealias Pair = AnimatablePair<Double, Double>
+    var phase = FluidSpringIntegrator.Phase<Pair>()
+    phase.offset = Pair(1, 1)
+    phase.velocity = Pair(0.05, 0.05)
+    #expect(!spring.isOver(phase, target: Pair(1, 1)))
+    phase.velocity = Pair(0.04, 0.04)
+    #expect(spring.isOver(phase, target: Pair(1, 1)))
+  }
+
+  @Test func whatIsNoNumberIsOver() {
+    for number in [Double.nan, .infinity, 1e200] {
+      #expect(spring.isOver(phase(offset: number, velocity: 0, acceleration: 0), target: 1))
+      #expect(spring.isOver(phase(offset: 0, velocity: number, acceleration: 0), target: 1))
+      #expect(spring.isOver(phase(offset: 0, velocity: 0, acceleration: number), target: 1))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import AnimationSyntax
+import MotionRecording
+
+/// The error that parsing a text throws; nil if it is understood.
+func error(in text: String) -> ExpressionError? {
+  do {
+    _ = try Expression.parse(text)
+    return nil
+  } catch {
+    return error
+  }
+}
+
+/// The one subject a text denotes; nil if it is not understood or makes several curves.
+func subject(of text: String, semantics: Semantics = .ios17) -> Subject? {
+  let curves = try? Expression.parse(text, semantics: semantics)
+  return curves?.count == 1 ? curves?.first?.subject : nil
+}

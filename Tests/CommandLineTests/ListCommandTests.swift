@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@Suite struct ListCommandTests {
+  @Test(arguments: [
+    ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0)",
+    ".timingCurve(_ curve: UnitCurve, duration: TimeInterval)",
+    ".repeatCount(_ repeatCount: Int, autoreverses: Bool = true)",
+    "Spring(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001)",
+    "UnitCurve.circularEaseInOut",
+    "css:steps(",
+  ])
+  func showsNamesWithTheirSignatures(signature: String) throws {
+    #expect(try kymo("list").outputText.contains("  " + signature))
+  }
+
+  @Test func everyPropertyItListsCanBeSampled() throws {
+    let run = try kymo("list", "--format", "json")
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    let entries = try #require(document?["entries"] as? [[String: Any]])
+    let prefixes = ["animation": ".", "spring": "Spring.", "unitCurve": "UnitCurve.", "css": "css:"]
+    var count = 0
+    for entry in entries where entry["form"] as? String == "property" {
+      let name = try #require(entry["name"] as? String)
+      guard let prefix = prefixes[try #require(entry["kind"] as? String)], name != "inverse" else {
+        continue
+      }
+      let sample = try kymo("sample", prefix + name, "--fps", "10")
+      #expect(sample.status == 0, "\(prefix)\(name): \(sample.errorText)")
+      count += 1
+    }
+    #expect(count > 20)
+  }
+
+  @Test func aWordNarrowsTheList() throws {
+    let run = try kymo("list", "bouncy")
+    #expect(run.outputText.contains(".bouncy") && !run.outputText.contains("linear"))
+    #expect(try kymo("list", "frobnicate").status == 64)
+  }
+}

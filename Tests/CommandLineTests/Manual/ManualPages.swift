@@ -1,0 +1,231 @@
+/// The manual: `kymo.1` and a page for each command, made from what the tool says of itself.
+struct ManualPages {
+  private let tool: ToolDescription
+  private let language: LanguageDescription
+
+  /// The date at the foot of the pages: that of the last change to what they say.
+  private static let date = "November 21, 2026"
+
+  init(tool: ToolDescription, language: LanguageDescription) {
+    self.tool = tool
+    self.language = language
+  }
+
+  /// The pages by file name.
+  var pages: [String: String] {
+    var pages = ["kymo.1": rootPage]
+    for command in commands {
+      pages["kymo-\(command.commandName).1"] = page(of: command)
+    }
+    return pages
+  }
+
+  private var commands: [ToolDescription.Command] {
+    (tool.command.subcommands ?? []).filter {
+      $0.commandName != "help" && $0.shouldDisplay != false
+    }
+  }
+
+  // MARK: - Pages
+
+  private var rootPage: String {
+    var page = MdocText()
+    header(&page, "kymo", tool.command.abstract ?? "")
+    page.macro("Sh SYNOPSIS")
+    page.macro("Nm kymo")
+    page.macro("Ar command")
+    page.macro("Op Ar argument ...")
+    page.macro("Sh DESCRIPTION")
+    discussion(tool.command.discussion ?? "", &page)
+    page.macro("Pp")
+    page.text("The commands are:")
+    page.macro("Bl -tag -width inspect")
+    for command in commands {
+      page.macro("It Cm \(command.commandName)")
+      page.text(command.abstract ?? "")
+      page.text("See")
+      page.macro("Xr kymo-\(command.commandName) 1 .")
+    }
+    page.macro("El")
+    page.macro("Sh EXPRESSIONS")
+    page.text(
+      """
+      An expression is Swift, read by Swift's own parser and never executed. The leading dot and \
+      Animation. may be left out. NAME=EXPR labels a curve. Numbers may be Swift arithmetic. An \
+      array where a number is expected is a sweep and gives one curve for each element; two arrays \
+      give the grid. What follows css: is an easing function of CSS, with a transition's times if \
+      there are any. @FILE reads one expression per line, where # and // begin comments, and - \
+      reads them from standard input.
+      """)
+    for (kind, heading) in Self.headings {
+      let entries = language.entries.filter { $0.kind == kind }
+      guard !entries.isEmpty else { continue }
+      page.macro("Ss \(heading)")
+      page.macro("Bl -tag -width Ds")
+      for entry in entries {
+        page.macro("It Li \(MdocText.argument(entry.signature))")
+        page.text(entry.summary + ".")
+      }
+      page.macro("El")
+    }
+    footer(&page, examples: Self.examples, seeAlso: commands.map { "kymo-\($0.commandName)" })
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  private func page(of command: ToolDescription.Command) -> String {
+    let name = "kymo-\(command.commandName)"
+    let arguments = (command.arguments ?? []).filter(\.shouldDisplay)
+    var page = MdocText()
+    header(&page, name, command.abstract ?? "")
+    page.macro("Sh SYNOPSIS")
+    page.macro("Nm kymo \(command.commandName)")
+    for argument in arguments { page.macro(synopsis(of: argument)) }
+    page.macro("Sh DESCRIPTION")
+    page.text(command.abstract ?? "")
+    let (words, examples) = Self.split(command.discussion ?? "")
+    for paragraph in words {
+      page.macro("Pp")
+      page.text(paragraph)
+    }
+    page.macro("Pp")
+    page.text("The arguments are:")
+    page.macro("Bl -tag -width Ds")
+    for argument in arguments {
+      page.macro("It \(heading(of: argument))")
+      page.text(help(of: argument))
+    }
+    page.macro("El")
+    footer(&page, examples: examples, seeAlso: ["kymo"])
+    return page.lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: - Parts
+
+  private func header(_ page: inout MdocText, _ name: String, _ abstract: String) {
+    page.macro("Dd \(Self.date)")
+    page.macro("Dt \(name.uppercased()) 1")
+    page.macro("Os")
+    page.macro("Sh NAME")
+    page.macro("Nm \(name)")
+    let summary = abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract
+    page.macro("Nd \(MdocText.escaped(summary.prefix(1).lowercased() + summary.dropFirst()))")
+  }
+
+  private func footer(_ page: inout MdocText, examples: [String], seeAlso: [String]) {
+    page.macro("Sh ENVIRONMENT")
+    page.macro("Bl -tag -width SOURCE_DATE_EPOCH")
+    for (name, meaning) in Self.environment {
+      page.macro("It Ev \(name)")
+      page.text(meaning)
+    }
+    page.macro("El")
+    page.macro("Sh EXIT STATUS")
+    page.macro("Bl -tag -width Ds")
+    for (status, meaning) in Self.statuses {
+      page.macro("It \(status)")
+      page.text(meaning)
+    }
+    page.macro("El")
+    if !examples.isEmpty {
+      page.macro("Sh EXAMPLES")
+      page.literal(examples)
+    }
+    page.macro("Sh SEE ALSO")
+    let names = seeAlso.sorted()
+    for (index, name) in names.enumerated() {
+      page.macro("Xr \(name) 1" + (index == names.count - 1 ? "" : " ,"))
+    }
+  }
+
+  private func discussion(_ text: String, _ page: inout MdocText) {
+    for (index, paragraph) in Self.split(text).words.enumerated() {
+      if index > 0 { page.macro("Pp") }
+      page.text(paragraph)
+    }
+  }
+
+  /// Running text in paragraphs, and the indented lines of a discussion, which are examples.
+  private static func split(_ discussion: String) -> (words: [String], examples: [String]) {
+    var words: [String] = []
+    var examples: [String] = []
+    var paragraph = ""
+    for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) + [""] {
+      if line.hasPrefix("    ") {
+        examples.append(String(line.dropFirst(4)))
+      } else if line.isEmpty {
+        if !paragraph.isEmpty { words.append(paragraph) }
+        paragraph = ""
+      } else {
+        paragraph += (paragraph.isEmpty ? "" : " ") + line
+      }
+    }
+    return (words, examples)
+  }
+
+  private func synopsis(of argument: ToolDescription.Argument) -> String {
+    let name = argument.valueName ?? "value"
+    switch argument.kind {
+    case "positional":
+      return argument.isRepeating ? "Ar \(name) ..." : "Op Ar \(name)"
+    case "flag": return "Op \(flags(of: argument, separator: " | "))"
+    default: return "Op \(flags(of: argument, separator: " | ")) Ar \(name)"
+    }
+  }
+
+  private func heading(of argument: ToolDescription.Argument) -> String {
+    switch argument.kind {
+    case "positional": "Ar \(argument.valueName ?? "value")"
+    case "flag": flags(of: argument, separator: " , ")
+    default: "\(flags(of: argument, separator: " , ")) Ar \(argument.valueName ?? "value")"
+    }
+  }
+
+  private func flags(of argument: ToolDescription.Argument, separator: String) -> String {
+    (argument.names ?? []).map { name in
+      name.kind == "short" ? "Fl \(name.name)" : "Fl \\-\(MdocText.escaped(name.name))"
+    }.joined(separator: separator)
+  }
+
+  private func help(of argument: ToolDescription.Argument) -> String {
+    var text = argument.abstract ?? ""
+    if let values = argument.allValues, argument.kind != "flag" {
+      text += " One of \(values.joined(separator: ", "))."
+    }
+    if let value = argument.defaultValue, argument.kind != "flag" {
+      text += " The default is \(value)."
+    }
+    return text
+  }
+
+  // MARK: - What the tool does not say of itself
+
+  private static let headings = [
+    ("animation", "Animations"), ("modifier", "Modifiers"), ("spring", "Springs"),
+    ("unitCurve", "Unit curves"), ("unitPoint", "Control points"),
+    ("css", "CSS easing functions, after css:"),
+  ]
+
+  private static let environment = [
+    ("COLUMNS", "The width of a text plot where standard output is no terminal."),
+    ("LINES", "The height of a text plot where standard output is no terminal."),
+    ("NO_COLOR", "If it is not empty, text is not coloured unless asked for."),
+    ("SOURCE_DATE_EPOCH", "The date that a PDF carries, in seconds since 1970."),
+    ("TERM", "If it is dumb, text is not coloured unless asked for."),
+  ]
+
+  private static let statuses = [
+    ("0", "Done."),
+    ("64", "The command line is wrong."),
+    ("65", "An expression is not understood."),
+    ("66", "An input cannot be opened."),
+    ("73", "An output cannot be created."),
+    ("74", "Reading or writing failed half way."),
+  ]
+
+  private static let examples = [
+    "kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png",
+    "kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg",
+    "kymo sample .bouncy --fps 120 -o bouncy.csv",
+    "kymo inspect 'css:300ms ease-out' '.easeOut(duration: 0.3)'",
+  ]
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// What the tool says of its own commands and options, as `--experimental-dump-help` writes it.
+struct ToolDescription: Decodable {
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String?
+    let discussion: String?
+    let arguments: [Argument]?
+    let subcommands: [Command]?
+    let shouldDisplay: Bool?
+  }
+
+  struct Argument: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let kind: String
+    let abstract: String?
+    let valueName: String?
+    let defaultValue: String?
+    let allValues: [String]?
+    let names: [Name]?
+    let isRepeating: Bool
+    let isOptional: Bool
+    let shouldDisplay: Bool
+  }
+
+  let command: Command
+}
+
+/// What the tool says of its language, as `kymo list --format json` writes it.
+struct LanguageDescription: Decodable {
+  struct Entry: Decodable {
+    let kind: String
+    let signature: String
+    let summary: String
+  }
+
+  let entries: [Entry]
+}

@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The files in `samples/` are understood, and the gallery is what its commands make.
+@Suite struct SamplesTests {
+  private static let folder = repository.appending(path: "samples")
+
+  private static func names(_ folder: URL, _ suffix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  @Test func everyExpressionFileIsUnderstood() throws {
+    let files = try Self.names(Self.folder, ".txt").filter { $0 != "gallery.txt" }
+    #expect(files.count >= 6)
+    for file in files {
+      for command in ["sample", "inspect"] {
+        let run = try kymo(command, "@samples/\(file)", "--span", "1", in: repository.path)
+        #expect(run.status == 0 && !run.output.isEmpty, "\(file): \(run.errorText)")
+      }
+    }
+  }
+
+  /// The commands of the gallery, as words.
+  private static func commands() throws -> [[String]] {
+    try String(contentsOf: folder.appending(path: "gallery.txt"), encoding: .utf8)
+      .split(separator: "\n").filter { $0.hasPrefix("kymo ") }
+      .map { ShellWords.split(String($0)) }
+  }
+
+  @Test func everyPictureIsMadeByItsCommand() throws {
+    let temporary = try TemporaryFolder()
+    var made: Set<String> = []
+    for words in try Self.commands() {
+      let path = try #require(words.last)
+      made.insert(URL(filePath: path).lastPathComponent)
+      let fresh = temporary.file("fresh.svg")
+      let run = try kymo(
+        Array(words.dropFirst().dropLast()) + [fresh], in: repository.path)
+      #expect(run.status == 0, "\(words): \(run.errorText)")
+      let picture = try String(
+        contentsOf: repository.appending(path: path), encoding: .utf8)
+      // Positions depend on the faces of the machine; what the picture says does not.
+      let freshPicture = try String(contentsOfFile: fresh, encoding: .utf8)
+      #expect(Self.element("desc", of: picture) == Self.element("desc", of: freshPicture))
+      #expect(
+        Self.unescaped(Self.element("metadata", of: picture))
+          .contains(words.dropFirst().first ?? "?"))
+    }
+    #expect(made.count >= 8)
+    let files = try Self.names(Self.folder.appending(path: "gallery"), ".svg")
+    #expect(Set(files) == made, "a picture in the gallery has no command")
+  }
+
+  private static func element(_ name: String, of picture: String) -> String {
+    guard let start = picture.range(of: "<\(name)"),
+      let end = picture.range(of: "</\(name)>", range: start.upperBound..<picture.endIndex)
+    else { return "" }
+    return String(picture[start.upperBound..<end.lowerBound])
+  }
+
+  private static func unescaped(_ text: String) -> String {
+    text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+}
+
+/// The words of a command line as a POSIX shell splits them, as far as this project's need it: plain
+/// words and single quotes.
+enum ShellWords {
+  static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var current: String?
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "'":
+        isQuoted.toggle()
+        current = current ?? ""
+      case " " where !isQuoted:
+        if let word = current { words.append(word) }
+        current = nil
+      default:
+        current = (current ?? "") + String(character)
+      }
+    }
+    if let word = current { words.append(word) }
+    return words
+  }
+}

@@ -1,0 +1,194 @@
+/// A reader of JSON after the grammar of RFC 8259, to check what was written.
+///
+/// Numbers keep their text, objects their order; a name that comes twice is an error.
+indirect enum JSONValue: Equatable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  struct Member: Equatable {
+    let name: String
+    let value: JSONValue
+  }
+
+  /// Where a text is no JSON.
+  struct Malformed: Error, Equatable {
+    let offset: Int
+  }
+
+  /// Reads a text that holds one value and nothing else but a line feed at its end.
+  init(_ bytes: [UInt8]) throws {
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.value()
+    guard Array(bytes[reader.index...]) == [UInt8(ascii: "\n")] else { throw reader.malformed }
+  }
+
+  /// The value of a member.
+  subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The element at a place.
+  subscript(index: Int) -> JSONValue? {
+    guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// How many elements or members there are.
+  var count: Int? {
+    switch self {
+    case .array(let elements): elements.count
+    case .object(let members): members.count
+    case .null, .bool, .number, .string: nil
+    }
+  }
+
+  /// The names of the members in order.
+  var names: [String]? {
+    guard case .object(let members) = self else { return nil }
+    return members.map(\.name)
+  }
+
+  /// The number, if it is one.
+  var double: Double? {
+    guard case .number(let text) = self else { return nil }
+    return Double(text)
+  }
+}
+
+private struct JSONReader {
+  let bytes: [UInt8]
+  var index = 0
+
+  var malformed: JSONValue.Malformed { JSONValue.Malformed(offset: index) }
+
+  private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  mutating func value() throws -> JSONValue {
+    skipBlanks()
+    switch next {
+    case UInt8(ascii: "{"): return try object()
+    case UInt8(ascii: "["): return try array()
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func object() throws -> JSONValue {
+    var members: [JSONValue.Member] = []
+    try list(until: "}") { reader in
+      let name = try reader.string()
+      reader.skipBlanks()
+      try reader.expect(":")
+      guard !members.contains(where: { $0.name == name }) else { throw reader.malformed }
+      members.append(JSONValue.Member(name: name, value: try reader.value()))
+    }
+    return .object(members)
+  }
+
+  private mutating func array() throws -> JSONValue {
+    var elements: [JSONValue] = []
+    try list(until: "]") { elements.append(try $0.value()) }
+    return .array(elements)
+  }
+
+  private mutating func list(
+    until end: Unicode.Scalar, item: (inout JSONReader) throws -> Void
+  ) throws {
+    index += 1
+    skipBlanks()
+    if next == UInt8(ascii: end) {
+      index += 1
+      return
+    }
+    while true {
+      skipBlanks()
+      try item(&self)
+      skipBlanks()
+      guard next == UInt8(ascii: ",") else { break }
+      index += 1
+    }
+    try expect(end)
+  }
+
+  private mutating func string() throws -> String {
+    try expect("\"")
+    var text: [UInt8] = []
+    while next != UInt8(ascii: "\"") {
+      guard next >= 0x20 else { throw malformed }
+      if next == UInt8(ascii: "\\") {
+        index += 1
+        text.append(try escaped())
+      } else {
+        text.append(next)
+      }
+      index += 1
+    }
+    index += 1
+    guard let text = String(validating: text, as: UTF8.self) else { throw malformed }
+    return text
+  }
+
+  /// The byte that an escape sequence stands for; no other than ASCII is written in this way.
+  private mutating func escaped() throws -> UInt8 {
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return next
+    case UInt8(ascii: "n"): return 0x0A
+    case UInt8(ascii: "r"): return 0x0D
+    case UInt8(ascii: "t"): return 0x09
+    case UInt8(ascii: "u"):
+      let digits = String(decoding: bytes[(index + 1)...].prefix(4), as: UTF8.self)
+      guard digits.utf8.count == 4, let code = UInt8(digits, radix: 16) else { throw malformed }
+      index += 4
+      return code
+    default: throw malformed
+    }
+  }
+
+  private mutating func number() throws -> String {
+    let start = index
+    if next == UInt8(ascii: "-") { index += 1 }
+    let hasLeadingZero = next == UInt8(ascii: "0")
+    let whole = try digits()
+    guard whole == 1 || !hasLeadingZero else { throw malformed }
+    if next == UInt8(ascii: ".") {
+      index += 1
+      _ = try digits()
+    }
+    if next == UInt8(ascii: "e") {
+      index += 1
+      if next == UInt8(ascii: "-") || next == UInt8(ascii: "+") { index += 1 }
+      _ = try digits()
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private mutating func digits() throws -> Int {
+    let start = index
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { index += 1 }
+    guard index > start else { throw malformed }
+    return index - start
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw malformed }
+    index += word.utf8.count
+    return value
+  }
+
+  private mutating func expect(_ scalar: Unicode.Scalar) throws {
+    guard next == UInt8(ascii: scalar) else { throw malformed }
+    index += 1
+  }
+
+  private mutating func skipBlanks() {
+    while " \n\r\t".utf8.contains(next) { index += 1 }
+  }
+}

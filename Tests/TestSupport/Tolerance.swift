@@ -1,0 +1,49 @@
+/// How far apart two numbers may be and still count as the same.
+public struct Tolerance: Hashable, Sendable {
+  /// The distance that is always allowed.
+  public var absolute: Double
+
+  /// The distance that is allowed as a part of the expected number's magnitude.
+  public var relative: Double
+
+  /// Makes a tolerance; the larger of the two distances counts.
+  public init(absolute: Double = 0, relative: Double = 0) {
+    self.absolute = absolute
+    self.relative = relative
+  }
+
+  /// Equality, with infinities equal to themselves.
+  public static let exact = Tolerance()
+
+  /// A distance in the units of the number.
+  public static func absolute(_ distance: Double) -> Tolerance { Tolerance(absolute: distance) }
+
+  /// A part of the expected number.
+  public static func relative(_ part: Double) -> Tolerance { Tolerance(relative: part) }
+
+  /// Half a unit of the last of a number of printed decimals, and a hair for the tie.
+  public static func printed(_ decimals: Int) -> Tolerance {
+    var unit = 1.0
+    for _ in 0..<decimals { unit /= 10 }
+    return Tolerance(absolute: unit * 0.5 * (1 + 1e-9))
+  }
+
+  /// Whether a number is as close to the expected one as is asked. Nothing is close to NaN.
+  public func accepts(_ actual: Double, _ expected: Double) -> Bool {
+    if actual == expected { return true }
+    guard expected.isFinite, actual.isFinite else { return false }
+    return (actual - expected).magnitude <= max(absolute, relative * expected.magnitude)
+  }
+}
+
+/// Whether a number is as close to the expected one as a tolerance asks.
+///
+/// A free function, so that a failed expectation shows both numbers.
+public func isClose(_ actual: Double, _ expected: Double, _ tolerance: Tolerance) -> Bool {
+  tolerance.accepts(actual, expected)
+}
+
+/// Whether a number that may be missing is there and close to the expected one.
+public func isClose(_ actual: Double?, _ expected: Double, _ tolerance: Tolerance) -> Bool {
+  actual.map { tolerance.accepts($0, expected) } ?? false
+}
