@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target of ours is compiled with.
@@ -61,11 +62,26 @@ let package = Package(
       providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPNG"]),
 
+    // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the
+    // host, therefore nothing that `kymo` needs may depend on it.
+    .macro(
+      name: "AnimatableMacros",
+      dependencies: [
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ],
+      swiftSettings: strictSettings),
+    library("AnimationGeometry", dependencies: ["AnimationModel"]),
+
     // Where the two meet.
     library("MotionCharts", dependencies: ["MotionRecording", "ChartLayout", "DrawingModel"]),
     library(
       "Kymograph",
       dependencies: [
+        "AnimatableMacros", "AnimationGeometry",
         "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
         "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
       ]),
@@ -85,6 +101,19 @@ let package = Package(
       swiftSettings: strictSettings),
     tests(of: "TestSupport", dependencies: []),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
+    .testTarget(
+      name: "AnimatableMacrosTests",
+      dependencies: [
+        "AnimatableMacros",
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ],
+      swiftSettings: strictSettings),
+    tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
+    tests(of: "Kymograph", dependencies: ["Kymograph"]),
     tests(of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"]),
     tests(
       of: "AnimationSyntax",

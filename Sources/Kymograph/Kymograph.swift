@@ -1,9 +1,15 @@
-// The library that programs import: everything the tool is made of, under one name.
+// The library that programs import: everything the tool is made of, under one name, with the
+// animatable geometry and the macros.
+//
+// SwiftUI gives its importers Foundation as well, and code written for it counts on `TimeInterval`,
+// `CGPoint` or `pow` being there. So does this library.
+@_exported public import AnimationGeometry
 @_exported public import AnimationModel
 @_exported public import AnimationSyntax
 @_exported public import CairoDrawing
 @_exported public import ChartLayout
 @_exported public import DrawingModel
+@_exported public import Foundation
 @_exported public import MotionCharts
 @_exported public import MotionRecording
 @_exported public import RecordingFormats

@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+extension DeclGroupSyntax {
+  /// The names of the properties that `@Animatable` makes a vector of, in the order in which they
+  /// are declared.
+  ///
+  /// These are the stored instance variables that are not marked with `@AnimatableIgnored`. Variables
+  /// bound by a tuple pattern have no declaration of their own that could be marked; they are left out.
+  var animatablePropertyNames: [TokenSyntax] {
+    memberBlock.members.flatMap { member in
+      member.decl.as(VariableDeclSyntax.self)?.animatablePropertyNames ?? []
+    }
+  }
+
+  /// Whether there is an `animatableData` written by hand.
+  var declaresAnimatableData: Bool {
+    memberBlock.members.contains { member in
+      member.decl.as(VariableDeclSyntax.self)?.bindings.contains { binding in
+        binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "animatableData"
+      } ?? false
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the variable belongs to the type rather than to its values.
+  var belongsToType: Bool {
+    modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+
+  fileprivate var animatablePropertyNames: [TokenSyntax] {
+    // A lazy variable is computed when it is first read, which would change a value that is only
+    // looked at.
+    let isLazy = modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
+    guard
+      bindingSpecifier.tokenKind == .keyword(.var), !belongsToType, !isLazy,
+      !attributes.contains(named: "AnimatableIgnored")
+    else { return [] }
+    return bindings.filter(\.isStored).compactMap { binding in
+      binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.trimmed
+    }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the variable has storage: it has no accessors, or only observers.
+  var isStored: Bool {
+    guard let accessorBlock else { return true }
+    guard case .accessors(let accessors) = accessorBlock.accessors else { return false }
+    return accessors.allSatisfy { accessor in
+      [.keyword(.willSet), .keyword(.didSet)].contains(accessor.accessorSpecifier.tokenKind)
+    }
+  }
+}
