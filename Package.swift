@@ -89,7 +89,9 @@ let package = Package(
     tests(
       of: "AnimationSyntax",
       dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
-    tests(of: "RecordingFormats", dependencies: ["MotionRecording", "RecordingFormats"]),
+    tests(
+      of: "RecordingFormats",
+      dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
     tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),

@@ -51,7 +51,8 @@ extension DelayAnimation: ContinuousAnimation {
 
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
-    let delay = delay
+    // On frames a delay that is no number never ends.
+    let delay = delay.isNaN ? .infinity : delay
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     let base = base.motion(of: inner)
     // The base is asked at its start while the delay lasts, and one that ends there ends at once.
@@ -60,6 +61,7 @@ extension DelayAnimation: ContinuousAnimation {
     motion.duration = max(base.duration + delay, 0)
     motion.logicalDuration = base.logicalDuration.map { max($0 + delay, 0) }
     motion.cycleSpan = base.cycleSpan.map { max($0 + delay, 0) }
+    motion.reach = base.reach + delay
     motion.runsBackwardsFor = .infinity
     motion.corners = { limit in
       (delay > 0 && delay < limit ? [delay] : [])

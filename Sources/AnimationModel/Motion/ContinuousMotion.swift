@@ -19,6 +19,10 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
+  /// Seconds up to which states are computed; later ones would take more steps than anyone waits
+  /// for. Finite only where the end is not known.
+  package var reach = Double.infinity
+
   /// Seconds for which the motion can be continued before time 0, where negative speeds lead.
   package var runsBackwardsFor = Double.infinity
 
@@ -100,9 +104,9 @@ enum FirstTime {
   /// Exact to the resolution of a `Double`.
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
-    guard condition(limit) else { return .infinity }
     var low = start
-    var high = limit
+    var high = min(limit, .greatestFiniteMagnitude)
+    guard condition(high) else { return .infinity }
     for _ in 0..<100 {
       let middle = low + (high - low) / 2
       guard middle > low && middle < high else { break }
