@@ -43,7 +43,6 @@ let package = Package(
         "AnimationModel",
         "MotionRecording",
         .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library("RecordingFormats", dependencies: ["MotionRecording"]),
@@ -100,6 +99,7 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "DrawingModel", "ChartLayout", "MotionCharts",
       ]),
+    tests(of: "Kymograph", dependencies: ["Kymograph"]),
     tests(of: "CommandLine", dependencies: ["kymo"]),
   ],
   swiftLanguageModes: [.v6]

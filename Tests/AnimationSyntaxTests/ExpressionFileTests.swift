@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func linesEndAnyWay() throws {
-    #expect(try names("\u{FEFF}.linear\r\n.spring\r\n  .delay(1)\r\n") == [".linear", ".spring.delay(1)"])
+    #expect(
+      try names("\u{FEFF}.linear\r\n.spring\r\n  .delay(1)\r\n") == [".linear", ".spring.delay(1)"])
   }
 
   @Test func sweepsMakeSeveralCurves() throws {

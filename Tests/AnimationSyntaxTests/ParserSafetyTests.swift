@@ -2,8 +2,9 @@ import AnimationSyntax
 import TestSupport
 import Testing
 
-/// Texts that are meant to break a parser. Nothing here may crash, hang or overflow the stack, and every
-/// error must lie inside its text.
+/// Texts that are meant to break a parser.
+///
+/// Nothing here may crash, hang or overflow the stack, and every error must lie inside its text.
 @Suite struct ParserSafetyTests {
   private static func times(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)
@@ -50,9 +51,12 @@ import Testing
     "a as " + times("A.", 5_000), times("\\.a", 30), times("a<(", 15), times("{ a in ", 30),
     times("({", 15) + times("})", 15), times("(a, ", 31) + times(")", 31), times("#if a\n", 15),
     times("[a:", 4) + "b" + times("]", 4), "👩‍👩‍👧‍👦", "é.\u{301}", "\u{FEFF}.linear", "\u{2028}.linear",
-    ".linear(duration: " + times("9", 6_000) + ")", times("_", 6_000), "\"\"\"", "#\"", "/a/", "<#a#>",
-    "@a", "#a", "$0", "\\", "&x", "..<", "...", ".", "..", "_", "`a`", "\r", "\u{85}", "css:\u{0301}",
-    "css:é", "css:--", "css:+", "css:.", "css:1e", "css:%", "(=)", "()=", "[", "]", "\"=\"", "'", "''=",
+    ".linear(duration: " + times("9", 6_000) + ")", times("_", 6_000), "\"\"\"", "#\"", "/a/",
+    "<#a#>",
+    "@a", "#a", "$0", "\\", "&x", "..<", "...", ".", "..", "_", "`a`", "\r", "\u{85}",
+    "css:\u{0301}",
+    "css:é", "css:--", "css:+", "css:.", "css:1e", "css:%", "(=)", "()=", "[", "]", "\"=\"", "'",
+    "''=",
   ])
   func strangeTextsAreAnswered(text: String) {
     if let found = error(in: text) { expectSound(found, of: text) }
@@ -74,14 +78,17 @@ import Testing
     ".timingCurve(.bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: .init(x: 0.8, "
       + "y: 1)), duration: 0.5)",
     "Spring(mass: 2, stiffness: 100, damping: 5, allowOverDamping: true)",
-    "a b=.linear.repeatCount(3, autoreverses: [true, false]) // c", "css:300ms cubic-bezier(.2,0,0,1) 1s",
+    "a b=.linear.repeatCount(3, autoreverses: [true, false]) // c",
+    "css:300ms cubic-bezier(.2,0,0,1) 1s",
     "css:linear(0, 0.25 25% 75%, 1)", "css:steps(4, jump-end)", "x ? .linear : .spring",
     "withAnimation(.spring(duration: Double(3) / 20)) { a = b }",
   ]
 
   private static let pieces = [
-    "(", ")", "[", "]", "{", "}", ".", ",", ":", "=", "-", "+", "*", "/", "%", "\"", "'", "\\", "#", "@",
-    "?", "!", "<", ">", "&", " ", "\n", "\t", "\0", "//", "/*", "*/", "0", "1e999", ".5", "nan", "pi",
+    "(", ")", "[", "]", "{", "}", ".", ",", ":", "=", "-", "+", "*", "/", "%", "\"", "'", "\\", "#",
+    "@",
+    "?", "!", "<", ">", "&", " ", "\n", "\t", "\0", "//", "/*", "*/", "0", "1e999", ".5", "nan",
+    "pi",
     "é", "日", "👩‍👩‍👧‍👦", "\u{301}", "css:", "Animation", "Spring", ".init", "try", "let", "if", "default",
     "true", "nil", "self", "_", "$0", "Int.max", "[1, 2]", "bounce:", "duration:", ";", "`",
   ]

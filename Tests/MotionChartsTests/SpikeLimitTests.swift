@@ -1,4 +1,5 @@
 import AnimationModel
+import ChartLayout
 import MotionRecording
 import Testing
 

@@ -67,13 +67,12 @@ extension DelayAnimation: ContinuousAnimation {
       (delay > 0 && delay < limit ? [delay] : [])
         + base.corners(limit - delay).map { $0 + delay }.filter { $0 > 0 && $0 < limit }
     }
-    let end = motion.duration
     motion.state = { time, side in
-      if time < delay || (time == delay && side == .before) {
+      let isBeginning = SameTime.holds(time, delay, within: base.timeScale)
+      if isBeginning ? side == .before : time < delay {
         return .resting(at: base.state(0, .shown).value)
       }
-      // The sum that gave the end need not come apart again.
-      return base.state(time == end ? base.duration : max(0, time - delay), side)
+      return base.state(isBeginning ? 0 : max(0, time - delay), side)
     }
     return motion
   }

@@ -89,23 +89,10 @@ extension SpeedAnimation: ContinuousAnimation {
     motion.reach = base.reach / speed
     motion.timeScale = base.timeScale / speed
     motion.corners = { limit in base.corners(limit * speed).map { $0 / speed } }
-    let corners = CornerSnap(base: base, scale: speed)
     motion.state = { time, side in
-      base.state(corners.baseTime(time), side).timeScaled(by: speed)
+      base.state(time * speed, side).timeScaled(by: speed)
     }
     return motion
-  }
-}
-
-/// Maps an outer time to the base's, so that a corner handed out is found again when asked for.
-private struct CornerSnap<V: VectorArithmetic> {
-  let base: ContinuousMotion<V>
-  let scale: Double
-
-  /// The time multiplied by the scale; exactly the base's end if the quotient of that end is asked
-  /// for, which multiplication alone may miss by a rounding.
-  func baseTime(_ time: Double) -> Double {
-    time == base.duration / scale ? base.duration : time * scale
   }
 }
 

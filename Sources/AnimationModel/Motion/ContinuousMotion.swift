@@ -78,11 +78,14 @@ package struct ContinuousMotion<V: VectorArithmetic> {
       timeScale: duration * detail,
       corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, duration) } },
       state: { time, side in
-        if duration == 0 || time > duration || (time == duration && side != .before) {
+        let isEnd = SameTime.holds(time, duration, within: duration)
+        if duration == 0 || (isEnd ? side != .before : time > duration) {
           return .resting(at: delta)
         }
-        var progress = max(time / duration, 0)
-        if side == .before && corners.contains(time) {
+        var progress = isEnd ? 1 : max(time / duration, 0)
+        let corner = SameTime.nearest(to: time, in: corners, within: duration * detail)
+        if let corner { progress = corner / duration }
+        if side == .before && corner != nil {
           // A hair earlier: the end of the piece that ends here.
           progress -= progress.ulp * 4
         }

@@ -29,13 +29,15 @@ final class FluidSpringPath<V: VectorArithmetic> {
     phase.velocity = initialVelocity
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
-    let limit = Int(patience * FluidSpringIntegrator.stepsPerSecond)
+    let isHopeless = integrator.isStillMoving(
+      after: patience, velocity: initialVelocity, towards: target)
+    let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
-    for index in 1...limit {
+    for index in 0..<limit {
       integrator.step(&phase, towards: target)
       phases.append(phase)
       if integrator.isOver(phase, target: target) {
-        duration = Double(index) / FluidSpringIntegrator.stepsPerSecond
+        duration = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
         break
       }
     }
@@ -58,7 +60,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
 
   @_specialize(where V == Double)
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    if time > duration || (time == duration && side != .before) { return .resting(at: target) }
+    let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
+    if isEnd ? side != .before : time > duration { return .resting(at: target) }
+    let time = isEnd ? duration : time
     guard time > 0 else {
       return MotionState(
         value: .zero, velocity: time < 0 ? .zero : phases[0].velocity, acceleration: .zero)

@@ -86,7 +86,7 @@ public struct Recorder: Hashable, Sendable {
     try checkReach(of: subject)
     let end = span ?? subject.window
     return record(subject, name: name, rows: count + 1) { index in
-      index == count ? end : end * (Double(index) / Double(count))
+      index == count ? end : end * Double(index) / Double(count)
     }
   }
 

@@ -7,11 +7,15 @@ extension FigureOptions {
   func picture(of chart: Chart, as format: OutputFormat) throws(ToolError) -> [UInt8] {
     do {
       let renderer = try DrawingRenderer(preferredFamily: font)
-      let drawing = ChartDrawing.drawing(
+      var drawing = ChartDrawing.drawing(
         of: chart,
         size: Size(width: Double(size.width), height: Double(size.height)),
         theme: theme == .dark ? .dark : .light,
         measuring: renderer.measurer)
+      // A picture without words above it still has a name for those who cannot see it.
+      if drawing.title.isEmpty {
+        drawing.title = chart.series.map(\.label).joined(separator: ", ")
+      }
       switch format {
       case .svg: return renderer.svg(drawing)
       case .pdf: return try renderer.pdf(drawing, creationDate: SourceDate.text)

@@ -8,10 +8,9 @@ struct TerminalFigure {
   func text(of chart: Chart) -> String {
     let output = FileDescriptor.standardOutput
     // The prompt that follows takes a row too.
-    let text = TextChart(
-      width: Terminal.columns(of: output), height: Terminal.rows(of: output) - 1,
-      usesColor: usesColor, isASCII: !Terminal.showsUnicode
-    ).text(of: chart)
+    let text = TextChart.text(
+      of: chart, width: Terminal.columns(of: output), height: Terminal.rows(of: output) - 1,
+      characters: Terminal.showsUnicode ? .unicode : .ascii, color: usesColor)
     return text.hasSuffix("\n") ? text : text + "\n"
   }
 }

@@ -91,11 +91,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0)"),
-    (
-      "spring(response: TimeInterval = 0.5, dampingFraction: Double = 0.825, "
-        + "blendDuration: TimeInterval = 0)"
-    ),
+    "spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
+    ("spring(response: Double = 0.5, dampingFraction: Double = 0.825, "
+      + "blendDuration: TimeInterval = 0)"),
     "spring(_ spring: Spring, blendDuration: TimeInterval = 0)",
     "spring",
     "easeIn(duration: TimeInterval)",

@@ -80,7 +80,10 @@ import Testing
     (".spring(duration: ⟨Theme.speed⟩)", .dependsOnApp(name: "Theme.speed", expected: number)),
     (".spring(duration: 2 * ⟨speed⟩)", .dependsOnApp(name: "speed", expected: number)),
     (".spring(duration: ⟨speed⟩ ?? 1)", .dependsOnApp(name: "speed", expected: number)),
-    (".spring(duration: ⟨durations[0]⟩)", .dependsOnApp(name: "durations[0]", expected: "its value")),
+    (
+      ".spring(duration: ⟨durations[0]⟩)",
+      .dependsOnApp(name: "durations[0]", expected: "its value")
+    ),
     (".spring(duration: ⟨speed!⟩)", .dependsOnApp(name: "speed!", expected: "its value")),
     ("⟨myAnimation⟩", .dependsOnApp(name: "myAnimation", expected: animation)),
     ("⟨mySpring⟩.delay(1)", .dependsOnApp(name: "mySpring", expected: animation)),

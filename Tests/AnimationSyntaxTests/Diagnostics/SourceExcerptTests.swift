@@ -53,7 +53,9 @@ import Testing
 
   @Test(arguments: [16, 20, 40, 79])
   func aLongLineIsCutAroundThePlace(width: Int) {
-    for text in ["⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩"] {
+    for text in [
+      "⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩",
+    ] {
       let found = excerpt(text, width: width)
       #expect(found.line.count <= width)
       #expect(found.marker.count <= width)

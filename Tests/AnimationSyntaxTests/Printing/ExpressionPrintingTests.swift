@@ -123,7 +123,9 @@ import Testing
       let again = try #require(subject(of: text)?.spring)
       #expect(isClose(again.stiffness, spring.stiffness, .relative(1e-14)))
       #expect(isClose(again.dampingRatio, spring.dampingRatio, .relative(1e-14)))
-      #expect(isClose(again.value(target: 1, time: 0.3), spring.value(target: 1, time: 0.3), .relative(1e-12)))
+      #expect(
+        isClose(
+          again.value(target: 1, time: 0.3), spring.value(target: 1, time: 0.3), .relative(1e-12)))
     }
   }
 }

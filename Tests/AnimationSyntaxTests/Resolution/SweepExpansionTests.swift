@@ -62,7 +62,9 @@ import Testing
   @Test func aLabelTellsTheElements() throws {
     let curves = try Expression.parse("quick=.spring(duration: [1, 2], bounce: [0.5])")
     #expect(
-      curves.map(\.name) == ["quick (duration: 1, bounce: 0.5)", "quick (duration: 2, bounce: 0.5)"])
+      curves.map(\.name) == [
+        "quick (duration: 1, bounce: 0.5)", "quick (duration: 2, bounce: 0.5)",
+      ])
     #expect(curves.map(\.isLabelled) == [true, true])
   }
 
