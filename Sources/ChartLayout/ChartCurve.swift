@@ -17,7 +17,9 @@ public struct CurveKnot: Hashable, Sendable {
 
 /// A stretch of a curve without jumps: knots in order of time joined by cubic Hermite segments.
 public struct CurvePiece: Hashable, Sendable {
-  /// The knots, in order of time. A knot whose time or value is not finite breaks the line.
+  /// The knots, in order of time.
+  ///
+  /// A knot whose time or value is not finite breaks the line.
   public var knots: [CurveKnot]
 
   /// Makes a piece.

@@ -2,10 +2,10 @@ internal import ChartLayout
 internal import MotionRecording
 
 extension Recording {
-  /// Steps smaller than this part of the travel are drawn as what they look like: no step.
+  /// Steps smaller than this part of the travel are joined instead of marked as jumps.
   ///
-  /// A fluid spring that comes to rest a hundredth off its target snaps to it, which nobody sees.
-  private static let invisibleJump = 0.0101
+  /// A fluid spring may come to rest a hundredth off its target and snap to it, which nobody sees.
+  private static let smallestJump = 0.0101
 
   /// The course of a quantity as pieces without jumps.
   ///
@@ -18,21 +18,13 @@ extension Recording {
     var pieces: [CurvePiece] = []
     var knots: [CurveKnot] = []
     for index in 0..<count {
-      var knot = CurveKnot(time: times[index], value: figures[index], slope: slopes[index])
-      if index > 0, times[index] == times[index - 1] {
-        if quantity == .value, isInvisible(from: knots.last?.value, to: knot.value) {
-          knots[knots.count - 1].value = knot.value
-        } else if quantity != .value, let last = knots.last, last.value != knot.value {
+      let knot = CurveKnot(time: times[index], value: figures[index], slope: slopes[index])
+      if index > 0, times[index] == times[index - 1], let last = knots.last {
+        pieces.append(CurvePiece(knots))
+        if quantity != .value || isTooSmallToMark(from: last.value, to: knot.value) {
           // A corner of the value is a step here: an upright line, not a jump to be marked.
-          pieces.append(CurvePiece(knots))
-          knots = [last]
-          knot.slope = .infinity
-          knots[0].slope = .infinity
-          pieces.append(CurvePiece(knots + [knot]))
-          knots = []
-          knot.slope = slopes[index]
+          pieces.append(.upright(from: last, to: knot))
         }
-        if !knots.isEmpty { pieces.append(CurvePiece(knots)) }
         knots = []
       }
       knots.append(knot)
@@ -41,9 +33,8 @@ extension Recording {
     return pieces
   }
 
-  private func isInvisible(from old: Double?, to new: Double) -> Bool {
-    guard let old else { return true }
-    return (new - old).magnitude <= Self.invisibleJump * (target - start).magnitude
+  private func isTooSmallToMark(from old: Double, to new: Double) -> Bool {
+    (new - old).magnitude <= Self.smallestJump * (target - start).magnitude
   }
 
   private func straightPieces(of quantity: Quantity) -> [CurvePiece] {
@@ -92,5 +83,14 @@ extension Recording {
       guard times[next] > times[first] else { return 0 }
       return (figures[next] - figures[first]) / (times[next] - times[first])
     }
+  }
+}
+
+extension CurvePiece {
+  /// A line straight up or down between two knots of one time; empty if they are one.
+  fileprivate static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
+    guard start.value != end.value else { return CurvePiece([]) }
+    return CurvePiece(
+      [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: .infinity) })
   }
 }

@@ -10,7 +10,9 @@ public enum ColorScience {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
-  /// 100 times the distance of two colours in OKLab (B. Ottosson, 2020).
+  /// A hundred times the distance of two colours in OKLab.
+  ///
+  /// Source: the colour space that B. Ottosson described in 2020.
   public static func distance(_ first: Color, _ second: Color) -> Double {
     distance(linear(first), linear(second))
   }

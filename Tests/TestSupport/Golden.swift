@@ -12,12 +12,13 @@ public enum Golden {
   ///
   /// - Parameter name: The file's name in the folder `Goldens` beside the test, without `.txt`.
   /// - Parameter testFile: Where the test is.
+  /// - Parameter isRecording: Whether the file is written; as the environment says unless given.
   /// - Returns: Nil if the text is the golden, byte for byte.
   public static func problem(
-    of text: String, named name: String, testFile: String = #filePath
+    of text: String, named name: String, testFile: String = #filePath, isRecording: Bool? = nil
   ) -> String? {
     let file = folder(testFile).appendingPathComponent(name + ".txt")
-    if ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1" {
+    if isRecording ?? (ProcessInfo.processInfo.environment["RECORD_GOLDENS"] == "1") {
       do {
         try Data(text.utf8).write(to: file)
         return "recorded \(name); look at it and run again without RECORD_GOLDENS"

@@ -14,7 +14,8 @@ struct Inflater {
       isLast = try inflater.bits(1) == 1
       switch try inflater.bits(2) {
       case 0: try inflater.stored()
-      case 1: try inflater.block(lengths: Self.fixedLengths, distances: Array(repeating: 5, count: 30))
+      case 1:
+        try inflater.block(lengths: Self.fixedLengths, distances: Array(repeating: 5, count: 30))
       case 2: try inflater.dynamicBlock()
       default: throw PNGFile.Problem(description: "a bad block type")
       }
@@ -39,7 +40,9 @@ struct Inflater {
   private mutating func stored() throws {
     bit = (bit + 7) & ~7
     let count = try bits(16)
-    guard try bits(16) == ~count & 0xFFFF else { throw PNGFile.Problem(description: "a bad length") }
+    guard try bits(16) == ~count & 0xFFFF else {
+      throw PNGFile.Problem(description: "a bad length")
+    }
     for _ in 0..<count { output.append(UInt8(try bits(8))) }
   }
 

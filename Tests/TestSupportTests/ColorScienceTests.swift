@@ -3,17 +3,17 @@ import TestSupport
 import Testing
 
 @Suite struct ColorScienceTests {
-  @Test func `black on white has the largest contrast`() {
+  @Test func blackOnWhiteHasTheLargestContrast() {
     let contrast = ColorScience.contrast(Color(hex: 0), Color(hex: 0xFFFFFF))
     #expect(abs(contrast - 21) < 1e-9)
   }
 
-  @Test func `black and white are one hundred apart`() {
+  @Test func blackAndWhiteAreOneHundredApart() {
     let distance = ColorScience.distance(Color(hex: 0), Color(hex: 0xFFFFFF))
     #expect(abs(distance - 100) < 0.1)
   }
 
-  @Test func `red and green come together without middle cones`() {
+  @Test func redAndGreenComeTogetherWithoutMiddleCones() {
     let red = Color(hex: 0xC04040)
     let green = Color(hex: 0x607030)
     #expect(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ColorScience.Cone.allCases)
-  func `greys stay what they are in every kind of sight`(_ cone: ColorScience.Cone) {
+  func greysStayWhatTheyAreInEveryKindOfSight(_ cone: ColorScience.Cone) {
     let change = ColorScience.distance(
       Color(hex: 0x777777), Color(hex: 0xAAAAAA), lacking: cone)
     #expect(

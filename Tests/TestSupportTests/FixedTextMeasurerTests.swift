@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct FixedTextMeasurerTests {
-  @Test func `widths follow from the number of characters`() {
+  @Test func widthsFollowFromTheNumberOfCharacters() {
     let measurer = FixedTextMeasurer()
     #expect(measurer.width(of: "", in: Font(size: 10)) == 0)
     #expect(measurer.width(of: "abc", in: Font(size: 10)) == 18)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct XMLCheckerTests {
   @Test(arguments: ["<a/>", "<a b=\"c\"><d>x &amp; y</d></a>\n", "<a x:b=\"\"/>"])
-  func `accepts well-formed text`(_ text: String) {
+  func acceptsWellFormedText(_ text: String) {
     #expect(XMLChecker.problem(in: text) == nil)
   }
 
@@ -11,11 +11,11 @@ import Testing
     "", "a", "<a>", "<a></b>", "<a/><b/>", "<a b=c/>", "<a b=\"1\" b=\"2\"/>", "<a>&</a>",
     "<a>&nbsp;</a>", "<a>\u{1}</a>", "<a b=\"<\"/>", "<a b=\"1\"c=\"2\"/>",
   ])
-  func `refuses what is not well-formed`(_ text: String) {
+  func refusesWhatIsNotWellFormed(_ text: String) {
     #expect(XMLChecker.problem(in: text) != nil)
   }
 
-  @Test func `lists elements in order`() {
+  @Test func listsElementsInOrder() {
     #expect(XMLChecker.elements(of: "<a><b/><c>x</c></a>") == ["a", "b", "c"])
   }
 }

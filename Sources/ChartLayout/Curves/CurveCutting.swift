@@ -55,7 +55,11 @@ enum CurveCutting {
     var high = 1.0
     for _ in 0..<halvings {
       let middle = (low + high) / 2
-      if isInside(state(from: inner, to: outer, at: middle).y) { low = middle } else { high = middle }
+      if isInside(state(from: inner, to: outer, at: middle).y) {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return state(from: inner, to: outer, at: low)
   }

@@ -52,7 +52,8 @@ struct HermiteSegment: Hashable, Sendable {
     let startPull = startSlope * length
     let endPull = endSlope * length
     // A steep end is not drawn as a Hermite segment either; see CurveSimplifier.
-    let scale = max(startValue.magnitude, endValue.magnitude, startPull.magnitude, endPull.magnitude)
+    let scale = max(
+      startValue.magnitude, endValue.magnitude, startPull.magnitude, endPull.magnitude)
     guard scale > 0, scale.isFinite else { return [] }
     // Derivative by the fraction: a·u² + b·u + c, all divided by the scale against overflow.
     let travel = endValue / scale - startValue / scale

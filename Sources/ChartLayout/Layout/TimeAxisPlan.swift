@@ -45,7 +45,9 @@ struct TimeAxisPlan: Sendable {
       }
       let bounds = ticks.compactMap(\.label?.bounds)
       let isClear = zip(bounds, bounds.dropFirst()).allSatisfy { $1.left - $0.right >= gap }
-      let isInside = bounds.allSatisfy { $0.left >= edges.lowerBound && $0.right <= edges.upperBound }
+      let isInside = bounds.allSatisfy {
+        $0.left >= edges.lowerBound && $0.right <= edges.upperBound
+      }
       if isClear && isInside { break }
     }
     self.title = title

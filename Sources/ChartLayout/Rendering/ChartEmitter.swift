@@ -86,15 +86,16 @@ struct ChartEmitter {
     let grounds = panel.marks.filter(\.coversCurve).compactMap(\.label?.bounds).map { bounds in
       DrawingCommand.fill(.rectangle(bounds), theme.ground.opacity(0.8))
     }
-    return grounds + panel.marks.flatMap { mark -> [DrawingCommand] in
-      let color = appearances[mark.series].line
-      if mark.isRing { return ring(at: mark.point, radius: metrics.ringRadius, color) }
-      let reach = metrics.base * 0.45
-      let path = Path.line(
-        from: Point(x: mark.point.x, y: mark.point.y - reach),
-        to: Point(x: mark.point.x, y: mark.point.y + reach))
-      return [.stroke(path, StrokeStyle(width: metrics.curveWidth * 0.7), color)]
-    }
+    return grounds
+      + panel.marks.flatMap { mark -> [DrawingCommand] in
+        let color = appearances[mark.series].line
+        if mark.isRing { return ring(at: mark.point, radius: metrics.ringRadius, color) }
+        let reach = metrics.base * 0.45
+        let path = Path.line(
+          from: Point(x: mark.point.x, y: mark.point.y - reach),
+          to: Point(x: mark.point.x, y: mark.point.y + reach))
+        return [.stroke(path, StrokeStyle(width: metrics.curveWidth * 0.7), color)]
+      }
   }
 
   private func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {

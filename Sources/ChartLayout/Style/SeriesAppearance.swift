@@ -9,7 +9,7 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The dash in units of a twelfth of the base size; empty for a line without gaps.
   let dash: [Double]
 
-  /// The dashes in the order they are used. Colour never works alone.
+  /// The dashes in the order they are used; colour never works alone.
   static let dashes: [[Double]] = [
     [], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4], [1, 2],
   ]
