@@ -13,6 +13,7 @@ final class FontCollection {
     var text: String
   }
 
+  private let catalog = FontCatalog()
   private let preferredFamily: String?
   private var faces: [Key: FontFace] = [:]
   /// Faces that were called in for characters the usual ones lack.
@@ -32,7 +33,8 @@ final class FontCollection {
   func face(for font: Font) throws(CairoError) -> FontFace {
     let key = Key(face: font.face, weight: font.weight)
     if let face = faces[key] { return face }
-    let face = try FontFace(families: families(for: font.face), weight: font.weight)
+    let face = try FontFace(
+      catalog, families: families(for: font.face), weight: font.weight)
     faces[key] = face
     return face
   }
@@ -85,7 +87,7 @@ final class FontCollection {
       if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
     }
     let found = try FontFace(
-      families: families(for: key.face), weight: key.weight, characters: text)
+      catalog, families: families(for: key.face), weight: key.weight, characters: text)
     guard try !found.glyphs(of: text).span.hasMissingGlyph else { return usual }
     substitutes[key, default: []].append(found)
     return found

@@ -13,7 +13,7 @@ struct Kymo: ParsableCommand {
       as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
       """,
     version: "0.1.0",
-    subcommands: [Sample.self, Inspect.self, List.self])
+    subcommands: [Plot.self, Sample.self, Inspect.self, List.self])
 
   /// Parses the command line, runs the command and ends with its status.
   static func main() {

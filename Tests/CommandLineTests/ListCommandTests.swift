@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ListCommandTests {
   @Test(arguments: [
-    ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0)",
+    ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
     ".timingCurve(_ curve: UnitCurve, duration: TimeInterval)",
     ".repeatCount(_ repeatCount: Int, autoreverses: Bool = true)",
     "Spring(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001)",

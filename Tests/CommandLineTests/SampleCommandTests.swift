@@ -79,8 +79,14 @@ import Testing
     #expect(document?["schema"] as? String == "kymograph/sample")
     let curves = try #require(document?["curves"] as? [[String: Any]])
     let samples = try #require(curves.first?["samples"] as? [[String: Any]])
-    #expect(samples.map { $0["value"] as? Double } == csv.map { Double($0[2]) })
-    #expect(samples.map { $0["time"] as? Double } == csv.map { Double($0[1]) })
+    #expect(samples.count == csv.count)
+    // Foundation's reader is off by a unit in the last place here and there.
+    for (sample, row) in zip(samples, csv) {
+      for (key, column) in [("time", 1), ("value", 2), ("velocity", 3)] {
+        let number = try #require(sample[key] as? Double)
+        #expect(abs(number - (try #require(Double(row[column])))) <= 4 * number.ulp)
+      }
+    }
   }
 
   @Test func verticalCurvesAreInfiniteInCSVAndNullInJSON() throws {

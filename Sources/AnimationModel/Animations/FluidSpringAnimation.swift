@@ -102,8 +102,7 @@ extension FluidSpringAnimation: ContinuousAnimation {
     FluidSpringPath(
       integrator: FluidSpringIntegrator(response: response, dampingFraction: dampingFraction),
       target: request.value,
-      initialVelocity: request.initialVelocity,
-      horizon: request.horizon
+      initialVelocity: request.initialVelocity
     ).motion(logicalDuration: max(response, 0))
   }
 }

@@ -7,43 +7,43 @@ final class FluidSpringPath<V: VectorArithmetic> {
   private let target: V
   private var phases: [FluidSpringIntegrator.Phase<V>]
 
-  /// Seconds until the first step that passes the stop test; infinite beyond the horizon.
+  /// Seconds until the first step that passes the stop test; infinite if none was found.
   let duration: Double
 
   /// Whether the spring will end, but later than was looked for.
   private let endIsOutOfReach: Bool
 
-  /// Seconds for which the end of a spring with friction is looked for if nobody sets a limit.
+  /// Seconds for which the end of a spring with friction is looked for, and for which any spring
+  /// can be followed.
   private static var patience: Double { 10_000 }
 
-  /// The same for a spring without friction, which ends only if its delta is tiny.
+  /// Seconds for which the end of a spring without friction is looked for: it ends only if its delta
+  /// is tiny.
   private static var patienceWithoutFriction: Double { 10 }
 
   @_specialize(where V == Double)
-  init(
-    integrator: FluidSpringIntegrator, target: V, initialVelocity: V, horizon: Double?
-  ) {
+  init(integrator: FluidSpringIntegrator, target: V, initialVelocity: V) {
     self.integrator = integrator
     self.target = target
     var phase = FluidSpringIntegrator.Phase<V>()
     phase.velocity = initialVelocity
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
-    let horizon = min(horizon ?? patience, Self.patience)
-    let limit = Int(max(horizon, 0) * FluidSpringIntegrator.stepsPerSecond)
+    let isHopeless = integrator.isStillMoving(
+      after: patience, velocity: initialVelocity, towards: target)
+    let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
-    for index in 1...max(limit, 1) {
+    for index in 0..<limit {
       integrator.step(&phase, towards: target)
       phases.append(phase)
       if integrator.isOver(phase, target: target) {
-        duration = Double(index) / FluidSpringIntegrator.stepsPerSecond
+        duration = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
         break
       }
     }
     self.phases = phases
     self.duration = duration
-    endIsOutOfReach =
-      duration == .infinity && horizon == Self.patience && integrator.damping > 0
+    endIsOutOfReach = duration == .infinity && integrator.damping > 0
   }
 
   /// The path as a motion.
@@ -54,17 +54,20 @@ final class FluidSpringPath<V: VectorArithmetic> {
       timeScale: FluidSpringIntegrator.step * 8,
       state: state(at:_:))
     motion.endIsOutOfReach = endIsOutOfReach
+    if duration == .infinity { motion.reach = Self.patience }
     return motion
   }
 
   @_specialize(where V == Double)
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    if time > duration || (time == duration && side != .before) { return .resting(at: target) }
+    let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
+    if isEnd ? side != .before : time > duration { return .resting(at: target) }
+    let time = isEnd ? duration : time
     guard time > 0 else {
       return MotionState(
         value: .zero, velocity: time < 0 ? .zero : phases[0].velocity, acceleration: .zero)
     }
-    let position = time * FluidSpringIntegrator.stepsPerSecond
+    let position = min(time, Self.patience) * FluidSpringIntegrator.stepsPerSecond
     var index = Int(position)
     var fraction = position - Double(index)
     if side == .before && fraction == 0 {

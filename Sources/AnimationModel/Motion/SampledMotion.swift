@@ -5,8 +5,12 @@ enum SampledMotion {
   /// Frames per second.
   private static let rate = 1200.0
 
-  /// Seconds after which an animation that has not ended is taken to be endless.
+  /// Seconds after which an animation that has not ended is taken to be endless, if nobody wants to
+  /// look further.
   private static let patience = 60.0
+
+  /// The most seconds that are played.
+  private static let longest = 3600.0
 
   static func motion<V: VectorArithmetic>(
     of animation: Animation, _ request: MotionRequest<V>
@@ -16,8 +20,9 @@ enum SampledMotion {
     var values: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
-    let count = Int(min(request.horizon ?? patience, patience) * rate)
-    for index in 0...max(count, 1) {
+    let wanted = request.horizon ?? patience
+    let reach = wanted > patience ? min(wanted, longest) : patience
+    for index in 0...Int(reach * rate) {
       let time = Double(index) / rate
       let value = animation.animate(value: delta, time: time, context: &context)
       if context.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
@@ -28,7 +33,7 @@ enum SampledMotion {
       values.append(value)
     }
     let samples = values
-    return ContinuousMotion(
+    var motion = ContinuousMotion(
       duration: duration, logicalDuration: logicalDuration, timeScale: 8 / rate
     ) { time, side in
       if time > duration || (time == duration && side != .before) { return .resting(at: delta) }
@@ -43,5 +48,7 @@ enum SampledMotion {
         velocity: change.scaled(by: rate),
         acceleration: .zero)
     }
+    if duration == .infinity { motion.reach = reach }
+    return motion
   }
 }
