@@ -12,10 +12,27 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// A copy with every component multiplied by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  /// A copy with every component multiplied by a number.
+  @inlinable
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
+    return copy
+  }
+
+  /// Moves the value a part of the way to another: by 0 not at all, by 1 all the way.
+  ///
+  /// The amount is not limited: outside of 0…1 the value moves on, or the other way.
+  @inlinable
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value moved a part of the way to another; see ``interpolate(towards:amount:)``.
+  @inlinable
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
     return copy
   }
 }

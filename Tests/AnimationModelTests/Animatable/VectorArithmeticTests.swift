@@ -18,4 +18,13 @@ import Testing
     #expect(number.scaled(by: 3) == 15)
     #expect(number == 5)
   }
+
+  /// Examples of section 2.1, and the ends.
+  @Test(arguments: [(0.25, 4.0), (-0.5, -2), (0, 2), (1, 10), (1.5, 14)])
+  func interpolationIsNotLimited(amount: Double, expected: Double) {
+    #expect(2.0.interpolated(towards: 10, amount: amount) == expected)
+    var pair = AnimatablePair(2.0, 10.0)
+    pair.interpolate(towards: AnimatablePair(10, 2), amount: amount)
+    #expect(pair == AnimatablePair(expected, 12 - expected))
+  }
 }
