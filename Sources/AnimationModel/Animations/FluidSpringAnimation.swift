@@ -102,7 +102,8 @@ extension FluidSpringAnimation: ContinuousAnimation {
     FluidSpringPath(
       integrator: FluidSpringIntegrator(response: response, dampingFraction: dampingFraction),
       target: request.value,
-      initialVelocity: request.initialVelocity,
+      movingTarget: request.target,
+      start: FluidSpringIntegrator.Phase(velocity: request.initialVelocity),
       horizon: request.horizon
     ).motion(logicalDuration: max(response, 0))
   }

@@ -4,7 +4,9 @@
 /// States are computed as they are asked for and kept, 300 for each second looked at.
 final class FluidSpringPath<V: VectorArithmetic> {
   private let integrator: FluidSpringIntegrator
+  private let blending: ((Double) -> FluidSpringIntegrator)?
   private let target: V
+  private let movingTarget: ((Double) -> V)?
   private var phases: [FluidSpringIntegrator.Phase<V>]
 
   /// Seconds until the first step that passes the stop test; infinite beyond the horizon.
@@ -19,24 +21,40 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// The same for a spring without friction, which ends only if its delta is tiny.
   private static var patienceWithoutFriction: Double { 10 }
 
+  /// - Parameters:
+  ///   - integrator: The spring.
+  ///   - blending: The spring at a time in seconds, where a change of response is being blended in.
+  ///   - target: What is covered in the end.
+  ///   - movingTarget: The target at a time in seconds, where it moves.
+  ///   - start: The state at time 0.
+  ///   - horizon: Seconds beyond which nobody will look; nil to find the end wherever it is.
   @_specialize(where V == Double)
   init(
-    integrator: FluidSpringIntegrator, target: V, initialVelocity: V, horizon: Double?
+    integrator: FluidSpringIntegrator,
+    blending: ((Double) -> FluidSpringIntegrator)? = nil,
+    target: V,
+    movingTarget: ((Double) -> V)? = nil,
+    start: FluidSpringIntegrator.Phase<V>,
+    horizon: Double?
   ) {
     self.integrator = integrator
+    self.blending = blending
     self.target = target
-    var phase = FluidSpringIntegrator.Phase<V>()
-    phase.velocity = initialVelocity
+    self.movingTarget = movingTarget
+    var phase = start
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
     let horizon = min(horizon ?? patience, Self.patience)
     let limit = Int(max(horizon, 0) * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
     for index in 1...max(limit, 1) {
-      integrator.step(&phase, towards: target)
+      let time = Double(index) / FluidSpringIntegrator.stepsPerSecond
+      let spring = blending?(time) ?? integrator
+      let target = movingTarget?(time) ?? target
+      spring.step(&phase, towards: target)
       phases.append(phase)
-      if integrator.isOver(phase, target: target) {
-        duration = Double(index) / FluidSpringIntegrator.stepsPerSecond
+      if spring.isOver(phase, target: target) {
+        duration = time
         break
       }
     }
@@ -62,7 +80,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
     if time > duration || (time == duration && side != .before) { return .resting(at: target) }
     guard time > 0 else {
       return MotionState(
-        value: .zero, velocity: time < 0 ? .zero : phases[0].velocity, acceleration: .zero)
+        value: phases[0].offset,
+        velocity: time < 0 ? .zero : phases[0].velocity,
+        acceleration: time < 0 ? .zero : phases[0].acceleration)
     }
     let position = time * FluidSpringIntegrator.stepsPerSecond
     var index = Int(position)
@@ -73,7 +93,8 @@ final class FluidSpringPath<V: VectorArithmetic> {
     }
     while phases.count <= index + 1 {
       var phase = phases[phases.count - 1]
-      integrator.step(&phase, towards: target)
+      let time = Double(phases.count) / FluidSpringIntegrator.stepsPerSecond
+      (blending?(time) ?? integrator).step(&phase, towards: movingTarget?(time) ?? target)
       phases.append(phase)
     }
     return Self.hermite(phases[index], phases[index + 1], at: fraction)
