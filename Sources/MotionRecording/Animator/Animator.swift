@@ -43,6 +43,8 @@ public struct Animator<Value: VectorArithmetic> {
   struct Running {
     var engine: AnimatorEngine<Value>
     let begin: Double
+    /// Where the accumulated delta begins: the model less the delta, without its rounding.
+    var origin: Value
     var isLogicallyComplete = false
     var removalListeners: [AnimationListener] = []
     var logicalListeners: [AnimationListener] = []
@@ -106,23 +108,25 @@ public struct Animator<Value: VectorArithmetic> {
   public mutating func change(to value: Value, _ change: AnimatedChange, at time: Double) -> Bool {
     guard value != model else { return false }
     let delta = value - model
+    let old = model
     model = value
     guard let animation = change.effectiveAnimation else {
       notices.append(AnimatorNotice(time: time, kind: .jump))
+      running?.origin += delta
       refresh(at: time)
       return false
     }
     if var running {
       fork(&running)
       let outcome = running.engine.retarget(
-        by: delta, with: animation, at: time - running.begin, rule: change.rule)
+        by: delta, with: animation, at: elapsedTime(time, running), rule: change.rule)
       running.isLogicallyComplete = false
       self.running = running
       notices.append(AnimatorNotice(time: time, kind: outcome == .merge ? .merge : .combine))
     } else {
       let engine = AnimatorEngine(
         animation, value: delta, clock: clock, environment: environment)
-      running = Running(engine: engine, begin: time)
+      running = Running(engine: engine, begin: time, origin: old)
       notices.append(AnimatorNotice(time: time, kind: .start))
     }
     listen(change.listeners)
@@ -199,8 +203,8 @@ public struct Animator<Value: VectorArithmetic> {
   }
 
   private mutating func show(_ state: (covered: Value, velocity: Value), of running: Running) {
-    let delta = running.engine.value
-    shown = state.covered == delta ? model : model - (delta - state.covered)
+    shown =
+      state.covered == running.engine.value ? model : running.origin + state.covered
     velocity = state.velocity
   }
 
@@ -224,10 +228,14 @@ public struct Animator<Value: VectorArithmetic> {
   }
 
   /// The time since the animation began; exactly the end or the logical end where that is what is asked
-  /// for, which the difference may miss by a rounding.
+  /// for, or a number of frames, which the difference may miss by a rounding.
   private func elapsedTime(_ time: Double, _ running: Running) -> Double {
     var elapsed = time - running.begin
-    guard case .continuous = clock else { return elapsed }
+    if case .frames(let rate) = clock {
+      // A whole number of frames, so that an animation moves alike whenever it begins.
+      let frames = (elapsed * rate).rounded()
+      return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
+    }
     func snap(to moment: Double) {
       if running.begin + moment == time { elapsed = max(elapsed, moment) }
     }
@@ -274,7 +282,7 @@ public struct Animator<Value: VectorArithmetic> {
   /// is added to what it covers.
   var motion: (motion: ContinuousMotion<Value>, begin: Double, place: Value)? {
     guard let running, let motion = running.engine.motion else { return nil }
-    return (motion, running.begin, model - running.engine.value)
+    return (motion, running.begin, running.origin)
   }
 }
 

@@ -35,7 +35,9 @@ public struct Scenario: Sendable {
   /// Makes a scenario in which nothing happens.
   public init() {}
 
-  /// A value computed from the states. Errors end the run.
+  /// A value computed from the states.
+  ///
+  /// Errors end the run.
   public typealias Formula = @Sendable (ScenarioStates) throws -> ScenarioValue
 
   /// Something that can change.

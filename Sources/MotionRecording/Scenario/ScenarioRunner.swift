@@ -9,7 +9,9 @@ public struct ScenarioRunner: Sendable {
   /// What is played.
   public var scenario: Scenario
 
-  /// The clock. On a frame clock what happens at T happens in the first frame at or after T.
+  /// The clock.
+  ///
+  /// On a frame clock what happens at T happens in the first frame at or after T.
   public var clock: Clock
 
   /// Rows per second; on a frame clock the rate of the clock.
