@@ -8,7 +8,7 @@ public struct DefaultAnimation: Hashable, Sendable {
   /// Makes the animation.
   public init() {}
 
-  private var base: FluidSpringAnimation {
+  var base: FluidSpringAnimation {
     FluidSpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
   }
 }

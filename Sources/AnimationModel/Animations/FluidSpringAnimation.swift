@@ -36,7 +36,7 @@ extension FluidSpringAnimation: CustomAnimation {
   ) -> V? {
     var state = context.state[FluidSpringState<V>.self]
     let response = effectiveResponse(at: time, in: state)
-    if time - state.startTime >= response { context.isLogicallyComplete = true }
+    if state.hasElapsed(response, at: time) { context.isLogicallyComplete = true }
     let integrator = FluidSpringIntegrator(response: response, dampingFraction: dampingFraction)
     let steps = state.stepsDue(at: time)
     for _ in 0..<steps {
@@ -102,7 +102,8 @@ extension FluidSpringAnimation: ContinuousAnimation {
     FluidSpringPath(
       integrator: FluidSpringIntegrator(response: response, dampingFraction: dampingFraction),
       target: request.value,
-      initialVelocity: request.initialVelocity
+      movingTarget: request.target,
+      start: FluidSpringIntegrator.Phase(velocity: request.initialVelocity)
     ).motion(logicalDuration: max(response, 0))
   }
 }

@@ -38,6 +38,11 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     hasMoved = false
   }
 
+  /// Whether a duration has passed since the beginning or the last merge; a tie counts as passed.
+  func hasElapsed(_ duration: Double, at time: Double) -> Bool {
+    time - startTime + Self.hair * FluidSpringIntegrator.step >= duration
+  }
+
   /// The number of steps to take to reach a time, which are then counted as taken.
   ///
   /// With e the time since the clock began it takes ⌊300e + 10⁻⁶⌋ + 1 steps in all, none at

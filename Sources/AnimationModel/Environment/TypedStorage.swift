@@ -25,4 +25,15 @@ struct TypedStorage {
       }
     }
   }
+
+  /// Takes over every value that another storage holds.
+  mutating func merge(_ other: TypedStorage) {
+    for entry in other.entries {
+      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        entries[index] = entry
+      } else {
+        entries.append(entry)
+      }
+    }
+  }
 }

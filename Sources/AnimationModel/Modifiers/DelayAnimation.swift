@@ -54,6 +54,7 @@ extension DelayAnimation: ContinuousAnimation {
     // On frames a delay that is no number never ends.
     let delay = delay.isNaN ? .infinity : delay
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
+    inner.target = request.target.map { target in { target($0 + delay) } }
     let base = base.motion(of: inner)
     // The base is asked at its start while the delay lasts, and one that ends there ends at once.
     guard base.duration > 0 else { return base }

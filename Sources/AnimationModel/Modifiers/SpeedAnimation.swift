@@ -57,6 +57,7 @@ extension SpeedAnimation: ContinuousAnimation {
     if speed > 0 {
       inner.horizon = request.horizon.map { $0 * speed }
       inner.initialVelocity.scale(by: 1 / speed)
+      inner.target = request.target.map { target in { target($0 / speed) } }
     } else {
       inner.horizon = request.horizon.map { $0 * -speed }
       inner.initialVelocity = .zero

@@ -15,10 +15,26 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// The factor by which the velocity of the spring inside appears outside; nil if there is no
   /// spring that could begin with a velocity.
   var carriesVelocity: Double? { get }
+
+  /// Whether what is covered is the delta times a function of time alone.
+  var isProportional: Bool { get }
+
+  /// Whether ``motion(of:)`` heeds a target that moves.
+  var followsTarget: Bool { get }
+
+  /// What becomes of a running animation that this one is to take over from, which is what
+  /// `shouldMerge` decides on frames.
+  func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V>
 }
 
 extension ContinuousAnimation {
   package var carriesVelocity: Double? { nil }
+  package var isProportional: Bool { false }
+  package var followsTarget: Bool { false }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    .declines
+  }
 }
 
 /// What a motion is asked for.
@@ -31,6 +47,11 @@ package struct MotionRequest<V: VectorArithmetic> {
 
   /// Seconds beyond which nobody will look; nil to find the end wherever it is, within reason.
   package var horizon: Double?
+
+  /// The delta as a function of time, where it moves while it is covered; nil where it stands still.
+  ///
+  /// Heeded by animations whose ``ContinuousAnimation/followsTarget`` is true.
+  package var target: ((_ time: Double) -> V)?
 
   /// Makes a request.
   package init(value: V, initialVelocity: V = .zero, horizon: Double? = nil) {

@@ -4,7 +4,9 @@
 /// States are computed as they are asked for and kept, 300 for each second looked at.
 final class FluidSpringPath<V: VectorArithmetic> {
   private let integrator: FluidSpringIntegrator
+  private let blending: ((Double) -> FluidSpringIntegrator)?
   private let target: V
+  private let movingTarget: ((Double) -> V)?
   private var phases: [FluidSpringIntegrator.Phase<V>]
 
   /// Seconds until the first step that passes the stop test; infinite if none was found.
@@ -21,23 +23,42 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// is tiny.
   private static var patienceWithoutFriction: Double { 10 }
 
+  /// - Parameters:
+  ///   - integrator: The spring.
+  ///   - blending: The spring at a time in seconds, where a change of response is being blended in.
+  ///   - target: What is covered in the end.
+  ///   - movingTarget: The target at a time in seconds, where it moves.
+  ///   - start: The state at time 0.
   @_specialize(where V == Double)
-  init(integrator: FluidSpringIntegrator, target: V, initialVelocity: V) {
+  init(
+    integrator: FluidSpringIntegrator,
+    blending: ((Double) -> FluidSpringIntegrator)? = nil,
+    target: V,
+    movingTarget: ((Double) -> V)? = nil,
+    start: FluidSpringIntegrator.Phase<V>
+  ) {
     self.integrator = integrator
+    self.blending = blending
     self.target = target
-    var phase = FluidSpringIntegrator.Phase<V>()
-    phase.velocity = initialVelocity
+    self.movingTarget = movingTarget
+    var phase = start
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
-    let isHopeless = integrator.isStillMoving(
-      after: patience, velocity: initialVelocity, towards: target)
+    // What is known without taking the steps holds for one spring, released where the delta begins.
+    let isReleased = blending == nil && movingTarget == nil && start.offset == .zero
+    let isHopeless =
+      isReleased
+      && integrator.isStillMoving(after: patience, velocity: start.velocity, towards: target)
     let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
     for index in 0..<limit {
-      integrator.step(&phase, towards: target)
+      let time = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
+      let spring = blending?(time) ?? integrator
+      let target = movingTarget?(time) ?? target
+      spring.step(&phase, towards: target)
       phases.append(phase)
-      if integrator.isOver(phase, target: target) {
-        duration = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
+      if spring.isOver(phase, target: target) {
+        duration = time
         break
       }
     }
@@ -65,7 +86,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
     let time = isEnd ? duration : time
     guard time > 0 else {
       return MotionState(
-        value: .zero, velocity: time < 0 ? .zero : phases[0].velocity, acceleration: .zero)
+        value: phases[0].offset,
+        velocity: time < 0 ? .zero : phases[0].velocity,
+        acceleration: time < 0 ? .zero : phases[0].acceleration)
     }
     let position = min(time, Self.patience) * FluidSpringIntegrator.stepsPerSecond
     var index = Int(position)
@@ -76,7 +99,8 @@ final class FluidSpringPath<V: VectorArithmetic> {
     }
     while phases.count <= index + 1 {
       var phase = phases[phases.count - 1]
-      integrator.step(&phase, towards: target)
+      let time = Double(phases.count) / FluidSpringIntegrator.stepsPerSecond
+      (blending?(time) ?? integrator).step(&phase, towards: movingTarget?(time) ?? target)
       phases.append(phase)
     }
     return Self.hermite(phases[index], phases[index + 1], at: fraction)

@@ -15,17 +15,31 @@ enum SampledMotion {
   static func motion<V: VectorArithmetic>(
     of animation: Animation, _ request: MotionRequest<V>
   ) -> ContinuousMotion<V> {
-    let delta = request.value
-    var context = AnimationContext<V>()
+    let wanted = request.horizon ?? patience
+    return motion(
+      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate,
+      horizon: wanted > patience ? min(wanted, longest) : patience)
+  }
+
+  /// The motion of a running animation from a time on, in seconds since it began.
+  ///
+  /// - Parameters:
+  ///   - run: What is running.
+  ///   - start: The time from which frames are played, in seconds.
+  ///   - rate: Frames per second.
+  ///   - horizon: Seconds for which the end is looked for.
+  static func motion<V: VectorArithmetic>(
+    of run: RunningAnimation<V>, from start: Double, rate: Double, horizon: Double
+  ) -> ContinuousMotion<V> {
+    var run = run
+    let delta = run.value
     var values: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
-    let wanted = request.horizon ?? patience
-    let reach = wanted > patience ? min(wanted, longest) : patience
-    for index in 0...Int(reach * rate) {
-      let time = Double(index) / rate
-      let value = animation.animate(value: delta, time: time, context: &context)
-      if context.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
+    for index in 0...Int(horizon * rate) {
+      let time = start + Double(index) / rate
+      let value = run.covered(at: time)
+      if run.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
       guard let value else {
         duration = time
         break
@@ -38,8 +52,8 @@ enum SampledMotion {
     ) { time, side in
       if time > duration || (time == duration && side != .before) { return .resting(at: delta) }
       guard let last = samples.last, let first = samples.first else { return .resting(at: delta) }
-      guard time > 0 else { return .resting(at: first) }
-      let position = time * rate
+      guard time >= start else { return .resting(at: first) }
+      let position = (time - start) * rate
       guard position < Double(samples.count - 1) else { return .resting(at: last) }
       let index = Int(position)
       let change = samples[index + 1] - samples[index]
@@ -48,7 +62,7 @@ enum SampledMotion {
         velocity: change.scaled(by: rate),
         acceleration: .zero)
     }
-    if duration == .infinity { motion.reach = reach }
+    if duration == .infinity { motion.reach = start + horizon }
     return motion
   }
 }

@@ -93,10 +93,19 @@ extension Recording {
 
 /// Something that happened while a motion was played.
 public struct RecordedEvent: Hashable, Sendable {
-  /// What can happen to a single animation.
+  /// What can happen to an animated attribute.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The animation began.
     case start
+
+    /// A new animation took over from the running one, state and all.
+    case merge
+
+    /// A new animation was combined with the running one.
+    case combine
+
+    /// The value changed without an animation.
+    case jump
 
     /// The animation reported that it is complete for all practical purposes.
     case logicallyComplete

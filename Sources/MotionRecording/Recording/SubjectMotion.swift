@@ -78,6 +78,16 @@ struct SubjectMotion {
   }
 }
 
+extension SubjectMotion {
+  /// A motion that is known as a whole, followed for a time in seconds.
+  init(motion: ContinuousMotion<Double>, window: Double) {
+    self.motion = motion
+    self.window = window
+    isFunction = false
+    neverSettles = motion.duration == .infinity
+  }
+}
+
 extension ContinuousMotion<Double> {
   /// A curve of progress played over one second, whose ends are its own and not those of an
   /// animation: at 1 it has the value and slope that the curve has there, and stays there.

@@ -1,0 +1,107 @@
+/// Animations that run on together after each took over from the one before without merging.
+///
+/// Each entry moves from wherever the older ones are at that moment to its own target, so that a
+/// newer curve is a cross-fade between the motion that continues and the new target:
+///
+///     r₀ = f₀(c₀, t)      rᵢ = rᵢ₋₁ + fᵢ(cᵢ − rᵢ₋₁, t − eᵢ)
+///
+/// where cᵢ is the delta accumulated up to entry i and eᵢ the time at which it began. An entry that
+/// has ended counts as arrived. The whole is over when the last entry is, even if older ones still
+/// run. It reports no velocity and never merges; SwiftUI calls it `DefaultCombiningAnimation`.
+///
+/// Source: semantics reference, section 9.3 (recovered).
+public struct CombinedAnimation: Hashable, Sendable {
+  /// An animation and the time at which it began, in seconds since the first one did.
+  public struct Entry: Hashable, Sendable {
+    /// The animation.
+    public var animation: Animation
+
+    /// Seconds since the first entry began.
+    public var start: Double
+  }
+
+  /// The animations in the order in which they began.
+  public internal(set) var entries: [Entry]
+}
+
+/// Targets and states of the entries.
+struct CombinedState<V: VectorArithmetic>: AnimationStateKey {
+  static var defaultValue: CombinedState { CombinedState() }
+
+  struct Entry {
+    var target: V
+    var state: AnimationState<V>
+    var isOver = false
+    /// What it covered last.
+    var covered = V.zero
+  }
+
+  var entries: [Entry] = []
+}
+
+extension CombinedAnimation: CustomAnimation {
+  /// What all entries together cover; nil once the last one is over.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    var combined = context.state[CombinedState<V>.self]
+    guard combined.entries.count == entries.count else { return nil }
+    var covered: V? = .zero
+    var reached = V.zero
+    for (index, entry) in entries.enumerated() {
+      let state = combined.entries[index]
+      covered = nil
+      if !state.isOver {
+        var inner = AnimationContext(state: state.state, environment: context.environment)
+        covered = entry.animation.animate(
+          value: state.target - reached, time: time - entry.start, context: &inner)
+        combined.entries[index].state = inner.state
+        combined.entries[index].isOver = covered == nil
+        combined.entries[index].covered = covered ?? .zero
+        if index == entries.count - 1 && inner.isLogicallyComplete {
+          context.isLogicallyComplete = true
+        }
+      }
+      reached = covered.map { reached + $0 } ?? state.target
+    }
+    context.state[CombinedState<V>.self] = combined
+    return covered == nil ? nil : reached
+  }
+}
+
+extension CombinedAnimation: ContinuousAnimation {
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    let combined = context.state[CombinedState<V>.self]
+    guard combined.entries.count == entries.count else { return .zero }
+    var reached = V.zero
+    var slope = V.zero
+    for (entry, state) in zip(entries, combined.entries) {
+      let inner = AnimationContext(state: state.state, environment: context.environment)
+      let time = time - entry.start
+      let remaining = state.target - reached
+      if state.isOver {
+        reached = state.target
+        slope = .zero
+        continue
+      }
+      guard let own = entry.animation.slope(value: remaining, time: time, context: inner) else {
+        return nil
+      }
+      reached += state.covered
+      if entry.animation.isProportional {
+        // The remaining way shrinks as the older entries move: the product rule.
+        var still = inner
+        slope +=
+          entry.animation.animate(value: .zero - slope, time: time, context: &still) ?? .zero
+      }
+      slope += own
+    }
+    return slope
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    SampledMotion.motion(of: Animation(self), request)
+  }
+}

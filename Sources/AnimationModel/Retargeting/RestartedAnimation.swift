@@ -1,0 +1,40 @@
+/// An animation that begins anew from wherever a value is, instead of the combination it would make.
+///
+/// SwiftUI has no such thing; it shows what merging would look like for animations that do not merge.
+/// A spring in it begins with the velocity of the cut.
+struct RestartedAnimation: Hashable, Sendable {
+  /// The animation that begins.
+  var base: Animation
+
+  /// When it begins, in seconds.
+  var start: Double
+}
+
+/// Where the value was.
+struct RestartedState<V: VectorArithmetic>: AnimationStateKey {
+  static var defaultValue: RestartedState { RestartedState() }
+  var place = V.zero
+}
+
+extension RestartedAnimation: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    let place = context.state[RestartedState<V>.self].place
+    let covered = base.animate(value: value - place, time: time - start, context: &context)
+    return covered.map { place + $0 }
+  }
+}
+
+extension RestartedAnimation: ContinuousAnimation {
+  func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    let place = context.state[RestartedState<V>.self].place
+    return base.slope(value: value - place, time: time - start, context: context)
+  }
+
+  func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    SampledMotion.motion(of: Animation(self), request)
+  }
+}

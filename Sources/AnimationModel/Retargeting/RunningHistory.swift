@@ -1,0 +1,87 @@
+/// How a running animation came to be where it is, from a state on frames on.
+///
+/// It lets an animation that can only be asked frame by frame take part where time is continuous.
+struct RunningHistory<V: VectorArithmetic> {
+  private let run: RunningAnimation<V>
+  private let start: Double
+  private var changes: [(time: Double, change: Change)] = []
+
+  /// What happened to a running animation.
+  enum Change {
+    case retarget(by: V, with: Animation, rule: Retargeting?)
+    case environment(EnvironmentValues)
+  }
+
+  /// Frames per second at which history is replayed: a multiple of the fluid spring's steps, so that
+  /// every fourth frame takes one, far above any display's.
+  private static var rate: Double { 1200 }
+
+  /// Frames per second where all animations are ours: a fluid spring takes one step in each.
+  private static var ownRate: Double { FluidSpringIntegrator.stepsPerSecond }
+
+  /// Seconds after which an animation that has not ended is taken to be endless.
+  private static var patience: Double { 60 }
+
+  /// Begins a history.
+  init(_ run: RunningAnimation<V>, from start: Double = 0) {
+    self.run = run
+    self.start = start
+  }
+
+  /// The surroundings after the last change.
+  var environment: EnvironmentValues {
+    for entry in changes.reversed() {
+      if case .environment(let environment) = entry.change { return environment }
+    }
+    return run.environment
+  }
+
+  /// Whether an animation takes part that only frames can tell the motion of.
+  var needsFrames: Bool {
+    func isOurs(_ animation: Animation) -> Bool { animation.base is any ContinuousAnimation }
+    if !isOurs(run.animation) { return true }
+    return changes.contains { entry in
+      if case .retarget(_, let animation, _) = entry.change { !isOurs(animation) } else { false }
+    }
+  }
+
+  /// Adds what happened, in seconds since the first animation began.
+  mutating func append(_ change: Change, at time: Double) {
+    changes.append((time, change))
+  }
+
+  private var rate: Double { needsFrames ? Self.rate : Self.ownRate }
+
+  /// The state on frames after everything that happened up to a time.
+  func replayed(to time: Double) -> RunningAnimation<V> {
+    var run = run
+    var from = start
+    for entry in changes where entry.time <= time {
+      play(&run, from: from, to: entry.time)
+      switch entry.change {
+      case .retarget(let change, let animation, let rule):
+        run.retarget(by: change, with: animation, at: entry.time, rule: rule)
+      case .environment(let environment):
+        run.environment = environment
+      }
+      from = entry.time
+    }
+    play(&run, from: from, to: time)
+    return run
+  }
+
+  private func play(_ run: inout RunningAnimation<V>, from: Double, to end: Double) {
+    var index = 0
+    while from + Double(index) / rate < end {
+      _ = run.covered(at: from + Double(index) / rate)
+      index += 1
+    }
+    _ = run.covered(at: end)
+  }
+
+  /// The motion from a time on, in seconds since the first animation began, as frames tell it.
+  func motion(from time: Double) -> ContinuousMotion<V> {
+    SampledMotion.motion(
+      of: replayed(to: time), from: time, rate: rate, horizon: Self.patience)
+  }
+}

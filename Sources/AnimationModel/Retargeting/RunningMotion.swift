@@ -1,0 +1,199 @@
+/// A running animation as a function of time, which other animations can take over from: what
+/// ``RunningAnimation`` is on a display of unlimited rate.
+package struct RunningMotion<V: VectorArithmetic> {
+  /// The newest animation.
+  package private(set) var animation: Animation
+
+  /// The accumulated delta.
+  package private(set) var value: V
+
+  /// The motion of the accumulated delta, in seconds since the first animation began; valid from
+  /// the newest change on.
+  package private(set) var motion: ContinuousMotion<V>
+
+  private var blend = FluidSpringBlend()
+  private var sampler: VelocitySampler<V>?
+  private var isCombination = false
+  private var history: RunningHistory<V>
+
+  /// Begins an animation.
+  package init(
+    _ animation: Animation,
+    value: V,
+    initialVelocity: V = .zero,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.animation = animation
+    self.value = value
+    let run = RunningAnimation(
+      animation, value: value, initialVelocity: initialVelocity, environment: environment)
+    history = RunningHistory(run)
+    if animation.base is VelocityTrackingAnimation {
+      var sampler = VelocitySampler<V>()
+      sampler.add(.zero, at: 0)
+      self.sampler = sampler
+      motion = sampler.tracking(of: value, from: 0)
+    } else if animation.base is any ContinuousAnimation {
+      motion = animation.motion(of: MotionRequest(value: value, initialVelocity: initialVelocity))
+    } else {
+      motion = history.motion(from: 0)
+    }
+  }
+
+  /// Adds a change of the target, moved to by a new animation.
+  ///
+  /// - Parameters:
+  ///   - change: How far the target moves.
+  ///   - new: The animation of the change.
+  ///   - time: Seconds since the first animation began.
+  ///   - rule: What to do whatever the new animation wants; nil to let it decide.
+  /// - Returns: What became of the running animation.
+  @discardableResult
+  package mutating func retarget(
+    by change: V, with new: Animation, at time: Double, rule: Retargeting? = nil
+  ) -> Retargeting {
+    let old = self
+    animation = new
+    value += change
+    if new.base is VelocityTrackingAnimation && rule != .combine {
+      track(old, by: change, at: time)
+      return .merge
+    }
+    if rule != .combine {
+      let takeover = new.takeover(from: old.cut(at: time, target: value))
+      switch takeover {
+      case .motion(let motion, let blend):
+        goOn(with: motion, blend: blend, at: time)
+        history.append(.retarget(by: change, with: new, rule: rule), at: time)
+        if new.base is FluidSpringAnimation || new.base is DefaultAnimation {
+          history = RunningHistory(mergedRun(motion, at: time), from: time)
+        }
+        return .merge
+      case .framesOnly:
+        return playFrames(change, new, at: time, rule: rule)
+      case .declines: break
+      }
+    }
+    if rule == .merge {
+      restart(old, at: time)
+      history.append(.retarget(by: change, with: new, rule: rule), at: time)
+      return .merge
+    }
+    guard new.isProportional || new.followsTarget else {
+      return playFrames(change, new, at: time, rule: rule)
+    }
+    combine(old, at: time)
+    history.append(.retarget(by: change, with: new, rule: .combine), at: time)
+    return .combine
+  }
+
+  /// Changes what the animation sees of its surroundings.
+  ///
+  /// - Parameters:
+  ///   - environment: The surroundings from now on.
+  ///   - time: Seconds since the first animation began.
+  package mutating func change(environment: EnvironmentValues, at time: Double) {
+    history.append(.environment(environment), at: time)
+    if history.needsFrames { motion = history.motion(from: time) }
+  }
+
+  // MARK: - Taking over
+
+  /// The state of the motion as a merging animation is let see it.
+  ///
+  /// Springs pass on velocity and acceleration, also from within modifiers; circular curves and
+  /// tracked gestures their velocity; everything else its place alone.
+  ///
+  /// Source: semantics reference, sections 7.4 and 9.4; through a speed modifier the velocity that
+  /// is seen, as section 20 item 17 recommends for an idealised model.
+  private func cut(at time: Double, target: V) -> MotionCut<V> {
+    var state = motion.state(time, .shown)
+    if let sampler {
+      state = .resting(at: state.value)
+      state.velocity = sampler.velocity(at: time)
+    } else if isCombination {
+      state = .resting(at: state.value)
+    } else if !(animation.base is any ContinuousAnimation) {
+      let run = history.replayed(to: time)
+      state = .resting(at: state.value)
+      state.velocity = run.reportedVelocity(at: time) ?? run.springState.phase.velocity
+      state.acceleration = run.springState.phase.acceleration
+    } else if animation.base is UnitCurveAnimation {
+      state.acceleration = .zero
+    } else if animation.carriesVelocity == nil {
+      state = .resting(at: state.value)
+    }
+    return MotionCut(
+      previous: isCombination ? Animation(CombinedAnimation(entries: [])) : animation,
+      state: state, time: time, blend: blend, target: target)
+  }
+
+  private mutating func goOn(
+    with motion: ContinuousMotion<V>, blend: FluidSpringBlend, at time: Double
+  ) {
+    self.motion = motion.shifted(by: time)
+    self.blend = blend
+    sampler = nil
+    isCombination = false
+  }
+
+  /// The state on frames that a merged spring begins with, from which history can be told.
+  private func mergedRun(_ motion: ContinuousMotion<V>, at time: Double) -> RunningAnimation<V> {
+    let start = motion.state(0, .shown)
+    var state = FluidSpringState<V>()
+    state.phase = FluidSpringIntegrator.Phase(
+      offset: start.value, velocity: start.velocity, acceleration: start.acceleration)
+    state.blendInterval = blend.interval
+    state.blendStart = blend.start
+    state.restartClock(at: time)
+    var store = AnimationState<V>()
+    store[FluidSpringState<V>.self] = state
+    return RunningAnimation(
+      animation, value: value, state: store, environment: history.environment)
+  }
+
+  private mutating func track(_ old: RunningMotion, by change: V, at time: Double) {
+    var sampler = old.sampler ?? VelocitySampler()
+    sampler.add(old.value, at: time)
+    goOn(with: sampler.tracking(of: value, from: time), blend: blend, at: 0)
+    self.sampler = sampler
+    history.append(.retarget(by: change, with: animation, rule: nil), at: time)
+  }
+
+  private mutating func combine(_ old: RunningMotion, at time: Double) {
+    let target = value
+    let new = animation
+    let motion: ContinuousMotion<V>
+    if new.isProportional {
+      let progress: ContinuousMotion<Double> = new.motion(of: MotionRequest(value: 1))
+      motion = old.motion.crossFaded(by: progress, from: time, to: target)
+    } else {
+      motion = old.motion.followed(from: time, to: target) { remaining in
+        var request = MotionRequest(value: target)
+        request.target = remaining
+        return new.motion(of: request)
+      }
+    }
+    goOn(with: motion, blend: FluidSpringBlend(), at: 0)
+    isCombination = true
+  }
+
+  private mutating func restart(_ old: RunningMotion, at time: Double) {
+    let state = old.motion.state(time, .shown)
+    let velocity = animation.carriesVelocity == nil ? .zero : state.velocity
+    let request = MotionRequest(value: value - state.value, initialVelocity: velocity)
+    let motion = animation.motion(of: request).displaced(by: state.value)
+    goOn(with: motion, blend: FluidSpringBlend(), at: time)
+  }
+
+  private mutating func playFrames(
+    _ change: V, _ new: Animation, at time: Double, rule: Retargeting?
+  ) -> Retargeting {
+    history.append(.retarget(by: change, with: new, rule: rule), at: time)
+    let run = history.replayed(to: time)
+    let isCombination = run.animation.base is CombinedAnimation
+    goOn(with: history.motion(from: time), blend: FluidSpringBlend(), at: 0)
+    self.isCombination = isCombination
+    return isCombination ? .combine : .merge
+  }
+}

@@ -1,0 +1,92 @@
+extension Transaction {
+  /// The transaction of the `withAnimation` and `withTransaction` bodies that are being run; an empty
+  /// one outside of them.
+  ///
+  /// SwiftUI's functions hand their transaction on without an argument, which takes a variable that
+  /// belongs to the running code. It is a task-local one: bodies on other threads do not see it, and
+  /// it is gone when the body returns. It is the only such variable in the package.
+  public static var current: Transaction { CurrentTransaction.scope?.transaction ?? Transaction() }
+
+  /// Runs a body with this transaction as the current one.
+  fileprivate func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try CurrentTransaction.$scope.withValue(TransactionScope(transaction: self)) {
+      try body()
+    }
+  }
+}
+
+/// The home of the current transaction.
+private enum CurrentTransaction {
+  @TaskLocal static var scope: TransactionScope?
+}
+
+/// A transaction on its way from `withTransaction` to whoever changes something in its body.
+///
+/// The transaction is a value of which everybody takes a copy. The closures in it are called by
+/// whoever plays the change and are not guarded: a task that is started in the body inherits the
+/// transaction and must not hand its completions to another thread.
+private struct TransactionScope: @unchecked Sendable {
+  let transaction: Transaction
+}
+
+/// Runs a body whose changes are made in a transaction.
+///
+/// Within another transaction, what this one does not set is taken over from there.
+///
+/// - Parameters:
+///   - transaction: The circumstances of the changes.
+///   - body: What changes.
+/// - Returns: What the body returns.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  var merged = Transaction.current
+  merged.merge(transaction)
+  return try merged.run(body)
+}
+
+/// Runs a body whose changes are made in the current transaction with one value set.
+///
+/// - Parameters:
+///   - keyPath: Which value of the transaction.
+///   - value: The value.
+///   - body: What changes.
+/// - Returns: What the body returns.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs a body whose changes are animated.
+///
+/// - Parameters:
+///   - animation: The animation; nil for changes that show at once.
+///   - body: What changes.
+/// - Returns: What the body returns.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs a body whose changes are animated, and does something when their animations are complete.
+///
+/// - Parameters:
+///   - animation: The animation; nil for changes that show at once.
+///   - completionCriteria: What counts as complete.
+///   - body: What changes.
+///   - completion: What to do, exactly once; at once if the changes make no animation.
+/// - Returns: What the body returns.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

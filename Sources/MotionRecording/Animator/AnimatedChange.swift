@@ -1,0 +1,49 @@
+public import AnimationModel
+
+/// How a value changes: with which animation, and who wants to know when it is done.
+public struct AnimatedChange: Sendable {
+  /// The animation; nil for a change that shows at once.
+  public var animation: Animation?
+
+  /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
+  public var tracksVelocity: Bool
+
+  /// What to do to a running animation whatever the new one wants; nil to let it decide.
+  public var rule: Retargeting?
+
+  /// Who is told when the animation is complete, in the order in which they are told.
+  public var listeners: [AnimationListener]
+
+  /// Makes a change.
+  public init(
+    animation: Animation? = nil,
+    tracksVelocity: Bool = false,
+    rule: Retargeting? = nil,
+    listeners: [AnimationListener] = []
+  ) {
+    self.animation = animation
+    self.tracksVelocity = tracksVelocity
+    self.rule = rule
+    self.listeners = listeners
+  }
+
+  /// The animation that moves the value: velocity is tracked where there is none but should be.
+  var effectiveAnimation: Animation? {
+    animation ?? (tracksVelocity ? .velocityTracking : nil)
+  }
+}
+
+/// Someone who waits for an animation to be complete.
+public struct AnimationListener: Hashable, Sendable {
+  /// Which one; whoever registered it knows what it means.
+  public var identifier: Int
+
+  /// What counts as complete.
+  public var criteria: AnimationCompletionCriteria
+
+  /// Makes a listener.
+  public init(_ identifier: Int, criteria: AnimationCompletionCriteria = .logicallyComplete) {
+    self.identifier = identifier
+    self.criteria = criteria
+  }
+}

@@ -1,0 +1,42 @@
+public import AnimationModel
+
+/// What an interruption did.
+public struct InterruptionRecording: Hashable, Sendable {
+  /// The motion, with its targets and animations.
+  public var attribute: AttributeRecording
+
+  /// What happened at each interruption.
+  public var cuts: [InterruptionCut]
+
+  /// What each interrupted animation would have gone on to show, from the interruption until its end or
+  /// that of the recording, in the order of the cuts that interrupted one.
+  public var ghosts: [Recording]
+}
+
+/// What happened when an animation took over from another.
+public struct InterruptionCut: Hashable, Sendable {
+  /// When, in seconds; on a frame clock the time of the frame.
+  public var time: Double
+
+  /// The name of the animation that took over.
+  public var animation: String
+
+  /// Whether it merged or was combined; nil if nothing was running, or if the target stayed where it
+  /// was and so nothing happened.
+  public var retargeting: Retargeting?
+
+  /// What is shown after it less what the old animation would have shown at that moment.
+  public var valueJump: Double
+
+  /// The same for the velocity, in value units per second.
+  public var velocityJump: Double
+
+  /// Whether value and velocity go on without a jump larger than these.
+  ///
+  /// - Parameters:
+  ///   - value: The largest jump of the value that counts as none.
+  ///   - velocity: The largest jump of the velocity that counts as none, per second.
+  public func isContinuous(value: Double, velocity: Double) -> Bool {
+    valueJump.magnitude <= value && velocityJump.magnitude <= velocity
+  }
+}

@@ -1,0 +1,114 @@
+/// What one number of an animated attribute did: its motion, where it was heading, and with which
+/// animation.
+public struct AttributeRecording: Hashable, Sendable {
+  /// Times, values, velocities and events; named by attribute and component, as `size.width`.
+  public var recording: Recording
+
+  /// The model's values, each from a time on; the first from the start.
+  public var targets: [TimedChange<Double>]
+
+  /// The names of the animations that ran, each from a time on; empty while none does.
+  public var animations: [TimedChange<String>]
+
+  /// Makes a recording.
+  public init(
+    recording: Recording,
+    targets: [TimedChange<Double>],
+    animations: [TimedChange<String>]
+  ) {
+    self.recording = recording
+    self.targets = targets
+    self.animations = animations
+  }
+
+  /// Every sample as a row of a table, in order.
+  ///
+  /// What happened between two rows stands in the later one.
+  public var rows: [AttributeRow] {
+    var rows: [AttributeRow] = []
+    rows.reserveCapacity(recording.count)
+    var target = 0
+    var animation = 0
+    var event = 0
+    for index in 0..<recording.count {
+      let time = recording.times[index]
+      while target + 1 < targets.count && targets[target + 1].time <= time { target += 1 }
+      while animation + 1 < animations.count && animations[animation + 1].time <= time {
+        animation += 1
+      }
+      var names: [String] = []
+      while event < recording.events.count && recording.events[event].time <= time {
+        names.append(recording.events[event].kind.rawValue)
+        event += 1
+      }
+      rows.append(
+        AttributeRow(
+          time: time,
+          attribute: recording.name,
+          value: recording.values[index],
+          velocity: recording.velocities[index],
+          target: targets.isEmpty ? recording.target : targets[target].value,
+          animation: animations.isEmpty ? "" : animations[animation].value,
+          event: names.joined(separator: "+")))
+    }
+    return rows
+  }
+}
+
+/// A value from a time on.
+public struct TimedChange<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// Seconds since the start.
+  public var time: Double
+
+  /// The value.
+  public var value: Value
+
+  /// Makes a change.
+  public init(time: Double, value: Value) {
+    self.time = time
+    self.value = value
+  }
+}
+
+/// One row of the table of an attribute.
+public struct AttributeRow: Hashable, Sendable {
+  /// Seconds since the start.
+  public var time: Double
+
+  /// The attribute and its component, as `size.width`; empty for what belongs to none.
+  public var attribute: String
+
+  /// The value shown; nil where there is none.
+  public var value: Double?
+
+  /// Its velocity in value units per second; nil where there is none.
+  public var velocity: Double?
+
+  /// The model's value; nil where there is none.
+  public var target: Double?
+
+  /// The name of the newest animation that runs; empty if none does.
+  public var animation: String
+
+  /// What happened since the row before, joined by `+`; empty if nothing did.
+  public var event: String
+
+  /// Makes a row.
+  public init(
+    time: Double,
+    attribute: String,
+    value: Double? = nil,
+    velocity: Double? = nil,
+    target: Double? = nil,
+    animation: String = "",
+    event: String = ""
+  ) {
+    self.time = time
+    self.attribute = attribute
+    self.value = value
+    self.velocity = velocity
+    self.target = target
+    self.animation = animation
+    self.event = event
+  }
+}

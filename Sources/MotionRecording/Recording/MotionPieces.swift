@@ -1,0 +1,120 @@
+internal import AnimationModel
+
+/// Motions that follow each other, each from a time on.
+struct MotionPieces {
+  /// What one animator shows from a time on.
+  struct Piece {
+    fileprivate let from: Double
+    fileprivate let begin: Double
+    fileprivate let place: Double
+    fileprivate let motion: ContinuousMotion<Double>
+
+    /// What an animator shows from a time on, in seconds.
+    init(_ animator: Animator<Double>, from time: Double) {
+      self.init(animator, from: time) { $0 }
+    }
+
+    /// One number of what an animator shows from a time on, in seconds.
+    init<V: VectorArithmetic>(
+      _ animator: Animator<V>, from time: Double, component: @escaping (V) -> Double
+    ) {
+      from = time
+      if let (motion, begin, place) = animator.motion {
+        self.begin = begin
+        self.place = component(place)
+        self.motion = motion.component(component)
+      } else {
+        begin = time
+        place = component(animator.model)
+        motion = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in .resting(at: 0) }
+      }
+    }
+  }
+
+  private let start: Double
+  private var pieces: [Piece] = []
+
+  /// Begins at a place at rest.
+  init(start: Double) {
+    self.start = start
+  }
+
+  /// Goes on with another piece.
+  mutating func append(_ piece: Piece) {
+    if pieces.isEmpty && piece.from > 0 {
+      pieces.append(Piece(Animator(start, clock: .continuous), from: 0))
+    }
+    pieces.append(piece)
+  }
+
+  /// When the last piece is over, in seconds.
+  var end: Double { pieces.last.map { $0.begin + $0.motion.duration } ?? 0 }
+
+  /// Seconds that show the last piece whole where it is endless.
+  var endlessSpan: Double? {
+    pieces.last.flatMap { piece in piece.motion.cycleSpan.map { $0 + piece.begin } }
+  }
+
+  /// Whether the last piece has an end, but further away than anyone can compute.
+  var endIsOutOfReach: Bool { pieces.last?.motion.endIsOutOfReach ?? false }
+
+  /// Everything up to a time in seconds as one motion of the distance from the start, with a corner at
+  /// every seam.
+  func motion(until limit: Double) -> ContinuousMotion<Double> {
+    let pieces = pieces
+    let start = start
+    let corners = corners(until: limit)
+    var all = corners.flatMap { $0.map(\.outer) } + pieces.map(\.from)
+    all.sort()
+    let seams = all
+    return ContinuousMotion(
+      duration: end,
+      timeScale: pieces.map(\.motion.timeScale).min() ?? .infinity,
+      corners: { limit in seams.filter { $0 > 0 && $0 < limit } },
+      state: { time, side in
+        let index =
+          pieces.lastIndex { $0.from < time || ($0.from == time && side != .before) } ?? 0
+        guard index < pieces.count else { return .resting(at: 0) }
+        let piece = pieces[index]
+        // A corner handed out is found again when it is asked for.
+        let corner = corners[index].first { $0.outer >= time }
+        let elapsed = corner?.outer == time ? corner?.inner : nil
+        var state = piece.motion.state(elapsed ?? (time - piece.begin), side)
+        state.value += piece.place - start
+        return state
+      })
+  }
+
+  /// The corners of each piece and its end, as seconds since the start and since the piece's animation
+  /// began.
+  private func corners(until limit: Double) -> [[(outer: Double, inner: Double)]] {
+    pieces.indices.map { index in
+      let piece = pieces[index]
+      let end = index + 1 < pieces.count ? min(pieces[index + 1].from, limit) : limit
+      let inner = piece.motion.corners(end - piece.begin) + [piece.motion.duration]
+      return inner.map { (outer: $0 + piece.begin, inner: $0) }
+        .filter { $0.outer > piece.from && $0.outer <= end }
+    }
+  }
+}
+
+extension ContinuousMotion {
+  /// The motion of one number.
+  fileprivate func component(_ number: @escaping (V) -> Double) -> ContinuousMotion<Double> {
+    var motion = ContinuousMotion<Double>(
+      duration: duration,
+      logicalDuration: logicalDuration,
+      cycleSpan: cycleSpan,
+      timeScale: timeScale,
+      corners: corners,
+      state: { [state] time, side in
+        let state = state(time, side)
+        return MotionState(
+          value: number(state.value),
+          velocity: number(state.velocity),
+          acceleration: number(state.acceleration))
+      })
+    motion.endIsOutOfReach = endIsOutOfReach
+    return motion
+  }
+}

@@ -1,0 +1,203 @@
+internal import AnimationModel
+
+/// Plays one attribute of a scenario: a number, several that move together, or something that does not
+/// move.
+struct AttributePlayer {
+  private let attribute: Scenario.Attribute
+  private let components: [String]
+  private let scale: Double
+  private var number: Animator<Double>?
+  private var vector: Animator<ComponentVector>?
+
+  /// The value that the states give it.
+  private(set) var model: ScenarioValue
+
+  /// The newest animation that runs.
+  private(set) var animation: NamedAnimation?
+
+  private var events: [String] = []
+
+  /// What was shown and what happened, if it is to be kept.
+  private(set) var history: AttributeHistory?
+
+  init(
+    _ attribute: Scenario.Attribute, value: ScenarioValue, clock: Clock,
+    environment: EnvironmentValues, keepsHistory: Bool
+  ) throws {
+    self.attribute = attribute
+    model = value
+    var scale = 1.0
+    switch value {
+    case .number(let number):
+      self.number = Animator(number, clock: clock, environment: environment)
+      components = [attribute.name]
+    case .vector(let vector):
+      self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
+      components = vector.components.map { "\(attribute.name).\($0.name)" }
+      scale = vector.scale
+    case .boolean, .integer, .text:
+      components = [attribute.name]
+    }
+    self.scale = scale
+    try Self.check(value, like: value, of: attribute)
+    if keepsHistory { history = AttributeHistory(names: components) }
+    noteTargets(at: 0)
+  }
+
+  private static func check(
+    _ value: ScenarioValue, like model: ScenarioValue, of attribute: Scenario.Attribute
+  ) throws {
+    switch (value, model) {
+    case (.boolean, .boolean), (.integer, .integer), (.text, .text): return
+    case (.number(let number), .number):
+      guard number.isFinite else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    case (.vector(let new), .vector(let old))
+    where new.components.map(\.name) == old.components.map(\.name) && new.scale == old.scale:
+      guard new.components.allSatisfy({ $0.value.isFinite }) else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    default: throw ScenarioError.changedKind(attribute: attribute.name)
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Changes the value, with the transaction as it reaches the attribute.
+  ///
+  /// - Returns: Whether the change has an animation, whose listeners will be told.
+  mutating func change(
+    to value: ScenarioValue, _ transaction: ScenarioTransaction,
+    listeners: [AnimationListener], at time: Double
+  ) throws -> Bool {
+    try Self.check(value, like: model, of: attribute)
+    model = value
+    let change = AnimatedChange(
+      animation: transaction.animation?.animation,
+      tracksVelocity: transaction.tracksVelocity,
+      listeners: listeners)
+    var isAnimated = false
+    switch value {
+    case .number(let new):
+      isAnimated = number?.change(to: new, change, at: time) ?? false
+    case .vector(let new):
+      isAnimated = vector?.change(to: ComponentVector(new), change, at: time) ?? false
+    case .boolean, .integer, .text:
+      note(.jump, at: time)
+    }
+    if isAnimated { name(transaction.animation, at: time) }
+    noteTargets(at: time)
+    noteMotion(at: time)
+    return isAnimated
+  }
+
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    number?.change(environment: environment, at: time)
+    vector?.change(environment: environment, at: time)
+    noteMotion(at: time)
+  }
+
+  // MARK: - Time
+
+  /// Whether an animation is running.
+  var isAnimating: Bool { number?.isAnimating ?? vector?.isAnimating ?? false }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double { number?.nextNotice ?? vector?.nextNotice ?? .infinity }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    number?.update(to: time)
+    vector?.update(to: time)
+  }
+
+  /// Takes away what has happened, and gives back who is to be told.
+  mutating func takeListeners() -> [AnimationListener] {
+    let notices = number?.takeNotices() ?? vector?.takeNotices() ?? []
+    guard !notices.isEmpty else { return [] }
+    for notice in notices {
+      guard let kind = notice.kind else { continue }
+      note(kind, at: notice.time)
+      if kind == .removed { name(nil, at: notice.time) }
+    }
+    return notices.flatMap(\.listeners)
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row for each number, and forgets what happened before it.
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let event = events.isEmpty ? "" : events.joined(separator: "+")
+    events.removeAll(keepingCapacity: true)
+    let animation = animation?.name ?? ""
+    for (index, name) in components.enumerated() {
+      let shown = shown(index)
+      let row = AttributeRow(
+        time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
+        target: target(index), animation: animation, event: event)
+      try sink(row)
+      if let shown, history != nil {
+        let isAnimating = isAnimating
+        history?.append(
+          time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
+          component: index)
+      }
+    }
+  }
+
+  private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
+    if let number {
+      guard let display = attribute.display else { return (number.shown, number.velocity) }
+      return (display(number.shown), 0)
+    }
+    if let vector {
+      return (
+        vector.shown.components[index] / scale, vector.velocity.components[index] / scale
+      )
+    }
+    return model.number.map { ($0, 0) }
+  }
+
+  private func target(_ index: Int) -> Double? {
+    switch model {
+    case .number(let number): attribute.display?(number) ?? number
+    case .vector(let vector): vector.components[index].value
+    case .boolean, .integer, .text: model.number
+    }
+  }
+
+  // MARK: - History
+
+  private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
+    events.append(kind.rawValue)
+    history?.append(RecordedEvent(time: time, kind: kind))
+  }
+
+  private mutating func name(_ animation: NamedAnimation?, at time: Double) {
+    self.animation = animation
+    history?.append(animation: animation?.name ?? "", at: time)
+  }
+
+  private mutating func noteTargets(at time: Double) {
+    guard history != nil else { return }
+    for index in components.indices {
+      if let target = target(index) { history?.append(target: target, at: time, component: index) }
+    }
+  }
+
+  private mutating func noteMotion(at time: Double) {
+    guard history != nil, attribute.display == nil else { return }
+    if let number {
+      history?.append(MotionPieces.Piece(number, from: time), component: 0)
+    } else if let vector {
+      for index in components.indices {
+        let piece = MotionPieces.Piece(vector, from: time) { [scale] in
+          $0.components[index] / scale
+        }
+        history?.append(piece, component: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import AnimationModel
+
+/// Up to eight numbers that are animated as one, without memory of their own.
+struct ComponentVector: VectorArithmetic, Hashable, Sendable {
+  var components: SIMD8<Double>
+
+  init(_ components: SIMD8<Double> = .zero) {
+    self.components = components
+  }
+
+  /// The numbers of a value, each multiplied by its scale.
+  init(_ vector: ScenarioVector) {
+    var components = SIMD8<Double>.zero
+    for (index, component) in vector.components.enumerated() {
+      components[index] = component.value * vector.scale
+    }
+    self.components = components
+  }
+
+  static let zero = ComponentVector()
+
+  static func + (lhs: ComponentVector, rhs: ComponentVector) -> ComponentVector {
+    ComponentVector(lhs.components + rhs.components)
+  }
+
+  static func - (lhs: ComponentVector, rhs: ComponentVector) -> ComponentVector {
+    ComponentVector(lhs.components - rhs.components)
+  }
+
+  mutating func scale(by rhs: Double) {
+    components *= rhs
+  }
+
+  var magnitudeSquared: Double { (components * components).sum() }
+}

@@ -1,0 +1,67 @@
+extension Scenario {
+  /// Something that changes transactions on their way to some attributes.
+  public struct Modifier: Sendable {
+    /// What a modifier does.
+    public enum Effect: Hashable, Sendable {
+      /// Sets the animation, unless animations are disabled; nil for none.
+      case animation(NamedAnimation?)
+
+      /// Sets things in the transaction.
+      case transaction(TransactionChange)
+    }
+
+    /// What it does.
+    public var effect: Effect
+
+    /// The names of the attributes inside.
+    public var attributes: [String]
+
+    /// The value whose change in an update is needed; nil to act in every update.
+    public var trigger: Formula?
+
+    /// Makes a modifier.
+    public init(_ effect: Effect, on attributes: [String], value trigger: Formula? = nil) {
+      self.effect = effect
+      self.attributes = attributes
+      self.trigger = trigger
+    }
+
+    /// `.animation(_:value:)` on an attribute or on a group: animates whatever changes inside in an
+    /// update in which the value changes.
+    public static func animation(
+      _ animation: NamedAnimation?, value: @escaping Formula, on attributes: [String]
+    ) -> Modifier { Modifier(.animation(animation), on: attributes, value: value) }
+
+    /// `.animation(_:body:)`: animates the attributes written in its body, whatever the reason.
+    public static func animation(
+      _ animation: NamedAnimation?, body attributes: [String]
+    ) -> Modifier { Modifier(.animation(animation), on: attributes) }
+
+    /// `.transaction(_:)`, or `.transaction(value:_:)` with a value.
+    public static func transaction(
+      _ change: TransactionChange, value: Formula? = nil, on attributes: [String]
+    ) -> Modifier { Modifier(.transaction(change), on: attributes, value: value) }
+  }
+
+  /// The changes of a drag: one for each sample, in a continuous transaction.
+  ///
+  /// Without an animation the drag tracks velocity, so that a spring takes over with it.
+  ///
+  /// - Parameters:
+  ///   - state: What is dragged.
+  ///   - samples: Times in seconds and values.
+  ///   - animation: The animation of every change, if there is one.
+  public static func drag(
+    _ state: String, samples: [(time: Double, value: ScenarioValue)],
+    animation: NamedAnimation? = nil
+  ) -> [Event] {
+    let change =
+      animation.map { TransactionChange(animation: .some($0)) }
+      ?? TransactionChange(tracksVelocity: true)
+    return samples.map { sample in
+      Event(
+        at: sample.time,
+        [.transaction(change, [.set(state, sample.value)], completions: [])])
+    }
+  }
+}

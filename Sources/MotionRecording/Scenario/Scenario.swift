@@ -1,0 +1,168 @@
+public import AnimationModel
+
+/// A script of animated changes: states, what is shown of them, which changes are animated by
+/// themselves, and what happens when.
+///
+///     var scenario = Scenario()
+///     scenario.states = [.init("offset", .number(0))]
+///     scenario.attributes = [.init("offset")]
+///     scenario.events = [
+///       .init(at: 0, [.animated(with: .init(".bouncy", .bouncy), [.set("offset", .number(300))])])
+///     ]
+///     try ScenarioRunner(scenario, clock: .frames(rate: 60)).run { row in … }
+///
+/// Nothing in it refers to the text it may have been read from.
+public struct Scenario: Sendable {
+  /// What can change, with the values at the start.
+  public var states: [State] = []
+
+  /// What is shown, in the order of the rows.
+  public var attributes: [Attribute] = []
+
+  /// What changes transactions on their way to the attributes, in the order in which it is written:
+  /// the first is innermost and wins.
+  public var modifiers: [Modifier] = []
+
+  /// What happens; events at one time happen in one update, in order.
+  public var events: [Event] = []
+
+  /// Sets what animations see of their surroundings at the start; nil for the default values.
+  public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
+
+  /// When the scenario ends, in seconds; nil to go on until everything is at rest.
+  public var end: Double?
+
+  /// Makes a scenario in which nothing happens.
+  public init() {}
+
+  /// A value computed from the states.
+  ///
+  /// Errors end the run.
+  public typealias Formula = @Sendable (ScenarioStates) throws -> ScenarioValue
+
+  /// Something that can change.
+  public struct State: Hashable, Sendable {
+    /// The name.
+    public var name: String
+
+    /// The value at the start.
+    public var value: ScenarioValue
+
+    /// Declares a state.
+    public init(_ name: String, _ value: ScenarioValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// Something that is shown.
+  public struct Attribute: Sendable {
+    /// The name in the rows.
+    public var name: String
+
+    /// The value, recomputed after every change; it must not change its kind.
+    public var value: Formula
+
+    /// What is shown of the number that moves: nil for the number itself.
+    ///
+    /// A counter animates as a number and is shown as a whole one.
+    public var display: (@Sendable (Double) -> Double)?
+
+    /// Declares what is shown.
+    public init(
+      _ name: String,
+      display: (@Sendable (Double) -> Double)? = nil,
+      _ value: @escaping Formula
+    ) {
+      self.name = name
+      self.display = display
+      self.value = value
+    }
+
+    /// Shows a state as it is.
+    public init(_ state: String) {
+      self.init(state) { states in
+        guard let value = states[state] else { throw ScenarioError.unknownState(state) }
+        return value
+      }
+    }
+  }
+
+  /// Something that happens.
+  public struct Event: Sendable {
+    /// When, in seconds; not negative.
+    public var time: Double
+
+    /// What, in order.
+    public var actions: [Action]
+
+    /// Makes an event.
+    public init(at time: Double, _ actions: [Action]) {
+      self.time = time
+      self.actions = actions
+    }
+  }
+
+  /// A part of what happens.
+  public indirect enum Action: Sendable {
+    /// Gives a state a value.
+    case write(String, Formula)
+
+    /// Does things in a transaction, within the one that is current.
+    case transaction(TransactionChange, [Action], completions: [Completion])
+
+    /// Changes what animations see of their surroundings.
+    case environment(@Sendable (inout EnvironmentValues) -> Void)
+
+    /// Writes a word into the event column.
+    case log(String)
+
+    /// Gives a state a fixed value.
+    public static func set(_ state: String, _ value: ScenarioValue) -> Action {
+      .write(state) { _ in value }
+    }
+
+    /// Does things with an animation, as `withAnimation` does; nil for none.
+    public static func animated(
+      with animation: NamedAnimation?, _ actions: [Action], completions: [Completion] = []
+    ) -> Action {
+      .transaction(
+        TransactionChange(animation: .some(animation)), actions, completions: completions)
+    }
+  }
+
+  /// What is done when the animations of a transaction are complete.
+  public struct Completion: Sendable {
+    /// What counts as complete.
+    public var criteria: AnimationCompletionCriteria
+
+    /// What is done.
+    public var actions: [Action]
+
+    /// Makes a completion.
+    public init(
+      criteria: AnimationCompletionCriteria = .logicallyComplete, _ actions: [Action]
+    ) {
+      self.criteria = criteria
+      self.actions = actions
+    }
+  }
+}
+
+/// Why a scenario cannot be played.
+public enum ScenarioError: Error, Hashable, Sendable {
+  /// A state that is not declared.
+  case unknownState(String)
+
+  /// An attribute whose value is not of the kind it had at the start, or has other components.
+  case changedKind(attribute: String)
+
+  /// A value that is not finite.
+  case valueIsNotFinite(attribute: String)
+
+  /// Completions that set off each other without time passing.
+  case neverComesToRest
+
+  /// More rows than a machine can hold, if they are kept.
+  case tooManyRows(limit: Int)
+}

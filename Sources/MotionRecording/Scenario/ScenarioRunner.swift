@@ -1,0 +1,104 @@
+internal import AnimationModel
+
+/// Plays a scenario into rows or recordings.
+///
+/// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each
+/// number of each attribute. Rows are handed out as they come: a run needs no more memory for a million
+/// frames than for one.
+public struct ScenarioRunner: Sendable {
+  /// What is played.
+  public var scenario: Scenario
+
+  /// The clock.
+  ///
+  /// On a frame clock what happens at T happens in the first frame at or after T.
+  public var clock: Clock
+
+  /// Rows per second; on a frame clock the rate of the clock.
+  public var rate: Double
+
+  /// Makes a runner.
+  ///
+  /// - Parameters:
+  ///   - scenario: What to play.
+  ///   - clock: On which clock.
+  ///   - rate: Rows per second on the continuous clock, above 0.
+  public init(
+    _ scenario: Scenario, clock: Clock = .frames(rate: 60), rowsPerSecond rate: Double = 60
+  ) {
+    self.scenario = scenario
+    self.clock = clock
+    if case .frames(let frames) = clock { self.rate = frames } else { self.rate = rate }
+    precondition(self.rate > 0 && self.rate.isFinite, "a rate is positive")
+  }
+
+  /// Plays the scenario and hands out its rows.
+  ///
+  /// Without an end it plays until everything is at rest, and endless motion for ten seconds after
+  /// the last change.
+  ///
+  /// - Parameter sink: Takes the rows. What it throws ends the run.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas and the sink throw.
+  public func run(_ sink: (AttributeRow) throws -> Void) throws {
+    _ = try play(keepsHistory: false, sink)
+  }
+
+  /// Plays the scenario and keeps what every number did.
+  ///
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func record() throws -> ScenarioRecording {
+    var events: [TimedChange<String>] = []
+    let play = try play(keepsHistory: true) { row in
+      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
+    }
+    return ScenarioRecording(
+      attributes: play.attributes.flatMap { $0.history?.recordings(clock: clock) ?? [] },
+      events: events)
+  }
+
+  /// Plays the scenario on a display of unlimited rate for a figure: as densely as the motions bend, with
+  /// two samples where they have a corner or a jump.
+  ///
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func trace() throws -> ScenarioRecording {
+    var runner = self
+    runner.clock = .continuous
+    var events: [TimedChange<String>] = []
+    var end = 0.0
+    let play = try runner.play(keepsHistory: true) { row in
+      end = row.time
+      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
+    }
+    return ScenarioRecording(
+      attributes: try play.attributes.flatMap { try $0.history?.traces(until: end) ?? [] },
+      events: events)
+  }
+
+  private func play(
+    keepsHistory: Bool, _ sink: (AttributeRow) throws -> Void
+  ) throws -> ScenarioPlay {
+    let limit = try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+    var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+    var index = 0
+    while limit.map({ index <= $0 }) ?? true {
+      guard index < SampleTimes.rowLimit else {
+        throw ScenarioError.tooManyRows(limit: SampleTimes.rowLimit)
+      }
+      let time = Double(index) / rate
+      try play.advance(to: time, sink)
+      try play.writeRows(at: time, sink)
+      if limit == nil && play.isDone(at: time) { break }
+      index += 1
+    }
+    return play
+  }
+}
+
+/// What a scenario did.
+public struct ScenarioRecording: Hashable, Sendable {
+  /// What every number did, in the order of the attributes.
+  public var attributes: [AttributeRecording]
+
+  /// What belongs to no attribute, as `log:home`.
+  public var events: [TimedChange<String>]
+}

@@ -1,0 +1,50 @@
+import AnimationModel
+import MotionRecording
+
+/// Short ways to write scenarios in tests.
+extension NamedAnimation {
+  static let bouncy = NamedAnimation(".bouncy", .bouncy)
+  static let smooth = NamedAnimation(".smooth", .smooth)
+  static let ease = NamedAnimation(".easeInOut", .easeInOut)
+
+  static func linear(_ duration: Double) -> NamedAnimation {
+    NamedAnimation(".linear(duration: \(duration))", .linear(duration: duration))
+  }
+}
+
+extension Scenario {
+  /// A scenario of numbers that are shown as they are.
+  init(numbers: [String], _ events: [Event], end: Double? = nil) {
+    self.init()
+    states = numbers.map { State($0, .number(0)) }
+    attributes = numbers.map { Attribute($0) }
+    self.events = events
+    self.end = end
+  }
+
+  /// The rows that it is played into.
+  func rows(_ clock: Clock = .frames(rate: 60)) throws -> [AttributeRow] {
+    var rows: [AttributeRow] = []
+    try ScenarioRunner(self, clock: clock).run { rows.append($0) }
+    return rows
+  }
+
+  /// Every event of an attribute with its time; of what belongs to none with an empty name.
+  func events(of attribute: String, _ clock: Clock = .frames(rate: 60)) throws -> [String] {
+    try rows(clock).filter { $0.attribute == attribute && !$0.event.isEmpty }.map(\.event)
+  }
+}
+
+extension Scenario.Action {
+  static func set(_ state: String, _ number: Double) -> Scenario.Action {
+    .set(state, .number(number))
+  }
+
+  static func animated(
+    _ animation: NamedAnimation?, _ actions: [Scenario.Action],
+    criteria: AnimationCompletionCriteria = .logicallyComplete, log: String
+  ) -> Scenario.Action {
+    .animated(
+      with: animation, actions, completions: [.init(criteria: criteria, [.log(log)])])
+  }
+}

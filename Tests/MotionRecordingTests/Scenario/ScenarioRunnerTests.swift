@@ -1,0 +1,321 @@
+import AnimationModel
+import MotionRecording
+import TestSupport
+import Testing
+
+@Suite("Scenario runner")
+struct ScenarioRunnerTests {
+  static let clocks: [Clock] = [.frames(rate: 60), .continuous]
+
+  @Test("an animated write moves, a plain one jumps", arguments: clocks)
+  func writes(clock: Clock) throws {
+    let scenario = Scenario(
+      numbers: ["x"],
+      [
+        .init(at: 0, [.animated(with: .bouncy, [.set("x", 300)])]),
+        .init(at: 0.4, [.write("x") { .number($0.number("x") + 50) }]),
+      ])
+    let rows = try scenario.rows(clock)
+    #expect(rows[0].event == "start")
+    #expect(rows[0].value == 0)
+    #expect(rows[0].target == 300)
+    #expect(rows[0].animation == ".bouncy")
+    #expect(rows[24].event == "jump")
+    #expect(rows[24].target == 350)
+    let before = try #require(rows[23].value)
+    #expect(try #require(rows[24].value) - before > 45)
+    #expect(rows.last?.value == 350)
+    #expect(rows.last?.velocity == 0)
+    #expect(rows.last?.animation == "")
+  }
+
+  @Test("alone, a change is recorded as by a recorder")
+  func alone() throws {
+    let scenario = Scenario(
+      numbers: ["x"], [.init(at: 0, [.animated(with: .bouncy, [.set("x", 100)])])])
+    let recorder = Recorder(from: 0, to: 100)
+    let frames = try recorder.record(.animation(.bouncy), framesPerSecond: 60)
+    #expect(try scenario.rows().map(\.value) == frames.values)
+    #expect(try scenario.rows().map(\.velocity) == frames.velocities)
+    let continuous = try recorder.record(.animation(.bouncy), rowsPerSecond: 60)
+    #expect(try scenario.rows(.continuous).map(\.value) == continuous.values)
+  }
+
+  @Test("the same change later moves alike", arguments: [1.0, 7.25, 100])
+  func later(time: Double) throws {
+    func values(_ time: Double) throws -> [Double?] {
+      let scenario = Scenario(
+        numbers: ["x"], [.init(at: time, [.animated(with: .ease, [.set("x", 100)])])])
+      return try scenario.rows().filter { $0.time >= time }.map(\.value)
+    }
+    #expect(try values(time) == values(0))
+  }
+
+  @Test("splitting one event in two at the same time changes nothing", arguments: clocks)
+  func splitting(clock: Clock) throws {
+    let first = Scenario.Action.animated(with: .bouncy, [.set("x", 100), .set("y", 5)])
+    let second = Scenario.Action.animated(with: .ease, [.set("x", 40)])
+    let third = Scenario.Action.set("z", 3)
+    let names = ["x", "y", "z"]
+    let start = Scenario.Event(at: 0, [.animated(with: .smooth, [.set("x", 1), .set("z", 9)])])
+    let one = Scenario(numbers: names, [start, .init(at: 0.2, [first, second, third])])
+    let split = Scenario(
+      numbers: names,
+      [
+        .init(at: 0.2, [first]), start, .init(at: 0.2, [second]), .init(at: 0.2, [third]),
+      ])
+    #expect(try one.rows(clock) == split.rows(clock))
+  }
+
+  @Test("an attribute written twice in one event makes one change, with the last animation")
+  func writtenTwice() throws {
+    let scenario = Scenario(
+      numbers: ["x"],
+      [
+        .init(
+          at: 0,
+          [
+            .animated(with: .bouncy, [.set("x", 100)]), .animated(with: .ease, [.set("x", 40)]),
+          ])
+      ])
+    let rows = try scenario.rows()
+    #expect(rows[0].event == "start")
+    #expect(rows[0].animation == ".easeInOut")
+    #expect(rows[0].target == 40)
+  }
+
+  @Test("the inner animation is for the inner write, the outer one for those around it")
+  func nesting() throws {
+    let scenario = Scenario(
+      numbers: ["inner", "outer", "none"],
+      [
+        .init(
+          at: 0,
+          [
+            .animated(
+              with: .bouncy,
+              [
+                .animated(with: .ease, [.set("inner", 1)]), .set("outer", 1),
+                .animated(with: nil, [.set("none", 1)]),
+              ])
+          ])
+      ])
+    let rows = try scenario.rows()
+    #expect(rows[0].animation == ".easeInOut")
+    #expect(rows[1].animation == ".bouncy")
+    #expect(rows[2].event == "jump")
+  }
+
+  @Test("on frames an event between two happens in the later one")
+  func betweenFrames() throws {
+    let scenario = Scenario(
+      numbers: ["x"], [.init(at: 0.0501, [.animated(with: .bouncy, [.set("x", 1)])])])
+    let rows = try scenario.rows()
+    #expect(rows.first { $0.event == "start" }?.time == 4.0 / 60)
+    #expect(rows[4].value == 0)
+    let recording = try ScenarioRunner(scenario, clock: .continuous).record()
+    #expect(recording.attributes.first?.recording.events.first?.time == 0.0501)
+  }
+
+  @Test("a size moves as one, component by component")
+  func vectors() throws {
+    func size(_ width: Double, _ height: Double) -> ScenarioValue {
+      .vector(ScenarioVector([.init("width", width), .init("height", height)]))
+    }
+    var scenario = Scenario()
+    scenario.states = [.init("size", size(40, 20))]
+    scenario.attributes = [.init("size")]
+    scenario.events = [.init(at: 0, [.animated(with: .bouncy, [.set("size", size(80, 10))])])]
+    let rows = try scenario.rows()
+    #expect(rows[0].attribute == "size.width")
+    #expect(rows[1].attribute == "size.height")
+    for index in stride(from: 0, to: rows.count, by: 2) {
+      let width = try #require(rows[index].value)
+      let height = try #require(rows[index + 1].value)
+      #expect(isClose((width - 40) / 40, (height - 20) / -10, .absolute(1e-12)))
+    }
+    #expect(rows.suffix(2).map(\.value) == [80, 10])
+  }
+
+  @Test("an angle comes to rest later than a number would")
+  func scaledVector() throws {
+    func angle(_ radians: Double, scale: Double) -> ScenarioValue {
+      .vector(ScenarioVector([.init("radians", radians)], scale: scale))
+    }
+    func length(scale: Double) throws -> Int {
+      var scenario = Scenario()
+      scenario.states = [.init("angle", angle(0, scale: scale))]
+      scenario.attributes = [.init("angle")]
+      scenario.events = [
+        .init(at: 0, [.animated(with: .bouncy, [.set("angle", angle(1, scale: scale))])])
+      ]
+      let rows = try scenario.rows()
+      #expect(rows.last?.value == 1)
+      return rows.count
+    }
+    #expect(try length(scale: 1) == 47)
+    #expect(try length(scale: 128) == 69)
+  }
+
+  @Test("whole numbers and truth values jump; a counter is shown whole while it moves")
+  func stillValues() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("count", .integer(0)), .init("isOn", .boolean(false))]
+    scenario.attributes = [
+      .init("count"), .init("isOn"),
+      .init("counter", display: { $0.rounded(.down) }) { .number($0.number("count")) },
+    ]
+    scenario.events = [
+      .init(
+        at: 0,
+        [.animated(with: .linear(1), [.set("count", .integer(10)), .set("isOn", .boolean(true))])])
+    ]
+    let rows = try scenario.rows()
+    #expect(rows[0].value == 10)
+    #expect(rows[0].event == "jump")
+    #expect(rows[1].value == 1)
+    let counter = rows.filter { $0.attribute == "counter" }.compactMap(\.value)
+    #expect(counter.first == 0)
+    #expect(counter[31] == 5)
+    #expect(counter.last == 10)
+    #expect(Set(counter).count == 11)
+  }
+
+  @Test("a drag without animation shows its samples, and the spring after it has their velocity")
+  func drag() throws {
+    var scenario = Scenario(numbers: ["x"], [])
+    let samples = (0...10).map { index in
+      (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
+    }
+    scenario.events =
+      Scenario.drag("x", samples: samples)
+      + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
+    let rows = try scenario.rows()
+    for index in 0...10 { #expect(rows[index].value == Double(index) * 5) }
+    #expect(rows[11].value == 50)
+    // 300 points per second, less a frame's decay.
+    #expect(isClose(rows[11].velocity, 300 * 0.967, .absolute(1)))
+    #expect(rows[11].event == "merge")
+    #expect(rows[1].event == "start")
+    #expect(rows[2].event == "merge")
+  }
+
+  @Test("a drag with an interactive spring follows the finger and keeps its velocity")
+  func springDrag() throws {
+    var scenario = Scenario(numbers: ["x"], [])
+    let samples = (0...10).map { index in
+      (time: Double(index) / 60, value: ScenarioValue.number(Double(index) * 5))
+    }
+    scenario.events =
+      Scenario.drag(
+        "x", samples: samples, animation: NamedAnimation("finger", .interactiveSpring))
+      + [.init(at: 11.0 / 60, [.animated(with: .smooth, [.set("x", 60)])])]
+    for clock in Self.clocks {
+      let rows = try scenario.rows(clock)
+      let value = try #require(rows[10].value)
+      #expect(value > 20 && value < 50)
+      let before = try #require(rows[10].velocity)
+      let after = try #require(rows[11].velocity)
+      #expect((after - before).magnitude < 60)
+    }
+  }
+
+  @Test("the environment reaches a custom animation that pauses")
+  func environment() throws {
+    var scenario = Scenario(numbers: ["x"], [])
+    scenario.events = [
+      .init(
+        at: 0,
+        [
+          .animated(
+            with: NamedAnimation("pausable", Animation(Pausable(base: .linear(duration: 1)))),
+            [.set("x", 60)])
+        ]),
+      .init(at: 0.25, [.environment { $0[IsPaused.self] = true }]),
+      .init(at: 0.75, [.environment { $0[IsPaused.self] = false }]),
+    ]
+    for clock in Self.clocks {
+      let rows = try scenario.rows(clock)
+      #expect(isClose(rows[30].value, 15, .absolute(0.1)))
+      #expect(isClose(rows[60].value, 30, .absolute(0.2)))
+      #expect(isClose(rows.last?.time, 1.5, .absolute(0.04)))
+    }
+  }
+
+  @Test("a run ends with the scenario's end, at rest, or ten seconds after the last change")
+  func ends() throws {
+    var scenario = Scenario(
+      numbers: ["x"], [.init(at: 0, [.animated(with: .linear(0.5), [.set("x", 1)])])], end: 0.25)
+    #expect(try scenario.rows().last?.time == 0.25)
+    scenario.end = 2
+    #expect(try scenario.rows().last?.time == 2)
+    scenario.end = nil
+    #expect(try scenario.rows().last?.time == 31.0 / 60)
+    let loop = NamedAnimation("loop", .linear(duration: 0.5).repeatForever())
+    scenario.events = [.init(at: 1, [.animated(with: loop, [.set("x", 1)])])]
+    #expect(try scenario.rows().last?.time == 11)
+    #expect(try Scenario(numbers: ["x"], []).rows().count == 1)
+  }
+
+  @Test("a trace has corners and jumps twice, and agrees with the rows")
+  func traces() throws {
+    var scenario = Scenario(
+      numbers: ["x", "y"],
+      [
+        .init(at: 0, [.animated(with: .linear(1), [.set("x", 100)])]),
+        .init(at: 0.405, [.set("x", 150)]),
+        .init(at: 0.6, [.animated(with: .bouncy, [.set("x", 0), .set("y", 10)])]),
+      ])
+    scenario.attributes.append(.init("step") { .integer(Int($0.number("y"))) })
+    let trace = try ScenarioRunner(scenario).trace()
+    #expect(trace.attributes.map(\.recording.name) == ["x", "y", "step"])
+    let recording = try #require(trace.attributes.first?.recording)
+    let jump = recording.times.indices.filter { recording.times[$0] == 0.405 }
+    #expect(jump.count == 2)
+    #expect(
+      isClose(
+        recording.values[jump[1]] - recording.values[jump[0]], 50, .absolute(1e-6)))
+    #expect(recording.values.last == 0)
+    #expect(trace.attributes[2].recording.values == [0, 0, 0, 10, 10])
+    #expect(trace.attributes[1].targets.map(\.value) == [0, 10])
+    #expect(trace.attributes[1].targets.map(\.time) == [0, 0.6])
+  }
+
+  @Test("an unknown state, a value of another kind and an infinite one are errors")
+  func errors() {
+    let unknown = Scenario(numbers: ["x"], [.init(at: 0, [.set("y", 1)])])
+    #expect(throws: ScenarioError.unknownState("y")) { try unknown.rows() }
+    let kind = Scenario(numbers: ["x"], [.init(at: 0, [.set("x", .boolean(true))])])
+    #expect(throws: ScenarioError.changedKind(attribute: "x")) { try kind.rows() }
+    let infinite = Scenario(numbers: ["x"], [.init(at: 0, [.set("x", .infinity)])])
+    #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) { try infinite.rows() }
+  }
+}
+
+/// The pausable animation of Apple's documentation.
+private struct Pausable: CustomAnimation {
+  var base: Animation
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    let isPaused = context.environment[IsPaused.self]
+    var state = context.state[PauseState.self]
+    if isPaused != state.isPaused {
+      state = PauseState(isPaused: isPaused, time: time - state.time)
+      context.state[PauseState.self] = state
+    }
+    let effective = isPaused ? state.time : time - state.time
+    return base.animate(value: value, time: effective, context: &context)
+  }
+}
+
+private struct PauseState: AnimationStateKey {
+  static let defaultValue = PauseState()
+  var isPaused = false
+  var time = 0.0
+}
+
+private struct IsPaused: EnvironmentKey {
+  static let defaultValue = false
+}
