@@ -47,9 +47,9 @@ import Testing
   private func exercise(_ animation: Animation, delta: Double, horizons: [Double?] = [nil]) {
     for horizon in horizons {
       let motion = animation.motion(
-        of: MotionRequest(value: delta, initialVelocity: 1, horizon: horizon))
+        of: MotionRequest(value: delta, initialVelocity: delta / 8, horizon: horizon))
       _ = motion.corners(1)
-      for time in [0, 0.1, 0.5, 7, motion.duration] {
+      for time in [0, 0.1, 0.5, 7, motion.duration] where time <= motion.reach {
         for side in [MotionSide.before, .shown, .after] { _ = motion.state(time, side) }
       }
       #expect(!motion.duration.isNaN, "\(animation)")
