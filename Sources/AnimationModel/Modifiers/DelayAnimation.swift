@@ -52,7 +52,7 @@ extension DelayAnimation: ContinuousAnimation {
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
     // On frames a delay that is no number never ends.
-    let delay = delay.isNaN ? .infinity : delay
+    let delay = delay.isNaN ? .infinity : max(delay, -.greatestFiniteMagnitude)
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     let base = base.motion(of: inner)
     // The base is asked at its start while the delay lasts, and one that ends there ends at once.

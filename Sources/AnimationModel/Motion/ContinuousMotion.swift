@@ -71,7 +71,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     corners: [Double] = [],
     curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
   ) {
-    let duration = max(duration, 0)
+    let duration = duration > 0 ? duration : 0
     let corners = corners.map { $0 * duration }
     self.init(
       duration: duration,
@@ -108,7 +108,7 @@ enum FirstTime {
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
     var low = start
-    var high = min(limit, .greatestFiniteMagnitude)
+    var high = limit < .greatestFiniteMagnitude ? limit : .greatestFiniteMagnitude
     guard condition(high) else { return .infinity }
     for _ in 0..<100 {
       let middle = low + (high - low) / 2

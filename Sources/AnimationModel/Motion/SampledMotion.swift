@@ -38,7 +38,7 @@ enum SampledMotion {
     ) { time, side in
       if time > duration || (time == duration && side != .before) { return .resting(at: delta) }
       guard let last = samples.last, let first = samples.first else { return .resting(at: delta) }
-      guard time > 0 else { return .resting(at: first) }
+      guard time >= 0 else { return .resting(at: first) }
       let position = time * rate
       guard position < Double(samples.count - 1) else { return .resting(at: last) }
       let index = Int(position)
