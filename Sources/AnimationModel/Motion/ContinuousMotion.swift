@@ -19,8 +19,9 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
-  /// Seconds up to which states are computed; later ones would take more steps than anyone waits
-  /// for. Finite only where the end is not known.
+  /// Seconds up to which states are computed.
+  ///
+  /// Later ones would take more steps than anyone waits for. Finite only where no end was found.
   package var reach = Double.infinity
 
   /// Seconds for which the motion can be continued before time 0, where negative speeds lead.

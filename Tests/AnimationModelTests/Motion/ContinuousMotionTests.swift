@@ -8,7 +8,8 @@ import Testing
   static let animations: [Animation] = [
     .linear(duration: 0.5), .easeIn, .easeInOut(duration: 2), .timingCurve(0.3, 2, 0.6, -1),
     .timingCurve(.circularEaseIn, duration: 1), .timingCurve(.circularEaseInOut, duration: 1),
-    .default, .bouncy, .interactiveSpring, .spring(duration: 0), .spring(duration: 0.5, bounce: -0.5),
+    .default, .bouncy, .interactiveSpring, .spring(duration: 0),
+    .spring(duration: 0.5, bounce: -0.5),
     .interpolatingSpring, .interpolatingSpring(mass: 2, stiffness: 170, damping: 15),
     .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 5),
     Animation(EasingAnimation(function: .ease, duration: 0.7)),
@@ -123,7 +124,8 @@ import Testing
   @Test(arguments: [
     (Animation.linear(duration: 1).repeatCount(3), 3.0), (.easeIn.delay(0.2).speed(2), 0.275),
     (.easeIn.speed(2).delay(0.2), 0.375), (.linear(duration: 1).delay(0.5).repeatCount(2), 3),
-    (.linear(duration: 1).repeatCount(2).delay(0.5), 2.5), (.linear(duration: 1).delay(-0.25), 0.75),
+    (.linear(duration: 1).repeatCount(2).delay(0.5), 2.5),
+    (.linear(duration: 1).delay(-0.25), 0.75),
     (.linear(duration: 1).delay(-3), 0), (.linear(duration: 0), 0), (.linear(duration: -1), 0),
     (.linear(duration: 1).repeatCount(0), 1), (.linear(duration: 1).repeatCount(-3), 1),
     (.interpolatingSpring(duration: 0), 0), (.linear(duration: 0).repeatCount(5), 0),

@@ -203,7 +203,9 @@ import Testing
     #expect(rebound.value < 1)
   }
 
-  @Test(arguments: [Subject.animation(.bouncy), .animation(.easeIn), .spring(.smooth), .easing(.ease)])
+  @Test(arguments: [
+    Subject.animation(.bouncy), .animation(.easeIn), .spring(.smooth), .easing(.ease),
+  ])
   func withoutAWayThereIsNothingToMeasure(_ subject: Subject) throws {
     let measures = try measures(subject, from: 3, to: 3)
     #expect(!measures.hasTravel)

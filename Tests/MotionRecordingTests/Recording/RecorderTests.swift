@@ -23,7 +23,7 @@ import Testing
     (Animation.linear(duration: 1), 60.0, 60), (.linear(duration: 0.35), 60, 21),
     (.linear(duration: 0.35), 7, 3), (.bouncy, 60, 46), (.linear(duration: 0), 60, 0),
     (.interpolatingSpring(stiffness: 100, damping: 10), 100, 148),
-    (.linear(duration: 0.1).repeatCount(3), 10, 3), (.linear(duration: 1).delay(0.25), 4, 5),
+    (.linear(duration: 0.125).repeatCount(3), 8, 3), (.linear(duration: 1).delay(0.25), 4, 5),
   ])
   func lastRowIsTheFirstAtOrAfterTheEnd(animation: Animation, rate: Double, last: Int) throws {
     for (start, target) in [(0.0, 1.0), (7, 6)] {
@@ -97,7 +97,7 @@ import Testing
   func shortSpanCutsAnAnimationOff(_ animation: Animation) throws {
     let recording = try Recorder(span: 0.3).record(.animation(animation), rowsPerSecond: 60)
     #expect(recording.ending == .cutOff(at: 0.3))
-    #expect(recording.values.last ?? 1 < 1)
+    #expect(recording.values.last != 1)
     let whole = try Recorder().record(.animation(animation), rowsPerSecond: 60)
     #expect(Array(whole.values.prefix(19)) == recording.values)
     #expect(!recording.events.contains { $0.kind == .removed })
@@ -153,7 +153,8 @@ import Testing
     #expect(recording.ending == .sampled(until: Double(last) / 60))
     #expect(recording.events.isEmpty)
     for (index, time) in recording.times.enumerated() {
-      #expect(isClose(recording.values[index], spring.value(target: 10, time: time), .absolute(1e-14)))
+      #expect(
+        isClose(recording.values[index], spring.value(target: 10, time: time), .absolute(1e-14)))
       #expect(
         isClose(
           recording.velocities[index], spring.velocity(target: 10, time: time),

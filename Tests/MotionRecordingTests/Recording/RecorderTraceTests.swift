@@ -53,7 +53,9 @@ import Testing
     for (time, third) in zip(trace.times, trace.times.dropFirst(2)) { #expect(time < third) }
   }
 
-  @Test(arguments: [(Animation.easeOut(duration: 1).repeatCount(3), [1.0, 2]), (.linear.delay(0.5), [0.5])])
+  @Test(arguments: [
+    (Animation.easeOut(duration: 1).repeatCount(3), [1.0, 2]), (.linear.delay(0.5), [0.5]),
+  ])
   func cornersGiveTwoSamples(animation: Animation, corners: [Double]) throws {
     let trace = try Recorder(from: 0, to: 10).trace(.animation(animation))
     for corner in corners {

@@ -19,8 +19,8 @@ import Testing
       #expect(recording.values[0] == 10)
     }
     // And it moves that way.
-    #expect(continuous.values[2] < 10)
-    #expect(frames.values[2] < 10)
+    #expect(continuous.values[1] < 10)
+    #expect(frames.values[1] < 10)
   }
 
   @Test func isShownAfterADelay() throws {
