@@ -19,17 +19,18 @@ final class FontCatalog {
 
   /// Finds the installed face that fits best.
   ///
-  /// Families known by their own names are looked for first, without reading the system's rules;
-  /// those say what stands for `sans-serif`, and are read when no named family is there.
+  /// The system's rules say what stands for `sans-serif` and where else fonts may be. They are
+  /// read when they are asked for, and when no family is found by its own name.
   ///
   /// - Parameter families: Family names, the most wanted first, generic ones last.
   /// - Parameter weight: The strength of the strokes.
   /// - Parameter characters: Characters the face has to have; empty if it does not matter.
+  /// - Parameter usesRules: Whether the rules are read even if a family is found without them.
   /// - Returns: A pattern with a file, which the caller destroys.
   func match(
-    families: [String], weight: Font.Weight, characters: String
+    families: [String], weight: Font.Weight, characters: String, usesRules: Bool
   ) throws(CairoError) -> OpaquePointer {
-    if characters.isEmpty, let folders = unsafe folders {
+    if !usesRules, let folders = unsafe folders {
       if let match = try? unsafe match(
         in: folders, families: families, weight: weight, characters: "")
       {

@@ -20,10 +20,11 @@ final class FontFace {
 
   /// Opens the installed face that fits best; see `FontCatalog.match`.
   init(
-    _ catalog: FontCatalog, families: [String], weight: Font.Weight, characters: String = ""
+    _ catalog: FontCatalog, families: [String], weight: Font.Weight, characters: String = "",
+    usesRules: Bool
   ) throws(CairoError) {
     let pattern = try unsafe catalog.match(
-      families: families, weight: weight, characters: characters)
+      families: families, weight: weight, characters: characters, usesRules: usesRules)
     defer { unsafe FcPatternDestroy(pattern) }
     guard let face = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
       throw .noFont

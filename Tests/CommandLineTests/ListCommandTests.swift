@@ -19,7 +19,9 @@ import Testing
     let run = try kymo("list", "--format", "json")
     let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
     let entries = try #require(document?["entries"] as? [[String: Any]])
-    let prefixes = ["animation": ".", "spring": "Spring.", "unitCurve": "UnitCurve.", "css": "css:"]
+    let prefixes = [
+      "animation": ".", "spring": "Spring.", "unitCurve": "UnitCurve.", "css": "css:",
+    ]
     var count = 0
     for entry in entries where entry["form"] as? String == "property" {
       let name = try #require(entry["name"] as? String)

@@ -8,7 +8,7 @@ import Testing
       drawing 200 x 100.5 on #ffffff
       title "Title <1>"
       description "What it shows"
-      Command "kymo plot '.spring'"
+      Command "kymo plot \\'.spring\\'"
       fill #112233/0.5 M 1,2 L 4,2 L 4,6 L 1,6 Z
       group "a & b"
         stroke #445566 width 2.5 dash 8-4 round cap miter join M 0,0 L 10,0 L 10,5 L 10,5.5 \

@@ -21,7 +21,7 @@ import Testing
       <g>
       <title>a &amp; b</title>
       <path stroke="#445566" stroke-width="2.5" stroke-dasharray="8 4" stroke-linecap="round" \
-      stroke-linejoin="miter" d="M0 0h10v5v.5l10 4.5 1-1c1-1 2-1 3.5.25zm1 1h0"/>
+      stroke-linejoin="miter" d="M0 0h10v5 .5l10 4.5 1-1c1-1 2-1 3.5.25zm1 1h0"/>
       </g>
       <svg x="10" y="20" width="30" height="40" viewBox="10 20 30 40">
       <text x="50" y="60" font-family="\(code)" font-size="10" text-anchor="end" \

@@ -7,7 +7,8 @@ import Testing
     (0.0, "0"), (0.5, "0.5"), (1, "1"), (157.91367041742973, "157.91"), (-3.25, "−3.25"),
     (1044.713, "1044.7"), (123_456, "123456"), (9_999_999, "9999999"), (1e7, "1e7"),
     (1.234567e21, "1.2346e21"), (0.00012345678, "0.00012346"), (9.9999999e-5, "1e-4"),
-    (.leastNonzeroMagnitude, "5e-324"), (.infinity, "∞"), (-.infinity, "−∞"), (.nan, "not a number"),
+    (.leastNonzeroMagnitude, "5e-324"), (.infinity, "∞"), (-.infinity, "−∞"),
+    (.nan, "not a number"),
     (0.99999999, "1"), (99.99999, "100"),
   ])
   func showsFiveSignificantDigits(value: Double, text: String) {

@@ -52,7 +52,7 @@ extension DelayAnimation: ContinuousAnimation {
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
     // On frames a delay that is no number never ends.
-    let delay = delay.isNaN ? .infinity : delay
+    let delay = delay.isNaN ? .infinity : max(delay, -.greatestFiniteMagnitude)
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     inner.target = request.target.map { target in { target($0 + delay) } }
     let base = base.motion(of: inner)

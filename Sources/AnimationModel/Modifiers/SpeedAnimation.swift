@@ -73,7 +73,7 @@ extension SpeedAnimation: ContinuousAnimation {
       motion.duration = duration
       motion.logicalDuration = base.logicalDuration.flatMap { $0 <= 0 ? 0 : nil }
       motion.cycleSpan = nil
-      motion.reach = .infinity
+      motion.reach = base.reach < 0 ? base.reach : .infinity
       motion.timeScale = speed < 0 ? base.timeScale / -speed : .infinity
       motion.corners = { _ in [] }
       motion.state = { time, side in

@@ -19,8 +19,9 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
-  /// Seconds up to which states are computed; later ones would take more steps than anyone waits
-  /// for. Finite only where the end is not known.
+  /// Seconds up to which states are computed.
+  ///
+  /// Later ones would take more steps than anyone waits for. Finite only where no end was found.
   package var reach = Double.infinity
 
   /// Seconds for which the motion can be continued before time 0, where negative speeds lead.
@@ -71,7 +72,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     corners: [Double] = [],
     curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
   ) {
-    let duration = max(duration, 0)
+    let duration = duration > 0 ? duration : 0
     let corners = corners.map { $0 * duration }
     self.init(
       duration: duration,
@@ -108,7 +109,7 @@ enum FirstTime {
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
     var low = start
-    var high = min(limit, .greatestFiniteMagnitude)
+    var high = limit < .greatestFiniteMagnitude ? limit : .greatestFiniteMagnitude
     guard condition(high) else { return .infinity }
     for _ in 0..<100 {
       let middle = low + (high - low) / 2

@@ -90,7 +90,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
         velocity: time < 0 ? .zero : phases[0].velocity,
         acceleration: time < 0 ? .zero : phases[0].acceleration)
     }
-    let position = min(time, Self.patience) * FluidSpringIntegrator.stepsPerSecond
+    // Nobody asks beyond reach; if somebody did, it should not take hours.
+    guard time <= Self.patience else { return .resting(at: target) }
+    let position = time * FluidSpringIntegrator.stepsPerSecond
     var index = Int(position)
     var fraction = position - Double(index)
     if side == .before && fraction == 0 {

@@ -21,9 +21,12 @@ struct AxisScale: Hashable, Sendable {
     return start + (end - start) * fraction
   }
 
-  /// The coordinate of a value anywhere; infinite or huge where the value is far outside.
+  /// The coordinate of a value inside or outside the range.
+  ///
+  /// A value very far outside is put a billion points away, where arithmetic is still safe.
   func unlimitedPosition(of value: Double) -> Double {
-    start + (end - start) * ((value / 2 - lower / 2) / halfSpan)
+    let position = start + (end - start) * ((value / 2 - lower / 2) / halfSpan)
+    return min(max(position, -1e9), 1e9)
   }
 
   /// Points per unit of the data, with the sign of the direction; infinite for tiny ranges.

@@ -17,7 +17,7 @@ enum CurveSimplifier {
   static let tolerance = 1.0 / 20
   /// Slopes steeper than this are drawn by their direction where a Hermite segment would shoot
   /// over; points down per point to the right.
-  private static let steep = 30.0
+  private static let steep = 100.0
 
   /// The segments from the first knot on; the knots go from left to right.
   static func segments(of knots: [DrawnKnot], tolerance: Double = tolerance) -> [BezierSegment] {

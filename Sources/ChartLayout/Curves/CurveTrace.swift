@@ -47,11 +47,24 @@ struct CurveTrace: Hashable, Sendable {
   }
 
   /// How many of the stretches between neighbouring points may touch a rectangle.
+  ///
+  /// Complexity: logarithmic in the number of points, which go from left to right, and linear in
+  /// those about the rectangle.
   func count(inside rect: Rect) -> Int {
-    zip(points, points.dropFirst()).count { first, second in
-      first.x <= rect.right && second.x >= rect.left
-        && min(first.y, second.y) <= rect.bottom && max(first.y, second.y) >= rect.top
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].x < rect.left { low = middle + 1 } else { high = middle }
     }
+    var count = 0
+    var index = max(low, 1)
+    while index < points.count, points[index - 1].x <= rect.right {
+      let (first, second) = (points[index - 1], points[index])
+      if min(first.y, second.y) <= rect.bottom && max(first.y, second.y) >= rect.top { count += 1 }
+      index += 1
+    }
+    return count
   }
 
   private mutating func append(_ run: [DrawnKnot], isContinuation: Bool) {

@@ -47,7 +47,7 @@ extension Recorder {
   private static var frameAllowanceFactor: Int { 10 }
 
   /// The frames it may take beyond that.
-  private static var frameAllowance: Int { 500_000 }
+  private static var frameAllowance: Int { 100_000 }
 }
 
 /// Asks an animation for one frame after the other and keeps the answers.

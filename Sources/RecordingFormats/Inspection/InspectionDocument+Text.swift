@@ -100,7 +100,8 @@ extension InspectionDocument {
     let distance = { (extreme: MotionMeasures.Extreme?) -> String in
       guard let extreme else { return "none" }
       let part = extreme.fraction.map(HumanNumber.percent) ?? "?"
-      return "\(part) at \(HumanNumber.text(extreme.time)) s (value \(HumanNumber.text(extreme.value)))"
+      return
+        "\(part) at \(HumanNumber.text(extreme.time)) s (value \(HumanNumber.text(extreme.value)))"
     }
     let peak = { (extreme: MotionMeasures.Extreme?, unit: String) -> String in
       guard let extreme else { return "0" }

@@ -50,7 +50,7 @@ struct Plot: ParsableCommand {
       facts: [
         Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
         Drawing.Fact(
-          key: "Command", value: CommandLineText.text(of: Array(CommandLine.arguments.dropFirst()))),
+          key: "Command", value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
       ]
     ).chart
     if format == .text {
@@ -63,7 +63,8 @@ struct Plot: ParsableCommand {
 
   /// What all curves have in common, and where the two clocks differ for a single one.
   private func subtitle(_ curves: [PlottedExpression]) -> String {
-    let way = "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
+    let way =
+      "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
@@ -104,9 +105,10 @@ struct PlottedExpression {
     }
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace, frames: played.1)
-    description = MotionDescription(
-      name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target
-    ).sentence
+    description =
+      MotionDescription(
+        name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target
+      ).sentence
     endsOnFrames = PlottedExpression.ends(played.0, subject, recorder, plot)
   }
 
@@ -124,7 +126,9 @@ struct PlottedExpression {
 extension ParsedExpression {
   /// The place in a sweep of one parameter by the size of its element; nil for anything else.
   fileprivate var sweepPlace: Double? {
-    guard sweep.count == 1, let position = sweep.first, position.values.count > 1 else { return nil }
+    guard sweep.count == 1, let position = sweep.first, position.values.count > 1 else {
+      return nil
+    }
     let value = position.values[position.index]
     let rank = position.values.count { $0 < value }
     return Double(rank) / Double(position.values.count - 1)

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct LogicalCompletionAnimationTests {
   @Test func leavesTheBaseAlone() {
-    #expect(Animation.bouncy.logicallyComplete(after: 0.1).frames(60) == Animation.bouncy.frames(60))
+    #expect(
+      Animation.bouncy.logicallyComplete(after: 0.1).frames(60) == Animation.bouncy.frames(60))
   }
 
   @Test func setsTheFlagAtItsTime() {

