@@ -49,6 +49,32 @@ public struct Animator<Value: VectorArithmetic> {
     var removalListeners: [AnimationListener] = []
     var logicalListeners: [AnimationListener] = []
     var forks: [Fork] = []
+
+    /// When something will happen, in seconds since it began.
+    var nextNotice: Double {
+      var next = engine.end
+      if !isLogicallyComplete { next = min(next, engine.logicalEnd) }
+      for fork in forks { next = min(next, fork.engine.logicalEnd) }
+      return next
+    }
+
+    /// The time since it began; exactly the end or the logical end where that is what is asked for, or a
+    /// number of frames, which the difference may miss by a rounding.
+    func elapsed(at time: Double, clock: Clock) -> Double {
+      var elapsed = time - begin
+      if case .frames(let rate) = clock {
+        // A whole number of frames, so that an animation moves alike whenever it begins.
+        let frames = (elapsed * rate).rounded()
+        return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
+      }
+      func snap(to moment: Double) {
+        if begin + moment == time { elapsed = max(elapsed, moment) }
+      }
+      snap(to: engine.end)
+      snap(to: engine.logicalEnd)
+      for fork in forks { snap(to: fork.engine.logicalEnd) }
+      return elapsed
+    }
   }
 
   /// A private copy of an animation that was taken over from, for those who wait for it to be
@@ -78,11 +104,8 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// When something will happen by itself, in seconds; infinity where only frames will tell.
   public var nextNotice: Double {
-    guard let running else { return .infinity }
-    var next = running.engine.end
-    if !running.isLogicallyComplete { next = min(next, running.engine.logicalEnd) }
-    for fork in running.forks { next = min(next, fork.engine.logicalEnd) }
-    return running.begin + next
+    guard case .continuous = clock, let running else { return .infinity }
+    return running.begin + running.nextNotice
   }
 
   /// Takes away what has happened since the last call.
@@ -119,7 +142,7 @@ public struct Animator<Value: VectorArithmetic> {
     if var running {
       fork(&running)
       let outcome = running.engine.retarget(
-        by: delta, with: animation, at: elapsedTime(time, running), rule: change.rule)
+        by: delta, with: animation, at: running.elapsed(at: time, clock: clock), rule: change.rule)
       running.isLogicallyComplete = false
       self.running = running
       notices.append(AnimatorNotice(time: time, kind: outcome == .merge ? .merge : .combine))
@@ -138,9 +161,10 @@ public struct Animator<Value: VectorArithmetic> {
   public mutating func change(environment: EnvironmentValues, at time: Double) {
     self.environment = environment
     guard var running else { return }
-    running.engine.change(environment: environment, at: time - running.begin)
+    let elapsed = running.elapsed(at: time, clock: clock)
+    running.engine.change(environment: environment, at: elapsed)
     for index in running.forks.indices {
-      running.forks[index].engine.change(environment: environment, at: time - running.begin)
+      running.forks[index].engine.change(environment: environment, at: elapsed)
     }
     self.running = running
   }
@@ -169,9 +193,13 @@ public struct Animator<Value: VectorArithmetic> {
   public mutating func update(to time: Double) {
     guard running != nil else { return }
     if case .continuous = clock {
-      while nextNotice <= time, running != nil { advance(to: nextNotice) }
+      while running != nil {
+        let next = nextNotice
+        guard next <= time else { break }
+        advance(to: next)
+      }
     }
-    if running != nil { advance(to: time) }
+    advance(to: time)
   }
 
   /// Lets happen what happens before a time, without moving on to it.
@@ -184,73 +212,54 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// Shows the state at a time without anything happening, right after a change.
   ///
-  /// An animation that is over at once is still removed by the next update.
+  /// An animation that is over at once is still removed by the next update. On frames the frame's own
+  /// update follows and asks the animation.
   private mutating func refresh(at time: Double) {
-    guard var running else {
-      shown = model
-      velocity = .zero
+    guard let elapsed = running?.elapsed(at: time, clock: clock) else {
+      rest()
       return
     }
-    // On frames the frame's own update follows and asks the animation.
     guard case .continuous = clock else { return }
-    if let state = running.engine.state(at: time - running.begin) {
-      show(state, of: running)
-    } else {
-      shown = model
-      velocity = .zero
-    }
-    self.running = running
+    if let state = running?.engine.state(at: elapsed) { show(state) } else { rest() }
   }
 
-  private mutating func show(_ state: (covered: Value, velocity: Value), of running: Running) {
-    shown =
-      state.covered == running.engine.value ? model : running.origin + state.covered
+  private mutating func show(_ state: (covered: Value, velocity: Value)) {
+    let isAtTarget = state.covered == running?.engine.value
+    shown = isAtTarget ? model : (running?.origin ?? model) + state.covered
     velocity = state.velocity
   }
 
+  private mutating func rest() {
+    shown = model
+    velocity = .zero
+  }
+
+  /// Asks the animation for its state at a time.
+  ///
+  /// It is changed where it is: to copy what an animation remembers is most of the work of a frame.
   private mutating func advance(to time: Double) {
-    guard var running else { return }
-    let elapsed = elapsedTime(time, running)
-    guard let state = running.engine.state(at: elapsed) else {
-      finish(running, at: time)
+    guard let elapsed = running?.elapsed(at: time, clock: clock) else { return }
+    guard let state = running?.engine.state(at: elapsed) else {
+      finish(at: time)
       return
     }
-    show(state, of: running)
-    if !running.isLogicallyComplete && running.engine.isLogicallyComplete(at: elapsed) {
-      running.isLogicallyComplete = true
+    show(state)
+    if running?.isLogicallyComplete == false,
+      running?.engine.isLogicallyComplete(at: elapsed) == true
+    {
+      running?.isLogicallyComplete = true
       notices.append(
         AnimatorNotice(
-          time: time, kind: .logicallyComplete, listeners: running.logicalListeners))
-      running.logicalListeners = []
+          time: time, kind: .logicallyComplete, listeners: running?.logicalListeners ?? []))
+      running?.logicalListeners = []
     }
-    advanceForks(&running, at: time, elapsed: elapsed)
-    self.running = running
+    if running?.forks.isEmpty == false { advanceForks(at: time, elapsed: elapsed) }
   }
 
-  /// The time since the animation began; exactly the end or the logical end where that is what is asked
-  /// for, or a number of frames, which the difference may miss by a rounding.
-  private func elapsedTime(_ time: Double, _ running: Running) -> Double {
-    var elapsed = time - running.begin
-    if case .frames(let rate) = clock {
-      // A whole number of frames, so that an animation moves alike whenever it begins.
-      let frames = (elapsed * rate).rounded()
-      return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
-    }
-    func snap(to moment: Double) {
-      if running.begin + moment == time { elapsed = max(elapsed, moment) }
-    }
-    snap(to: running.engine.end)
-    snap(to: running.engine.logicalEnd)
-    for fork in running.forks { snap(to: fork.engine.logicalEnd) }
-    return elapsed
-  }
-
-  private mutating func advanceForks(
-    _ running: inout Running, at time: Double, elapsed: Double
-  ) {
-    guard !running.forks.isEmpty else { return }
+  private mutating func advanceForks(at time: Double, elapsed: Double) {
+    guard let forks = running?.forks else { return }
     var rest: [Fork] = []
-    for var fork in running.forks {
+    for var fork in forks {
       let isOver = fork.engine.state(at: elapsed) == nil
       if isOver || fork.engine.isLogicallyComplete(at: elapsed) {
         notices.append(AnimatorNotice(time: time, kind: nil, listeners: fork.listeners))
@@ -258,7 +267,7 @@ public struct Animator<Value: VectorArithmetic> {
         rest.append(fork)
       }
     }
-    running.forks = rest
+    running?.forks = rest
   }
 
   /// Removes the animation and tells everybody who still waits: first those who wait for the removal, in
@@ -266,10 +275,9 @@ public struct Animator<Value: VectorArithmetic> {
   /// of the animations before.
   ///
   /// Source: semantics reference, section 11.5 (reported).
-  private mutating func finish(_ running: Running, at time: Double) {
-    self.running = nil
-    shown = model
-    velocity = .zero
+  private mutating func finish(at time: Double) {
+    guard let running = running.take() else { return }
+    rest()
     notices.append(
       AnimatorNotice(time: time, kind: .removed, listeners: running.removalListeners))
     notices.append(

@@ -163,7 +163,7 @@ struct ScenarioRunnerTests {
     scenario.states = [.init("count", .integer(0)), .init("isOn", .boolean(false))]
     scenario.attributes = [
       .init("count"), .init("isOn"),
-      .init("counter", display: { $0.rounded(.down) }) { .number($0.number("count")) },
+      .init("counter", display: { $0.rounded(.down) }, { .number($0.number("count")) }),
     ]
     scenario.events = [
       .init(
