@@ -35,54 +35,10 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// The clock on which it is played.
   public let clock: Clock
-  private var running: Running?
+  private var running: AnimatorRun<Value>?
 
   /// What the animations see of their surroundings.
   public private(set) var environment: EnvironmentValues
-
-  struct Running {
-    var engine: AnimatorEngine<Value>
-    let begin: Double
-    /// Where the accumulated delta begins: the model less the delta, without its rounding.
-    var origin: Value
-    var isLogicallyComplete = false
-    var removalListeners: [AnimationListener] = []
-    var logicalListeners: [AnimationListener] = []
-    var forks: [Fork] = []
-
-    /// When something will happen, in seconds since it began.
-    var nextNotice: Double {
-      var next = engine.end
-      if !isLogicallyComplete { next = min(next, engine.logicalEnd) }
-      for fork in forks { next = min(next, fork.engine.logicalEnd) }
-      return next
-    }
-
-    /// The time since it began; exactly the end or the logical end where that is what is asked for, or a
-    /// number of frames, which the difference may miss by a rounding.
-    func elapsed(at time: Double, clock: Clock) -> Double {
-      var elapsed = time - begin
-      if case .frames(let rate) = clock {
-        // A whole number of frames, so that an animation moves alike whenever it begins.
-        let frames = (elapsed * rate).rounded()
-        return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
-      }
-      func snap(to moment: Double) {
-        if begin + moment == time { elapsed = max(elapsed, moment) }
-      }
-      snap(to: engine.end)
-      snap(to: engine.logicalEnd)
-      for fork in forks { snap(to: fork.engine.logicalEnd) }
-      return elapsed
-    }
-  }
-
-  /// A private copy of an animation that was taken over from, for those who wait for it to be
-  /// logically complete.
-  struct Fork {
-    var engine: AnimatorEngine<Value>
-    var listeners: [AnimationListener]
-  }
 
   /// Makes an attribute at rest.
   ///
@@ -135,24 +91,24 @@ public struct Animator<Value: VectorArithmetic> {
     model = value
     guard let animation = change.effectiveAnimation else {
       notices.append(AnimatorNotice(time: time, kind: .jump))
-      running?.origin += delta
+      ownRun()?.origin += delta
       refresh(at: time)
       return false
     }
-    if var running {
-      fork(&running)
+    if let running = ownRun() {
+      running.fork()
       let outcome = running.engine.retarget(
-        by: delta, with: animation, at: running.elapsed(at: time, clock: clock), rule: change.rule)
+        by: delta, with: animation, at: running.elapsed(at: time, clock: clock),
+        rule: change.rule)
       running.isLogicallyComplete = false
-      self.running = running
       notices.append(AnimatorNotice(time: time, kind: outcome == .merge ? .merge : .combine))
     } else {
       let engine = AnimatorEngine(
         animation, value: delta, clock: clock, environment: environment)
-      running = Running(engine: engine, begin: time, origin: old)
+      running = AnimatorRun(engine: engine, begin: time, origin: old)
       notices.append(AnimatorNotice(time: time, kind: .start))
     }
-    listen(change.listeners)
+    running?.listen(change.listeners)
     refresh(at: time)
     return true
   }
@@ -160,29 +116,14 @@ public struct Animator<Value: VectorArithmetic> {
   /// Changes what the animations see of their surroundings.
   public mutating func change(environment: EnvironmentValues, at time: Double) {
     self.environment = environment
-    guard var running else { return }
-    let elapsed = running.elapsed(at: time, clock: clock)
-    running.engine.change(environment: environment, at: elapsed)
-    for index in running.forks.indices {
-      running.forks[index].engine.change(environment: environment, at: elapsed)
-    }
-    self.running = running
+    guard let running = ownRun() else { return }
+    running.change(environment: environment, at: running.elapsed(at: time, clock: clock))
   }
 
-  private func fork(_ running: inout Running) {
-    guard !running.logicalListeners.isEmpty else { return }
-    running.forks.append(Fork(engine: running.engine, listeners: running.logicalListeners))
-    running.logicalListeners = []
-  }
-
-  private mutating func listen(_ listeners: [AnimationListener]) {
-    for listener in listeners {
-      if listener.criteria == .removed {
-        running?.removalListeners.append(listener)
-      } else {
-        running?.logicalListeners.append(listener)
-      }
-    }
+  /// What runs, for changing: a copy of its own if another copy of the animator has it too.
+  private mutating func ownRun() -> AnimatorRun<Value>? {
+    if !isKnownUniquelyReferenced(&running) { running = running?.copy() }
+    return running
   }
 
   // MARK: - Time
@@ -215,17 +156,20 @@ public struct Animator<Value: VectorArithmetic> {
   /// An animation that is over at once is still removed by the next update. On frames the frame's own
   /// update follows and asks the animation.
   private mutating func refresh(at time: Double) {
-    guard let elapsed = running?.elapsed(at: time, clock: clock) else {
+    guard let running = ownRun() else {
       rest()
       return
     }
     guard case .continuous = clock else { return }
-    if let state = running?.engine.state(at: elapsed) { show(state) } else { rest() }
+    let elapsed = running.elapsed(at: time, clock: clock)
+    if let state = running.engine.state(at: elapsed) { show(state, of: running) } else { rest() }
   }
 
-  private mutating func show(_ state: (covered: Value, velocity: Value)) {
-    let isAtTarget = state.covered == running?.engine.value
-    shown = isAtTarget ? model : (running?.origin ?? model) + state.covered
+  private mutating func show(
+    _ state: (covered: Value, velocity: Value), of running: AnimatorRun<Value>
+  ) {
+    let isAtTarget = state.covered == running.engine.value
+    shown = isAtTarget ? model : running.origin + state.covered
     velocity = state.velocity
   }
 
@@ -234,40 +178,23 @@ public struct Animator<Value: VectorArithmetic> {
     velocity = .zero
   }
 
-  /// Asks the animation for its state at a time.
-  ///
-  /// It is changed where it is: to copy what an animation remembers is most of the work of a frame.
   private mutating func advance(to time: Double) {
-    guard let elapsed = running?.elapsed(at: time, clock: clock) else { return }
-    guard let state = running?.engine.state(at: elapsed) else {
-      finish(at: time)
+    guard let running = ownRun() else { return }
+    let elapsed = running.elapsed(at: time, clock: clock)
+    guard let state = running.engine.state(at: elapsed) else {
+      finish(running, at: time)
       return
     }
-    show(state)
-    if running?.isLogicallyComplete == false,
-      running?.engine.isLogicallyComplete(at: elapsed) == true
-    {
-      running?.isLogicallyComplete = true
+    show(state, of: running)
+    if !running.isLogicallyComplete && running.engine.isLogicallyComplete(at: elapsed) {
+      running.isLogicallyComplete = true
       notices.append(
         AnimatorNotice(
-          time: time, kind: .logicallyComplete, listeners: running?.logicalListeners ?? []))
-      running?.logicalListeners = []
+          time: time, kind: .logicallyComplete, listeners: running.takeLogicalListeners()))
     }
-    if running?.forks.isEmpty == false { advanceForks(at: time, elapsed: elapsed) }
-  }
-
-  private mutating func advanceForks(at time: Double, elapsed: Double) {
-    guard let forks = running?.forks else { return }
-    var rest: [Fork] = []
-    for var fork in forks {
-      let isOver = fork.engine.state(at: elapsed) == nil
-      if isOver || fork.engine.isLogicallyComplete(at: elapsed) {
-        notices.append(AnimatorNotice(time: time, kind: nil, listeners: fork.listeners))
-      } else {
-        rest.append(fork)
-      }
+    for listeners in running.takeCompleteForks(at: elapsed) {
+      notices.append(AnimatorNotice(time: time, kind: nil, listeners: listeners))
     }
-    running?.forks = rest
   }
 
   /// Removes the animation and tells everybody who still waits: first those who wait for the removal, in
@@ -275,8 +202,8 @@ public struct Animator<Value: VectorArithmetic> {
   /// of the animations before.
   ///
   /// Source: semantics reference, section 11.5 (reported).
-  private mutating func finish(at time: Double) {
-    guard let running = running.take() else { return }
+  private mutating func finish(_ running: AnimatorRun<Value>, at time: Double) {
+    self.running = nil
     rest()
     notices.append(
       AnimatorNotice(time: time, kind: .removed, listeners: running.removalListeners))
