@@ -108,6 +108,11 @@ package struct RunningAnimation<V: VectorArithmetic> {
     if let base = old.animation.base as? CombinedAnimation {
       combined = base
       state = context.state[CombinedState<V>.self]
+      // What an entry that has ended came from does not matter any more.
+      if let over = state.entries.lastIndex(where: \.isOver) {
+        combined.entries.removeFirst(over)
+        state.entries.removeFirst(over)
+      }
     } else {
       combined = CombinedAnimation(entries: [.init(animation: old.animation, start: 0)])
       state = CombinedState(entries: [.init(target: old.value, state: context.state)])

@@ -14,7 +14,16 @@ package struct RunningMotion<V: VectorArithmetic> {
   private var blend = FluidSpringBlend()
   private var sampler: VelocitySampler<V>?
   private var isCombination = false
+  private var layers: [Layer] = []
+  private var ground: ContinuousMotion<V>?
   private var history: RunningHistory<V>
+
+  /// A curve that the motion below it is cross-faded by.
+  private struct Layer {
+    let progress: ContinuousMotion<Double>
+    let start: Double
+    let target: V
+  }
 
   /// Begins an animation.
   package init(
@@ -56,7 +65,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     animation = new
     value += change
     if new.base is VelocityTrackingAnimation && rule != .combine {
-      track(old, by: change, at: time)
+      track(old, at: time)
       return .merge
     }
     if rule != .combine {
@@ -135,6 +144,8 @@ package struct RunningMotion<V: VectorArithmetic> {
     self.blend = blend
     sampler = nil
     isCombination = false
+    layers = []
+    ground = nil
   }
 
   /// The state on frames that a merged spring begins with, from which history can be told.
@@ -152,29 +163,48 @@ package struct RunningMotion<V: VectorArithmetic> {
       animation, value: value, state: store, environment: history.environment)
   }
 
-  private mutating func track(_ old: RunningMotion, by change: V, at time: Double) {
+  private mutating func track(_ old: RunningMotion, at time: Double) {
     var sampler = old.sampler ?? VelocitySampler()
     sampler.add(old.value, at: time)
     goOn(with: sampler.tracking(of: value, from: time), blend: blend, at: 0)
     self.sampler = sampler
-    history.append(.retarget(by: change, with: animation, rule: nil), at: time)
+    var store = AnimationState<V>()
+    store[VelocityTrackingState<V>.self].sampler = sampler
+    history = RunningHistory(
+      RunningAnimation(animation, value: value, state: store, environment: history.environment),
+      from: time)
   }
 
   private mutating func combine(_ old: RunningMotion, at time: Double) {
     let target = value
     let new = animation
-    let motion: ContinuousMotion<V>
     if new.isProportional {
       let progress: ContinuousMotion<Double> = new.motion(of: MotionRequest(value: 1))
-      motion = old.motion.crossFaded(by: progress, from: time, to: target)
+      var layers = old.layers + [Layer(progress: progress, start: time, target: target)]
+      var ground = old.ground ?? old.motion
+      // What a layer that has ended came from does not matter any more.
+      let over = layers.lastIndex { $0.start + $0.progress.duration <= time && $0.start < time }
+      if let over {
+        let place = layers[over].target
+        ground = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in
+          .resting(at: place)
+        }
+        layers.removeFirst(over + 1)
+      }
+      let motion = layers.reduce(ground) { below, layer in
+        below.crossFaded(by: layer.progress, from: layer.start, to: layer.target)
+      }
+      goOn(with: motion, blend: FluidSpringBlend(), at: 0)
+      self.layers = layers
+      self.ground = ground
     } else {
-      motion = old.motion.followed(from: time, to: target) { remaining in
+      let motion = old.motion.followed(from: time, to: target) { remaining in
         var request = MotionRequest(value: target)
         request.target = remaining
         return new.motion(of: request)
       }
+      goOn(with: motion, blend: FluidSpringBlend(), at: 0)
     }
-    goOn(with: motion, blend: FluidSpringBlend(), at: 0)
     isCombination = true
   }
 

@@ -12,7 +12,7 @@ package struct VelocityTrackingAnimation: Hashable, Sendable {
 }
 
 /// The samples of one tracked change after the other.
-private struct VelocityTrackingState<V: VectorArithmetic>: AnimationStateKey {
+struct VelocityTrackingState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: VelocityTrackingState { VelocityTrackingState() }
   var sampler = VelocitySampler<V>()
 }

@@ -35,28 +35,10 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// The clock on which it is played.
   public let clock: Clock
-  private var running: Running?
+  private var running: AnimatorRun<Value>?
 
   /// What the animations see of their surroundings.
   public private(set) var environment: EnvironmentValues
-
-  struct Running {
-    var engine: AnimatorEngine<Value>
-    let begin: Double
-    /// Where the accumulated delta begins: the model less the delta, without its rounding.
-    var origin: Value
-    var isLogicallyComplete = false
-    var removalListeners: [AnimationListener] = []
-    var logicalListeners: [AnimationListener] = []
-    var forks: [Fork] = []
-  }
-
-  /// A private copy of an animation that was taken over from, for those who wait for it to be
-  /// logically complete.
-  struct Fork {
-    var engine: AnimatorEngine<Value>
-    var listeners: [AnimationListener]
-  }
 
   /// Makes an attribute at rest.
   ///
@@ -78,11 +60,8 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// When something will happen by itself, in seconds; infinity where only frames will tell.
   public var nextNotice: Double {
-    guard let running else { return .infinity }
-    var next = running.engine.end
-    if !running.isLogicallyComplete { next = min(next, running.engine.logicalEnd) }
-    for fork in running.forks { next = min(next, fork.engine.logicalEnd) }
-    return running.begin + next
+    guard case .continuous = clock, let running else { return .infinity }
+    return running.begin + running.nextNotice
   }
 
   /// Takes away what has happened since the last call.
@@ -112,24 +91,24 @@ public struct Animator<Value: VectorArithmetic> {
     model = value
     guard let animation = change.effectiveAnimation else {
       notices.append(AnimatorNotice(time: time, kind: .jump))
-      running?.origin += delta
+      ownRun()?.origin += delta
       refresh(at: time)
       return false
     }
-    if var running {
-      fork(&running)
+    if let running = ownRun() {
+      running.fork()
       let outcome = running.engine.retarget(
-        by: delta, with: animation, at: elapsedTime(time, running), rule: change.rule)
+        by: delta, with: animation, at: running.elapsed(at: time, clock: clock),
+        rule: change.rule)
       running.isLogicallyComplete = false
-      self.running = running
       notices.append(AnimatorNotice(time: time, kind: outcome == .merge ? .merge : .combine))
     } else {
       let engine = AnimatorEngine(
         animation, value: delta, clock: clock, environment: environment)
-      running = Running(engine: engine, begin: time, origin: old)
+      running = AnimatorRun(engine: engine, begin: time, origin: old)
       notices.append(AnimatorNotice(time: time, kind: .start))
     }
-    listen(change.listeners)
+    running?.listen(change.listeners)
     refresh(at: time)
     return true
   }
@@ -137,28 +116,14 @@ public struct Animator<Value: VectorArithmetic> {
   /// Changes what the animations see of their surroundings.
   public mutating func change(environment: EnvironmentValues, at time: Double) {
     self.environment = environment
-    guard var running else { return }
-    running.engine.change(environment: environment, at: time - running.begin)
-    for index in running.forks.indices {
-      running.forks[index].engine.change(environment: environment, at: time - running.begin)
-    }
-    self.running = running
+    guard let running = ownRun() else { return }
+    running.change(environment: environment, at: running.elapsed(at: time, clock: clock))
   }
 
-  private func fork(_ running: inout Running) {
-    guard !running.logicalListeners.isEmpty else { return }
-    running.forks.append(Fork(engine: running.engine, listeners: running.logicalListeners))
-    running.logicalListeners = []
-  }
-
-  private mutating func listen(_ listeners: [AnimationListener]) {
-    for listener in listeners {
-      if listener.criteria == .removed {
-        running?.removalListeners.append(listener)
-      } else {
-        running?.logicalListeners.append(listener)
-      }
-    }
+  /// What runs, for changing: a copy of its own if another copy of the animator has it too.
+  private mutating func ownRun() -> AnimatorRun<Value>? {
+    if !isKnownUniquelyReferenced(&running) { running = running?.copy() }
+    return running
   }
 
   // MARK: - Time
@@ -169,9 +134,13 @@ public struct Animator<Value: VectorArithmetic> {
   public mutating func update(to time: Double) {
     guard running != nil else { return }
     if case .continuous = clock {
-      while nextNotice <= time, running != nil { advance(to: nextNotice) }
+      while running != nil {
+        let next = nextNotice
+        guard next <= time else { break }
+        advance(to: next)
+      }
     }
-    if running != nil { advance(to: time) }
+    advance(to: time)
   }
 
   /// Lets happen what happens before a time, without moving on to it.
@@ -184,33 +153,34 @@ public struct Animator<Value: VectorArithmetic> {
 
   /// Shows the state at a time without anything happening, right after a change.
   ///
-  /// An animation that is over at once is still removed by the next update.
+  /// An animation that is over at once is still removed by the next update. On frames the frame's own
+  /// update follows and asks the animation.
   private mutating func refresh(at time: Double) {
-    guard var running else {
-      shown = model
-      velocity = .zero
+    guard let running = ownRun() else {
+      rest()
       return
     }
-    // On frames the frame's own update follows and asks the animation.
     guard case .continuous = clock else { return }
-    if let state = running.engine.state(at: time - running.begin) {
-      show(state, of: running)
-    } else {
-      shown = model
-      velocity = .zero
-    }
-    self.running = running
+    let elapsed = running.elapsed(at: time, clock: clock)
+    if let state = running.engine.state(at: elapsed) { show(state, of: running) } else { rest() }
   }
 
-  private mutating func show(_ state: (covered: Value, velocity: Value), of running: Running) {
-    shown =
-      state.covered == running.engine.value ? model : running.origin + state.covered
+  private mutating func show(
+    _ state: (covered: Value, velocity: Value), of running: AnimatorRun<Value>
+  ) {
+    let isAtTarget = state.covered == running.engine.value
+    shown = isAtTarget ? model : running.origin + state.covered
     velocity = state.velocity
   }
 
+  private mutating func rest() {
+    shown = model
+    velocity = .zero
+  }
+
   private mutating func advance(to time: Double) {
-    guard var running else { return }
-    let elapsed = elapsedTime(time, running)
+    guard let running = ownRun() else { return }
+    let elapsed = running.elapsed(at: time, clock: clock)
     guard let state = running.engine.state(at: elapsed) else {
       finish(running, at: time)
       return
@@ -220,45 +190,11 @@ public struct Animator<Value: VectorArithmetic> {
       running.isLogicallyComplete = true
       notices.append(
         AnimatorNotice(
-          time: time, kind: .logicallyComplete, listeners: running.logicalListeners))
-      running.logicalListeners = []
+          time: time, kind: .logicallyComplete, listeners: running.takeLogicalListeners()))
     }
-    advanceForks(&running, at: time, elapsed: elapsed)
-    self.running = running
-  }
-
-  /// The time since the animation began; exactly the end or the logical end where that is what is asked
-  /// for, or a number of frames, which the difference may miss by a rounding.
-  private func elapsedTime(_ time: Double, _ running: Running) -> Double {
-    var elapsed = time - running.begin
-    if case .frames(let rate) = clock {
-      // A whole number of frames, so that an animation moves alike whenever it begins.
-      let frames = (elapsed * rate).rounded()
-      return (frames / rate - elapsed).magnitude <= 4 * time.ulp ? frames / rate : elapsed
+    for listeners in running.takeCompleteForks(at: elapsed) {
+      notices.append(AnimatorNotice(time: time, kind: nil, listeners: listeners))
     }
-    func snap(to moment: Double) {
-      if running.begin + moment == time { elapsed = max(elapsed, moment) }
-    }
-    snap(to: running.engine.end)
-    snap(to: running.engine.logicalEnd)
-    for fork in running.forks { snap(to: fork.engine.logicalEnd) }
-    return elapsed
-  }
-
-  private mutating func advanceForks(
-    _ running: inout Running, at time: Double, elapsed: Double
-  ) {
-    guard !running.forks.isEmpty else { return }
-    var rest: [Fork] = []
-    for var fork in running.forks {
-      let isOver = fork.engine.state(at: elapsed) == nil
-      if isOver || fork.engine.isLogicallyComplete(at: elapsed) {
-        notices.append(AnimatorNotice(time: time, kind: nil, listeners: fork.listeners))
-      } else {
-        rest.append(fork)
-      }
-    }
-    running.forks = rest
   }
 
   /// Removes the animation and tells everybody who still waits: first those who wait for the removal, in
@@ -266,10 +202,9 @@ public struct Animator<Value: VectorArithmetic> {
   /// of the animations before.
   ///
   /// Source: semantics reference, section 11.5 (reported).
-  private mutating func finish(_ running: Running, at time: Double) {
+  private mutating func finish(_ running: AnimatorRun<Value>, at time: Double) {
     self.running = nil
-    shown = model
-    velocity = .zero
+    rest()
     notices.append(
       AnimatorNotice(time: time, kind: .removed, listeners: running.removalListeners))
     notices.append(

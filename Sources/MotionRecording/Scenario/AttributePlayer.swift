@@ -132,7 +132,8 @@ struct AttributePlayer {
     let event = events.isEmpty ? "" : events.joined(separator: "+")
     events.removeAll(keepingCapacity: true)
     let animation = animation?.name ?? ""
-    for (index, name) in components.enumerated() {
+    for index in components.indices {
+      let name = components[index]
       let shown = shown(index)
       let row = AttributeRow(
         time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
@@ -148,14 +149,12 @@ struct AttributePlayer {
   }
 
   private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
-    if let number {
-      guard let display = attribute.display else { return (number.shown, number.velocity) }
-      return (display(number.shown), 0)
+    if let shown = number?.shown, let velocity = number?.velocity {
+      guard let display = attribute.display else { return (shown, velocity) }
+      return (display(shown), 0)
     }
-    if let vector {
-      return (
-        vector.shown.components[index] / scale, vector.velocity.components[index] / scale
-      )
+    if let shown = vector?.shown, let velocity = vector?.velocity {
+      return (shown.components[index] / scale, velocity.components[index] / scale)
     }
     return model.number.map { ($0, 0) }
   }

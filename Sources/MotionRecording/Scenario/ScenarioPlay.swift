@@ -90,7 +90,9 @@ struct ScenarioPlay {
 
   private var nextNotice: Double {
     guard clock == .continuous else { return .infinity }
-    return attributes.reduce(.infinity) { min($0, $1.nextNotice) }
+    var next = Double.infinity
+    for index in attributes.indices { next = min(next, attributes[index].nextNotice) }
+    return next
   }
 
   /// Moves every attribute on to a time, and then whoever changed because of that.

@@ -94,3 +94,35 @@ struct CombinedAnimationTests {
     }
   }
 }
+
+@Suite("Long chains of combinations")
+struct CombinationChainTests {
+  @Test("what has ended is forgotten, and both clocks still agree")
+  func forgets() throws {
+    var run = RunningAnimation(.easeInOut(duration: 0.35), value: 100.0)
+    var motion = RunningMotion(.easeInOut(duration: 0.35), value: 100.0)
+    for index in 1...300 {
+      let time = Double(index) * 0.2
+      let change = index.isMultiple(of: 2) ? 100.0 : -100
+      _ = run.covered(at: time - 0.1)
+      run.retarget(by: change, with: .easeInOut(duration: 0.35), at: time)
+      motion.retarget(by: change, with: .easeInOut(duration: 0.35), at: time)
+      let value = try covered(&run, at: time + 0.05)
+      #expect(isClose(motion.motion.state(time + 0.05, .shown).value, value, .absolute(1e-9)))
+    }
+    let combined = try #require(run.animation.base as? CombinedAnimation)
+    #expect(combined.entries.count < 6)
+  }
+
+  @Test("a thousand interruptions of a spring leave nothing behind")
+  func springs() {
+    var motion = RunningMotion(.bouncy, value: 100.0)
+    for index in 1...1000 {
+      motion.retarget(
+        by: index.isMultiple(of: 2) ? 100 : -100, with: .bouncy, at: Double(index) * 0.05)
+    }
+    let end = motion.motion.duration
+    #expect(end > 50 && end < 53)
+    #expect(motion.motion.state(end, .shown).value == motion.value)
+  }
+}

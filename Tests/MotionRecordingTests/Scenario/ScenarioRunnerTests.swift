@@ -163,7 +163,7 @@ struct ScenarioRunnerTests {
     scenario.states = [.init("count", .integer(0)), .init("isOn", .boolean(false))]
     scenario.attributes = [
       .init("count"), .init("isOn"),
-      .init("counter", display: { $0.rounded(.down) }) { .number($0.number("count")) },
+      .init("counter", display: { $0.rounded(.down) }, { .number($0.number("count")) }),
     ]
     scenario.events = [
       .init(
@@ -279,6 +279,51 @@ struct ScenarioRunnerTests {
     #expect(trace.attributes[2].recording.values == [0, 0, 0, 10, 10])
     #expect(trace.attributes[1].targets.map(\.value) == [0, 10])
     #expect(trace.attributes[1].targets.map(\.time) == [0, 0.6])
+  }
+
+  @Test("rows are handed out as they come, however many there are", arguments: clocks)
+  func manyRows(clock: Clock) throws {
+    let toggles = (0..<500).map { index in
+      Scenario.Event(
+        at: Double(index) * 0.4,
+        [.animated(.bouncy, [.set("x", Double(1 - index % 2))], log: "toggled")])
+    }
+    let scenario = Scenario(numbers: ["x"], toggles, end: 250)
+    var rows = 0
+    var logs = 0
+    var last = -1.0
+    try ScenarioRunner(scenario, clock: clock).run { row in
+      #expect(row.time >= last)
+      last = row.time
+      if row.attribute.isEmpty { logs += row.event.split(separator: "+").count } else { rows += 1 }
+    }
+    #expect(rows == 250 * 60 + 1)
+    #expect(logs == 500)
+  }
+
+  @Test("a sink that has enough ends the run")
+  func sinkThrows() {
+    struct Enough: Error {}
+    let scenario = Scenario(numbers: ["x"], [], end: 1e5)
+    var rows = 0
+    #expect(throws: Enough.self) {
+      try ScenarioRunner(scenario).run { _ in
+        rows += 1
+        if rows == 10 { throw Enough() }
+      }
+    }
+    #expect(rows == 10)
+  }
+
+  @Test("completions that set off each other at one time are all done")
+  func chainWithoutTime() throws {
+    func flip(_ depth: Int) -> Scenario.Action {
+      .animated(
+        with: .linear(0), [.write("x") { .number(1 - $0.number("x")) }],
+        completions: depth == 0 ? [] : [.init([flip(depth - 1)])])
+    }
+    let scenario = Scenario(numbers: ["x"], [.init(at: 0, [flip(20)])])
+    #expect(try scenario.rows().map(\.value) == [1])
   }
 
   @Test("an unknown state, a value of another kind and an infinite one are errors")
