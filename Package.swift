@@ -112,7 +112,6 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
-    tests(of: "Kymograph", dependencies: ["Kymograph"]),
     tests(of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"]),
     tests(
       of: "AnimationSyntax",
