@@ -43,7 +43,6 @@ let package = Package(
         "AnimationModel",
         "MotionRecording",
         .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library("RecordingFormats", dependencies: ["MotionRecording"]),
@@ -89,7 +88,9 @@ let package = Package(
     tests(
       of: "AnimationSyntax",
       dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
-    tests(of: "RecordingFormats", dependencies: ["MotionRecording", "RecordingFormats"]),
+    tests(
+      of: "RecordingFormats",
+      dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
     tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),
@@ -98,6 +99,7 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "DrawingModel", "ChartLayout", "MotionCharts",
       ]),
+    tests(of: "Kymograph", dependencies: ["Kymograph"]),
     tests(of: "CommandLine", dependencies: ["kymo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -33,6 +33,7 @@ static void label(cairo_t *context, double x, double y, double anchor, const cha
   cairo_text_extents(context, text, &extents);
   cairo_move_to(context, x - anchor * extents.x_advance, y);
   cairo_show_text(context, text);
+  cairo_new_path(context);
 }
 
 static void draw_axes(cairo_t *context) {

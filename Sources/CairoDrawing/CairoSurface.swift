@@ -20,7 +20,8 @@ final class CairoSurface {
 
   /// Makes an opaque picture of 32-bit pixels.
   static func image(width: Int32, height: Int32) throws(CairoError) -> CairoSurface {
-    try CairoSurface(pointer: cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height))
+    try unsafe CairoSurface(
+      pointer: cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height))
   }
 
   /// Makes a PDF document of one page, measured in points.

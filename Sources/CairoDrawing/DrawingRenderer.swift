@@ -15,8 +15,6 @@ public struct DrawingRenderer {
   public static let maximumSide = 32_767
   /// The most pixels a PNG can have: a gigabyte of memory.
   public static let maximumPixels = 268_000_000
-  /// The date that a PDF carries unless another one is given.
-  public static let fixedCreationDate = "2000-01-01T00:00:00Z"
 
   private let fonts: FontCollection
   private let preferredFamily: String?
@@ -70,8 +68,8 @@ public struct DrawingRenderer {
   /// The bytes of a PDF document of one page, a point of the drawing being a point of the page.
   ///
   /// - Parameter creationDate: The date in the document's properties, as in
-  ///   `2024-05-01T12:00:00Z`. Without one it is `fixedCreationDate`, since Cairo cannot leave the
-  ///   date out and the time of day would make every run differ.
+  ///   `2024-05-01T12:00:00Z`. Without one the document has no date: the time of day would make
+  ///   every run differ.
   /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
   public func pdf(_ drawing: Drawing, creationDate: String? = nil) throws(CairoError) -> [UInt8] {
     let size = drawing.size
@@ -82,7 +80,8 @@ public struct DrawingRenderer {
       throw .tooLarge(width: size.width, height: size.height)
     }
     let surface = try CairoSurface.pdf(width: size.width, height: size.height)
-    surface.set(CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? Self.fixedCreationDate)
+    // An empty date takes away the one that Cairo has put in by itself.
+    surface.set(CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? "")
     surface.set(CAIRO_PDF_METADATA_TITLE, drawing.title)
     surface.set(CAIRO_PDF_METADATA_SUBJECT, drawing.description)
     let facts = drawing.facts.filter { $0.key != "Software" }
@@ -135,9 +134,8 @@ public struct DrawingRenderer {
 }
 
 extension CairoSurface {
-  /// Sets a property of a PDF document; an empty text leaves it out.
+  /// Sets a property of a PDF document; an empty text takes it away.
   fileprivate func set(_ property: cairo_pdf_metadata_t, _ text: String) {
-    guard !text.isEmpty else { return }
     unsafe cairo_pdf_surface_set_metadata(pointer, property, text)
   }
 }

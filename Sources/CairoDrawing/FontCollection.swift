@@ -13,6 +13,7 @@ final class FontCollection {
     var text: String
   }
 
+  private let catalog = FontCatalog()
   private let preferredFamily: String?
   private var faces: [Key: FontFace] = [:]
   /// Faces that were called in for characters the usual ones lack.
@@ -32,7 +33,10 @@ final class FontCollection {
   func face(for font: Font) throws(CairoError) -> FontFace {
     let key = Key(face: font.face, weight: font.weight)
     if let face = faces[key] { return face }
-    let face = try FontFace(families: families(for: font.face), weight: font.weight)
+    // A family of somebody's own choice may well be installed in a folder of their own.
+    let face = try FontFace(
+      catalog, families: families(for: font.face), weight: font.weight,
+      usesRules: font.face == .sans && preferredFamily != nil)
     faces[key] = face
     return face
   }
@@ -43,6 +47,10 @@ final class FontCollection {
   /// character no face has shows the face's empty box. Scripts that join or reorder letters
   /// are set letter by letter.
   func line(of text: String, in font: Font) throws(CairoError) -> GlyphLine {
+    // Zero is the end of a text for Cairo, wherever it stands.
+    guard !text.contains("\0") else {
+      return try line(of: String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }), in: font)
+    }
     let key = Key(face: font.face, weight: font.weight)
     let lineKey = LineKey(key: key, text: text)
     if let line = lines[lineKey] { return line }
@@ -85,7 +93,8 @@ final class FontCollection {
       if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
     }
     let found = try FontFace(
-      families: families(for: key.face), weight: key.weight, characters: text)
+      catalog, families: families(for: key.face), weight: key.weight, characters: text,
+      usesRules: true)
     guard try !found.glyphs(of: text).span.hasMissingGlyph else { return usual }
     substitutes[key, default: []].append(found)
     return found

@@ -18,14 +18,13 @@ final class FontFace {
   /// The size in points at which widths are asked for; large, so that nothing is lost.
   private static let unit = 1000.0
 
-  /// Finds the installed face that fits best.
-  ///
-  /// - Parameter families: Family names, the most wanted first.
-  /// - Parameter weight: The strength of the strokes.
-  /// - Parameter characters: Characters the face has to have; empty if it does not matter.
-  init(families: [String], weight: Font.Weight, characters: String = "") throws(CairoError) {
-    let pattern = try unsafe Self.match(
-      families: families, weight: weight, characters: characters)
+  /// Opens the installed face that fits best; see `FontCatalog.match`.
+  init(
+    _ catalog: FontCatalog, families: [String], weight: Font.Weight, characters: String = "",
+    usesRules: Bool
+  ) throws(CairoError) {
+    let pattern = try unsafe catalog.match(
+      families: families, weight: weight, characters: characters, usesRules: usesRules)
     defer { unsafe FcPatternDestroy(pattern) }
     guard let face = unsafe cairo_ft_font_face_create_for_pattern(pattern) else {
       throw .noFont
@@ -85,32 +84,5 @@ final class FontFace {
       face: self, text: text, glyphs: inEms,
       clusters: Array(UnsafeBufferPointer(start: clusters, count: Int(clusterCount))))
     return (span, extents.x_advance / Self.unit)
-  }
-
-  private static func match(
-    families: [String], weight: Font.Weight, characters: String
-  ) throws(CairoError) -> OpaquePointer {
-    guard let pattern = unsafe FcPatternCreate() else { throw .noFont }
-    defer { unsafe FcPatternDestroy(pattern) }
-    for family in families { unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
-    unsafe FcPatternAddInteger(
-      pattern, FC_WEIGHT, weight == .bold ? Int32(FC_WEIGHT_BOLD) : Int32(FC_WEIGHT_REGULAR))
-    unsafe FcPatternAddBool(pattern, FC_SCALABLE, 1)
-    if !characters.isEmpty, let set = unsafe FcCharSetCreate() {
-      for scalar in characters.unicodeScalars { unsafe FcCharSetAddChar(set, scalar.value) }
-      unsafe FcPatternAddCharSet(pattern, FC_CHARSET, set)
-      unsafe FcCharSetDestroy(set)
-    }
-    unsafe FcConfigSubstitute(nil, pattern, FcMatchPattern)
-    unsafe FcDefaultSubstitute(pattern)
-    var result = FcResultNoMatch
-    guard let match = unsafe FcFontMatch(nil, pattern, &result) else { throw .noFont }
-    // An answer without a file is what fontconfig gives when nothing at all is installed.
-    var file: UnsafeMutablePointer<FcChar8>?
-    guard unsafe FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch else {
-      unsafe FcPatternDestroy(match)
-      throw .noFont
-    }
-    return unsafe match
   }
 }

@@ -13,14 +13,14 @@ struct Kymo: ParsableCommand {
       as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
       """,
     version: "0.1.0",
-    subcommands: [Sample.self, Inspect.self, List.self])
+    subcommands: [Plot.self, Sample.self, Inspect.self, List.self])
 
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
     Process.ignoreClosedPipes()
     if let name = CommandLine.arguments.dropFirst().first { checkCommand(name) }
     do {
-      var command = try parseAsRoot()
+      var command = try parse(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)
@@ -31,6 +31,21 @@ struct Kymo: ParsableCommand {
       }
       fail(.usage, usageMessage(for: error))
     }
+  }
+
+  /// The command that some words ask for.
+  ///
+  /// A command is parsed by itself first, which spares the look at the root and its other commands,
+  /// half of the parser's time. What it does not take, help and mistakes, is left to the root,
+  /// which knows the whole name of everything.
+  private static func parse(_ words: [String]) throws -> any ParsableCommand {
+    if let name = words.first,
+      let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      let command = try? type.parseAsRoot(Array(words.dropFirst())), Swift.type(of: command) == type
+    {
+      return command
+    }
+    return try parseAsRoot(words)
   }
 
   private static func tell(_ text: String) -> Never {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InspectCommandTests {
@@ -17,7 +18,7 @@ import Testing
     let spring = try #require(curve["spring"] as? [String: Any])
     let expected = [
       "duration": 0.725520, "response": 0.725520, "bounce": 0.422650, "dampingRatio": 0.577350,
-      "mass": 1.2, "stiffness": 90, "damping": 12, "settlingDuration": 1.580739,
+      "mass": 1.2, "stiffness": 90, "damping": 12, "settlingDuration": 1.739903,
       "naturalFrequency": 8.660254, "dampedFrequency": 7.071068, "qualityFactor": 0.866025,
     ]
     for (key, value) in expected {

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ListCommandTests {
   @Test(arguments: [
-    ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: TimeInterval = 0)",
+    ".spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0)",
     ".timingCurve(_ curve: UnitCurve, duration: TimeInterval)",
     ".repeatCount(_ repeatCount: Int, autoreverses: Bool = true)",
     "Spring(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001)",
@@ -18,7 +19,9 @@ import Testing
     let run = try kymo("list", "--format", "json")
     let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
     let entries = try #require(document?["entries"] as? [[String: Any]])
-    let prefixes = ["animation": ".", "spring": "Spring.", "unitCurve": "UnitCurve.", "css": "css:"]
+    let prefixes = [
+      "animation": ".", "spring": "Spring.", "unitCurve": "UnitCurve.", "css": "css:",
+    ]
     var count = 0
     for entry in entries where entry["form"] as? String == "property" {
       let name = try #require(entry["name"] as? String)

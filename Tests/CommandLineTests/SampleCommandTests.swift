@@ -22,7 +22,7 @@ import Testing
   @Test(arguments: [
     (["--fps", "120"], "0.008333333333333333"),
     (["--clock", "continuous", "--fps", "10"], "0.1"),
-    (["--count", "7"], "0.05"),
+    (["--count", "4"], "0.0875"),
   ])
   func takesItsTimesFromTheClock(options: [String], second: String) throws {
     let run = try kymo(["sample", ".easeInOut"] + options)
@@ -79,8 +79,15 @@ import Testing
     #expect(document?["schema"] as? String == "kymograph/sample")
     let curves = try #require(document?["curves"] as? [[String: Any]])
     let samples = try #require(curves.first?["samples"] as? [[String: Any]])
-    #expect(samples.map { $0["value"] as? Double } == csv.map { Double($0[2]) })
-    #expect(samples.map { $0["time"] as? Double } == csv.map { Double($0[1]) })
+    #expect(samples.count == csv.count)
+    // Foundation's reader is off by a unit in the last place here and there.
+    for (sample, row) in zip(samples, csv) {
+      for (key, column) in [("time", 1), ("value", 2), ("velocity", 3)] {
+        let number = try #require(sample[key] as? Double)
+        let expected = try #require(Double(row[column]))
+        #expect(abs(number - expected) <= 4 * expected.ulp)
+      }
+    }
   }
 
   @Test func verticalCurvesAreInfiniteInCSVAndNullInJSON() throws {

@@ -6,7 +6,8 @@ func kymo(
   _ arguments: String..., input: String = "", output: ToolRunner.Output = .captured,
   environment: [String: String?] = [:], in folder: String? = nil
 ) throws -> ToolRunner.Run {
-  try kymo(arguments, input: Array(input.utf8), output: output, environment: environment, in: folder)
+  try kymo(
+    arguments, input: Array(input.utf8), output: output, environment: environment, in: folder)
 }
 
 /// Runs the built tool with arguments and bytes as they are.

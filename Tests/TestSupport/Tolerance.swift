@@ -28,7 +28,7 @@ public struct Tolerance: Hashable, Sendable {
     return Tolerance(absolute: unit * 0.5 * (1 + 1e-9))
   }
 
-  /// Whether a number is as close to the expected one as is asked. Nothing is close to NaN.
+  /// Whether a number is as close to the expected one as is asked; nothing is close to NaN.
   public func accepts(_ actual: Double, _ expected: Double) -> Bool {
     if actual == expected { return true }
     guard expected.isFinite, actual.isFinite else { return false }

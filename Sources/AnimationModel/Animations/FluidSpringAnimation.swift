@@ -103,8 +103,7 @@ extension FluidSpringAnimation: ContinuousAnimation {
       integrator: FluidSpringIntegrator(response: response, dampingFraction: dampingFraction),
       target: request.value,
       movingTarget: request.target,
-      start: FluidSpringIntegrator.Phase(velocity: request.initialVelocity),
-      horizon: request.horizon
+      start: FluidSpringIntegrator.Phase(velocity: request.initialVelocity)
     ).motion(logicalDuration: max(response, 0))
   }
 }

@@ -44,6 +44,27 @@ struct FluidSpringIntegrator {
     phase.velocity = halfway + phase.acceleration.scaled(by: Self.step / 2)
   }
 
+  /// Whether a spring is certainly not over by a time in seconds, told without taking the steps.
+  ///
+  /// Friction takes at most the part 2·damping of the energy k·(g − x)² + v² in a second, and a
+  /// spring that does not swing and starts at rest keeps e^(−st) of its distance, s its slow rate.
+  /// Answers false where the steps are too coarse for either to hold.
+  func isStillMoving<V: VectorArithmetic>(
+    after seconds: Double, velocity: V = .zero, towards target: V
+  ) -> Bool {
+    guard damping >= 0, damping * Self.step < 1 else { return false }
+    let split = damping * damping / 4 - stiffness
+    if split >= 0 && velocity == .zero {
+      let slowRate = stiffness / (damping / 2 + split.squareRoot())
+      return ElementaryFunctions.exponential(-slowRate * seconds) > 2 * Self.arrivalFraction
+    }
+    let left = ElementaryFunctions.exponential(-2 * damping * seconds)
+    let potential = stiffness * target.magnitudeSquared
+    let arrived = potential * Self.arrivalFraction * Self.arrivalFraction
+    return (potential + velocity.magnitudeSquared) * left
+      > 2 * arrived + 4 * Self.quietThreshold
+  }
+
   /// Whether the spring has come to rest at its target, or has grown beyond all numbers.
   ///
   /// A spring whose damping is too strong for the step swings ever wider; it ends when its square

@@ -134,9 +134,8 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
       logicalDuration: logicalDuration,
       timeScale: 2 * .pi / solution.naturalFrequency
     ) { time, side in
-      if time > solution.end || (time == solution.end && side != .before) {
-        return .resting(at: delta)
-      }
+      let isEnd = SameTime.holds(time, solution.end, within: solution.end)
+      if isEnd ? side != .before : time > solution.end { return .resting(at: delta) }
       let state = solution.state(at: time)
       return MotionState(
         value: delta.scaled(by: state.position),
@@ -178,7 +177,8 @@ extension Animation {
     let frequency = duration > 0 ? 2 * Double.pi / duration : .infinity
     let ratio = Spring.dampingRatio(bounce: bounce)
     return .interpolatingSpring(
-      mass: 1, stiffness: frequency * frequency, damping: 2 * frequency * ratio,
+      mass: 1, stiffness: frequency * frequency,
+      damping: frequency.isFinite ? 2 * frequency * ratio : .infinity,
       initialVelocity: initialVelocity)
   }
 

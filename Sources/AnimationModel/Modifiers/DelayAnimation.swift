@@ -51,7 +51,8 @@ extension DelayAnimation: ContinuousAnimation {
 
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
-    let delay = delay
+    // On frames a delay that is no number never ends.
+    let delay = delay.isNaN ? .infinity : max(delay, -.greatestFiniteMagnitude)
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     inner.target = request.target.map { target in { target($0 + delay) } }
     let base = base.motion(of: inner)
@@ -61,18 +62,18 @@ extension DelayAnimation: ContinuousAnimation {
     motion.duration = max(base.duration + delay, 0)
     motion.logicalDuration = base.logicalDuration.map { max($0 + delay, 0) }
     motion.cycleSpan = base.cycleSpan.map { max($0 + delay, 0) }
+    motion.reach = base.reach + delay
     motion.runsBackwardsFor = .infinity
     motion.corners = { limit in
       (delay > 0 && delay < limit ? [delay] : [])
         + base.corners(limit - delay).map { $0 + delay }.filter { $0 > 0 && $0 < limit }
     }
-    let end = motion.duration
     motion.state = { time, side in
-      if time < delay || (time == delay && side == .before) {
+      let isBeginning = SameTime.holds(time, delay, within: base.timeScale)
+      if isBeginning ? side == .before : time < delay {
         return .resting(at: base.state(0, .shown).value)
       }
-      // The sum that gave the end need not come apart again.
-      return base.state(time == end ? base.duration : max(0, time - delay), side)
+      return base.state(isBeginning ? 0 : max(0, time - delay), side)
     }
     return motion
   }

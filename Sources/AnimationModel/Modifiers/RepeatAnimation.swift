@@ -29,10 +29,28 @@ public struct RepeatAnimation: Hashable, Sendable {
 }
 
 /// Which cycle is running and since when.
+///
+/// Animations share one state, keyed by type, so that a repetition inside a repetition would find the
+/// outer one's cycle. The outer one therefore keeps the state of what is inside and lays it out while it
+/// asks.
 private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: RepeatState { RepeatState() }
   var index = 0
   var offset = 0.0
+  /// The state of the repetition inside, if there is one that has come beyond its first cycle.
+  var inner: [RepeatState] = []
+
+  /// Lets the base run on a context in which repetitions inside find their own state.
+  mutating func withInner<Result>(
+    _ context: inout AnimationContext<V>, _ body: (inout AnimationContext<V>) -> Result
+  ) -> Result {
+    context.state[RepeatState<V>.self] = inner.first ?? RepeatState()
+    let result = body(&context)
+    let inside = context.state[RepeatState<V>.self]
+    inner = inside.index > 0 || !inside.inner.isEmpty ? [inside] : []
+    context.state[RepeatState<V>.self] = self
+    return result
+  }
 }
 
 extension RepeatAnimation: CustomAnimation {
@@ -42,10 +60,12 @@ extension RepeatAnimation: CustomAnimation {
   ) -> V? {
     var state = context.state[RepeatState<V>.self]
     let isReversed = isReversed(state.index)
-    let result = base.animate(value: value, time: time - state.offset, context: &context)
+    let cycleTime = time - state.offset
+    let result = state.withInner(&context) {
+      base.animate(value: value, time: cycleTime, context: &$0)
+    }
     if let result { return isReversed ? value - result : result }
-    state.index += 1
-    state.offset = time
+    state = RepeatState(index: state.index + 1, offset: time)
     context.state = AnimationState()
     context.state[RepeatState<V>.self] = state
     if let repeatCount, state.index >= repeatCount { return nil }
@@ -59,9 +79,12 @@ extension RepeatAnimation: CustomAnimation {
     guard let previous = previous.base as? RepeatAnimation,
       previous.repeatCount == repeatCount, previous.autoreverses == autoreverses
     else { return false }
-    let offset = context.state[RepeatState<V>.self].offset
-    return base.shouldMerge(
-      previous: previous.base, value: value, time: time - offset, context: &context)
+    var state = context.state[RepeatState<V>.self]
+    let cycleTime = time - state.offset
+    return state.withInner(&context) {
+      base.shouldMerge(
+        previous: previous.base, value: value, time: cycleTime, context: &$0)
+    }
   }
 }
 
@@ -71,8 +94,12 @@ extension RepeatAnimation: ContinuousAnimation {
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
-    let state = context.state[RepeatState<V>.self]
-    let slope = base.slope(value: value, time: time - state.offset, context: context)
+    var context = context
+    var state = context.state[RepeatState<V>.self]
+    let cycleTime = time - state.offset
+    let slope = state.withInner(&context) {
+      base.slope(value: value, time: cycleTime, context: $0)
+    }
     return isReversed(state.index) ? slope?.scaled(by: -1) : slope
   }
 

@@ -18,13 +18,22 @@ struct RepeatCycles<V: VectorArithmetic> {
 
   /// The cycle that runs at a time, and the time within it; a seam belongs to the cycle it ends.
   private func locate(_ time: Double) -> (cycle: Int, time: Double) {
+    if isSeam(time, 1) { return (0, first.duration) }
     guard time > first.duration else { return (0, time) }
     let quotient = (time - first.duration) / later.duration
     var cycle = 1 + Int(min(quotient, 0x1p52))
     // Division may put a seam on either side; the seams themselves decide.
-    if time <= seam(cycle) { cycle -= 1 } else if time > seam(cycle + 1) { cycle += 1 }
-    let cycleTime = time == seam(cycle + 1) ? length(cycle) : time - seam(cycle)
-    return (cycle, cycleTime)
+    if isSeam(time, cycle) || time < seam(cycle) {
+      cycle -= 1
+    } else if time > seam(cycle + 1), !isSeam(time, cycle + 1) {
+      cycle += 1
+    }
+    return (cycle, isSeam(time, cycle + 1) ? length(cycle) : time - seam(cycle))
+  }
+
+  /// Whether a time is the one at which a number of cycles is over.
+  private func isSeam(_ time: Double, _ cycles: Int) -> Bool {
+    SameTime.holds(time, seam(cycles), within: length(max(cycles - 1, 0)))
   }
 
   private func motion(_ cycle: Int) -> ContinuousMotion<V> { cycle == 0 ? first : later }
@@ -36,8 +45,10 @@ struct RepeatCycles<V: VectorArithmetic> {
   /// At a seam `before` is the end of the cycle that is over, `after` the start of the next; what
   /// is shown there has the value of the one and the velocity of the other.
   func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    let end = duration
-    if time > end || (time == end && side != .before) { return .resting(at: delta) }
+    if let count = animation.repeatCount {
+      let isEnd = isSeam(time, max(count, 1))
+      if isEnd ? side != .before : time > duration { return .resting(at: delta) }
+    }
     let (cycle, cycleTime) = locate(time)
     guard cycleTime >= length(cycle) else {
       return state(in: cycle, at: max(cycleTime, cycle == 0 ? cycleTime : 0), side)

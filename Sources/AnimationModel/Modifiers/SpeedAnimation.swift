@@ -50,7 +50,9 @@ extension SpeedAnimation: ContinuousAnimation {
   }
 
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    let speed = speed
+    // No number holds the start; infinity times zero is none.
+    let fastest = Double.greatestFiniteMagnitude
+    let speed = speed.isNaN ? 0 : min(max(speed, -fastest), fastest)
     var inner = request
     if speed > 0 {
       inner.horizon = request.horizon.map { $0 * speed }
@@ -71,6 +73,7 @@ extension SpeedAnimation: ContinuousAnimation {
       motion.duration = duration
       motion.logicalDuration = base.logicalDuration.flatMap { $0 <= 0 ? 0 : nil }
       motion.cycleSpan = nil
+      motion.reach = base.reach < 0 ? base.reach : .infinity
       motion.timeScale = speed < 0 ? base.timeScale / -speed : .infinity
       motion.corners = { _ in [] }
       motion.state = { time, side in
@@ -84,25 +87,13 @@ extension SpeedAnimation: ContinuousAnimation {
     motion.duration = base.duration / speed
     motion.logicalDuration = base.logicalDuration.map { $0 / speed }
     motion.cycleSpan = base.cycleSpan.map { $0 / speed }
+    motion.reach = base.reach / speed
     motion.timeScale = base.timeScale / speed
     motion.corners = { limit in base.corners(limit * speed).map { $0 / speed } }
-    let corners = CornerSnap(base: base, scale: speed)
     motion.state = { time, side in
-      base.state(corners.baseTime(time), side).timeScaled(by: speed)
+      base.state(time * speed, side).timeScaled(by: speed)
     }
     return motion
-  }
-}
-
-/// Maps an outer time to the base's, so that a corner handed out is found again when asked for.
-private struct CornerSnap<V: VectorArithmetic> {
-  let base: ContinuousMotion<V>
-  let scale: Double
-
-  /// The time multiplied by the scale; exactly the base's end if the quotient of that end is asked
-  /// for, which multiplication alone may miss by a rounding.
-  func baseTime(_ time: Double) -> Double {
-    time == base.duration / scale ? base.duration : time * scale
   }
 }
 

@@ -19,6 +19,11 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
+  /// Seconds up to which states are computed.
+  ///
+  /// Later ones would take more steps than anyone waits for. Finite only where no end was found.
+  package var reach = Double.infinity
+
   /// Seconds for which the motion can be continued before time 0, where negative speeds lead.
   package var runsBackwardsFor = Double.infinity
 
@@ -67,18 +72,21 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     corners: [Double] = [],
     curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
   ) {
-    let duration = max(duration, 0)
+    let duration = duration > 0 ? duration : 0
     let corners = corners.map { $0 * duration }
     self.init(
       duration: duration,
       timeScale: duration * detail,
       corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, duration) } },
       state: { time, side in
-        if duration == 0 || time > duration || (time == duration && side != .before) {
+        let isEnd = SameTime.holds(time, duration, within: duration)
+        if duration == 0 || (isEnd ? side != .before : time > duration) {
           return .resting(at: delta)
         }
-        var progress = max(time / duration, 0)
-        if side == .before && corners.contains(time) {
+        var progress = isEnd ? 1 : max(time / duration, 0)
+        let corner = SameTime.nearest(to: time, in: corners, within: duration * detail)
+        if let corner { progress = corner / duration }
+        if side == .before && corner != nil {
           // A hair earlier: the end of the piece that ends here.
           progress -= progress.ulp * 4
         }
@@ -100,9 +108,9 @@ enum FirstTime {
   /// Exact to the resolution of a `Double`.
   static func after(_ start: Double, before limit: Double, _ condition: (Double) -> Bool) -> Double
   {
-    guard condition(limit) else { return .infinity }
     var low = start
-    var high = limit
+    var high = limit < .greatestFiniteMagnitude ? limit : .greatestFiniteMagnitude
+    guard condition(high) else { return .infinity }
     for _ in 0..<100 {
       let middle = low + (high - low) / 2
       guard middle > low && middle < high else { break }

@@ -9,16 +9,18 @@ final class FluidSpringPath<V: VectorArithmetic> {
   private let movingTarget: ((Double) -> V)?
   private var phases: [FluidSpringIntegrator.Phase<V>]
 
-  /// Seconds until the first step that passes the stop test; infinite beyond the horizon.
+  /// Seconds until the first step that passes the stop test; infinite if none was found.
   let duration: Double
 
   /// Whether the spring will end, but later than was looked for.
   private let endIsOutOfReach: Bool
 
-  /// Seconds for which the end of a spring with friction is looked for if nobody sets a limit.
+  /// Seconds for which the end of a spring with friction is looked for, and for which any spring
+  /// can be followed.
   private static var patience: Double { 10_000 }
 
-  /// The same for a spring without friction, which ends only if its delta is tiny.
+  /// Seconds for which the end of a spring without friction is looked for: it ends only if its delta
+  /// is tiny.
   private static var patienceWithoutFriction: Double { 10 }
 
   /// - Parameters:
@@ -27,15 +29,13 @@ final class FluidSpringPath<V: VectorArithmetic> {
   ///   - target: What is covered in the end.
   ///   - movingTarget: The target at a time in seconds, where it moves.
   ///   - start: The state at time 0.
-  ///   - horizon: Seconds beyond which nobody will look; nil to find the end wherever it is.
   @_specialize(where V == Double)
   init(
     integrator: FluidSpringIntegrator,
     blending: ((Double) -> FluidSpringIntegrator)? = nil,
     target: V,
     movingTarget: ((Double) -> V)? = nil,
-    start: FluidSpringIntegrator.Phase<V>,
-    horizon: Double?
+    start: FluidSpringIntegrator.Phase<V>
   ) {
     self.integrator = integrator
     self.blending = blending
@@ -44,11 +44,14 @@ final class FluidSpringPath<V: VectorArithmetic> {
     var phase = start
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
-    let horizon = min(horizon ?? patience, Self.patience)
-    let limit = Int(max(horizon, 0) * FluidSpringIntegrator.stepsPerSecond)
+    let isPlain = blending == nil && movingTarget == nil && start.offset == .zero
+    let isHopeless =
+      isPlain
+      && integrator.isStillMoving(after: patience, velocity: start.velocity, towards: target)
+    let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
-    for index in 1...max(limit, 1) {
-      let time = Double(index) / FluidSpringIntegrator.stepsPerSecond
+    for index in 0..<limit {
+      let time = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
       let spring = blending?(time) ?? integrator
       let target = movingTarget?(time) ?? target
       spring.step(&phase, towards: target)
@@ -60,8 +63,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     }
     self.phases = phases
     self.duration = duration
-    endIsOutOfReach =
-      duration == .infinity && horizon == Self.patience && integrator.damping > 0
+    endIsOutOfReach = duration == .infinity && integrator.damping > 0
   }
 
   /// The path as a motion.
@@ -72,18 +74,23 @@ final class FluidSpringPath<V: VectorArithmetic> {
       timeScale: FluidSpringIntegrator.step * 8,
       state: state(at:_:))
     motion.endIsOutOfReach = endIsOutOfReach
+    if duration == .infinity { motion.reach = Self.patience }
     return motion
   }
 
   @_specialize(where V == Double)
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    if time > duration || (time == duration && side != .before) { return .resting(at: target) }
+    let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
+    if isEnd ? side != .before : time > duration { return .resting(at: target) }
+    let time = isEnd ? duration : time
     guard time > 0 else {
       return MotionState(
         value: phases[0].offset,
         velocity: time < 0 ? .zero : phases[0].velocity,
         acceleration: time < 0 ? .zero : phases[0].acceleration)
     }
+    // Nobody asks beyond reach; if somebody did, it should not take hours.
+    guard time <= Self.patience else { return .resting(at: target) }
     let position = time * FluidSpringIntegrator.stepsPerSecond
     var index = Int(position)
     var fraction = position - Double(index)

@@ -66,8 +66,7 @@ extension FluidSpringAnimation {
       start: FluidSpringIntegrator.Phase(
         offset: cut.state.value,
         velocity: cut.state.velocity,
-        acceleration: cut.state.acceleration),
-      horizon: nil)
+        acceleration: cut.state.acceleration))
     let logical = isBlending ? firstTime(past: response) : max(self.response, 0)
     return .motion(path.motion(logicalDuration: logical), blend: blend)
   }

@@ -5,15 +5,20 @@ enum SampledMotion {
   /// Frames per second.
   private static let rate = 1200.0
 
-  /// Seconds after which an animation that has not ended is taken to be endless.
+  /// Seconds after which an animation that has not ended is taken to be endless, if nobody wants to
+  /// look further.
   private static let patience = 60.0
+
+  /// The most seconds that are played.
+  private static let longest = 3600.0
 
   static func motion<V: VectorArithmetic>(
     of animation: Animation, _ request: MotionRequest<V>
   ) -> ContinuousMotion<V> {
-    motion(
-      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate,
-      horizon: min(request.horizon ?? patience, patience))
+    let wanted = request.horizon ?? patience
+    let reach = wanted > patience ? min(wanted, longest) : patience
+    return motion(
+      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate, reach: reach)
   }
 
   /// The motion of a running animation from a time on, in seconds since it began.
@@ -22,17 +27,16 @@ enum SampledMotion {
   ///   - run: What is running.
   ///   - start: The time from which frames are played, in seconds.
   ///   - rate: Frames per second.
-  ///   - horizon: Seconds for which the end is looked for.
+  ///   - reach: Seconds for which it is played.
   static func motion<V: VectorArithmetic>(
-    of run: RunningAnimation<V>, from start: Double, rate: Double, horizon: Double
+    of run: RunningAnimation<V>, from start: Double, rate: Double, reach: Double
   ) -> ContinuousMotion<V> {
     var run = run
     let delta = run.value
     var values: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
-    let count = Int(horizon * rate)
-    for index in 0...max(count, 1) {
+    for index in 0...Int(reach * rate) {
       let time = start + Double(index) / rate
       let value = run.covered(at: time)
       if run.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
@@ -43,7 +47,7 @@ enum SampledMotion {
       values.append(value)
     }
     let samples = values
-    return ContinuousMotion(
+    var motion = ContinuousMotion(
       duration: duration, logicalDuration: logicalDuration, timeScale: 8 / rate
     ) { time, side in
       if time > duration || (time == duration && side != .before) { return .resting(at: delta) }
@@ -58,5 +62,7 @@ enum SampledMotion {
         velocity: change.scaled(by: rate),
         acceleration: .zero)
     }
+    if duration == .infinity { motion.reach = start + reach }
+    return motion
   }
 }

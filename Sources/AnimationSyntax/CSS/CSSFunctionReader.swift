@@ -158,7 +158,7 @@ struct CSSFunctionReader {
         throw Fault(.cssBadStop(text.string(in: argument.range)), token.range)
       }
       try ExpressionResolver.check(value, for: parameter, range: token.range)
-      if unit == "" { output = value } else { positions.append(value / 100) }
+      if unit == "" { output = value } else { positions.append(value) }
       order.append(unit == "")
     }
     let numberCount = order.filter(\.self).count

@@ -69,8 +69,7 @@ struct CSSReader {
     let written = text.string(in: range)
     let seconds: Double
     switch unit {
-    case "s": seconds = value
-    case "ms": seconds = value / 1000
+    case "s", "ms": seconds = value
     case "": throw Fault(.cssTimeWithoutUnit(written), range)
     default:
       throw Fault(

@@ -5,7 +5,8 @@ struct CSSToken {
     case word(String)
     /// A name with the parenthesis that follows it at once: `steps(`.
     case function(String)
-    /// A number with its unit in lower case, which is empty for none: `300ms`, `75%`.
+    /// A number with its unit in lower case, which is empty for none. Percentages are fractions and
+    /// milliseconds seconds: 0.75 for `75%`, 0.3 for `300ms`.
     case number(Double, unit: String, isWhole: Bool)
     /// Any other character.
     case mark(String)
@@ -42,7 +43,7 @@ extension CSSToken {
       let unit = String(decoding: bytes[end..<unitEnd], as: UTF8.self).lowercased()
       let isWhole = !digits.contains { $0 == "." || $0 == "e" || $0 == "E" }
       // A number beyond `Double` reads as infinity, which the caller refuses.
-      let value = Double(normalised(digits)) ?? .infinity
+      let value = Double(normalised(digits, scale: scales[unit] ?? 0)) ?? .infinity
       return CSSToken(
         kind: .number(value, unit: unit, isWhole: isWhole), range: start..<unitEnd)
     }
@@ -58,11 +59,20 @@ extension CSSToken {
       kind: .mark(String(decoding: bytes[start...start], as: UTF8.self)), range: start..<start + 1)
   }
 
-  /// CSS may leave out the digit before the point, Swift's conversion may not.
-  private static func normalised(_ digits: String) -> String {
+  /// The powers of ten by which units are less than 1.
+  private static let scales = ["%": -2, "ms": -3]
+
+  /// The number as Swift's conversion reads it, times a power of ten.
+  ///
+  /// CSS may leave out the digit before the point. The scale goes into the exponent, because a division
+  /// afterwards would round a second time, and some fractions could not be written in percent.
+  private static func normalised(_ digits: String, scale: Int) -> String {
     let isNegative = digits.hasPrefix("-")
     let magnitude = digits.drop { $0 == "+" || $0 == "-" }
-    return (isNegative ? "-" : "") + (magnitude.hasPrefix(".") ? "0" : "") + magnitude
+    let parts = magnitude.split { $0 == "e" || $0 == "E" }
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? (parts[1].hasPrefix("-") ? -9999 : 9999) : 0
+    let mantissa = parts[0].hasPrefix(".") ? "0" + parts[0] : String(parts[0])
+    return "\(isNegative ? "-" : "")\(mantissa)e\(max(min(exponent, 9999), -9999) + scale)"
   }
 
   private static func endOfWord(in bytes: [UInt8], from start: Int, to limit: Int) -> Int {

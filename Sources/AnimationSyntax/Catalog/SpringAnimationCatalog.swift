@@ -25,11 +25,11 @@ extension Catalog {
       .animation, .function, "spring", "a spring that keeps its velocity, as it feels",
       .seconds("duration", default: 0.5, help: perceptual),
       .number("bounce", default: 0, in: .above(-1), help: bounce),
-      .seconds("blendDuration", default: 0, help: blend)
+      .number("blendDuration", default: 0, in: .atLeast(0), help: blend)
     ) { .animation(.spring(duration: $0, bounce: $1, blendDuration: $2)) },
     .make(
       .animation, .function, "spring", "a spring that keeps its velocity, by response and damping",
-      .seconds("response", default: 0.5, help: response),
+      .number("response", default: 0.5, in: .atLeast(0), help: response),
       .number("dampingFraction", default: 0.825, in: .atLeast(0), help: fraction),
       .seconds("blendDuration", default: 0, help: blend)
     ) { .animation(.spring(response: $0, dampingFraction: $1, blendDuration: $2)) },
@@ -51,7 +51,7 @@ extension Catalog {
     .make(
       .animation, .function, "interactiveSpring",
       "a quick spring for following a finger, by response and damping",
-      .seconds("response", default: 0.15, help: response),
+      .number("response", default: 0.15, in: .atLeast(0), help: response),
       .number("dampingFraction", default: 0.86, in: .atLeast(0), help: fraction),
       .seconds("blendDuration", default: 0.25, help: blend)
     ) { .animation(.interactiveSpring(response: $0, dampingFraction: $1, blendDuration: $2)) },

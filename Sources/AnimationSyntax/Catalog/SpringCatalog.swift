@@ -11,7 +11,7 @@ extension Catalog {
       ) { .spring(Spring(duration: $0, bounce: $1)) },
       .make(
         .spring, .initializer, "Spring", "a spring by response and damping",
-        .seconds("response", in: .above(0), help: response),
+        .number("response", in: .above(0), help: response),
         .number("dampingRatio", in: .atLeast(0), help: fraction)
       ) { .spring(Spring(response: $0, dampingRatio: $1)) },
       .make(

@@ -31,10 +31,13 @@ enum EasingText {
     return "css:\(duration)s \(text(of: animation.function))\(wait)"
   }
 
-  /// A fraction in percent, such that a hundredth of it is the fraction again.
+  /// A fraction in percent: the digits of a hundred times the number if they read back to the fraction,
+  /// otherwise its own with an exponent.
   private static func percentage(_ fraction: Double) -> String {
-    let percent = fraction * 100
-    let exact = ([percent, percent.nextUp, percent.nextDown]).first { $0 / 100 == fraction }
-    return NumberText.shortest(exact ?? percent) + "%"
+    let percent = NumberText.shortest(fraction * 100)
+    if Double("\(percent)e-2") == fraction { return percent + "%" }
+    let digits = NumberText.shortest(fraction).split(separator: "e")
+    let exponent = digits.count > 1 ? Int(digits[1]) ?? 0 : 0
+    return "\(digits[0])e\(exponent + 2)%"
   }
 }

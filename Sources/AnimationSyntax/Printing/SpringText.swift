@@ -2,54 +2,50 @@ internal import AnimationModel
 
 /// The canonical text of a spring value.
 enum SpringText {
-  /// The first way to write a spring that gives exactly it, in the order in which they are pleasant to
-  /// read; if none does, the nearest.
+  /// The shortest way to write a spring that gives exactly it, and of equally short ones the most
+  /// pleasant to read; if none does, the nearest.
   static func text(of spring: Spring) -> String {
-    let candidates = spring.mass == 1 ? perceptual(spring) + byResponse(spring) : []
-    if let exact = candidates.first(where: { $0.spring == spring }) { return exact.text }
-    return physical(spring)
+    let all = spring.mass == 1 ? perceptual(spring) + byResponse(spring) : []
+    let candidates = all + physical(spring)
+    let exact = candidates.filter { $0.spring == spring }.map(\.text)
+    return exact.min { $0.count < $1.count } ?? candidates.first?.text ?? ""
   }
 
   private typealias Candidate = (spring: Spring, text: String)
 
   private static func perceptual(_ spring: Spring) -> [Candidate] {
-    roundings(of: spring.duration).flatMap { duration in
-      bounces(nearDampingRatio: spring.dampingRatio).map { bounce in
-        (
-          Spring(duration: duration, bounce: bounce),
-          CallText("Spring").number("duration", duration).number("bounce", bounce).text
-        )
-      }
+    pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map {
+      (
+        Spring(duration: $0, bounce: $1),
+        CallText("Spring").number("duration", $0).number("bounce", $1).text
+      )
     }
   }
 
   private static func byResponse(_ spring: Spring) -> [Candidate] {
-    roundings(of: spring.response).flatMap { response in
-      roundings(of: spring.dampingRatio).map { ratio in
-        (
-          Spring(response: response, dampingRatio: ratio),
-          CallText("Spring").number("response", response).number("dampingRatio", ratio).text
-        )
-      }
+    pairs(roundings(of: spring.response), roundings(of: spring.dampingRatio)).map {
+      (
+        Spring(response: $0, dampingRatio: $1),
+        CallText("Spring").number("response", $0).number("dampingRatio", $1).text
+      )
     }
   }
 
-  private static func physical(_ spring: Spring) -> String {
+  private static func physical(_ spring: Spring) -> [Candidate] {
     let isOverdamped = spring.dampingRatio > 1
-    var fallback: String?
-    for stiffness in roundings(of: spring.stiffness) {
-      for damping in roundings(of: spring.damping) {
-        let made = Spring(
-          mass: spring.mass, stiffness: stiffness, damping: damping,
-          allowOverDamping: isOverdamped)
-        var call = CallText("Spring").number("mass", spring.mass, default: 1)
-          .number("stiffness", stiffness).number("damping", damping)
-        if isOverdamped { call = call.argument("allowOverDamping", "true") }
-        if made == spring { return call.text }
-        fallback = fallback ?? call.text
-      }
+    return pairs(roundings(of: spring.stiffness), roundings(of: spring.damping)).map {
+      let call = CallText("Spring").number("mass", spring.mass, default: 1)
+        .number("stiffness", $0).number("damping", $1)
+      return (
+        Spring(
+          mass: spring.mass, stiffness: $0, damping: $1, allowOverDamping: isOverdamped),
+        (isOverdamped ? call.argument("allowOverDamping", "true") : call).text
+      )
     }
-    return fallback ?? ""
+  }
+
+  private static func pairs(_ first: [Double], _ second: [Double]) -> [(Double, Double)] {
+    first.flatMap { one in second.map { (one, $0) } }
   }
 
   /// A number as a person may have written it, then itself, then its neighbours: what the arithmetic

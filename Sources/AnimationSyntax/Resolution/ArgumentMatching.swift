@@ -33,6 +33,7 @@ struct ArgumentMatching {
           next = place + 1
         }
       } else {
+        if Self.isNearMiss(argument, for: signature, at: next) { score += 1 }
         problem = Self.noPlace(for: argument, in: signature, from: next, assignment)
       }
       fault = fault ?? problem
@@ -59,6 +60,16 @@ struct ArgumentMatching {
       argument.value.mayBe(parameters[next].type)
     else { return nil }
     return next
+  }
+
+  /// Whether an argument has the wrong type for its place, but at least is no number where none is due.
+  private static func isNearMiss(
+    _ argument: Term.Argument, for signature: CallableSignature, at next: Int
+  ) -> Bool {
+    guard argument.label == nil, next < signature.parameters.count,
+      signature.parameters[next].label == nil
+    else { return false }
+    return signature.parameters[next].type.valueType != nil && !argument.value.mayBe(.number)
   }
 
   private static func wrongOrder(

@@ -42,7 +42,9 @@ extension ExpressionResolver {
     }
     var name = link.name
     var end = link.nameRange.upperBound
-    if link.arguments == nil, let member = rest.first {
+    if link.arguments == nil, let member = rest.first,
+      Catalog.members(of: type, named: member.name).isEmpty
+    {
       name += "." + member.name
       end = member.nameRange.upperBound
     }

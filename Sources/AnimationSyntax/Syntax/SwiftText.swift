@@ -118,17 +118,22 @@ extension SwiftText {
   private func unexpected(_ node: Syntax) -> Fault {
     let range = range(of: node)
     let text = node.trimmedDescription
-    guard
-      node.parent?.is(LabeledExprSyntax.self) == true
-        || node.parent?.parent?.is(LabeledExprListSyntax.self) == true,
-      let previous = node.previousToken(viewMode: .sourceAccurate)
-    else { return Fault(.unexpectedText(text), range) }
-    if case .identifier(let label) = previous.tokenKind {
-      return Fault(
-        text.hasPrefix("=") ? .equalsSignAfterLabel(label) : .expected("':' after '\(label)'"),
-        range.lowerBound..<range.lowerBound)
+    guard let previous = node.previousToken(viewMode: .sourceAccurate) else {
+      return Fault(.unexpectedText(text), range)
     }
-    return Fault(.expected("a comma"), range.lowerBound..<range.lowerBound)
+    let before = self.range(of: previous)
+    switch previous.tokenKind {
+    case .integerLiteral(let digits) where before.upperBound == range.lowerBound,
+      .floatLiteral(let digits) where before.upperBound == range.lowerBound:
+      return Fault(.malformedNumber(digits + text), before.lowerBound..<range.upperBound)
+    case .identifier(let label) where node.isAmongArguments:
+      return Fault(
+        .expected("':' after '\(label)'"), range.lowerBound..<range.lowerBound)
+    default:
+      return node.isAmongArguments
+        ? Fault(.expected("a comma"), range.lowerBound..<range.lowerBound)
+        : Fault(.unexpectedText(text), range)
+    }
   }
 
   private func missing(_ token: TokenSyntax) -> Fault {
@@ -150,6 +155,13 @@ extension SwiftText {
     switch token.tokenKind {
     case .integerLiteral(let text), .floatLiteral(let text):
       Fault(.malformedNumber(text), range(of: token))
+    case .equal:
+      // An assignment needs blanks on both sides of its sign, or on neither.
+      if case .identifier(let label) = token.previousToken(viewMode: .sourceAccurate)?.tokenKind {
+        Fault(.equalsSignAfterLabel(label), range(of: token))
+      } else {
+        Fault(.unexpectedText(token.text), range(of: token))
+      }
     default:
       Fault(.unexpectedText(token.text), range(of: token))
     }
@@ -157,6 +169,13 @@ extension SwiftText {
 }
 
 extension Syntax {
+  /// Whether the node stands between the parentheses of a call.
+  fileprivate var isAmongArguments: Bool {
+    guard let parent else { return false }
+    return parent.is(FunctionCallExprSyntax.self) || parent.is(LabeledExprSyntax.self)
+      || parent.is(LabeledExprListSyntax.self)
+  }
+
   /// Whether the node covers anything but blanks and comments.
   fileprivate var hasVisibleText: Bool {
     positionAfterSkippingLeadingTrivia < endPositionBeforeTrailingTrivia

@@ -127,7 +127,9 @@ struct TermReader {
   ) throws(Fault) -> Term.Link {
     let nameRange = source.range(of: name.baseName)
     if let labels = name.argumentNames {
-      throw Fault(.unexpectedText(labels.trimmedDescription), source.range(of: labels))
+      // `linear(duration:)` is the function's name; the value is what is missing.
+      let end = source.range(of: labels).upperBound - 1
+      throw Fault(.expected("a value"), end..<end)
     }
     let text = name.baseName.text.filter { $0 != "`" }
     guard let call else {

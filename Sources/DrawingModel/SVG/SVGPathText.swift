@@ -5,6 +5,7 @@
 struct SVGPathText {
   private var text = ""
   private var lastCommand: Character?
+  private var endsInFraction = false
   private var current = GridPoint(x: 0, y: 0)
   private var partStart = GridPoint(x: 0, y: 0)
 
@@ -69,8 +70,11 @@ struct SVGPathText {
     if !needsSeparator { text.append(command) }
     for number in numbers {
       let digits = DecimalText.text(hundredths: number, leadingZero: false)
-      if needsSeparator && !digits.hasPrefix("-") { text += " " }
+      // A minus sign separates, and so does a second point.
+      let isSeparate = digits.hasPrefix("-") || (endsInFraction && digits.hasPrefix("."))
+      if needsSeparator && !isSeparate { text += " " }
       text += digits
+      endsInFraction = digits.contains(".")
       needsSeparator = true
     }
     lastCommand = command

@@ -26,8 +26,8 @@ extension Recorder {
     if let span {
       last = try SampleTimes.lastIndex(before: span, rate: rate)
     } else if motion.motion.duration.isFinite {
-      _ = try SampleTimes.firstIndex(at: motion.window, rate: rate)
-      last = SampleTimes.rowLimit
+      let index = try SampleTimes.firstIndex(at: motion.window, rate: rate)
+      last = min(index * Self.frameAllowanceFactor + Self.frameAllowance, SampleTimes.rowLimit)
     } else {
       last = try SampleTimes.firstIndex(at: motion.window, rate: rate)
     }
@@ -37,10 +37,17 @@ extension Recorder {
       if span == nil && player.isOver { break }
     }
     guard span != nil || player.isOver || !motion.motion.duration.isFinite else {
-      throw .tooManyRows(limit: SampleTimes.rowLimit)
+      throw .tooLong
     }
-    return player.recording(name: name, isEndless: !motion.motion.duration.isFinite)
+    return player.recording(name: name, isEndless: !motion.hasEnd)
   }
+
+  /// How many times as long as on the continuous clock an animation may take on frames: gaps of more
+  /// than a second, as low rates and high speeds make them, slow a fluid spring down.
+  private static var frameAllowanceFactor: Int { 10 }
+
+  /// The frames it may take beyond that.
+  private static var frameAllowance: Int { 100_000 }
 }
 
 /// Asks an animation for one frame after the other and keeps the answers.

@@ -10,18 +10,26 @@ extension Recorder {
   /// - Parameters:
   ///   - subject: What moves.
   ///   - name: The name of the recording.
+  ///   - followsAcceleration: Whether the samples are dense enough to draw the acceleration too, by
+  ///     straight lines.
   /// - Throws: ``RecordingError``.
-  public func trace(_ subject: Subject, name: String = "") throws(RecordingError) -> Recording {
+  public func trace(
+    _ subject: Subject, name: String = "", followsAcceleration: Bool = false
+  ) throws(RecordingError) -> Recording {
     let subject = try SubjectMotion(subject, recorder: self)
-    return try trace(subject, name: name)
+    return try trace(subject, name: name, followsAcceleration: followsAcceleration)
   }
 
-  func trace(_ subject: SubjectMotion, name: String) throws(RecordingError) -> Recording {
+  func trace(
+    _ subject: SubjectMotion, name: String, followsAcceleration: Bool = false
+  ) throws(RecordingError) -> Recording {
     let motion = subject.motion
+    try checkReach(of: subject)
     let end = span ?? subject.window
     let corners = motion.corners(min(end, motion.duration))
     guard corners.count < ContinuousMotion<Double>.cornerLimit else { throw .tooManyCycles }
-    var tracer = MotionTracer(motion: motion, start: start, target: target)
+    var tracer = MotionTracer(
+      motion: motion, start: start, target: target, followsAcceleration: followsAcceleration)
     var from = 0.0
     for corner in corners where corner > from {
       try tracer.trace(from: from, to: corner)
@@ -29,7 +37,11 @@ extension Recorder {
     }
     let last = min(end, motion.duration)
     if last > from || end == 0 { try tracer.trace(from: from, to: last) }
-    if motion.duration <= end { tracer.rest(from: motion.duration, to: end) }
+    if motion.duration <= end {
+      tracer.rest(from: motion.duration, to: end)
+    } else {
+      tracer.land(at: last)
+    }
     return Recording(
       name: name,
       start: start,
@@ -49,6 +61,7 @@ private struct MotionTracer {
   let motion: ContinuousMotion<Double>
   let start: Double
   let target: Double
+  let followsAcceleration: Bool
   private(set) var times: [Double] = []
   private(set) var values: [Double] = []
   private(set) var velocities: [Double] = []
@@ -63,9 +76,17 @@ private struct MotionTracer {
   /// The most samples a trace may have.
   private static let sampleLimit = 4_000_000
 
-  private let extent: Double
+  /// The largest distance between the acceleration and the straight lines, as a part of the largest
+  /// acceleration seen.
+  private static let accelerationPrecision = 2e-3
 
-  init(motion: ContinuousMotion<Double>, start: Double, target: Double) {
+  private let extent: Double
+  private var peakAcceleration = 0.0
+
+  init(
+    motion: ContinuousMotion<Double>, start: Double, target: Double, followsAcceleration: Bool
+  ) {
+    self.followsAcceleration = followsAcceleration
     self.motion = motion
     self.start = start
     self.target = target
@@ -96,7 +117,9 @@ private struct MotionTracer {
     _ time: Double, _ left: MotionState<Double>, _ next: Double, _ right: MotionState<Double>,
     depth: Int
   ) {
-    guard depth > 0 else { return }
+    // Too many samples are reported when the stretch is done.
+    guard depth > 0, times.count < Self.sampleLimit, left.value.isFinite, right.value.isFinite
+    else { return }
     let h = next - time
     let middle = time + h / 2
     guard middle > time, middle < next else { return }
@@ -110,10 +133,31 @@ private struct MotionTracer {
     let isClose =
       (estimate - state.value).magnitude <= tolerance
       && (slope - state.velocity).magnitude * h <= 8 * tolerance
-    if isClose { return }
+    if isClose && !bends(left, state, right) { return }
     refine(time, left, middle, state, depth: depth - 1)
     append(middle, state)
     refine(middle, state, next, right, depth: depth - 1)
+  }
+
+  /// Whether the acceleration in the middle is off the straight line between its neighbours.
+  private mutating func bends(
+    _ left: MotionState<Double>, _ middle: MotionState<Double>, _ right: MotionState<Double>
+  ) -> Bool {
+    guard followsAcceleration, left.acceleration.isFinite, right.acceleration.isFinite else {
+      return false
+    }
+    peakAcceleration = max(peakAcceleration, middle.acceleration.magnitude)
+    let line = (left.acceleration + right.acceleration) / 2
+    let distance = (middle.acceleration - line).magnitude
+    return distance > Self.accelerationPrecision * peakAcceleration
+  }
+
+  /// Appends what is shown at the end if the motion jumps there, as steps do at their last.
+  mutating func land(at end: Double) {
+    let state = motion.state(end, .shown)
+    if let value = values.last, (start + state.value - value).magnitude > Self.precision * extent {
+      append(end, state)
+    }
   }
 
   mutating func rest(from: Double, to end: Double) {

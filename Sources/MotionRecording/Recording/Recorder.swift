@@ -59,6 +59,7 @@ public struct Recorder: Hashable, Sendable {
   ) throws(RecordingError) -> Recording {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
     let subject = try SubjectMotion(subject, recorder: self)
+    try checkReach(of: subject)
     let last: Int
     if let span {
       last = try SampleTimes.lastIndex(before: span, rate: rate)
@@ -82,10 +83,17 @@ public struct Recorder: Hashable, Sendable {
     precondition(count > 0, "there is at least one interval")
     let subject = try SubjectMotion(subject, recorder: self)
     guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
+    try checkReach(of: subject)
     let end = span ?? subject.window
     return record(subject, name: name, rows: count + 1) { index in
-      index == count ? end : end * (Double(index) / Double(count))
+      index == count ? end : end * Double(index) / Double(count)
     }
+  }
+
+  /// Refuses to follow a motion further than its states can be computed.
+  func checkReach(of subject: SubjectMotion) throws(RecordingError) {
+    let end = min(span ?? subject.window, subject.motion.duration)
+    guard end <= subject.motion.reach else { throw .tooLong }
   }
 
   private func record(
@@ -129,7 +137,7 @@ extension SubjectMotion {
   func ending(at time: Double) -> Recording.Ending {
     if isFunction { return .sampled(until: time) }
     if motion.duration <= time { return .finished(at: motion.duration) }
-    return motion.duration.isFinite ? .cutOff(at: time) : .endless(until: time)
+    return hasEnd ? .cutOff(at: time) : .endless(until: time)
   }
 
   /// What happens up to a time; nothing happens to a function.

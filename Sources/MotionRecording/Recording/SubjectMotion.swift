@@ -14,12 +14,16 @@ struct SubjectMotion {
   /// Whether it goes on for ever without coming to rest.
   let neverSettles: Bool
 
+  /// Whether the motion is over some time, be it too far away to be found.
+  var hasEnd: Bool { motion.duration.isFinite || motion.endIsOutOfReach }
+
   /// Seconds for which motion that never settles is followed.
   static let endlessWindow = 10.0
 
   init(_ subject: Subject, recorder: Recorder) throws(RecordingError) {
     let delta = recorder.target - recorder.start
     guard delta.isFinite else { throw .valueIsNotFinite }
+    guard recorder.span?.isFinite ?? true else { throw .tooLong }
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
     switch subject {
@@ -38,7 +42,7 @@ struct SubjectMotion {
       isFunction = true
       neverSettles = settling == .infinity
       motion = ContinuousMotion(
-        duration: .infinity, timeScale: min(spring.duration, window)
+        duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
       ) { time, _ in
         let value = spring.value(target: delta, initialVelocity: velocity, time: time)
         let speed = spring.velocity(target: delta, initialVelocity: velocity, time: time)
@@ -68,8 +72,8 @@ struct SubjectMotion {
     case .unitCurve, .easing: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
-      let isInterpolating = animation.underlyingSpring != nil
-      throw isInterpolating ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
+      throw animation.isInterpolatingSpring
+        ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
     }
   }
 }

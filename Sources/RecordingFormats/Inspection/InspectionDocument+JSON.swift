@@ -46,13 +46,13 @@ extension InspectionDocument {
 
 extension JSONWriter {
   fileprivate mutating func figure(_ name: String, _ value: Double) {
-    member(name, Figure.cleaned(value))
+    member(name, HumanNumber.cleaned(value))
   }
 
   fileprivate mutating func figure(
     _ name: String, _ value: Double?, orNullBecause reason: String
   ) {
-    member(name, value.map(Figure.cleaned), orNullBecause: reason)
+    member(name, value.map(HumanNumber.cleaned), orNullBecause: reason)
   }
 
   fileprivate mutating func spring(of curve: InspectionDocument.Curve) {

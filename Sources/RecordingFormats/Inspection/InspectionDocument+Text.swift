@@ -15,7 +15,7 @@ extension InspectionDocument {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var lines = [
       heading(curve.name),
-      "  from \(Figure.text(start)) to \(Figure.text(target)), \(clockWords)",
+      "  from \(HumanNumber.text(start)) to \(HumanNumber.text(target)), \(clockWords)",
     ]
     for section in sections(of: curve) {
       lines.append("")
@@ -32,7 +32,7 @@ extension InspectionDocument {
   private var clockWords: String {
     switch clock {
     case .continuous: "on a display of unlimited rate"
-    case .frames(let rate): "on frames of \(Figure.text(rate)) Hz"
+    case .frames(let rate): "on frames of \(HumanNumber.text(rate)) Hz"
     }
   }
 
@@ -52,30 +52,30 @@ extension InspectionDocument {
   }
 
   private func rows(of spring: SpringParameters) -> [(label: String, value: String)] {
-    let hertz = { (frequency: Double) in Figure.text(frequency / (2 * .pi)) }
-    let swing = spring.dampedFrequency.map { "\(Figure.text($0)) rad/s (\(hertz($0)) Hz)" }
+    let hertz = { (frequency: Double) in HumanNumber.text(frequency / (2 * .pi)) }
+    let swing = spring.dampedFrequency.map { "\(HumanNumber.text($0)) rad/s (\(hertz($0)) Hz)" }
     return [
-      ("duration", "\(Figure.text(spring.duration)) s"),
-      ("bounce", Figure.text(spring.bounce)),
-      ("response", "\(Figure.text(spring.response)) s"),
-      ("damping ratio", Figure.text(spring.dampingRatio)),
-      ("mass", Figure.text(spring.mass)),
-      ("stiffness", Figure.text(spring.stiffness)),
-      ("damping", Figure.text(spring.damping)),
-      ("settling duration", "\(Figure.text(spring.settlingDuration)) s"),
+      ("duration", "\(HumanNumber.text(spring.duration)) s"),
+      ("bounce", HumanNumber.text(spring.bounce)),
+      ("response", "\(HumanNumber.text(spring.response)) s"),
+      ("damping ratio", HumanNumber.text(spring.dampingRatio)),
+      ("mass", HumanNumber.text(spring.mass)),
+      ("stiffness", HumanNumber.text(spring.stiffness)),
+      ("damping", HumanNumber.text(spring.damping)),
+      ("settling duration", "\(HumanNumber.text(spring.settlingDuration)) s"),
       (
         "natural frequency",
-        "\(Figure.text(spring.naturalFrequency)) rad/s (\(hertz(spring.naturalFrequency)) Hz)"
+        "\(HumanNumber.text(spring.naturalFrequency)) rad/s (\(hertz(spring.naturalFrequency)) Hz)"
       ),
       ("damped frequency", swing ?? "none: it does not swing"),
-      ("Q", Figure.text(spring.qualityFactor)),
+      ("Q", HumanNumber.text(spring.qualityFactor)),
     ]
   }
 
   private func times(of curve: Curve) -> [(label: String, value: String)] {
     let measures = curve.measures
     let seconds = { (time: Double?, missing: String) in
-      time.map { "\(Figure.text($0)) s" } ?? missing
+      time.map { "\(HumanNumber.text($0)) s" } ?? missing
     }
     var rows = [
       ("first crossing of the target", seconds(measures.firstCrossing, "never")),
@@ -84,7 +84,7 @@ extension InspectionDocument {
       ("within 0.1 % for good", seconds(measures.settledWithinTenthPercent, "never")),
     ]
     if let settling = measures.settlingDuration {
-      rows.append(("settling duration", "\(Figure.text(settling)) s"))
+      rows.append(("settling duration", "\(HumanNumber.text(settling)) s"))
     }
     if case .animation = curve.subject {
       rows.append(("logical completion", seconds(measures.logicalCompletion, "never")))
@@ -99,13 +99,14 @@ extension InspectionDocument {
   private func motion(of measures: MotionMeasures) -> [(label: String, value: String)] {
     let distance = { (extreme: MotionMeasures.Extreme?) -> String in
       guard let extreme else { return "none" }
-      let part = extreme.fraction.map(Figure.percent) ?? "?"
-      return "\(part) at \(Figure.text(extreme.time)) s (value \(Figure.text(extreme.value)))"
+      let part = extreme.fraction.map(HumanNumber.percent) ?? "?"
+      return
+        "\(part) at \(HumanNumber.text(extreme.time)) s (value \(HumanNumber.text(extreme.value)))"
     }
     let peak = { (extreme: MotionMeasures.Extreme?, unit: String) -> String in
       guard let extreme else { return "0" }
-      let value = "\(Figure.text(extreme.value)) \(unit)"
-      return "\(value) at \(Figure.text(extreme.time)) s"
+      let value = "\(HumanNumber.text(extreme.value)) \(unit)"
+      return "\(value) at \(HumanNumber.text(extreme.time)) s"
     }
     return [
       ("overshoot", distance(measures.overshoot)),

@@ -55,7 +55,7 @@ extension InspectionDocument.Curve {
       if wrong.isFinite {
         notes.append(
           """
-          SwiftUI's own stiffness property says \(Figure.text(wrong)) here, which is wrong for \
+          SwiftUI's own stiffness property says \(HumanNumber.text(wrong)) here, which is wrong for \
           an overdamped spring
           """)
       }

@@ -68,13 +68,13 @@ public struct MotionDescription: Hashable, Sendable {
     return "is over at \(seconds(removal)) (\(seconds(frame)) on frames of 60 Hz)"
   }
 
-  private func number(_ value: Double) -> String { Figure.text(value) }
+  private func number(_ value: Double) -> String { HumanNumber.text(value) }
 
   private func seconds(_ time: Double) -> String {
-    Figure.text(time, digits: Self.digits) + " s"
+    HumanNumber.text(time, digits: Self.digits) + " s"
   }
 
   private func percent(_ extreme: MotionMeasures.Extreme) -> String {
-    Figure.text((extreme.fraction ?? 0) * 100, digits: Self.digits) + " %"
+    HumanNumber.text((extreme.fraction ?? 0) * 100, digits: Self.digits) + " %"
   }
 }

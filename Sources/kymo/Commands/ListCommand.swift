@@ -28,7 +28,8 @@ struct List: ParsableCommand {
       return entry.name.lowercased().contains(name.lowercased())
     }
     if let name, entries.isEmpty {
-      throw ToolError(.usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
+      throw ToolError(
+        .usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
     }
     let listing = CatalogListing(entries)
     try output.destination.write(

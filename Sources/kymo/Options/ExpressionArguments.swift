@@ -36,6 +36,9 @@ struct ExpressionArguments: ParsableArguments {
           let path = String(text.dropFirst())
           parsed += try ExpressionFile.parse(
             InputReader.text(ofFile: path), fileName: path, semantics: semantics)
+        } else if text.unicodeScalars.contains("\u{FFFD}") {
+          // What stands here for bytes that are no UTF-8.
+          throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")
         } else {
           parsed += try Expression.parse(text, semantics: semantics)
         }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MotionCharts
 
 /// How a picture looks.
 struct FigureOptions: ParsableArguments {
@@ -71,13 +72,6 @@ struct FigureOptions: ParsableArguments {
 enum ThemeName: String, ExpressibleByArgument, CaseIterable {
   case light
   case dark
-}
-
-/// What can be drawn against time.
-enum Quantity: String, CaseIterable {
-  case value
-  case velocity
-  case acceleration
 }
 
 /// Quantities as typed, separated by commas.

@@ -28,8 +28,7 @@ struct OutputOptions: ParsableArguments {
     let known = formats.map(\.rawValue).joined(separator: ", ")
     if let format {
       guard formats.contains(format) else {
-        throw ToolError(
-          .usage, "'kymo \(command)' does not write \(format.rawValue); it writes \(known)")
+        throw Self.refusal(of: format, by: command, known)
       }
       return format
     }
@@ -46,10 +45,22 @@ struct OutputOptions: ParsableArguments {
         .usage, "'.\(suffix)' is no format that kymo knows; 'kymo \(command)' writes \(known)")
     }
     guard formats.contains(format) else {
-      throw ToolError(
-        .usage, "'kymo \(command)' does not write \(format.rawValue); it writes \(known)")
+      throw Self.refusal(of: format, by: command, known)
     }
     return format
+  }
+
+  private static func refusal(
+    of format: OutputFormat, by command: String, _ known: String
+  ) -> ToolError {
+    let other =
+      switch format {
+      case .png, .svg, .pdf: "; 'kymo plot' draws pictures"
+      case .csv: "; 'kymo sample' writes numbers"
+      case .json, .text: ""
+      }
+    return ToolError(
+      .usage, "'kymo \(command)' does not write \(format.rawValue) but \(known)\(other)")
   }
 }
 

@@ -5,6 +5,23 @@ enum CommandLineText {
     (["kymo"] + words).map(quoted).joined(separator: " ")
   }
 
+  /// The command that makes a picture, without where it was put, so that the same picture has the
+  /// same bytes wherever it lies.
+  static func recipe(of words: [String]) -> String {
+    var kept: [String] = []
+    var isSkipping = false
+    for word in words {
+      if isSkipping {
+        isSkipping = false
+      } else if word == "-o" || word == "--output" {
+        isSkipping = true
+      } else if !word.hasPrefix("--output="), !(word.hasPrefix("-o") && word != "-o") {
+        kept.append(word)
+      }
+    }
+    return text(of: kept)
+  }
+
   /// A word as a POSIX shell must be given it.
   static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)

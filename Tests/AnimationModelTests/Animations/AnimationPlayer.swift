@@ -41,9 +41,10 @@ extension Animation {
     return player.run(frames: limit).end
   }
 
-  /// The values of the first frames.
+  /// The values of the first frames, nil from the end on: nobody asks an animation that is over.
   func frames(_ count: Int, delta: Double = 1, rate: Double = 60) -> [Double?] {
     var player = AnimationPlayer(self, delta: delta, rate: rate)
-    return (0..<count).map { player.value(atFrame: $0) }
+    let (values, end) = player.run(frames: count)
+    return values + Array(repeating: nil, count: end.map { count - $0 } ?? 0)
   }
 }

@@ -78,4 +78,36 @@ import Testing
       #expect(spring.isOver(phase(offset: 0, velocity: 0, acceleration: number), target: 1))
     }
   }
+
+  /// What is said without steps is what the steps would show.
+  @Test(arguments: [0.3, 2, 40], [0.0, 0.01, 0.3, 1, 4])
+  func springThatIsStillMovingIsNotOver(response: Double, ratio: Double) {
+    let spring = FluidSpringIntegrator(response: response, dampingFraction: ratio)
+    for (target, velocity) in [(0.02, 0.0), (1, 0), (300, 0), (0, 5), (1, -2), (0.02, 0.1)] {
+      var phase = FluidSpringIntegrator.Phase<Double>()
+      phase.velocity = velocity
+      var index = 0
+      while index < 6000 {
+        index += 1
+        spring.step(&phase, towards: target)
+        if spring.isOver(phase, target: target) { break }
+      }
+      for part in [0.1, 0.5, 0.9] where index > 10 {
+        let time = Double(index) / 300 / part
+        // It may be modest about what still moves, but not claim what is over.
+        #expect(
+          !spring.isStillMoving(after: time, velocity: velocity, towards: target)
+            || index == 6000)
+      }
+    }
+  }
+
+  @Test func undampedOrVerySlowSpringIsStillMoving() {
+    let undamped = FluidSpringIntegrator(response: 0.5, dampingFraction: 0)
+    #expect(undamped.isStillMoving(after: 1e6, towards: 1.0))
+    #expect(!undamped.isStillMoving(after: 1e6, towards: 1e-6))
+    let slow = FluidSpringIntegrator(response: 1e9, dampingFraction: 1)
+    #expect(slow.isStillMoving(after: 1e6, towards: 1.0))
+    #expect(!spring.isStillMoving(after: 10, towards: 1e6))
+  }
 }

@@ -81,8 +81,10 @@ extension SpringCase {
   /// The products of natural frequency and settling time come from the closed form: semantics
   /// reference, section 3.8.
   static let bySettlingDuration = [
-    (0.25, 1.0, 9.233_413_476_451_586), (0.4, 0.8, 8.994_296_689_292_397), (1, 0.5, 12.716_898_269_296_164),
-    (1, 0.7, 9.839_646_588_107_554), (0.5, 0.3, 19.169_792_714_639_406), (1, 1, 9.233_413_476_451_586),
+    (0.25, 1.0, 9.233_413_476_451_586), (0.4, 0.8, 8.994_296_689_292_397),
+    (1, 0.5, 12.716_898_269_296_164),
+    (1, 0.7, 9.839_646_588_107_554), (0.5, 0.3, 19.169_792_714_639_406),
+    (1, 1, 9.233_413_476_451_586),
   ].map { time, ratio, product in
     let frequency = product / time
     return SpringCase(

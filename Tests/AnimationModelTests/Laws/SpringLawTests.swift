@@ -53,7 +53,8 @@ import Testing
     return isFastPartOver ? long : 2e-3 / item.fastestRate
   }
 
-  private static func derivative(at time: Double, step h: Double, _ f: (Double) -> Double) -> Double {
+  private static func derivative(at time: Double, step h: Double, _ f: (Double) -> Double) -> Double
+  {
     (f(time - 2 * h) - 8 * f(time - h) + 8 * f(time + h) - f(time + 2 * h)) / (12 * h)
   }
 

@@ -44,7 +44,7 @@ struct ManualPages {
       page.macro("It Cm \(command.commandName)")
       page.text(command.abstract ?? "")
       page.text("See")
-      page.macro("Xr kymo-\(command.commandName) 1 .")
+      page.macro("Sy kymo-\(command.commandName) Ns (1).")
     }
     page.macro("El")
     page.macro("Sh EXPRESSIONS")
@@ -133,7 +133,7 @@ struct ManualPages {
     page.macro("Sh SEE ALSO")
     let names = seeAlso.sorted()
     for (index, name) in names.enumerated() {
-      page.macro("Xr \(name) 1" + (index == names.count - 1 ? "" : " ,"))
+      page.macro("Sy \(name) Ns (1)" + (index == names.count - 1 ? "" : " ,"))
     }
   }
 
@@ -149,7 +149,8 @@ struct ManualPages {
     var words: [String] = []
     var examples: [String] = []
     var paragraph = ""
-    for line in discussion.split(separator: "\n", omittingEmptySubsequences: false) + [""] {
+    let lines = discussion.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in lines + [""] {
       if line.hasPrefix("    ") {
         examples.append(String(line.dropFirst(4)))
       } else if line.isEmpty {
@@ -202,7 +203,7 @@ struct ManualPages {
   private static let headings = [
     ("animation", "Animations"), ("modifier", "Modifiers"), ("spring", "Springs"),
     ("unitCurve", "Unit curves"), ("unitPoint", "Control points"),
-    ("css", "CSS easing functions, after css:"),
+    ("css", "CSS easing functions"),
   ]
 
   private static let environment = [

@@ -63,7 +63,7 @@ struct MdocText {
     var current = ""
     for word in text.split(separator: " ") {
       current += (current.isEmpty ? "" : " ") + word
-      if word.hasSuffix(".") || word.hasSuffix("?") || word.hasSuffix(":") {
+      if word.hasSuffix(".") || word.hasSuffix("?") {
         sentences.append(current)
         current = ""
       }

@@ -1,11 +1,8 @@
-/// Measured figures as numbers and as text.
-enum Figure {
+/// Measured figures as people read them, and without rounding for programs.
+public enum HumanNumber {
   /// The digits that are kept of a figure for programs: one less than a `Double` has, so that
   /// 0.7 does not read 0.7000000000000001 after a conversion.
   private static let keptDigits = 15
-
-  /// The digits that are shown to people.
-  private static let shownDigits = 5
 
   /// The figure without the rounding of its last digit.
   static func cleaned(_ value: Double) -> Double {
@@ -14,7 +11,7 @@ enum Figure {
   }
 
   /// The figure for people: a few significant digits, no more zeros than needed, a true minus sign.
-  static func text(_ value: Double, digits count: Int = shownDigits) -> String {
+  public static func text(_ value: Double, digits count: Int = 5) -> String {
     guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "−∞" : "∞" }
     guard value != 0 else { return "0" }
     let magnitude = value.magnitude

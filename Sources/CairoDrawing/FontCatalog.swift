@@ -1,0 +1,83 @@
+internal import CCairo
+internal import DrawingModel
+
+/// The fonts installed on the machine.
+@safe
+final class FontCatalog {
+  /// The folders alone, which are read in a third of the time; nil before they are needed and
+  /// where they cannot be read.
+  private let folders: OpaquePointer?
+
+  /// Reads what is installed.
+  init() {
+    unsafe folders = unsafe kymo_font_folders()
+  }
+
+  deinit {
+    if let folders = unsafe folders { unsafe FcConfigDestroy(folders) }
+  }
+
+  /// Finds the installed face that fits best.
+  ///
+  /// The system's rules say what stands for `sans-serif` and where else fonts may be. They are
+  /// read when they are asked for, and when no family is found by its own name.
+  ///
+  /// - Parameter families: Family names, the most wanted first, generic ones last.
+  /// - Parameter weight: The strength of the strokes.
+  /// - Parameter characters: Characters the face has to have; empty if it does not matter.
+  /// - Parameter usesRules: Whether the rules are read even if a family is found without them.
+  /// - Returns: A pattern with a file, which the caller destroys.
+  func match(
+    families: [String], weight: Font.Weight, characters: String, usesRules: Bool
+  ) throws(CairoError) -> OpaquePointer {
+    if !usesRules, let folders = unsafe folders {
+      if let match = try? unsafe match(
+        in: folders, families: families, weight: weight, characters: "")
+      {
+        if unsafe Self.family(of: match, isOneOf: families) { return unsafe match }
+        unsafe FcPatternDestroy(match)
+      }
+    }
+    return try unsafe match(
+      in: nil, families: families, weight: weight, characters: characters)
+  }
+
+  private func match(
+    in config: OpaquePointer?, families: [String], weight: Font.Weight, characters: String
+  ) throws(CairoError) -> OpaquePointer {
+    guard let pattern = unsafe FcPatternCreate() else { throw .noFont }
+    defer { unsafe FcPatternDestroy(pattern) }
+    for family in families { unsafe FcPatternAddString(pattern, FC_FAMILY, family) }
+    unsafe FcPatternAddInteger(
+      pattern, FC_WEIGHT, weight == .bold ? Int32(FC_WEIGHT_BOLD) : Int32(FC_WEIGHT_REGULAR))
+    unsafe FcPatternAddBool(pattern, FC_SCALABLE, 1)
+    if !characters.isEmpty, let set = unsafe FcCharSetCreate() {
+      for scalar in characters.unicodeScalars { unsafe FcCharSetAddChar(set, scalar.value) }
+      unsafe FcPatternAddCharSet(pattern, FC_CHARSET, set)
+      unsafe FcCharSetDestroy(set)
+    }
+    unsafe FcConfigSubstitute(config, pattern, FcMatchPattern)
+    unsafe FcDefaultSubstitute(pattern)
+    var result = FcResultNoMatch
+    guard let match = unsafe FcFontMatch(config, pattern, &result) else { throw .noFont }
+    // An answer without a file is what fontconfig gives when nothing at all is installed.
+    var file: UnsafeMutablePointer<FcChar8>?
+    guard unsafe FcPatternGetString(match, FC_FILE, 0, &file) == FcResultMatch else {
+      unsafe FcPatternDestroy(match)
+      throw .noFont
+    }
+    return unsafe match
+  }
+
+  private static func family(of match: OpaquePointer, isOneOf families: [String]) -> Bool {
+    var name: UnsafeMutablePointer<FcChar8>?
+    for index in Int32(0)..<8 {
+      guard unsafe FcPatternGetString(match, FC_FAMILY, index, &name) == FcResultMatch,
+        let name = unsafe name
+      else { return false }
+      let text = unsafe String(cString: name).lowercased()
+      if families.contains(where: { $0.lowercased() == text }) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+/// A moment of a curve at which value and slope are known.
+public struct CurveKnot: Hashable, Sendable {
+  /// Seconds since the start.
+  public var time: Double
+  /// The value at that time.
+  public var value: Double
+  /// The value's change per second; infinite where the curve is vertical.
+  public var slope: Double
+
+  /// Makes a knot.
+  public init(time: Double, value: Double, slope: Double) {
+    self.time = time
+    self.value = value
+    self.slope = slope
+  }
+}
+
+/// A stretch of a curve without jumps: knots in order of time joined by cubic Hermite segments.
+public struct CurvePiece: Hashable, Sendable {
+  /// The knots, in order of time.
+  ///
+  /// A knot whose time or value is not finite breaks the line.
+  public var knots: [CurveKnot]
+
+  /// Makes a piece.
+  public init(_ knots: [CurveKnot]) {
+    self.knots = knots
+  }
+}
+
+/// The course of one series in one panel.
+public struct ChartCurve: Hashable, Sendable {
+  /// A moment that a display shows.
+  public struct Frame: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+    /// The value shown.
+    public var value: Double
+
+    /// Makes a frame.
+    public init(time: Double, value: Double) {
+      self.time = time
+      self.value = value
+    }
+  }
+
+  /// The index of the series in its chart; a curve of no series is not drawn.
+  public var series: Int
+  /// The course, piece by piece in order of time.
+  ///
+  /// Where a piece begins at the time the one before ends, but at another value, the curve jumps:
+  /// an open ring marks where it leaves and a full one where it lands.
+  public var pieces: [CurvePiece]
+  /// Moments to mark with a small dot each.
+  public var frames: [Frame]
+
+  /// Makes a curve.
+  public init(series: Int, pieces: [CurvePiece], frames: [Frame] = []) {
+    self.series = series
+    self.pieces = pieces
+    self.frames = frames
+  }
+}

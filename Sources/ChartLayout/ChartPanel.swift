@@ -1,0 +1,77 @@
+/// One plot with a value axis of its own.
+public struct ChartPanel: Hashable, Sendable {
+  /// A horizontal line at a value with a meaning.
+  public struct Reference: Hashable, Sendable {
+    /// What the value means.
+    public enum Kind: String, Hashable, Sendable {
+      /// Where the motion goes; thin and dark.
+      case target
+      /// Where it begins; fainter.
+      case start
+      /// Nought, in panels of velocity and acceleration.
+      case zero
+    }
+
+    /// The value.
+    public var value: Double
+    /// What it means.
+    public var kind: Kind
+
+    /// Makes a reference line.
+    public init(value: Double, kind: Kind) {
+      self.value = value
+      self.kind = kind
+    }
+  }
+
+  /// A faint horizontal band, such as a target give or take one percent.
+  public struct Band: Hashable, Sendable {
+    /// The value at the lower edge.
+    public var lower: Double
+    /// The value at the upper edge.
+    public var upper: Double
+
+    /// Makes a band; the two may be given in either order.
+    public init(lower: Double, upper: Double) {
+      self.lower = min(lower, upper)
+      self.upper = max(lower, upper)
+    }
+  }
+
+  /// What the value axis measures, with its unit: `value`, `value per second`.
+  public var axisTitle: String
+  /// The share of the height, as a ratio to the other panels' weights; above 0.
+  public var weight: Double
+  /// The curves from back to front.
+  public var curves: [ChartCurve]
+  /// Lines at values with a meaning.
+  public var references: [Reference]
+  /// Faint bands behind everything.
+  public var bands: [Band]
+  /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
+  public var requiredTicks: [Double]
+  /// Rings and ticks on curves.
+  public var marks: [ChartMark]
+  /// Values beyond which curves are cut off, so that a spike does not flatten everything else.
+  public var limits: Band?
+
+  /// Makes a panel.
+  public init(
+    axisTitle: String, weight: Double = 1, curves: [ChartCurve], references: [Reference] = [],
+    bands: [Band] = [], requiredTicks: [Double] = [], marks: [ChartMark] = [], limits: Band? = nil
+  ) {
+    self.axisTitle = axisTitle
+    self.weight = weight
+    self.curves = curves
+    self.references = references
+    self.bands = bands
+    self.requiredTicks = requiredTicks
+    self.marks = marks
+    self.limits = limits
+  }
+
+  /// The weight made safe: always finite and above 0.
+  var safeWeight: Double {
+    weight > 0 && weight.isFinite ? min(max(weight, 1e-3), 1e3) : 1
+  }
+}

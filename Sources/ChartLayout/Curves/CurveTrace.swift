@@ -1,0 +1,84 @@
+internal import DrawingModel
+
+/// A curve in drawing coordinates: its line, and the places where it jumps and ends.
+struct CurveTrace: Hashable, Sendable {
+  /// A jump: the curve leaves from one place and lands at another above or below it.
+  struct Jump: Hashable, Sendable {
+    var departure: Point
+    var landing: Point
+  }
+
+  /// The line.
+  var path = Path()
+  /// The knots the line was drawn from, which labels keep clear of.
+  var points: [Point] = []
+  /// The jumps in order of time.
+  var jumps: [Jump] = []
+  /// Where each frame's dot is.
+  var frames: [Point] = []
+  /// Where the curve ends; nil for a curve without a point.
+  var end: Point?
+
+  /// Traces a curve with the scales of its panel.
+  init(_ curve: ChartCurve, time: AxisScale, value: AxisScale) {
+    for piece in curve.pieces {
+      for run in piece.drawnRuns(time: time, value: value) {
+        append(run, isContinuation: run.first?.point == end)
+      }
+    }
+    for (piece, next) in zip(curve.pieces, curve.pieces.dropFirst()) {
+      guard let last = piece.knots.last, let first = next.knots.first,
+        last.time == first.time, last.value != first.value,
+        last.value.isFinite, first.value.isFinite,
+        last.time >= time.lower, last.time <= time.upper
+      else { continue }
+      let x = time.position(of: last.time)
+      jumps.append(
+        Jump(
+          departure: Point(x: x, y: value.position(of: last.value)),
+          landing: Point(x: x, y: value.position(of: first.value))))
+    }
+    frames = curve.frames.compactMap { frame in
+      guard frame.time >= time.lower, frame.time <= time.upper,
+        frame.value >= value.lower, frame.value <= value.upper
+      else { return nil }
+      return Point(x: time.position(of: frame.time), y: value.position(of: frame.value))
+    }
+  }
+
+  /// How many of the stretches between neighbouring points may touch a rectangle.
+  ///
+  /// Complexity: logarithmic in the number of points, which go from left to right, and linear in
+  /// those about the rectangle.
+  func count(inside rect: Rect) -> Int {
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      if points[middle].x < rect.left { low = middle + 1 } else { high = middle }
+    }
+    var count = 0
+    var index = max(low, 1)
+    while index < points.count, points[index - 1].x <= rect.right {
+      let (first, second) = (points[index - 1], points[index])
+      if min(first.y, second.y) <= rect.bottom && max(first.y, second.y) >= rect.top { count += 1 }
+      index += 1
+    }
+    return count
+  }
+
+  private mutating func append(_ run: [DrawnKnot], isContinuation: Bool) {
+    guard let first = run.first, let last = run.last else { return }
+    points += run.map(\.point)
+    end = last.point
+    if !isContinuation { path.elements.append(.move(first.point)) }
+    guard run.count > 1 else {
+      // A single moment is a line of no length, which rounded ends make visible.
+      path.elements.append(.line(first.point))
+      return
+    }
+    for segment in CurveSimplifier.segments(of: run) {
+      path.elements.append(.curve(segment.first, segment.second, segment.end))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A cubic with given values and slopes at its two ends.
+struct HermiteSegment: Hashable, Sendable {
+  /// The argument at the start: a time, or an x on the drawing.
+  let start: Double
+  /// The distance from start to end; not negative.
+  let length: Double
+  let startValue: Double
+  let endValue: Double
+  let startSlope: Double
+  let endSlope: Double
+
+  init(
+    start: Double, end: Double, startValue: Double, endValue: Double, startSlope: Double,
+    endSlope: Double
+  ) {
+    self.start = start
+    length = end - start
+    self.startValue = startValue
+    self.endValue = endValue
+    self.startSlope = startSlope
+    self.endSlope = endSlope
+  }
+
+  init(_ first: CurveKnot, _ second: CurveKnot) {
+    self.init(
+      start: first.time, end: second.time, startValue: first.value, endValue: second.value,
+      startSlope: first.slope, endSlope: second.slope)
+  }
+
+  /// The value and the slope at a fraction of the way, 0…1.
+  ///
+  /// Source: the Hermite basis h₀₀ = 2u³-3u²+1, h₁₀ = u³-2u²+u, h₀₁ = 3u²-2u³, h₁₁ = u³-u².
+  func state(at fraction: Double) -> (value: Double, slope: Double) {
+    let u = fraction
+    let rest = 1 - u
+    let startPull = startSlope * length
+    let endPull = endSlope * length
+    let value =
+      rest * rest * (1 + 2 * u) * startValue + u * u * (3 - 2 * u) * endValue
+      + u * rest * (rest * startPull - u * endPull)
+    let slope =
+      6 * u * rest * (endValue - startValue) / length
+      + rest * (1 - 3 * u) * startSlope + u * (3 * u - 2) * endSlope
+    return (value, slope)
+  }
+
+  /// The values at which the segment turns between its ends, at most two.
+  ///
+  /// Nothing for segments with an infinite slope, which are drawn between their end values.
+  var turningValues: [Double] {
+    guard length > 0, startSlope.isFinite, endSlope.isFinite else { return [] }
+    let startPull = startSlope * length
+    let endPull = endSlope * length
+    // A steep end is not drawn as a Hermite segment either; see CurveSimplifier.
+    let scale = max(
+      startValue.magnitude, endValue.magnitude, startPull.magnitude, endPull.magnitude)
+    guard scale > 0, scale.isFinite else { return [] }
+    // Derivative by the fraction: a·u² + b·u + c, all divided by the scale against overflow.
+    let travel = endValue / scale - startValue / scale
+    let c = startPull / scale
+    let sum = c + endPull / scale
+    let a = 3 * (sum - 2 * travel)
+    let b = 2 * (3 * travel - c - sum)
+    var roots: [Double] = []
+    if a.magnitude < 1e-12 {
+      if b != 0 { roots = [-c / b] }
+    } else {
+      let discriminant = b * b - 4 * a * c
+      guard discriminant >= 0 else { return [] }
+      let root = discriminant.squareRoot()
+      // The larger of -b ± √d first, so that nothing cancels.
+      let q = -(b + (b < 0 ? -root : root)) / 2
+      roots = [q / a]
+      if q != 0 { roots.append(c / q) }
+    }
+    return roots.filter { $0 > 0 && $0 < 1 }.map { state(at: $0).value }
+  }
+}

@@ -1,0 +1,54 @@
+internal import DrawingModel
+
+/// All lengths of a figure, which follow from its size.
+struct ChartMetrics: Hashable, Sendable {
+  /// The size of labels in points, and the unit of everything else.
+  let base: Double
+
+  /// The least size of labels, in points.
+  static let smallestBase = 11.0
+
+  /// Takes the base from the size: a 80th of the width; less in very flat figures, so that
+  /// words and plot still fit.
+  init(size: Size) {
+    base = max(Self.smallestBase, min(size.width / 80, size.height / 30))
+  }
+
+  var titleFont: Font { Font(size: base * 1.3, weight: .bold) }
+  var labelFont: Font { Font(size: base) }
+  var noteFont: Font { Font(size: base * 0.85) }
+
+  /// The font of a series' label.
+  func font(for series: Series) -> Font {
+    // Code faces look larger than the sans serif beside them.
+    series.isCode ? Font(face: .monospaced, size: base * 0.92) : labelFont
+  }
+
+  /// The width of curves: 2.5 at a width of 1600.
+  var curveWidth: Double { base / 8 }
+  /// The width of grid, axis and reference lines: 1 at a width of 1600, and a whole number of
+  /// pixels in larger figures, so that they are crisp.
+  var hairWidth: Double {
+    base < 20 ? max(base / 20, 0.65) : (base / 20).rounded()
+  }
+  /// The place nearest to `position` at which a hair line touches no more pixels than it must.
+  func crisp(_ position: Double) -> Double {
+    let half = max(hairWidth, 1) / 2
+    return (position - half).rounded() + half
+  }
+
+  /// The unit that dashes are given in.
+  var dashUnit: Double { base / 12 }
+  /// The length of an axis tick.
+  var tickLength: Double { base * 0.3 }
+  /// The length of a line sample beside a label.
+  var sampleWidth: Double { base * 2 }
+  /// The space between things that belong together.
+  var smallGap: Double { base * 0.45 }
+  /// The space between things that do not.
+  var largeGap: Double { base * 1.1 }
+  /// The radius of rings on peaks and jumps.
+  var ringRadius: Double { base * 0.26 }
+  /// The diameter of a frame's dot.
+  var frameDot: Double { base * 0.3 }
+}

@@ -1,0 +1,42 @@
+internal import DrawingModel
+
+extension LayoutPlan: CustomStringConvertible {
+  /// The plan as stable text: rectangles and ticks, a thing a line.
+  var description: String {
+    var lines = ["base \(DecimalText.text(metrics.base))"]
+    lines += header.map { "header \(Self.text(of: $0))" }
+    for entry in entries {
+      let leader = entry.leader.isEmpty ? "" : ", led to"
+      lines.append("series \(entry.series) \(Self.text(of: entry.label))\(leader)")
+    }
+    if let remainder { lines.append("remainder \(Self.text(of: remainder))") }
+    for panel in panels {
+      lines.append("panel \(Self.text(of: panel.plot))")
+      if let title = panel.title { lines.append("  title \(Self.text(of: title))") }
+      lines += panel.ticks.map { "  tick \(Self.text(of: $0))" }
+      lines += panel.references.map { "  \($0.kind) at \(DecimalText.text($0.y))" }
+      for mark in panel.marks {
+        let place = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
+        let label = mark.label.map { " " + Self.text(of: $0) } ?? ""
+        lines.append("  \(mark.isRing ? "ring" : "mark") at \(place)\(label)")
+      }
+    }
+    lines += timeTicks.map { "time \(Self.text(of: $0))" }
+    if let timeTitle { lines.append("time title \(Self.text(of: timeTitle))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func text(of rect: Rect) -> String {
+    let size = "\(DecimalText.text(rect.size.width)) x \(DecimalText.text(rect.size.height))"
+    return "\(size) at \(DecimalText.text(rect.left)),\(DecimalText.text(rect.top))"
+  }
+
+  private static func text(of placed: PlacedText) -> String {
+    "\(placed.run.text.debugDescription) \(text(of: placed.bounds))"
+  }
+
+  private static func text(of tick: Tick) -> String {
+    "\(tick.label.map { $0.run.text.debugDescription } ?? "unlabelled") "
+      + "at \(DecimalText.text(tick.position))"
+  }
+}

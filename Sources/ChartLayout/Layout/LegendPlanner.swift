@@ -1,0 +1,74 @@
+internal import DrawingModel
+
+/// Sets series labels in columns above the plots.
+struct LegendPlanner<Measurer: TextMeasuring> {
+  let chart: Chart
+  let appearances: [SeriesAppearance]
+  let theme: ChartTheme
+  let metrics: ChartMetrics
+  let measurer: Measurer
+
+  /// What a legend takes.
+  struct Result {
+    var entries: [LayoutPlan.Entry] = []
+    var remainder: PlacedText?
+    var bottom: Double
+  }
+
+  /// Places as many labels as there is room for, column by column.
+  ///
+  /// Labels are cut in the middle only where one alone is wider than the figure. What has no
+  /// room is counted in a last line: "and 12 more".
+  func plan(left: Double, right: Double, top: Double, maximumHeight: Double) -> Result {
+    let lineHeight = rowHeight
+    let lead = metrics.sampleWidth + metrics.smallGap
+    let available = right - left
+    let texts = chart.series.map { series in
+      TextFitting(measurer: measurer).middleTruncated(
+        TextFitting<Measurer>.singleLine(series.label), font: metrics.font(for: series),
+        width: available - lead)
+    }
+    let widest =
+      zip(chart.series, texts).map { measurer.width(of: $1, in: metrics.font(for: $0)) }.max() ?? 0
+    let columnGap = metrics.largeGap * 1.5
+    let columnWidth = lead + widest
+    let columns = max(1, Int((available + columnGap) / (columnWidth + columnGap)))
+    let maximumRows = max(1, Int(maximumHeight / lineHeight))
+    let neededRows = (texts.count + columns - 1) / columns
+    let fitsAll = neededRows <= maximumRows
+    let rows = fitsAll ? neededRows : max(maximumRows - 1, 0)
+    let shown = fitsAll ? texts.count : min(rows * columns, texts.count)
+    var result = Result(bottom: top)
+    for index in 0..<shown {
+      let x = left + Double(index / rows) * (columnWidth + columnGap)
+      let middle = top + (Double(index % rows) + 0.5) * lineHeight
+      let run = TextRun(
+        texts[index], font: metrics.font(for: chart.series[index]),
+        color: appearances[index].label)
+      result.entries.append(
+        LayoutPlan.Entry(
+          series: index,
+          sample: (Point(x: x, y: middle), Point(x: x + metrics.sampleWidth, y: middle)),
+          label: PlacedText(run, x: x + lead, middle: middle, measuring: measurer),
+          leader: []))
+    }
+    result.bottom = top + Double(min(rows, shown)) * lineHeight
+    if !fitsAll {
+      let words = shown == 0 ? "\(texts.count) curves" : "and \(texts.count - shown) more"
+      let run = TextRun(words, font: metrics.noteFont, color: theme.secondaryText)
+      let remainder = PlacedText(
+        run, x: left, middle: result.bottom + lineHeight / 2, measuring: measurer)
+      if remainder.bounds.right <= right {
+        result.remainder = remainder
+        result.bottom += lineHeight
+      }
+    }
+    return result
+  }
+
+  /// The distance from line to line.
+  private var rowHeight: Double {
+    let heights = chart.series.map { measurer.lineHeight(of: metrics.font(for: $0)) }
+    return (heights.max() ?? 0) + metrics.base * 0.15
+  }
+}

@@ -1,0 +1,39 @@
+internal import DrawingModel
+
+/// A line of text with its place and the room it takes.
+struct PlacedText: Hashable, Sendable {
+  let run: TextRun
+  /// Where the anchor stands on the baseline.
+  let point: Point
+  /// What the text covers.
+  let bounds: Rect
+
+  /// Places a line by its top edge.
+  init(_ run: TextRun, x: Double, top: Double, measuring measurer: some TextMeasuring) {
+    let metrics = measurer.metrics(of: run.text, in: run.font)
+    let left =
+      switch run.anchor {
+      case .start: x
+      case .middle: x - metrics.width / 2
+      case .end: x - metrics.width
+      }
+    self.run = run
+    point = Point(x: x, y: top + metrics.ascent)
+    bounds = Rect(
+      x: left, y: top, width: metrics.width, height: metrics.ascent + metrics.descent)
+  }
+
+  /// Places a line by its middle.
+  init(_ run: TextRun, x: Double, middle: Double, measuring measurer: some TextMeasuring) {
+    let height = measurer.lineHeight(of: run.font)
+    self.init(run, x: x, top: middle - height / 2, measuring: measurer)
+  }
+}
+
+extension TextMeasuring {
+  /// The height of a line in a font, ascent and descent together.
+  func lineHeight(of font: Font) -> Double {
+    let metrics = metrics(of: "", in: font)
+    return metrics.ascent + metrics.descent
+  }
+}

@@ -1,0 +1,86 @@
+internal import DrawingModel
+
+/// Makes text fit a width.
+struct TextFitting<Measurer: TextMeasuring> {
+  let measurer: Measurer
+
+  /// What stands for the characters left out.
+  private static var ellipsis: String { "…" }
+
+  /// `text` on one line: line breaks, tabs and other control characters become blanks.
+  static func singleLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { isControl($0) }) else { return text }
+    var result = ""
+    for character in text {
+      if character.unicodeScalars.contains(where: { isControl($0) }) {
+        result.append(" ")
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// `text`, or as much of its beginning and end as fits with an ellipsis between them.
+  func middleTruncated(_ text: String, font: Font, width: Double) -> String {
+    truncated(text, font: font, width: width) { characters, kept in
+      let head = (kept + 1) / 2
+      return String(characters[..<head]) + Self.ellipsis
+        + String(characters[(characters.count - (kept - head))...])
+    }
+  }
+
+  /// `text`, or as much of its beginning as fits with an ellipsis after it.
+  func endTruncated(_ text: String, font: Font, width: Double) -> String {
+    truncated(text, font: font, width: width) { characters, kept in
+      var head = String(characters[..<kept])
+      while head.last == " " { head.removeLast() }
+      return head + Self.ellipsis
+    }
+  }
+
+  /// `text` broken at blanks into at most `lines` lines, the last one truncated if need be.
+  func wrapped(_ text: String, font: Font, width: Double, lines: Int) -> [String] {
+    guard measurer.width(of: text, in: font) > width, lines > 1 else {
+      return [endTruncated(text, font: font, width: width)]
+    }
+    var line = ""
+    var rest = text[...]
+    while !rest.isEmpty {
+      let word = rest.prefix { $0 != " " }
+      let candidate = line.isEmpty ? String(word) : line + " " + word
+      guard measurer.width(of: candidate, in: font) <= width else { break }
+      line = candidate
+      rest = rest[word.endIndex...].drop { $0 == " " }
+    }
+    // A first word too long for a line is truncated: there is no better place to break it.
+    guard !line.isEmpty else { return [endTruncated(text, font: font, width: width)] }
+    return [line] + wrapped(String(rest), font: font, width: width, lines: lines - 1)
+  }
+
+  private func truncated(
+    _ text: String, font: Font, width: Double, _ join: ([Character], Int) -> String
+  ) -> String {
+    guard measurer.width(of: text, in: font) > width else { return text }
+    let characters = Array(text)
+    // The longest that fits, by halving; a width for no character at all gives an ellipsis.
+    var low = 0
+    var high = max(characters.count - 1, 0)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if measurer.width(of: join(characters, middle), in: font) <= width {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return join(characters, low)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+internal import DrawingModel
+
+/// The time axis: its unit, its ticks, their labels.
+struct TimeAxisPlan: Sendable {
+  /// The unit and the numbers of a time axis of some length, without places.
+  struct Unit: Hashable, Sendable {
+    /// Units in a second.
+    let perSecond: Double
+    /// The axis title.
+    let title: String
+
+    /// Seconds, or milliseconds when the whole axis is under a tenth of a second.
+    init(duration: Double) {
+      perSecond = duration < 0.1 ? 1000 : 1
+      title = duration < 0.1 ? "milliseconds" : "seconds"
+    }
+  }
+
+  let ticks: [LayoutPlan.Tick]
+  /// The unit, with the common power of ten if there is one.
+  let title: String
+
+  /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.
+  ///
+  /// - Parameter edges: The room for labels from left to right, in points.
+  init(
+    scale: AxisScale, top: Double, edges: ClosedRange<Double>, gap: Double, font: Font,
+    color: Color, measuring measurer: some TextMeasuring
+  ) {
+    let unit = Unit(duration: scale.upper)
+    let end = scale.upper * unit.perSecond
+    var ticks: [LayoutPlan.Tick] = []
+    var title = unit.title
+    for count in stride(from: 8, through: 3, by: -1) {
+      let sequence = TickGenerator.ticks(from: 0, to: end, atMost: count)
+      let label = TickLabel(sequence)
+      title = label.title(unit.title)
+      ticks = sequence.values.map { value in
+        let position = scale.start + (scale.end - scale.start) * (value / end)
+        let run = TextRun(
+          label.text(for: value), font: font, anchor: .middle, color: color)
+        return LayoutPlan.Tick(
+          value: value, position: position,
+          label: PlacedText(run, x: position, top: top, measuring: measurer))
+      }
+      let bounds = ticks.compactMap(\.label?.bounds)
+      let isClear = zip(bounds, bounds.dropFirst()).allSatisfy { $1.left - $0.right >= gap }
+      let isInside = bounds.allSatisfy {
+        $0.left >= edges.lowerBound && $0.right <= edges.upperBound
+      }
+      if isClear && isInside { break }
+    }
+    self.title = title
+    // In figures too narrow for any step, labels that do not fit are left out.
+    var last = edges.lowerBound - gap
+    self.ticks = ticks.map { tick in
+      guard let bounds = tick.label?.bounds, bounds.left >= last + gap,
+        bounds.right <= edges.upperBound
+      else { return LayoutPlan.Tick(value: tick.value, position: tick.position, label: nil) }
+      last = bounds.right
+      return tick
+    }
+  }
+}

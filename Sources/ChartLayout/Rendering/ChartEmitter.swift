@@ -1,0 +1,138 @@
+internal import DrawingModel
+
+/// Turns a plan into commands, from back to front; decides no places.
+struct ChartEmitter {
+  let plan: LayoutPlan
+  let theme: ChartTheme
+  let appearances: [SeriesAppearance]
+  let names: [String]
+
+  private var metrics: ChartMetrics { plan.metrics }
+
+  /// Everything, from back to front.
+  func commands() -> [DrawingCommand] {
+    var commands: [DrawingCommand] = []
+    for panel in plan.panels { commands += ground(of: panel) }
+    commands += timeAxis()
+    for panel in plan.panels { commands += curves(of: panel) }
+    for panel in plan.panels { commands += marks(of: panel) }
+    commands += plan.entries.flatMap(samples(of:))
+    commands += plan.texts.map { .text($0.run, at: $0.point) }
+    return commands
+  }
+
+  private func ground(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    let plot = panel.plot
+    var commands = panel.bands.map { DrawingCommand.fill(.rectangle($0), theme.band) }
+    var grid = Path()
+    for tick in panel.ticks where tick.label != nil {
+      grid.elements += Self.level(tick.position, of: plot).elements
+    }
+    let hair = StrokeStyle(width: metrics.hairWidth)
+    if !grid.isEmpty { commands.append(.stroke(grid, hair, theme.grid)) }
+    // The target comes last, so that it stays dark where it meets another line.
+    for kind in [ChartPanel.Reference.Kind.start, .zero, .target] {
+      for reference in panel.references where reference.kind == kind {
+        let color = kind == .target ? theme.text : theme.quietLine
+        commands.append(.stroke(Self.level(reference.y, of: plot), hair, color))
+      }
+    }
+    return commands
+  }
+
+  private func timeAxis() -> [DrawingCommand] {
+    guard let plot = plan.panels.last?.plot else { return [] }
+    var path = Path.line(
+      from: Point(x: plot.left, y: plot.bottom), to: Point(x: plot.right, y: plot.bottom))
+    for tick in plan.timeTicks where tick.label != nil {
+      let top = Point(x: tick.position, y: plot.bottom)
+      let bottom = Point(x: tick.position, y: plot.bottom + metrics.tickLength)
+      path.elements += Path.line(from: top, to: bottom).elements
+    }
+    return [.stroke(path, StrokeStyle(width: metrics.hairWidth), theme.secondaryText)]
+  }
+
+  private func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    let groups = panel.traces.map { series, trace in
+      let appearance = appearances[series]
+      let style = StrokeStyle(
+        width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+      var commands: [DrawingCommand] = []
+      if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
+      if !trace.frames.isEmpty {
+        // Lines of no length with round ends are dots, and one path draws them all.
+        let dots = Path(trace.frames.flatMap { [.move($0), .line($0)] })
+        let pen = StrokeStyle(width: metrics.frameDot, cap: .round)
+        commands.append(.stroke(dots, pen, appearance.line))
+      }
+      commands += jumps(of: trace, appearance)
+      return DrawingCommand.group(names[series], commands)
+    }
+    return panel.isLimited ? [.clip(panel.plot, groups)] : groups
+  }
+
+  private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
+    let times = trace.jumps.map(\.departure.x)
+    let nearest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? .infinity
+    // Steps in quick succession get smaller rings, which do not touch.
+    let radius = max(min(metrics.ringRadius, nearest * 0.3), metrics.curveWidth * 0.5)
+    return trace.jumps.flatMap { jump in
+      ring(at: jump.departure, radius: radius, appearance.line)
+        + [.fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line)]
+    }
+  }
+
+  private func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    let grounds = panel.marks.filter(\.coversCurve).compactMap(\.label?.bounds).map { bounds in
+      DrawingCommand.fill(.rectangle(bounds), theme.ground.opacity(0.8))
+    }
+    return grounds
+      + panel.marks.flatMap { mark -> [DrawingCommand] in
+        let color = appearances[mark.series].line
+        if mark.isRing { return ring(at: mark.point, radius: metrics.ringRadius, color) }
+        let reach = metrics.base * 0.45
+        let path = Path.line(
+          from: Point(x: mark.point.x, y: mark.point.y - reach),
+          to: Point(x: mark.point.x, y: mark.point.y + reach))
+        return [.stroke(path, StrokeStyle(width: metrics.curveWidth * 0.7), color)]
+      }
+  }
+
+  private func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
+    let appearance = appearances[entry.series]
+    var commands: [DrawingCommand] = []
+    if let start = entry.leader.first, let end = entry.leader.last {
+      let hair = StrokeStyle(width: metrics.hairWidth)
+      commands.append(
+        .stroke(.line(from: start, to: end), hair, appearance.line.opacity(0.6)))
+    }
+    let style = StrokeStyle(
+      width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+    commands.append(
+      .stroke(.line(from: entry.sample.start, to: entry.sample.end), style, appearance.line))
+    return commands
+  }
+
+  /// A ring with the ground's colour inside.
+  private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
+    let circle = Path.circle(center: center, radius: radius)
+    return [
+      .fill(circle, theme.ground),
+      .stroke(circle, StrokeStyle(width: metrics.curveWidth * 0.7), color),
+    ]
+  }
+
+  private func dashes(of appearance: SeriesAppearance) -> [Double] {
+    appearance.dash.map { $0 * metrics.dashUnit }
+  }
+
+  /// Rounded ends would close the gaps of a dash.
+  private func cap(of appearance: SeriesAppearance) -> StrokeStyle.Cap {
+    appearance.dash.isEmpty ? .round : .butt
+  }
+
+  /// A horizontal line across a plot.
+  private static func level(_ y: Double, of plot: Rect) -> Path {
+    .line(from: Point(x: plot.left, y: y), to: Point(x: plot.right, y: y))
+  }
+}

@@ -1,0 +1,24 @@
+internal import DrawingModel
+
+/// The colours of a figure.
+public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
+  /// Dark on white.
+  case light
+  /// Light on nearly black.
+  case dark
+
+  /// The ground.
+  var ground: Color { Color(hex: self == .light ? 0xFFFFFF : 0x15181D) }
+  /// Titles, tick labels and the target line.
+  var text: Color { Color(hex: self == .light ? 0x1B1F24 : 0xE6E9EE) }
+  /// Subtitles, axis titles and axis lines.
+  var secondaryText: Color { Color(hex: self == .light ? 0x57606A : 0x9AA4B2) }
+  /// Grid lines, which are barely there.
+  var grid: Color { Color(hex: self == .light ? 0xE9ECF0 : 0x272C34) }
+  /// Bands, fainter still.
+  var band: Color { Color(hex: self == .light ? 0xF3F5F8 : 0x1E232A) }
+  /// Lines that mark the start and nought: stronger than the grid, weaker than the target.
+  var quietLine: Color { Color(hex: self == .light ? 0xA9B1BB : 0x5A6472) }
+  /// The colours of curves.
+  var palette: Palette { self == .light ? .light : .dark }
+}

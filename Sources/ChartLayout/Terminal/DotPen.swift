@@ -1,0 +1,76 @@
+internal import DrawingModel
+
+/// Draws curves into a grid of dots, with a dash by which they can be told apart.
+struct DotPen {
+  let owner: Int
+  /// Numbers of dots drawn and left out in turn; empty for a line without gaps.
+  let dash: [Int]
+  private var count = 0
+
+  init(owner: Int, dash: [Int]) {
+    self.owner = owner
+    self.dash = dash
+  }
+
+  /// The dashes in the order they are used.
+  static let dashes: [[Int]] = [[], [5, 3], [1, 2], [5, 2, 1, 2], [9, 4], [1, 4]]
+
+  /// Draws one run of knots, whose coordinates are dots.
+  mutating func draw(_ knots: [DrawnKnot], into grid: inout DotGrid) {
+    guard let first = knots.first, let end = knots.last else { return }
+    var last = (column: Int(first.x.rounded()), row: Int(first.y.rounded()))
+    put(last.column, last.row, into: &grid)
+    var index = 0
+    for column in last.column...max(last.column, Int(end.x.rounded())) {
+      let x = min(max(Double(column), first.x), end.x)
+      while index + 2 < knots.count, knots[index + 1].x < x { index += 1 }
+      let next = (column: column, row: Int(y(at: x, from: index, in: knots).rounded()))
+      line(from: last, to: next, into: &grid)
+      last = next
+    }
+    // A vertical end has rows that no column reached.
+    line(from: last, to: (Int(end.x.rounded()), Int(end.y.rounded())), into: &grid)
+  }
+
+  private func y(at x: Double, from index: Int, in knots: [DrawnKnot]) -> Double {
+    guard index + 1 < knots.count else { return knots[index].y }
+    let (knot, next) = (knots[index], knots[index + 1])
+    guard next.x > knot.x else { return next.y }
+    let fraction = (x - knot.x) / (next.x - knot.x)
+    let segment = HermiteSegment(
+      start: knot.x, end: next.x, startValue: knot.y, endValue: next.y,
+      startSlope: knot.slope, endSlope: next.slope)
+    let y = segment.state(at: fraction).value
+    return y.isFinite ? y : knot.y + (next.y - knot.y) * fraction
+  }
+
+  /// Draws the dots between two neighbours in columns, without the first.
+  private mutating func line(
+    from start: (column: Int, row: Int), to end: (column: Int, row: Int),
+    into grid: inout DotGrid
+  ) {
+    let steps = max((end.column - start.column).magnitude, (end.row - start.row).magnitude)
+    guard steps > 0 else { return }
+    for step in 1...Int(steps) {
+      let fraction = Double(step) / Double(steps)
+      put(
+        start.column + Int((Double(end.column - start.column) * fraction).rounded()),
+        start.row + Int((Double(end.row - start.row) * fraction).rounded()), into: &grid)
+    }
+  }
+
+  private mutating func put(_ column: Int, _ row: Int, into grid: inout DotGrid) {
+    defer { count += 1 }
+    if isDrawn { grid.set(column: column, row: row, owner: owner) }
+  }
+
+  private var isDrawn: Bool {
+    guard !dash.isEmpty else { return true }
+    var place = count % dash.reduce(0, +)
+    for (index, length) in dash.enumerated() {
+      if place < length { return index % 2 == 0 }
+      place -= length
+    }
+    return true
+  }
+}

@@ -1,0 +1,148 @@
+internal import DrawingModel
+
+/// Draws charts with characters, for a terminal.
+public struct TextChart {
+  /// The characters to draw with.
+  public enum Characters: Hashable, Sendable {
+    /// Braille patterns, eight dots a cell, and box-drawing characters.
+    case unicode
+    /// Printable ASCII only, a character a curve; labels keep their own characters.
+    case ascii
+  }
+
+  private let chart: Chart
+  private let characters: Characters
+  private let appearances: [TextAppearance]
+  private var grid: CellGrid
+
+  /// The smallest page that is drawn on, in cells; a smaller one is taken as this.
+  private static let smallest = (width: 24, height: 7)
+  /// The largest page, in cells; a larger one is taken as this.
+  private static let largest = (width: 1000, height: 1000)
+
+  /// The chart as text: lines no wider than `width` cells, `height` of them, each ended by a line
+  /// feed.
+  ///
+  /// Marks and frames are left out; ticks, labels and reference lines are those of a figure.
+  ///
+  /// - Parameter chart: What to show.
+  /// - Parameter width: Cells across, meant for 40 and more.
+  /// - Parameter height: Lines, meant for 12 and more.
+  /// - Parameter characters: What to draw with.
+  /// - Parameter color: Whether curves and their labels are coloured, as ANSI control sequences.
+  public static func text(
+    of chart: Chart, width: Int, height: Int, characters: Characters = .unicode, color: Bool
+  ) -> String {
+    var page = TextChart(
+      chart: chart,
+      width: min(max(width, smallest.width), largest.width),
+      height: min(max(height, smallest.height), largest.height),
+      characters: characters)
+    page.draw()
+    return page.grid.text(color: color)
+  }
+
+  private init(chart: Chart, width: Int, height: Int, characters: Characters) {
+    self.chart = chart
+    self.characters = characters
+    appearances = TextAppearance.all(of: chart.series)
+    grid = CellGrid(width: width, height: height)
+  }
+
+  private mutating func draw() {
+    var top = drawHeader()
+    let labels = TextSeriesLabels(
+      series: chart.series, appearances: appearances, characters: characters)
+    var bottom = grid.height - 2
+    let isBeside = labels.fitsBeside(width: grid.width, height: bottom - top)
+    if !isBeside {
+      let rows = labels.rowsBelow(width: grid.width, maximum: max((bottom - top) / 3, 1))
+      bottom -= rows
+      labels.drawBelow(top: bottom + 2, rows: rows, in: &grid)
+    }
+    let right = isBeside ? grid.width - labels.width - 2 : grid.width - 2
+    // The least a plot can do with; a page of the smallest size has it without labels.
+    top = min(top, max(bottom - 2, 0))
+    let panels = TextPanelPlan.all(chart.panels, top: top, bottom: bottom, characters: characters)
+    let left = (panels.map(\.labelWidth).max() ?? 0) + 1
+    guard right > left + 1 else { return }
+    for panel in panels {
+      panel.draw(
+        left: left, right: right, duration: chart.safeDuration, appearances: appearances,
+        in: &grid)
+    }
+    drawTimeAxis(left: left, right: right, row: bottom)
+    if isBeside {
+      labels.drawBeside(
+        column: right + 1, rows: endRows(panels, left: left, right: right), top: top,
+        bottom: bottom - 1, in: &grid)
+    }
+  }
+
+  private mutating func drawHeader() -> Int {
+    let fitting = TextFitting(measurer: CellMeasurer())
+    let font = Font(size: 1)
+    var row = 0
+    func line(_ text: String) -> String {
+      fitting.endTruncated(
+        TextFitting<CellMeasurer>.singleLine(text), font: font, width: Double(grid.width))
+    }
+    if !chart.title.isEmpty, grid.height >= 10 {
+      grid.write(shown(line(chart.title)), column: 0, row: row, style: .bold)
+      row += 1
+      if let subtitle = chart.subtitle, !subtitle.isEmpty, grid.height >= 16 {
+        grid.write(shown(line(subtitle)), column: 0, row: row, style: .faint)
+        row += 1
+      }
+    }
+    return row
+  }
+
+  private mutating func drawTimeAxis(left: Int, right: Int, row: Int) {
+    let axis = TimeAxisPlan(
+      scale: AxisScale(
+        lower: 0, upper: chart.safeDuration, start: Double(left), end: Double(right - 1)),
+      top: 0, edges: 0...Double(grid.width - axisTitleWidth - 1), gap: 2, font: Font(size: 1),
+      color: Color(hex: 0), measuring: CellMeasurer())
+    let isUnicode = characters == .unicode
+    for column in left..<right {
+      grid.write(isUnicode ? "─" : "-", column: column, row: row, style: .faint)
+    }
+    grid.write(isUnicode ? "└" : "+", column: left - 1, row: row, style: .faint)
+    var end = 0
+    for tick in axis.ticks {
+      guard let label = tick.label else { continue }
+      let column = Int(tick.position.rounded())
+      grid.write(isUnicode ? "┬" : "+", column: column, row: row, style: .faint)
+      let text = shown(label.run.text)
+      let start = max(column - CellWidth.of(text) / 2, end)
+      grid.write(text, column: start, row: row + 1)
+      end = start + CellWidth.of(text) + 1
+    }
+    grid.write(shown(axis.title), column: end, row: row + 1, style: .faint)
+  }
+
+  /// The width of the word that follows the last number.
+  private var axisTitleWidth: Int {
+    CellWidth.of(TimeAxisPlan.Unit(duration: chart.safeDuration).title)
+  }
+
+  /// The row in which each series ends, in the first panel that has it.
+  private func endRows(_ panels: [TextPanelPlan], left: Int, right: Int) -> [Int?] {
+    chart.series.indices.map { series in
+      for panel in panels {
+        if let row = panel.endRow(
+          of: series, left: left, right: right, duration: chart.safeDuration)
+        {
+          return row
+        }
+      }
+      return nil
+    }
+  }
+
+  /// A text of our own with its special characters spelled in ASCII where that is wanted.
+  private func shown(_ text: String) -> String {
+    characters == .unicode ? text : TextAppearance.ascii(text)
+  }
+}

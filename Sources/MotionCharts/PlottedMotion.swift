@@ -1,0 +1,27 @@
+public import MotionRecording
+
+/// A recorded motion and how it is to be shown.
+public struct PlottedMotion: Hashable, Sendable {
+  /// The recording, whose name is the label: a trace, or rows of a frame clock.
+  public var recording: Recording
+
+  /// Whether the label is code.
+  public var isCode: Bool
+
+  /// The place in an ordered sweep of one parameter, from 0 for its first curve to 1 for its last; nil
+  /// for a curve that stands for itself.
+  public var place: Double?
+
+  /// What a device shows of the motion, to be marked on it; nil for nothing.
+  public var frames: Recording?
+
+  /// Makes a plotted motion.
+  public init(
+    _ recording: Recording, isCode: Bool = false, place: Double? = nil, frames: Recording? = nil
+  ) {
+    self.recording = recording
+    self.isCode = isCode
+    self.place = place
+    self.frames = frames
+  }
+}

@@ -1,0 +1,96 @@
+internal import ChartLayout
+internal import MotionRecording
+
+extension Recording {
+  /// Steps smaller than this part of the travel are joined instead of marked as jumps.
+  ///
+  /// A fluid spring may come to rest a hundredth off its target and snap to it, which nobody sees.
+  private static let smallestJump = 0.0101
+
+  /// The course of a quantity as pieces without jumps.
+  ///
+  /// A trace is cut where it has two samples at one time. Rows of a frame clock are joined by
+  /// straight lines.
+  func pieces(of quantity: Quantity) -> [CurvePiece] {
+    guard case .continuous = clock else { return straightPieces(of: quantity) }
+    let figures = figures(of: quantity)
+    let slopes = slopes(of: quantity)
+    var pieces: [CurvePiece] = []
+    var knots: [CurveKnot] = []
+    for index in 0..<count {
+      let knot = CurveKnot(time: times[index], value: figures[index], slope: slopes[index])
+      if index > 0, times[index] == times[index - 1], let last = knots.last {
+        pieces.append(CurvePiece(knots))
+        if quantity != .value || isTooSmallToMark(from: last.value, to: knot.value) {
+          // A corner of the value is a step here: an upright line, not a jump to be marked.
+          pieces.append(.upright(from: last, to: knot))
+        }
+        knots = []
+      }
+      knots.append(knot)
+    }
+    if !knots.isEmpty { pieces.append(CurvePiece(knots)) }
+    return pieces
+  }
+
+  private func isTooSmallToMark(from old: Double, to new: Double) -> Bool {
+    (new - old).magnitude <= Self.smallestJump * (target - start).magnitude
+  }
+
+  private func straightPieces(of quantity: Quantity) -> [CurvePiece] {
+    let figures = figures(of: quantity)
+    guard count > 1 else {
+      return [
+        CurvePiece(zip(times, figures).map { CurveKnot(time: $0, value: $1, slope: 0) })
+      ]
+    }
+    return (1..<count).map { index in
+      let slope = (figures[index] - figures[index - 1]) / (times[index] - times[index - 1])
+      return CurvePiece([
+        CurveKnot(time: times[index - 1], value: figures[index - 1], slope: slope),
+        CurveKnot(time: times[index], value: figures[index], slope: slope),
+      ])
+    }
+  }
+
+  /// What each row shows of a quantity.
+  func frames(of quantity: Quantity) -> [ChartCurve.Frame] {
+    zip(times, figures(of: quantity)).map { ChartCurve.Frame(time: $0, value: $1) }
+  }
+
+  /// The figures of a quantity; accelerations that were not recorded are differences.
+  func figures(of quantity: Quantity) -> [Double] {
+    switch quantity {
+    case .value: values
+    case .velocity: velocities
+    case .acceleration: accelerations.isEmpty ? differences(of: velocities) : accelerations
+    }
+  }
+
+  private func slopes(of quantity: Quantity) -> [Double] {
+    switch quantity {
+    case .value: velocities
+    case .velocity: accelerations.isEmpty ? differences(of: velocities) : accelerations
+    case .acceleration: differences(of: figures(of: .acceleration))
+    }
+  }
+
+  /// The slope of the straight line to the next sample, or from the one before at the end of a piece.
+  private func differences(of figures: [Double]) -> [Double] {
+    figures.indices.map { index in
+      let next = index + 1 < count && times[index + 1] > times[index] ? index + 1 : index
+      let first = next > index || index == 0 || times[index - 1] == times[index] ? index : index - 1
+      guard times[next] > times[first] else { return 0 }
+      return (figures[next] - figures[first]) / (times[next] - times[first])
+    }
+  }
+}
+
+extension CurvePiece {
+  /// A line straight up or down between two knots of one time; empty if they are one.
+  fileprivate static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
+    guard start.value != end.value else { return CurvePiece([]) }
+    return CurvePiece(
+      [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: .infinity) })
+  }
+}

@@ -1,0 +1,136 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import CairoDrawing
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// `kymo plot`: value, velocity and acceleration against time.
+struct Plot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plot",
+    abstract: "Draw animations against time as PNG, SVG, PDF or text.",
+    discussion: """
+      Without -o the figure is drawn in the terminal. What is drawn is what SwiftUI shows on a display \
+      of unlimited rate; --frames marks what a device shows at --fps.
+
+          kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
+          kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg
+      """)
+
+  @OptionGroup var input: ExpressionArguments
+  @OptionGroup var values: ValueOptions
+  @OptionGroup var time: TimeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "continuous draws the motion itself; frames joins what a device shows at --fps.",
+      valueName: "clock"))
+  var clock = ClockName.continuous
+
+  @OptionGroup var figure: FigureOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var color: ColorOptions
+
+  func run() throws {
+    try output.destination.check()
+    let format = try output.format(
+      of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
+    let recorder = values.recorder(time)
+    let expressions = try input.parsed(values.semantics)
+    let curves = try expressions.map { try PlottedExpression($0, recorder, self) }
+    let chart = MotionChart(
+      curves.map(\.motion),
+      quantities: figure.show.quantities,
+      title: figure.title ?? "",
+      subtitle: subtitle(curves),
+      description: curves.map(\.description).joined(separator: " "),
+      facts: [
+        Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
+        Drawing.Fact(
+          key: "Command", value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
+      ]
+    ).chart
+    if format == .text {
+      let usesColor = color.usesColor(to: output.destination)
+      try output.destination.write(TerminalFigure(usesColor: usesColor).text(of: chart))
+    } else {
+      try output.destination.write(try figure.picture(of: chart, as: format))
+    }
+  }
+
+  /// What all curves have in common, and where the two clocks differ for a single one.
+  private func subtitle(_ curves: [PlottedExpression]) -> String {
+    let way =
+      "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
+    if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
+    var words = "\(way), on a display of unlimited rate"
+    if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
+      words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
+      words += "at \(ends.frames) s"
+    } else if figure.frames {
+      words += "; dots are frames of \(HumanNumber.text(time.fps)) Hz"
+    }
+    return words
+  }
+}
+
+/// An expression, played for a figure.
+struct PlottedExpression {
+  /// The curve.
+  let motion: PlottedMotion
+
+  /// What it does, in words.
+  let description: String
+
+  /// When it is over on either clock, in words, if that differs.
+  let endsOnFrames: (continuous: String, frames: String)?
+
+  init(_ expression: ParsedExpression, _ recorder: Recorder, _ plot: Plot) throws(ToolError) {
+    let subject = expression.subject
+    let name = expression.name
+    let played = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
+      let trace =
+        plot.clock == .frames
+        ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
+        : try recorder.trace(
+          subject, name: name,
+          followsAcceleration: plot.figure.show.quantities.contains(.acceleration))
+      let frames =
+        plot.figure.frames
+        ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps) : nil
+      return (trace, frames, try recorder.measures(of: subject))
+    }
+    motion = PlottedMotion(
+      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace, frames: played.1)
+    description =
+      MotionDescription(
+        name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target
+      ).sentence
+    endsOnFrames = PlottedExpression.ends(played.0, subject, recorder, plot)
+  }
+
+  private static func ends(
+    _ trace: Recording, _ subject: Subject, _ recorder: Recorder, _ plot: Plot
+  ) -> (continuous: String, frames: String)? {
+    guard case .finished(let end) = trace.ending, plot.clock == .continuous,
+      let frames = try? recorder.record(subject, framesPerSecond: plot.time.fps),
+      case .finished(let frame) = frames.ending, frame != end
+    else { return nil }
+    return (HumanNumber.text(end, digits: 4), HumanNumber.text(frame, digits: 4))
+  }
+}
+
+extension ParsedExpression {
+  /// The place in a sweep of one parameter by the size of its element; nil for anything else.
+  fileprivate var sweepPlace: Double? {
+    guard sweep.count == 1, let position = sweep.first, position.values.count > 1 else {
+      return nil
+    }
+    let value = position.values[position.index]
+    let rank = position.values.count { $0 < value }
+    return Double(rank) / Double(position.values.count - 1)
+  }
+}

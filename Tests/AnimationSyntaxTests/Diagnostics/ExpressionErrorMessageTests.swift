@@ -1,0 +1,58 @@
+import AnimationSyntax
+import Testing
+
+@Suite struct ExpressionErrorMessageTests {
+  @Test func showsTheLineWithACaretUnderThePlace() {
+    #expect(
+      error(in: ".spring(duration: 0.5, bounse: 0.3)")?.message() == """
+        'spring' has no parameter 'bounse'; did you mean 'bounce'?
+          .spring(duration: 0.5, bounse: 0.3)
+                                 ^~~~~~
+        """)
+  }
+
+  @Test func anEmptyTextHasNothingToShow() {
+    #expect(error(in: "")?.message() == "there is no expression here")
+  }
+
+  @Test func theEndOfATextIsMarkedAfterIt() {
+    let end = ExpressionError(kind: .expected("a value"), range: 7..<7, source: ".linear")
+    #expect(
+      end.message() == """
+        expected a value here
+          .linear
+                 ^
+        """)
+  }
+
+  @Test func aPlaceInAFileIsFileLineAndColumn() {
+    let place = ExpressionError(
+      kind: .expected("a value"), range: 20..<21, source: "é=.linear\n  .delay(x)",
+      fileName: "a.txt", firstLine: 7)
+    #expect(place.line == 8)
+    #expect(place.column == 10)
+    #expect(place.location == "a.txt:8:10")
+    #expect(
+      place.message() == """
+        a.txt:8:10: expected a value here
+            .delay(x)
+                   ^
+        """)
+  }
+
+  @Test func anEmptyFileHasNoLine() {
+    let empty = ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: "a.txt")
+    #expect(empty.message() == "a.txt: there are no expressions in it")
+  }
+
+  @Test func columnsAreCharacters() {
+    let place = ExpressionError(kind: .emptyArray, range: 12..<13, source: "👍🏽=é.x")
+    #expect(place.column == 5)
+    #expect(place.location == nil)
+  }
+
+  @Test func rangesAreCutToTheSource() {
+    let place = ExpressionError(kind: .emptyArray, range: 3..<99, source: "abcd")
+    #expect(place.range == 3..<4)
+  }
+}

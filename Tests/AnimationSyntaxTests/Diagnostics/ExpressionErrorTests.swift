@@ -1,0 +1,335 @@
+import AnimationSyntax
+import Testing
+
+@Suite struct ExpressionErrorTests {
+  typealias Row = (String, ExpressionError.Kind)
+
+  private static func check(_ marked: String, _ kind: ExpressionError.Kind) {
+    let text = MarkedText(marked)
+    let found = error(in: text.text)
+    #expect(found?.kind == kind)
+    #expect(found?.range == text.range)
+    #expect(found?.source == text.text)
+  }
+
+  static let wholeTexts: [Row] = [
+    ("⟨⟩", .emptyExpression),
+    ("⟨   ⟩", .emptyExpression),
+    ("⟨// nothing⟩", .emptyExpression),
+    ("name⟨=⟩", .emptyExpression),
+    ("⟨=⟩.linear", .emptyLabel),
+    ("⟨\"\"⟩=.linear", .emptyLabel),
+    ("⟨let quick⟩ = .linear", .declaration("quick")),
+    ("⟨static let quick: Animation⟩ = .linear", .declaration("quick")),
+    (".linear⟨\u{0}⟩", .controlCharacter(0)),
+    (".linear⟨\u{1B}⟩[0m", .controlCharacter(27)),
+  ]
+
+  @Test(arguments: wholeTexts)
+  func aTextThatIsNoExpression(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  static let grammar: [Row] = [
+    (".spring⟨(⟩duration: 0.5", .unclosed("(")),
+    (".spring⟨(⟩duration: (0.5)", .unclosed("(")),
+    (".spring⟨(⟩duration: 0.5]", .unclosed("(")),
+    (".spring(duration: ⟨[⟩0.5)", .unclosed("[")),
+    (".spring⟨)⟩", .unexpectedText(")")),
+    (".spring(duration: 0.5)⟨)⟩", .unexpectedText(")")),
+    (".linear; ⟨.spring⟩", .unexpectedText(".spring")),
+    (".linear ⟨linear⟩", .unexpectedText("linear")),
+    (".linear\n⟨linear⟩", .unexpectedText("linear")),
+    (".linear()⟨(⟩)", .unexpectedText("(")),
+    (".linear(duration: ⟨⟩)", .expected("a value")),
+    (".linear(duration: 1 +⟨⟩)", .expected("a value")),
+    (".linear.⟨⟩", .expected("a name")),
+    (".spring(duration: 0.5 ⟨⟩bounce: 0.3)", .expected("a comma")),
+    (".spring(duration ⟨⟩0.5)", .expected("':' after 'duration'")),
+    (".spring(duration⟨=⟩ 0.5)", .equalsSignAfterLabel("duration")),
+    (".spring(duration ⟨=⟩ 0.5)", .equalsSignAfterLabel("duration")),
+    (".linear(duration: ⟨300ms⟩)", .malformedNumber("300ms")),
+    (".linear(duration: ⟨0.3s⟩)", .malformedNumber("0.3s")),
+    (".linear(duration: ⟨.5⟩)", .numberWithoutZero(suggestion: "0.5")),
+    (".linear(duration: -⟨.5e3⟩)", .numberWithoutZero(suggestion: "0.5e3")),
+    (".linear(duration: ⟨1.⟩)", .numberWithoutZero(suggestion: "1.0")),
+    (".spring(duration: ⟨0,5⟩, bounce: 0)", .decimalComma(suggestion: "0.5")),
+    (".linear.delay(⟨try 1⟩)", .notUnderstood("this")),
+    ("⟨if⟩ a { .linear } else { .spring }", .notUnderstood("'if'")),
+    ("⟨return⟩ .linear", .notUnderstood("'return'")),
+    (".linear(duration: 1 ⟨as⟩ Double)", .notUnderstood("a type conversion")),
+    (".linear(duration: 1) ⟨{ print(1) }⟩", .notUnderstood("a closure")),
+    ("⟨KeyframeTrack⟩(initialValue: 0) { }", .notUnderstood("keyframes")),
+  ]
+
+  @Test(arguments: grammar)
+  func aTextThatIsNotSwift(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  private static let number = "the number itself"
+  private static let animation = "an animation of SwiftUI's"
+
+  static let app: [Row] = [
+    ("⟨isOpen ? .spring : .linear⟩", .choiceDependsOnApp(condition: "isOpen")),
+    (
+      ".spring(duration: ⟨model.isOpen && ready ? 1 : 2⟩)",
+      .choiceDependsOnApp(condition: "model.isOpen && ready")
+    ),
+    (".spring(duration: ⟨speed⟩)", .dependsOnApp(name: "speed", expected: number)),
+    (".spring(duration: ⟨Theme.speed⟩)", .dependsOnApp(name: "Theme.speed", expected: number)),
+    (".spring(duration: 2 * ⟨speed⟩)", .dependsOnApp(name: "speed", expected: number)),
+    (".spring(duration: ⟨speed⟩ ?? 1)", .dependsOnApp(name: "speed", expected: number)),
+    (
+      ".spring(duration: ⟨durations[0]⟩)",
+      .dependsOnApp(name: "durations[0]", expected: "its value")
+    ),
+    (".spring(duration: ⟨speed!⟩)", .dependsOnApp(name: "speed!", expected: "its value")),
+    ("⟨myAnimation⟩", .dependsOnApp(name: "myAnimation", expected: animation)),
+    ("⟨mySpring⟩.delay(1)", .dependsOnApp(name: "mySpring", expected: animation)),
+    ("⟨Theme.quick⟩.delay(1)", .dependsOnApp(name: "Theme.quick", expected: animation)),
+    (".spring(⟨settings⟩)", .dependsOnApp(name: "settings", expected: "a spring of SwiftUI's")),
+    (
+      ".linear.repeatForever(autoreverses: ⟨isOpen⟩)",
+      .dependsOnApp(name: "isOpen", expected: "true or false")
+    ),
+    (".linear.speed(⟨min⟩(1, 2))", .unknownFunction("min")),
+    (".linear.speed(⟨Theme.speed⟩(1))", .unknownFunction("Theme.speed")),
+    (
+      "⟨withAnimation⟩(.spring(duration: 1)) { isOpen.toggle() }",
+      .onlyTheAnimation(function: "withAnimation", animation: ".spring(duration: 1)")
+    ),
+    ("⟨withAnimation⟩ { x = 1 }", .onlyTheAnimation(function: "withAnimation", animation: nil)),
+    (
+      ".⟨animation⟩(.spring, value: isOpen)",
+      .onlyTheAnimation(function: "animation", animation: ".spring")
+    ),
+    (
+      "Text(title).⟨animation⟩(.easeIn)",
+      .onlyTheAnimation(function: "animation", animation: ".easeIn")
+    ),
+    ("⟨Animation(Ripple())⟩", .customAnimation),
+  ]
+
+  @Test(arguments: app)
+  func whatOnlyAnAppKnows(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  private static func unknown(
+    _ name: String, _ expected: String, _ suggestion: String?
+  ) -> ExpressionError.Kind {
+    .unknownName(name, expected: expected, suggestion: suggestion)
+  }
+
+  private static let anAnimation = "an animation such as '.spring(duration: 0.5)'"
+  private static let aSpring = "a spring such as 'Spring(duration: 0.5, bounce: 0.3)'"
+  private static let aCurve = "a curve such as '.easeInOut'"
+  private static let aModifier = "a modifier such as '.delay(0.2)'"
+
+  static let names: [Row] = [
+    (".⟨sprnig⟩", unknown("sprnig", anAnimation, "spring")),
+    (".⟨easein⟩(duration: 1)", unknown("easein", anAnimation, "easeIn")),
+    ("⟨bouncyy⟩", unknown("bouncyy", anAnimation, "bouncy")),
+    ("⟨Bouncy⟩", unknown("Bouncy", anAnimation, "bouncy")),
+    ("⟨Sprng⟩(duration: 1)", unknown("Sprng", anAnimation, "Spring")),
+    ("Animation.⟨sping⟩", unknown("sping", anAnimation, "spring")),
+    (".⟨ripple⟩(index: 1)", unknown("ripple", anAnimation, nil)),
+    (".⟨circularEaseIn⟩", unknown("circularEaseIn", anAnimation, "UnitCurve.circularEaseIn")),
+    ("Spring.⟨bouncey⟩", unknown("bouncey", aSpring, "bouncy")),
+    (".spring(.⟨bouncey⟩)", unknown("bouncey", aSpring, "bouncy")),
+    (".spring(⟨bouncy⟩)", unknown("bouncy", aSpring, ".bouncy")),
+    ("UnitCurve.⟨easInOut⟩", unknown("easInOut", aCurve, "easeInOut")),
+    (".linear.⟨dely⟩(1)", unknown("dely", aModifier, "delay")),
+    (".linear.⟨foo⟩", unknown("foo", aModifier, nil)),
+    ("Spring(duration: 1).⟨value⟩", unknown("value", "the end of the expression", nil)),
+    (
+      "UnitCurve.linear.⟨inverze⟩",
+      unknown("inverze", "'.inverse' or the end of the expression", "inverse")
+    ),
+    ("⟨Spring⟩", .typeName("Spring", example: "Spring.smooth")),
+    (".⟨delay⟩(1)", .modifierWithoutAnimation("delay")),
+    ("⟨repeatForever⟩()", .modifierWithoutAnimation("repeatForever")),
+    ("Animation.⟨speed⟩(2)", .modifierWithoutAnimation("speed")),
+    ("Spring().⟨delay⟩(1)", .modifierOf("delay", found: "a spring")),
+    ("UnitCurve.easeIn.⟨speed⟩(2)", .modifierOf("speed", found: "a curve")),
+    (".linear.⟨easeIn⟩", .notAModifier("easeIn", owner: "an animation")),
+    (".spring.⟨bouncy⟩", .notAModifier("bouncy", owner: "an animation")),
+    (".linear.⟨delay⟩", .notCalled("delay", signature: "delay(_ delay: TimeInterval)")),
+    (
+      ".linear.⟨repeatForever⟩",
+      .notCalled("repeatForever", signature: "repeatForever(autoreverses: Bool = true)")
+    ),
+    ("⟨cubic-bezier⟩(0, 0, 1, 1)", .cssWithoutPrefix("cubic-bezier")),
+    ("⟨ease-out⟩", .cssWithoutPrefix("ease-out")),
+    ("⟨EASE⟩", .cssWithoutPrefix("EASE")),
+    ("⟨300ms⟩ ease", .cssWithoutPrefix("300ms")),
+    ("UnitCurve.⟨linear()⟩", .notAFunction("linear")),
+    (".⟨default()⟩", .notAFunction("default")),
+  ]
+
+  @Test(arguments: names)
+  func aNameThatIsNotKnown(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  static let springLabels = [
+    "duration", "bounce", "blendDuration", "response", "dampingFraction",
+  ]
+
+  static let arguments: [Row] = [
+    (
+      ".spring(duration: 0.5, ⟨bounse⟩: 0.3)",
+      .unknownParameter(
+        function: "spring", label: "bounse", suggestion: "bounce", known: springLabels)
+    ),
+    (
+      ".spring(⟨resposne⟩: 0.5)",
+      .unknownParameter(
+        function: "spring", label: "resposne", suggestion: "response", known: springLabels)
+    ),
+    (
+      ".spring(⟨weight⟩: 0.5)",
+      .unknownParameter(function: "spring", label: "weight", suggestion: nil, known: springLabels)
+    ),
+    (
+      ".linear.repeatCount(3, ⟨autoreverse⟩: false)",
+      .unknownParameter(
+        function: "repeatCount", label: "autoreverse", suggestion: "autoreverses",
+        known: ["autoreverses"])
+    ),
+    (".⟨easeIn⟩()", .missingArgument(function: "easeIn", parameter: "duration")),
+    (
+      ".⟨interpolatingSpring⟩(stiffness: 100)",
+      .missingArgument(function: "interpolatingSpring", parameter: "damping")
+    ),
+    (".⟨timingCurve⟩(0, 0, 1)", .missingArgument(function: "timingCurve", parameter: "p2y")),
+    (
+      ".⟨timingCurve⟩(.easeIn)", .missingArgument(function: "timingCurve", parameter: "duration")
+    ),
+    (".linear.⟨delay⟩()", .missingArgument(function: "delay", parameter: "delay")),
+    (".spring(⟨0.5⟩)", .missingLabel(function: "spring", label: "duration")),
+    (".spring(⟨0.5⟩, 0.3)", .missingLabel(function: "spring", label: "duration")),
+    (".easeIn(⟨0.3⟩)", .missingLabel(function: "easeIn", label: "duration")),
+    (
+      ".timingCurve(0, 0, 1, 1, ⟨2⟩)", .missingLabel(function: "timingCurve", label: "duration")
+    ),
+    (
+      ".linear.logicallyComplete(⟨1⟩)",
+      .missingLabel(function: "logicallyComplete", label: "after")
+    ),
+    (".linear.delay(⟨seconds⟩: 1)", .unexpectedLabel(function: "delay", label: "seconds")),
+    (
+      ".linear.repeatCount(⟨count⟩: 3)", .unexpectedLabel(function: "repeatCount", label: "count")
+    ),
+    (".spring(bounce: 0.3, ⟨duration⟩: 0.5)", .wrongOrder(label: "duration", before: "bounce")),
+    (
+      ".interpolatingSpring(stiffness: 1, damping: 1, ⟨mass⟩: 1)",
+      .wrongOrder(label: "mass", before: "stiffness")
+    ),
+    (".spring(duration: 1, ⟨duration⟩: 2)", .duplicateArgument(label: "duration")),
+    (".linear.delay(1, ⟨2⟩)", .tooManyArguments(function: "delay", limit: 1)),
+    (
+      "Spring(response: 1, dampingRatio: 1, ⟨3⟩)",
+      .tooManyArguments(function: "Spring", limit: 2)
+    ),
+    (
+      ".spring(⟨response⟩: 0.5, bounce: 0.3)",
+      .mixedForms(function: "spring", label: "response", other: "bounce")
+    ),
+    (
+      ".spring(duration: ⟨true⟩)",
+      .wrongType(parameter: "duration", expected: "a number", found: "'true'")
+    ),
+    (
+      ".spring(duration: ⟨\"a\"⟩)",
+      .wrongType(parameter: "duration", expected: "a number", found: "text in quotes")
+    ),
+    (
+      ".linear.repeatForever(autoreverses: ⟨1⟩)",
+      .wrongType(parameter: "autoreverses", expected: "true or false", found: "1")
+    ),
+    (
+      ".timingCurve(⟨Spring()⟩, duration: 1)",
+      .wrongType(parameter: "curve", expected: aCurve, found: "'Spring'")
+    ),
+    (".spring(⟨nil⟩)", .wrongType(parameter: "spring", expected: aSpring, found: "nil")),
+    ("⟨0.5⟩", .wrongType(parameter: nil, expected: anAnimation, found: "0.5")),
+    (
+      "⟨UnitPoint(x: 1, y: 2)⟩",
+      .wrongType(parameter: nil, expected: anAnimation, found: "a point")
+    ),
+  ]
+
+  @Test(arguments: arguments)
+  func argumentsThatDoNotFit(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  private static func outside(
+    _ parameter: String, _ value: String, _ range: String
+  ) -> ExpressionError.Kind {
+    .outOfRange(parameter: parameter, value: value, range: range)
+  }
+
+  static let ranges: [Row] = [
+    (".linear(duration: ⟨-1⟩)", outside("duration", "-1", "0 or more")),
+    (".spring(duration: ⟨-0.5⟩)", outside("duration", "-0.5", "0 or more")),
+    (".spring(response: ⟨-1⟩)", outside("response", "-1", "0 or more")),
+    (".spring(blendDuration: ⟨-1⟩)", outside("blendDuration", "-1", "0 or more")),
+    (".spring(bounce: ⟨-1⟩)", outside("bounce", "-1", "above -1")),
+    (".spring(dampingFraction: ⟨-0.1⟩)", outside("dampingFraction", "-0.1", "0 or more")),
+    (".bouncy(extraBounce: ⟨-1.3⟩)", outside("extraBounce", "-1.3", "above -1.3")),
+    (".snappy(extraBounce: ⟨-2⟩)", outside("extraBounce", "-2", "above -1.15")),
+    ("Spring(duration: ⟨0⟩)", outside("duration", "0", "above 0")),
+    ("Spring.smooth(duration: ⟨0⟩)", outside("duration", "0", "above 0")),
+    ("Spring(response: ⟨0⟩, dampingRatio: 1)", outside("response", "0", "above 0")),
+    ("Spring(mass: ⟨0⟩, stiffness: 1, damping: 1)", outside("mass", "0", "above 0")),
+    ("Spring(stiffness: ⟨0⟩, damping: 1)", outside("stiffness", "0", "above 0")),
+    ("Spring(stiffness: 1, damping: ⟨-1⟩)", outside("damping", "-1", "0 or more")),
+    (
+      "Spring(settlingDuration: ⟨11⟩, dampingRatio: 1)",
+      outside("settlingDuration", "11", "from 0.01 to 10")
+    ),
+    (
+      "Spring(settlingDuration: 1, dampingRatio: ⟨2⟩)",
+      outside("dampingRatio", "2", "above 0 and at most 1")
+    ),
+    (
+      "Spring(settlingDuration: 1, dampingRatio: 1, epsilon: ⟨1⟩)",
+      outside("epsilon", "1", "above 0 and below 1")
+    ),
+    (
+      ".interpolatingSpring(mass: ⟨-1⟩, stiffness: 1, damping: 1)", outside("mass", "-1", "above 0")
+    ),
+    (".linear.logicallyComplete(after: ⟨-1⟩)", outside("duration", "-1", "0 or more")),
+    (".⟨spring(duration: 1e-200)⟩", .impossibleSpring(function: "spring")),
+    (
+      "⟨Spring(settlingDuration: 1, dampingRatio: 1e-9)⟩", .impossibleSpring(function: "Spring")
+    ),
+  ]
+
+  @Test(arguments: ranges)
+  func numbersThatMakeNoSense(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+
+  static let sweeps: [Row] = [
+    (".spring(duration: ⟨[]⟩)", .emptyArray),
+    (".spring(duration: [⟨[1]⟩])", .misplacedArray("an array of arrays is no sweep")),
+    (
+      ".spring(duration: 2 * ⟨[1, 2]⟩)",
+      .misplacedArray("it must be the whole argument to be a sweep")
+    ),
+    ("⟨[.linear, .spring]⟩", .misplacedArray("a sweep is written where a number is expected")),
+    (".spring(bounce: [0, ⟨-1⟩])", outside("bounce", "-1", "above -1")),
+    (
+      ".spring(bounce: [0, ⟨x⟩])", .dependsOnApp(name: "x", expected: number)
+    ),
+  ]
+
+  @Test(arguments: sweeps)
+  func arraysThatAreNoSweep(marked: String, kind: ExpressionError.Kind) {
+    Self.check(marked, kind)
+  }
+}

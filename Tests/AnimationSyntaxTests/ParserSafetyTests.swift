@@ -1,0 +1,125 @@
+import AnimationSyntax
+import TestSupport
+import Testing
+
+/// Texts that are meant to break a parser.
+///
+/// Nothing here may crash, hang or overflow the stack, and every error must lie inside its text.
+@Suite struct ParserSafetyTests {
+  private static func times(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  static let hostile: [(String, ExpressionError.Kind?)] = [
+    (times("(", 60_000), .tooDeep(limit: 32)),
+    (".linear(duration: " + times("(", 32) + "1" + times(")", 33), .tooDeep(limit: 32)),
+    (".linear(duration: " + times("(", 31) + "1" + times(")", 32), nil),
+    (times("[", 31) + times("]", 31), .misplacedArray("an array of arrays is no sweep")),
+    (".linear" + times(".delay(1)", 100), .tooManyModifiers(limit: 100)),
+    (".linear" + times(".delay(1)", 99), nil),
+    (".linear" + times(".a", 6_000), .tooManyModifiers(limit: 100)),
+    (".linear(duration: x" + times(".a", 6_000) + ")", .tooDeep(limit: 32)),
+    (".linear(duration: 1" + times("+1", 6_000) + ")", nil),
+    (".linear(duration: 1" + times("*1.0", 6_000) + ")", nil),
+    (times("try ", 6_000) + "x", .unexpectedText("try")),
+    (times("a ? ", 6_000) + "x", .unexpectedText("?")),
+    (times("if ", 6_000) + "x", .unexpectedText("if")),
+    (times("a<", 6_000), .unexpectedText("<")),
+    (times("{", 33), .tooDeep(limit: 32)),
+    (times("\"", 6_000), .unexpectedText("\"")),
+    (times("`", 6_000), .unexpectedText("`")),
+    (times("/*", 6_000), .emptyExpression),
+    (times(" ", 100_000), .tooLong(bytes: 100_000, limit: 65_536)),
+    (times("x", 1_000_000), .tooLong(bytes: 1_000_000, limit: 65_536)),
+    ("css:" + times("steps(", 6_000), .tooDeep(limit: 32)),
+    ("css:steps(" + times("9", 6_000) + ")", .notFinite(parameter: "count", value: "infinity")),
+    ("css:linear(" + times("1,", 6_000) + "1)", nil),
+  ]
+
+  @Test(arguments: hostile.indices)
+  func hostileTextsAreAnswered(index: Int) {
+    let (text, kind) = Self.hostile[index]
+    let found = error(in: text)
+    #expect(found?.kind == kind)
+    if let found { expectSound(found, of: text) }
+  }
+
+  /// What these are is of no interest, only that there is an answer.
+  @Test(arguments: [
+    times("()", 6_000), "x" + times("()", 5_000), "x" + times("[0]", 5_000), times("-", 6_000),
+    times("- ", 5_000), times("=", 6_000), times("a:", 5_000), times(".", 6_000), times("let ", 30),
+    "a as " + times("A.", 5_000), times("\\.a", 30), times("a<(", 15), times("{ a in ", 30),
+    times("({", 15) + times("})", 15), times("(a, ", 31) + times(")", 31), times("#if a\n", 15),
+    times("[a:", 4) + "b" + times("]", 4), "👩‍👩‍👧‍👦", "é.\u{301}", "\u{FEFF}.linear", "\u{2028}.linear",
+    ".linear(duration: " + times("9", 6_000) + ")", times("_", 6_000), "\"\"\"", "#\"", "/a/",
+    "<#a#>",
+    "@a", "#a", "$0", "\\", "&x", "..<", "...", ".", "..", "_", "`a`", "\r", "\u{85}",
+    "css:\u{0301}",
+    "css:é", "css:--", "css:+", "css:.", "css:1e", "css:%", "(=)", "()=", "[", "]", "\"=\"", "'",
+    "''=",
+  ])
+  func strangeTextsAreAnswered(text: String) {
+    if let found = error(in: text) { expectSound(found, of: text) }
+  }
+
+  private func expectSound(_ error: ExpressionError, of text: String) {
+    #expect(error.range.lowerBound >= 0)
+    #expect(error.range.upperBound <= text.utf8.count)
+    #expect(error.source == text)
+    #expect(!error.sentence.isEmpty)
+    #expect(!error.sentence.contains("\n"))
+    for line in error.message(width: 60).split(separator: "\n").dropFirst() {
+      #expect(line.count <= 60)
+    }
+  }
+
+  private static let seeds = [
+    ".spring(duration: 0.5, bounce: 0.3)", "Animation.easeOut(duration: 0.5).delay(2).speed(1/60)",
+    ".timingCurve(.bezier(startControlPoint: UnitPoint(x: 0.2, y: 0), endControlPoint: .init(x: 0.8, "
+      + "y: 1)), duration: 0.5)",
+    "Spring(mass: 2, stiffness: 100, damping: 5, allowOverDamping: true)",
+    "a b=.linear.repeatCount(3, autoreverses: [true, false]) // c",
+    "css:300ms cubic-bezier(.2,0,0,1) 1s",
+    "css:linear(0, 0.25 25% 75%, 1)", "css:steps(4, jump-end)", "x ? .linear : .spring",
+    "withAnimation(.spring(duration: Double(3) / 20)) { a = b }",
+  ]
+
+  private static let pieces = [
+    "(", ")", "[", "]", "{", "}", ".", ",", ":", "=", "-", "+", "*", "/", "%", "\"", "'", "\\", "#",
+    "@",
+    "?", "!", "<", ">", "&", " ", "\n", "\t", "\0", "//", "/*", "*/", "0", "1e999", ".5", "nan",
+    "pi",
+    "é", "日", "👩‍👩‍👧‍👦", "\u{301}", "css:", "Animation", "Spring", ".init", "try", "let", "if", "default",
+    "true", "nil", "self", "_", "$0", "Int.max", "[1, 2]", "bounce:", "duration:", ";", "`",
+  ]
+
+  /// Good texts with pieces put in, taken out, doubled and swapped.
+  @Test(arguments: 1...4)
+  func mutatedTextsAreAnswered(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<250 {
+      var characters = Array(Self.seeds[Int.random(in: 0..<Self.seeds.count, using: &random)])
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0...characters.count, using: &random)
+        let end = min(place + Int.random(in: 0...6, using: &random), characters.count)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: characters.removeSubrange(place..<end)
+        case 1: characters.insert(contentsOf: characters[place..<end], at: place)
+        case 2: characters.reverse(place..<end)
+        default:
+          let piece = Self.pieces[Int.random(in: 0..<Self.pieces.count, using: &random)]
+          characters.insert(contentsOf: piece, at: place)
+        }
+      }
+      let text = String(characters)
+      if let found = error(in: text) { expectSound(found, of: text) }
+    }
+  }
+}
+
+extension Array {
+  /// Turns a part of the array around.
+  fileprivate mutating func reverse(_ range: Range<Int>) {
+    replaceSubrange(range, with: self[range].reversed())
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import AnimationSyntax
+
+@Suite struct TextRegionsTests {
+  /// The text with comments as `-`, quoted text as `q` and code as it is.
+  private func shown(_ text: String, marksNumberSigns: Bool = false) -> String {
+    let regions = TextRegions(Array(text.utf8), marksNumberSigns: marksNumberSigns)
+    return zip(regions.bytes, regions.regions).map { byte, region in
+      switch region {
+      case .code: String(UnicodeScalar(byte))
+      case .comment: "-"
+      case .quoted: "q"
+      }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("a//b\nc", "a---\nc"),
+    ("a/*b*/c", "a-----c"),
+    ("a/*b/*c*/d*/e", "a-----------e"),
+    ("a/*b\nc*/d", "a---\n---d"),
+    ("a/*b", "a---"),
+    ("a / b", "a / b"),
+    ("\"//\"a", "qqqqa"),
+    ("\"a\n//", "\"a\n--"),
+    ("'a=b'=c", "qqqqq=c"),
+    ("Bob's 'x'", "Bob's 'x'"),
+    ("a # b", "a # b"),
+  ])
+  func tellsCodeFromCommentsAndQuotes(text: String, expected: String) {
+    #expect(shown(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("# a\nb", "---\nb"),
+    ("  # a", "  ---"),
+    ("a # b", "a ---"),
+    ("a #b", "a #b"),
+    ("a#", "a#"),
+    ("a #", "a -"),
+    ("\"# a\"", "qqqqq"),
+  ])
+  func numberSignsAreCommentsInFiles(text: String, expected: String) {
+    #expect(shown(text, marksNumberSigns: true) == expected)
+  }
+
+  @Test func trimmingLeavesOutCommentsAndBlanks() {
+    let text = TextRegions(Array(" /* a */ b c // d\n ".utf8))
+    #expect(text.string(in: text.trimmed(0..<text.bytes.count)) == "b c")
+    let empty = TextRegions(Array(" // d".utf8))
+    #expect(empty.trimmed(0..<5).isEmpty)
+  }
+}

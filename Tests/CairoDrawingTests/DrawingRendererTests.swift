@@ -1,0 +1,136 @@
+import CairoDrawing
+import DrawingModel
+import TestSupport
+import Testing
+
+@Suite struct DrawingRendererTests {
+  private let renderer: DrawingRenderer
+  private let drawing = Drawing(
+    size: Size(width: 60, height: 40), background: Color(hex: 0x123456),
+    commands: [
+      .fill(.rectangle(Rect(x: 10, y: 10, width: 20, height: 20)), Color(hex: 0xFF0000)),
+      .stroke(
+        .line(from: Point(x: 40, y: 20), to: Point(x: 60, y: 20)), StrokeStyle(width: 10),
+        Color(hex: 0x00FF00)),
+      .clip(
+        Rect(x: 0, y: 0, width: 5, height: 5),
+        [
+          .group(
+            "clipped",
+            [.fill(.rectangle(Rect(x: 0, y: 0, width: 8, height: 8)), Color(hex: 0xFFFFFF))])
+        ]),
+      .text(
+        TextRun("kymo", font: Font(size: 8), anchor: .middle, color: Color(hex: 0xFFFFFF)),
+        at: Point(x: 30, y: 38)),
+    ],
+    title: "Täst", description: "Shapes", facts: [Drawing.Fact(key: "Command", value: "kymo plot")])
+
+  init() throws {
+    renderer = try DrawingRenderer()
+  }
+
+  @Test(arguments: [1.0, 2, 1.5, 0.5])
+  func aPictureHasThePixelsOfItsSizeAndScale(_ scale: Double) throws {
+    let file = try PNGFile(renderer.png(drawing, scale: scale))
+    #expect(file.width == Int(60 * scale))
+    #expect(file.height == Int(40 * scale))
+    func pixel(_ x: Double, _ y: Double) -> UInt32? {
+      file.pixel(Int(x * scale), Int(y * scale))
+    }
+    #expect(pixel(35, 2) == 0x123456)
+    #expect(pixel(20, 20) == 0xFF0000)
+    #expect(pixel(50, 20) == 0x00FF00)
+    #expect(pixel(2, 2) == 0xFFFFFF)
+    #expect(pixel(7, 7) == 0x123456)
+  }
+
+  @Test func textLeavesMarksWhereItStands() throws {
+    let file = try PNGFile(renderer.png(drawing))
+    let row = (20..<40).map { file.pixel($0, 36) }
+    #expect(row.contains { $0 != 0x123456 })
+    #expect((45..<60).allSatisfy { file.pixel($0, 36) == 0x123456 })
+  }
+
+  @Test func aPictureCarriesItsWordsAndNoTime() throws {
+    let file = try PNGFile(renderer.png(drawing))
+    #expect(file.text("Title") == "Täst")
+    #expect(file.text("Description") == "Shapes")
+    #expect(file.text("Command") == "kymo plot")
+    #expect(!file.chunks.contains { $0.type == "tIME" })
+  }
+
+  @Test func theSameDrawingGivesTheSameBytes() throws {
+    let again = try DrawingRenderer()
+    #expect(try renderer.png(drawing) == again.png(drawing))
+    #expect(try renderer.pdf(drawing) == again.pdf(drawing))
+    #expect(renderer.svg(drawing) == again.svg(drawing))
+  }
+
+  @Test func aDocumentIsAPDFWithItsWordsAndWithoutADate() throws {
+    let bytes = try renderer.pdf(drawing)
+    let text = String(decoding: bytes, as: Unicode.ASCII.self)
+    #expect(text.hasPrefix("%PDF-"))
+    #expect(text.contains("%%EOF"))
+    #expect(text.contains("/MediaBox [ 0 0 60 40 ]"))
+    #expect(text.contains("Shapes"))
+    #expect(text.contains("Command: kymo plot"))
+    #expect(!text.contains("/CreationDate"))
+  }
+
+  @Test func aDocumentHasTheDateItIsGiven() throws {
+    let bytes = try renderer.pdf(drawing, creationDate: "2024-05-01T12:00:00Z")
+    #expect(
+      String(decoding: bytes, as: Unicode.ASCII.self).contains("/CreationDate (20240501120000"))
+  }
+
+  @Test func aScalablePictureIsWellFormed() {
+    let text = String(decoding: renderer.svg(drawing), as: UTF8.self)
+    #expect(XMLChecker.problem(in: text) == nil)
+    #expect(text.contains(">kymo</text>"))
+  }
+
+  @Test(arguments: [
+    (0.0, 10.0), (10, 0), (-5, 10), (.nan, 10), (10, .infinity),
+  ])
+  func aSizeWithoutAnAreaIsRefused(_ width: Double, _ height: Double) {
+    let drawing = Drawing(
+      size: Size(width: width, height: height), background: Color(hex: 0))
+    #expect(throws: CairoError.self) { try renderer.png(drawing) }
+    #expect(throws: CairoError.self) { try renderer.pdf(drawing) }
+  }
+
+  @Test(arguments: [(32_768.0, 1.0), (1, 1e9), (30_000, 30_000)])
+  func aPictureNoMachineCouldHoldIsRefusedBeforeItIsMade(
+    _ width: Double, _ height: Double
+  ) {
+    let drawing = Drawing(
+      size: Size(width: width, height: height), background: Color(hex: 0))
+    #expect(throws: CairoError.tooLarge(width: width, height: height)) {
+      try renderer.png(drawing)
+    }
+  }
+
+  @Test func aScaleCanBeAbsurdToo() {
+    #expect(throws: CairoError.tooLarge(width: 600_000, height: 400_000)) {
+      try renderer.png(drawing, scale: 10_000)
+    }
+    #expect(throws: CairoError.self) { try renderer.png(drawing, scale: .nan) }
+    #expect(throws: CairoError.self) { try renderer.png(drawing, scale: -1) }
+  }
+
+  @Test func anUnknownPreferredFamilyIsPassedOver() throws {
+    let other = try DrawingRenderer(preferredFamily: "No Such Family")
+    let font = Font(size: 10)
+    #expect(
+      other.measurer.width(of: "kymo", in: font) == renderer.measurer.width(of: "kymo", in: font))
+  }
+
+  @Test func zerosInWordsDoNoHarm() throws {
+    var odd = drawing
+    odd.title = "a\0b"
+    odd.commands.append(
+      .text(TextRun("a\0b", font: Font(size: 8), color: Color(hex: 0)), at: Point(x: 0, y: 10)))
+    #expect(try PNGFile(renderer.png(odd)).text("Title") == "ab")
+    #expect(try renderer.pdf(odd).starts(with: Array("%PDF".utf8)))
+  }
+}

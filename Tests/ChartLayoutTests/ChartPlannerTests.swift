@@ -1,0 +1,135 @@
+import DrawingModel
+import TestSupport
+import Testing
+
+@testable import ChartLayout
+
+@Suite struct ChartPlannerTests {
+  static let sizes = [
+    (200.0, 150.0), (300, 300), (640, 360), (800, 500), (1600, 1000), (3200, 2000), (4000, 300),
+    (300, 2000), (8000, 8000),
+  ]
+
+  private func plan(_ chart: Chart, _ width: Double, _ height: Double) -> LayoutPlan {
+    ChartPlanner(
+      chart: chart, size: Size(width: width, height: height), theme: .light,
+      measurer: FixedTextMeasurer()
+    ).plan()
+  }
+
+  @Test(arguments: sizes, [1, 5, 12, 40])
+  func noWordsOverlapAndNoneAreCutOff(_ size: (Double, Double), _ count: Int) {
+    for labelLength in [3, 20, 300] {
+      for panels in [1, 3] {
+        let chart = SampleCharts.chart(count: count, labelLength: labelLength, panels: panels)
+        let plan = plan(chart, size.0, size.1)
+        let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
+        let texts = plan.texts
+        for text in texts {
+          #expect(canvas.contains(text.bounds, tolerance: 1e-6), "\(text.run.text)")
+        }
+        for first in texts.indices {
+          for second in texts.indices where second > first {
+            let overlap = texts[first].bounds.inset(by: Insets(all: 1e-6))
+              .intersects(texts[second].bounds)
+            #expect(!overlap, "\(texts[first].run.text) | \(texts[second].run.text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(arguments: sizes, [1, 12])
+  func plotsLieInsideAndApartWithRoomToSee(_ size: (Double, Double), _ count: Int) {
+    let plan = plan(SampleCharts.chart(count: count, panels: 3), size.0, size.1)
+    let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
+    for (first, second) in zip(plan.panels, plan.panels.dropFirst()) {
+      #expect(first.plot.bottom < second.plot.top)
+      #expect(first.plot.left == second.plot.left && first.plot.right == second.plot.right)
+    }
+    for panel in plan.panels {
+      #expect(canvas.contains(panel.plot))
+      #expect(panel.plot.size.width > size.0 * 0.4)
+      #expect(panel.plot.size.height > 10)
+    }
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0), (0, 0.001), (0, 1e6), (-3, 2), (0, 1e300), (0, 1e-300), (1, 1.001), (0.1, 0.7),
+  ])
+  func fromAndToAreAlwaysLabelled(_ from: Double, _ to: Double) {
+    for (width, height) in [(300.0, 225.0), (800, 500), (1600, 1000)] {
+      let plan = plan(SampleCharts.chart(count: 2, from: from, to: to), width, height)
+      let labelled = plan.panels[0].ticks.filter { $0.label != nil }.map(\.value)
+      #expect(labelled.contains(from))
+      #expect(labelled.contains(to))
+    }
+  }
+
+  @Test func aPlanCanBeRead() {
+    let text = plan(SampleCharts.chart(count: 3, panels: 2), 800, 500).description
+    let problem = Golden.problem(of: text, named: "plan")
+    #expect(problem == nil, "\(problem ?? "")")
+  }
+
+  @Test func labelsStandBesideUpToEightCurvesAndInALegendForMore() {
+    let few = plan(SampleCharts.chart(count: 8), 1600, 1000)
+    #expect(few.entries.allSatisfy { $0.sample.start.x > few.panels[0].plot.right })
+    let many = plan(SampleCharts.chart(count: 9), 1600, 1000)
+    #expect(many.entries.count == 9)
+    #expect(many.entries.allSatisfy { $0.sample.start.y < many.panels[0].plot.top })
+  }
+
+  @Test func labelsLongerThanAQuarterOfTheWidthGoToALegend() {
+    let short = plan(SampleCharts.chart(count: 2, labelLength: 30), 1600, 1000)
+    #expect(short.entries[0].sample.start.x > short.panels[0].plot.right)
+    let long = plan(SampleCharts.chart(count: 2, labelLength: 40), 1600, 1000)
+    #expect(long.entries[0].sample.start.y < long.panels[0].plot.top)
+  }
+
+  @Test func labelsTooLongForAnyLineAreCutInTheMiddle() throws {
+    let plan = plan(SampleCharts.chart(count: 2, labelLength: 300), 800, 500)
+    let text = try #require(plan.entries.first?.label.run.text)
+    #expect(text.contains("…") && text.hasPrefix("curve") && text.hasSuffix(" 0"))
+  }
+
+  @Test func aLegendWithoutRoomSaysHowManyAreMissing() {
+    let plan = plan(SampleCharts.chart(count: 40, labelLength: 60), 640, 360)
+    let shown = plan.entries.count
+    #expect(shown < 40)
+    #expect(plan.remainder?.run.text == "and \(40 - shown) more")
+  }
+
+  @Test func labelsOfCurvesThatEndTogetherKeepTheOrderOfTheSeries() {
+    let plan = plan(SampleCharts.chart(count: 6), 1600, 1000)
+    let middles = plan.entries.map(\.sample.start.y)
+    #expect(zip(middles, middles.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(plan.entries.contains { !$0.leader.isEmpty })
+  }
+
+  @Test func smallFiguresGoWithoutASubtitleBeforeTheyGoWithoutATitle() {
+    func texts(_ width: Double, _ height: Double) -> [String] {
+      plan(SampleCharts.chart(count: 1), width, height).header.map(\.run.text)
+    }
+    #expect(texts(800, 500) == ["Springs and other motion", "from 0 to 1"])
+    #expect(texts(400, 130) == ["Springs and other motion"])
+    #expect(texts(200, 60).isEmpty)
+  }
+
+  @Test func shortAxesAreToldInMilliseconds() {
+    func title(_ duration: Double) -> String? {
+      plan(SampleCharts.chart(count: 1, duration: duration), 800, 500).timeTitle?.run.text
+    }
+    #expect(title(0.1) == "seconds")
+    #expect(title(0.099) == "milliseconds")
+    #expect(title(1e-9) == "milliseconds (×10⁻⁶)")
+    #expect(title(1e9) == "seconds (×10⁹)")
+  }
+
+  @Test func theBaseFollowsTheWidthAndIsNeverTooSmall() {
+    #expect(ChartMetrics(size: Size(width: 1600, height: 1000)).base == 20)
+    #expect(ChartMetrics(size: Size(width: 200, height: 150)).base == 11)
+    #expect(ChartMetrics(size: Size(width: 8000, height: 8000)).base == 100)
+    #expect(ChartMetrics(size: Size(width: 4000, height: 300)).base == 11)
+  }
+}

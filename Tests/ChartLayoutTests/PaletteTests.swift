@@ -1,0 +1,61 @@
+import DrawingModel
+import TestSupport
+import Testing
+
+@testable import ChartLayout
+
+@Suite struct PaletteTests {
+  @Test(arguments: ChartTheme.allCases)
+  func linesStandOutFromTheGround(_ theme: ChartTheme) {
+    for color in theme.palette.lines + theme.palette.ramp {
+      #expect(ColorScience.contrast(color, theme.ground) >= 3, "\(color.hexText)")
+    }
+  }
+
+  @Test(arguments: ChartTheme.allCases)
+  func wordsCanBeRead(_ theme: ChartTheme) {
+    let palette = theme.palette
+    for color in palette.labels + palette.labelRamp + [theme.text, theme.secondaryText] {
+      #expect(ColorScience.contrast(color, theme.ground) >= 4.5, "\(color.hexText)")
+    }
+    for place in stride(from: 0.0, through: 1, by: 0.01) {
+      let color = Palette.color(on: palette.labelRamp, at: place)
+      #expect(ColorScience.contrast(color, theme.ground) >= 4.5)
+    }
+  }
+
+  @Test(arguments: ChartTheme.allCases)
+  func anyTwoLinesDifferInEveryKindOfSight(_ theme: ChartTheme) {
+    let colors = theme.palette.lines
+    for first in colors.indices {
+      for second in colors.indices where second > first {
+        #expect(ColorScience.distance(colors[first], colors[second]) >= 14)
+        for cone in ColorScience.Cone.allCases {
+          let distance = ColorScience.distance(colors[first], colors[second], lacking: cone)
+          #expect(distance >= 14, "\(colors[first].hexText) \(colors[second].hexText) \(cone)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ChartTheme.allCases)
+  func aRampGoesOneWayFromFaintToStrong(_ theme: ChartTheme) {
+    let contrasts = stride(from: 0.0, through: 1, by: 0.05).map {
+      ColorScience.contrast(Palette.color(on: theme.palette.ramp, at: $0), theme.ground)
+    }
+    #expect(zip(contrasts, contrasts.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func placesOffTheRampAreItsEnds() {
+    let ramp = Palette.light.ramp
+    #expect(Palette.color(on: ramp, at: -1) == ramp[0])
+    #expect(Palette.color(on: ramp, at: 7) == ramp[6])
+    #expect(Palette.color(on: ramp, at: .nan) == ramp[0])
+  }
+
+  @Test(arguments: ChartTheme.allCases)
+  func theGridRecedesBehindTheTargetLine(_ theme: ChartTheme) {
+    #expect(ColorScience.contrast(theme.grid, theme.ground) < 1.4)
+    #expect(ColorScience.contrast(theme.text, theme.ground) > 12)
+  }
+}

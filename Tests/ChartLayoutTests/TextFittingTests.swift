@@ -1,0 +1,43 @@
+import DrawingModel
+import TestSupport
+import Testing
+
+@testable import ChartLayout
+
+@Suite struct TextFittingTests {
+  private let fitting = TextFitting(measurer: FixedTextMeasurer())
+  private let font = Font(size: 10)
+
+  @Test(arguments: [
+    (60.0, "abcdefghij"), (59, "abcd…ghij"), (30, "ab…ij"), (12, "a…"), (6, "…"), (0, "…"),
+  ])
+  func theMiddleIsLeftOut(_ width: Double, _ text: String) {
+    #expect(fitting.middleTruncated("abcdefghij", font: font, width: width) == text)
+  }
+
+  @Test func theEndIsLeftOutWithoutABlankBeforeTheEllipsis() {
+    #expect(fitting.endTruncated("abc defg", font: font, width: 30) == "abc…")
+    #expect(fitting.endTruncated("abc", font: font, width: 18) == "abc")
+  }
+
+  @Test func linesAreBrokenAtBlanksAndTheLastIsCut() {
+    let text = "one two three four five"
+    #expect(fitting.wrapped(text, font: font, width: 54, lines: 2) == ["one two", "three fo…"])
+    #expect(
+      fitting.wrapped(text, font: font, width: 60, lines: 9) == ["one two", "three four", "five"])
+    #expect(fitting.wrapped("unbreakable", font: font, width: 30, lines: 3) == ["unbr…"])
+  }
+
+  @Test func noLineIsTooWide() {
+    for width in stride(from: 12.0, to: 150, by: 7) {
+      for line in fitting.wrapped("several words of it", font: font, width: width, lines: 3) {
+        #expect(FixedTextMeasurer().width(of: line, in: font) <= width)
+      }
+    }
+  }
+
+  @Test func lineBreaksAndControlCharactersBecomeBlanks() {
+    #expect(
+      TextFitting<FixedTextMeasurer>.singleLine("a\nb\tc\r\nd\u{7}e\u{2028}f") == "a b c d e f")
+  }
+}

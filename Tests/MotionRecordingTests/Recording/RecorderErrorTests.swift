@@ -1,0 +1,182 @@
+import AnimationModel
+import MotionRecording
+import TestSupport
+import Testing
+
+/// What is too large is refused, and soon: each of these takes a moment or it would not be here.
+@Suite struct RecorderErrorTests {
+  private static let longAnimations: [Animation] = [
+    .linear(duration: 1e9), .linear(duration: 1e300),
+    .linear.repeatCount(.max), .bouncy.repeatCount(.max), .linear.delay(1e12),
+    .linear.speed(1e-12), .linear.repeatForever().speed(1e-12),
+    .linear(duration: 1e100).speed(1e-100),
+    .linear.repeatForever().delay(.infinity), .linear.repeatCount(.max).repeatCount(.max),
+    .interpolatingSpring(stiffness: 100, damping: 1e-12), .bouncy.delay(1e300),
+  ]
+
+  @Test(arguments: longAnimations)
+  func tooLongAnimationsAreRefused(_ animation: Animation) {
+    #expect(throws: RecordingError.self) {
+      try Recorder().record(.animation(animation), rowsPerSecond: 60)
+    }
+    #expect(throws: RecordingError.self) {
+      try Recorder().record(.animation(animation), framesPerSecond: 60)
+    }
+  }
+
+  @Test(arguments: [
+    Animation.spring(duration: 1e6), .spring(dampingFraction: 1e-9), .spring(duration: 1e100),
+    .spring(duration: 1e6).delay(1).speed(2).repeatForever(),
+  ])
+  func springsThatNeedTooLongAreRefused(_ animation: Animation) {
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(to: 100).record(.animation(animation), rowsPerSecond: 60)
+    }
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(to: 100).record(.animation(animation), framesPerSecond: 60)
+    }
+    #expect(throws: RecordingError.tooLong) { try Recorder(to: 100).trace(.animation(animation)) }
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(to: 100).measures(of: .animation(animation))
+    }
+  }
+
+  @Test func aSpanShowsTheirBeginning() throws {
+    let slow = Animation.spring(duration: 1e6)
+    let recording = try Recorder(to: 100, span: 1).record(.animation(slow), rowsPerSecond: 60)
+    #expect(recording.ending == .cutOff(at: 1))
+    #expect(recording.values.last ?? 100 < 1)
+    #expect(
+      try Recorder(to: 100, span: 1).record(.animation(slow), framesPerSecond: 60).ending
+        == .cutOff(at: 1))
+  }
+
+  /// A spring without stiffness never starts, and so never ends.
+  @Test func springWithoutPullIsEndless() throws {
+    let recording = try Recorder().record(
+      .animation(.spring(response: .infinity, dampingFraction: 1)), rowsPerSecond: 60)
+    #expect(recording.ending == .endless(until: 10))
+    #expect(recording.values.allSatisfy { $0 == 0 })
+  }
+
+  @Test(arguments: [Subject.animation(.bouncy), .spring(.bouncy), .unitCurve(.easeIn)])
+  func moreRowsThanAMachineHoldsAreRefused(_ subject: Subject) {
+    let limit = RecordingError.tooManyRows(limit: Recorder.rowLimit)
+    #expect(throws: limit) { try Recorder(span: 1e9).record(subject, rowsPerSecond: 60) }
+    #expect(throws: limit) { try Recorder(span: 1e9).record(subject, framesPerSecond: 60) }
+    #expect(throws: limit) { try Recorder().record(subject, rowsPerSecond: 1e12) }
+    #expect(throws: limit) { try Recorder().record(subject, framesPerSecond: 1e12) }
+    #expect(throws: limit) { try Recorder().record(subject, intervals: 1_000_000_000) }
+    #expect(throws: limit) { try Recorder().record(subject, intervals: .max) }
+  }
+
+  @Test(arguments: [Double.infinity, .nan])
+  func spanWithoutEndIsRefused(span: Double) {
+    var recorder = Recorder()
+    recorder.span = span
+    for subject in [Subject.animation(.bouncy), .spring(.bouncy), .easing(.ease)] {
+      #expect(throws: RecordingError.tooLong) { try recorder.record(subject, rowsPerSecond: 60) }
+      #expect(throws: RecordingError.tooLong) { try recorder.record(subject, framesPerSecond: 60) }
+      #expect(throws: RecordingError.tooLong) { try recorder.record(subject, intervals: 10) }
+      #expect(throws: RecordingError.tooLong) { try recorder.trace(subject) }
+    }
+  }
+
+  /// A spring that swings for ever is computed step by step, and so not for ever.
+  @Test(arguments: [
+    (Animation.spring(bounce: 1), 1e7), (.spring(bounce: 1).speed(1e9), 1.0),
+    (.spring(bounce: 1).speed(1e300), 1.0), (.spring(bounce: 1).speed(.infinity), 1.0),
+    (.spring(bounce: 1).repeatForever().delay(1), 1e7),
+  ])
+  func endlessSpringsAreFollowedOnlySoFar(animation: Animation, span: Double) {
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(span: span).record(.animation(animation), intervals: 10)
+    }
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(span: span).record(.animation(animation), rowsPerSecond: 1)
+    }
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder(span: span).trace(.animation(animation))
+    }
+  }
+
+  @Test(arguments: [
+    Animation.linear(duration: 1e-9).repeatForever().speed(0.5).delay(3),
+    .linear(duration: 1e-300).repeatForever(), .interpolatingSpring(stiffness: 1e18, damping: 0),
+  ])
+  func moreTurnsThanCanBeDrawnAreRefused(_ animation: Animation) {
+    #expect(throws: RecordingError.tooManyCycles) {
+      try Recorder(span: 5).trace(.animation(animation))
+    }
+  }
+
+  @Test func wayLongerThanANumberIsRefused() {
+    let ways: [(Double, Double)] = [
+      (-1.5e308, 1.5e308), (0, .infinity), (.nan, 1), (.infinity, .infinity),
+    ]
+    for (start, target) in ways {
+      #expect(throws: RecordingError.valueIsNotFinite) {
+        try Recorder(from: start, to: target).record(.animation(.bouncy), rowsPerSecond: 60)
+      }
+    }
+  }
+
+  /// On frames these never end, as times so late hold no sixtieth of a second.
+  @Test(arguments: [
+    Animation.bouncy.speed(1e18), .bouncy.speed(.infinity), .bouncy.delay(-.infinity),
+    .bouncy.delay(-1e18),
+  ])
+  func springsThatGetStuckAreRefusedOnFrames(_ animation: Animation) throws {
+    #expect(throws: RecordingError.tooLong) {
+      try Recorder().record(.animation(animation), framesPerSecond: 60)
+    }
+    // On the continuous clock they are over at once.
+    let recording = try Recorder().record(.animation(animation), rowsPerSecond: 60)
+    #expect(recording.count <= 2)
+  }
+
+  @Test func numbersWithoutMeaningNeitherTrapNorHang() {
+    let numbers: [Double] = [.nan, .infinity, -.infinity, 0, -1, 1e300, -1e300, 1e-300]
+    for number in numbers {
+      for base in [Animation.linear, .bouncy, .interpolatingSpring, .spring(bounce: 1)] {
+        for animation in [
+          base.delay(number), base.repeatForever().delay(number),
+          base.logicallyComplete(after: number),
+        ] + (number == .infinity || number >= 1e300 ? [] : [base.speed(number)]) {
+          for span in [nil, 0, 0.5] as [Double?] {
+            let recorder = Recorder(to: 10, span: span)
+            _ = try? recorder.record(.animation(animation), rowsPerSecond: 10)
+            _ = try? recorder.record(.animation(animation), intervals: 3)
+            _ = try? recorder.trace(.animation(animation))
+            if number > -1e17 || span != nil {
+              _ = try? recorder.record(.animation(animation), framesPerSecond: 10)
+            }
+          }
+        }
+      }
+      for subject in [
+        Subject.animation(.spring(duration: number)), .animation(.linear(duration: number)),
+        .animation(.spring(dampingFraction: number)), .spring(Spring(duration: number)),
+        .spring(Spring(bounce: number)), .spring(Spring(mass: number, stiffness: 1, damping: 1)),
+        .spring(Spring(settlingDuration: number, dampingRatio: 0.5)),
+        .animation(.interpolatingSpring(mass: number, stiffness: 100, damping: 1)),
+        .animation(.interpolatingSpring(stiffness: 100, damping: 1, initialVelocity: number)),
+      ] {
+        for span in [nil, 0, 0.5] as [Double?] {
+          let recorder = Recorder(to: 10, span: span)
+          _ = try? recorder.record(subject, rowsPerSecond: 10)
+          _ = try? recorder.record(subject, framesPerSecond: 10)
+          _ = try? recorder.trace(subject)
+          _ = try? recorder.measures(of: subject)
+        }
+      }
+    }
+  }
+
+  @Test func errorsOfOptionsAreToldFromThoseOfMotions() {
+    #expect(RecordingError.initialVelocityHasNoUse.isDueToOptions)
+    #expect(RecordingError.initialVelocityIsAParameter.isDueToOptions)
+    #expect(!RecordingError.tooLong.isDueToOptions)
+    #expect(!RecordingError.tooManyRows(limit: 1).isDueToOptions)
+  }
+}

@@ -1,0 +1,47 @@
+import AnimationModel
+import MotionRecording
+import RecordingFormats
+import Testing
+
+@Suite struct MotionDescriptionTests {
+  private func sentence(
+    _ subject: Subject, from start: Double = 0, to target: Double = 1
+  ) throws -> String {
+    let measures = try Recorder(from: start, to: target).measures(of: subject)
+    return MotionDescription("It", subject: subject, measures: measures, from: start, to: target)
+      .sentence
+  }
+
+  @Test func aBouncySpring() throws {
+    #expect(
+      try sentence(.animation(.bouncy)) == """
+        It rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, stays within \
+        1 % after 0.518 s and is over at 0.763 s (0.767 s on frames of 60 Hz).
+        """)
+  }
+
+  @Test func aCurve() throws {
+    #expect(
+      try sentence(.animation(.linear(duration: 1)), from: 10, to: 5) == """
+        It falls from 10, goes to 5, stays within 1 % after 0.99 s and is over at 1 s \
+        (1.02 s on frames of 60 Hz).
+        """)
+  }
+
+  @Test func motionThatDoesNotEnd() throws {
+    #expect(
+      try sentence(.animation(.linear.repeatForever())).hasSuffix("at 0.35 s and never ends."))
+    #expect(try sentence(.spring(Spring(bounce: 1))).hasSuffix("and never settles."))
+    #expect(try sentence(.unitCurve(.easeIn)).hasSuffix("and never ends."))
+  }
+
+  @Test func motionThatGoesNowhere() throws {
+    #expect(try sentence(.animation(.bouncy), from: 3, to: 3) == "It stays at 3.")
+  }
+
+  @Test func anAnticipation() throws {
+    #expect(
+      try sentence(.animation(.timingCurve(0.6, -0.4, 0.7, 1, duration: 1)))
+        .contains("first backs off by "))
+  }
+}

@@ -1,0 +1,83 @@
+/// A PNG taken apart far enough to test what we write: 8-bit RGB without filters.
+///
+/// Source: Portable Network Graphics, third edition, and RFC 1950 and 1951.
+public struct PNGFile {
+  /// What keeps bytes from being such a PNG.
+  public struct Problem: Error, CustomStringConvertible {
+    /// A few words.
+    public let description: String
+  }
+
+  /// A part of the file.
+  public struct Chunk {
+    /// Four letters.
+    public let type: String
+    /// What stands in it.
+    public let data: [UInt8]
+  }
+
+  /// All parts in order.
+  public let chunks: [Chunk]
+  /// Pixels across.
+  public let width: Int
+  /// Pixels down.
+  public let height: Int
+  private let rows: [UInt8]
+
+  /// Reads a file, its checksums left unread.
+  public init(_ bytes: [UInt8]) throws {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+      throw Problem(description: "no signature")
+    }
+    var chunks: [Chunk] = []
+    var place = 8
+    while place + 12 <= bytes.count {
+      let count = Self.number(bytes[place..<(place + 4)])
+      guard place + 12 + count <= bytes.count else { throw Problem(description: "cut off") }
+      chunks.append(
+        Chunk(
+          type: String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self),
+          data: Array(bytes[(place + 8)..<(place + 8 + count)])))
+      place += 12 + count
+    }
+    guard place == bytes.count, chunks.last?.type == "IEND",
+      let header = chunks.first, header.type == "IHDR", header.data.count == 13
+    else { throw Problem(description: "the chunks are not in order") }
+    guard Array(header.data[8...]) == [8, 2, 0, 0, 0] else {
+      throw Problem(description: "not 8-bit RGB: \(header.data[8...])")
+    }
+    self.chunks = chunks
+    width = Self.number(header.data[0..<4])
+    height = Self.number(header.data[4..<8])
+    let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
+    rows = try Inflater.bytes(of: Array(packed.dropFirst(2)))
+    guard rows.count == height * (width * 3 + 1) else {
+      throw Problem(description: "\(rows.count) bytes of pixels")
+    }
+  }
+
+  /// The pixel in a column and a row as 0xRRGGBB; nil where the row has a filter.
+  public func pixel(_ column: Int, _ row: Int) -> UInt32? {
+    let start = row * (width * 3 + 1)
+    guard rows[start] == 0 else { return nil }
+    let place = start + 1 + column * 3
+    return UInt32(rows[place]) << 16 | UInt32(rows[place + 1]) << 8 | UInt32(rows[place + 2])
+  }
+
+  /// The uncompressed international text under a keyword.
+  public func text(_ keyword: String) -> String? {
+    for chunk in chunks where chunk.type == "iTXt" {
+      let parts = chunk.data.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, parts[0].elementsEqual(keyword.utf8) else { continue }
+      // Flag and method, then language and translated keyword, each ended by a zero.
+      let rest = parts[1].dropFirst(2).split(
+        separator: 0, maxSplits: 2, omittingEmptySubsequences: false)
+      return rest.last.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return nil
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
