@@ -28,7 +28,8 @@ import Testing
 
   @Test(
     arguments: [
-      (-1.7e308, 1.7e308), (0, .greatestFiniteMagnitude), (0, 1e-300), (1, 1 + 1e-15), (0, 0x1p-1063),
+      (-1.7e308, 1.7e308), (0, .greatestFiniteMagnitude), (0, 1e-300), (1, 1 + 1e-15),
+      (0, 0x1p-1063),
     ] as [(Double, Double)])
   func everyRangeCanBeDividedIntoTicks(_ lower: Double, _ upper: Double) {
     let range = range(lower, upper)
