@@ -84,7 +84,9 @@ let package = Package(
       swiftSettings: strictSettings),
     tests(of: "TestSupport", dependencies: []),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
-    tests(of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"]),
+    tests(
+      of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"],
+      exclude: ["Recorded"]),
     tests(
       of: "AnimationSyntax",
       dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
