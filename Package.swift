@@ -112,7 +112,9 @@ let package = Package(
       ],
       swiftSettings: strictSettings),
     tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
-    tests(of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"]),
+    tests(
+      of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"],
+      exclude: ["Recorded"]),
     tests(
       of: "AnimationSyntax",
       dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),

@@ -34,6 +34,11 @@ import Testing
     #expect(ownTitle == title)
   }
 
+  @Test func aRequiredValueThatIsTooSmallToSeeIsNought() {
+    let ticks = TickGenerator.ticks(from: -2e143, to: 4e143, atMost: 8)
+    #expect(TickLabel(ticks, required: [0, 1]).text(forRequired: 1) == "0")
+  }
+
   @Test(arguments: [
     (0.85, "0.85"), (1.0 / 3, "0.333333"), (1, "1.0"), (-2.5, "−2.5"), (0.1 + 0.2, "0.3"),
   ])

@@ -17,7 +17,7 @@ import Testing
 
   @Test(
     arguments: [
-      0, 1, -1, 5e-324, 1e-310, 1e300, -1.797e308, .greatestFiniteMagnitude, 0.1,
+      0, 1, -1, 0x1p-1074, 0x1p-1030, 1e300, -1.797e308, .greatestFiniteMagnitude, 0.1,
     ] as [Double])
   func whatNeverMovesHasARangeAboutIt(_ value: Double) {
     let range = range(value)
@@ -28,7 +28,8 @@ import Testing
 
   @Test(
     arguments: [
-      (-1.7e308, 1.7e308), (0, .greatestFiniteMagnitude), (0, 1e-300), (1, 1 + 1e-15), (0, 1e-320),
+      (-1.7e308, 1.7e308), (0, .greatestFiniteMagnitude), (0, 1e-300), (1, 1 + 1e-15),
+      (0, 0x1p-1063),
     ] as [(Double, Double)])
   func everyRangeCanBeDividedIntoTicks(_ lower: Double, _ upper: Double) {
     let range = range(lower, upper)

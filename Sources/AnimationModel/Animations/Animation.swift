@@ -4,11 +4,19 @@
 /// `.spring(duration: 0.5, bounce: 0)` equals `.spring(response: 0.5, dampingFraction: 1)`.
 public struct Animation: Sendable {
   /// The animation in the box.
-  public var base: any CustomAnimation
+  public var base: any CustomAnimation {
+    didSet { continuous = base as? any ContinuousAnimation }
+  }
+
+  /// The animation in the box if its motion is known at every instant.
+  ///
+  /// Kept because the cast takes longer than a frame of the animation.
+  private(set) var continuous: (any ContinuousAnimation)?
 
   /// Boxes an animation.
   public init<A: CustomAnimation>(_ base: A) {
     self.base = base
+    continuous = base as? any ContinuousAnimation
   }
 
   /// How much of the delta is covered at a time; see ``CustomAnimation/animate(value:time:context:)``.

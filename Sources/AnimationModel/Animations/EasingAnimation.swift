@@ -38,6 +38,7 @@ extension EasingAnimation: ContinuousAnimation {
     return value.scaled(by: function.velocity(at: time / duration) / duration)
   }
 
+  @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     let function = function
     return ContinuousMotion(

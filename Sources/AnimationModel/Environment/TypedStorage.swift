@@ -1,27 +1,47 @@
 /// Values keyed by a type.
 ///
 /// There are one or two of them in practice, so that a list that is searched from the start is
-/// faster than a dictionary.
+/// faster than a dictionary. Each value has a box of its own that is changed in place while nobody
+/// shares it: an animation changes its state at every frame.
 struct TypedStorage {
-  private var entries: [(key: ObjectIdentifier, value: Any)] = []
+  private var entries: [Entry] = []
+
+  private struct Entry {
+    let key: ObjectIdentifier
+    var box: AnyObject
+  }
+
+  private final class Box<Value> {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
 
   /// The value stored under a type, or nil.
   subscript<Value>(key: any Any.Type) -> Value? {
     get {
       let identifier = ObjectIdentifier(key)
       for entry in entries where entry.key == identifier {
-        return entry.value as? Value
+        return (entry.box as? Box<Value>)?.value
       }
       return nil
     }
     set {
       let identifier = ObjectIdentifier(key)
-      let index = entries.firstIndex { $0.key == identifier }
-      switch (index, newValue) {
-      case (let index?, let value?): entries[index].value = value
-      case (let index?, nil): entries.remove(at: index)
-      case (nil, let value?): entries.append((identifier, value))
-      case (nil, nil): break
+      guard let index = entries.firstIndex(where: { $0.key == identifier }) else {
+        if let newValue { entries.append(Entry(key: identifier, box: Box(newValue))) }
+        return
+      }
+      guard let newValue else {
+        entries.remove(at: index)
+        return
+      }
+      if isKnownUniquelyReferenced(&entries[index].box),
+        let box = entries[index].box as? Box<Value>
+      {
+        box.value = newValue
+      } else {
+        entries[index].box = Box(newValue)
       }
     }
   }

@@ -49,6 +49,7 @@ extension DelayAnimation: ContinuousAnimation {
     time < delay ? .zero : base.slope(value: value, time: baseTime(time), context: context)
   }
 
+  @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
     // On frames a delay that is no number never ends.

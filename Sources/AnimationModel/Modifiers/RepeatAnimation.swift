@@ -103,6 +103,7 @@ extension RepeatAnimation: ContinuousAnimation {
     return isReversed(state.index) ? slope?.scaled(by: -1) : slope
   }
 
+  @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     let first = base.motion(of: request)
     // Without an end or without a length there are no cycles to count.

@@ -49,6 +49,7 @@ extension SpeedAnimation: ContinuousAnimation {
     base.slope(value: value, time: time * speed, context: context)?.scaled(by: speed)
   }
 
+  @_specialize(where V == Double)
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     // No number holds the start; infinity times zero is none.
     let fastest = Double.greatestFiniteMagnitude

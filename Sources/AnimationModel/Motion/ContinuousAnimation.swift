@@ -64,7 +64,7 @@ package struct MotionRequest<V: VectorArithmetic> {
 extension Animation {
   /// The motion on a display of unlimited rate.
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    if let base = base as? any ContinuousAnimation { return base.motion(of: request) }
+    if let continuous { return continuous.motion(of: request) }
     return SampledMotion.motion(of: self, request)
   }
 
@@ -72,15 +72,15 @@ extension Animation {
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
-    if let base = base as? any ContinuousAnimation {
-      return base.slope(value: value, time: time, context: context)
+    if let continuous {
+      return continuous.slope(value: value, time: time, context: context)
     }
     return base.velocity(value: value, time: time, context: context)
   }
 
   /// See ``ContinuousAnimation/carriesVelocity``.
   package var carriesVelocity: Double? {
-    (base as? any ContinuousAnimation)?.carriesVelocity
+    continuous?.carriesVelocity
   }
 
   /// A context in which a spring inside begins with a velocity, in units of what is shown.

@@ -23,6 +23,7 @@ extension ContinuousMotion {
     motion.duration = end
     motion.logicalDuration = logicalDuration.map { $0 + start }
     motion.cycleSpan = cycleSpan.map { $0 + start }
+    motion.reach = reach + start
     motion.corners = { [corners] limit in
       corners(limit - start).map { $0 + start }.filter { $0 > start && $0 < limit }
     }
@@ -40,6 +41,7 @@ extension ContinuousMotion {
     motion.duration = end
     motion.logicalDuration = logicalDuration.map { $0 * factor }
     motion.cycleSpan = cycleSpan.map { $0 * factor }
+    motion.reach = reach * factor
     motion.timeScale = timeScale * factor
     motion.corners = { [corners] limit in corners(limit / factor).map { $0 * factor } }
     motion.state = { [state, duration] time, side in
@@ -70,7 +72,7 @@ extension ContinuousMotion {
   ) -> ContinuousMotion {
     let old = self
     let progress = progress.shifted(by: start)
-    return ContinuousMotion(
+    var motion = ContinuousMotion(
       duration: progress.duration,
       logicalDuration: progress.logicalDuration,
       cycleSpan: progress.cycleSpan,
@@ -89,6 +91,8 @@ extension ContinuousMotion {
           acceleration: r.acceleration.scaled(by: 1 - s.value)
             - r.velocity.product(with: 2 * s.velocity) + way.product(with: s.acceleration))
       })
+    motion.reach = min(reach, progress.reach)
+    return motion
   }
 
   /// The same where the new animation is a spring that follows the remaining way as it shrinks.
@@ -105,6 +109,7 @@ extension ContinuousMotion {
     let follower = motion { target - old.state($0 + start, .shown).value }.shifted(by: start)
     var motion = follower
     motion.timeScale = min(timeScale, follower.timeScale)
+    motion.reach = min(reach, follower.reach)
     motion.corners = { limit in Self.union(old.corners(limit), old.duration, follower, limit) }
     motion.state = { time, side in
       if time > follower.duration || (time == follower.duration && side != .before) {

@@ -44,10 +44,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
     var phase = start
     var phases = [phase]
     let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
-    // What is known without taking the steps holds for one spring, released where the delta begins.
-    let isReleased = blending == nil && movingTarget == nil && start.offset == .zero
+    let isPlain = blending == nil && movingTarget == nil && start.offset == .zero
     let isHopeless =
-      isReleased
+      isPlain
       && integrator.isStillMoving(after: patience, velocity: start.velocity, towards: target)
     let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
@@ -99,13 +98,18 @@ final class FluidSpringPath<V: VectorArithmetic> {
       index -= 1
       fraction = 1
     }
-    while phases.count <= index + 1 {
-      var phase = phases[phases.count - 1]
-      let time = Double(phases.count) / FluidSpringIntegrator.stepsPerSecond
+    if phases.count <= index + 1 { extend(to: index + 1) }
+    return Self.hermite(phases[index], phases[index + 1], at: fraction)
+  }
+
+  /// Takes the steps that are missing before the one with an index.
+  private func extend(to index: Int) {
+    var phase = phases[phases.count - 1]
+    for index in phases.count...index {
+      let time = Double(index) / FluidSpringIntegrator.stepsPerSecond
       (blending?(time) ?? integrator).step(&phase, towards: movingTarget?(time) ?? target)
       phases.append(phase)
     }
-    return Self.hermite(phases[index], phases[index + 1], at: fraction)
   }
 
   /// The cubic from one state to the next; the acceleration goes in a straight line between theirs,

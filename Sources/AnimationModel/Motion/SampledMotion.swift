@@ -16,9 +16,9 @@ enum SampledMotion {
     of animation: Animation, _ request: MotionRequest<V>
   ) -> ContinuousMotion<V> {
     let wanted = request.horizon ?? patience
+    let reach = wanted > patience ? min(wanted, longest) : patience
     return motion(
-      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate,
-      horizon: wanted > patience ? min(wanted, longest) : patience)
+      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate, reach: reach)
   }
 
   /// The motion of a running animation from a time on, in seconds since it began.
@@ -27,16 +27,16 @@ enum SampledMotion {
   ///   - run: What is running.
   ///   - start: The time from which frames are played, in seconds.
   ///   - rate: Frames per second.
-  ///   - horizon: Seconds for which the end is looked for.
+  ///   - reach: Seconds for which it is played.
   static func motion<V: VectorArithmetic>(
-    of run: RunningAnimation<V>, from start: Double, rate: Double, horizon: Double
+    of run: RunningAnimation<V>, from start: Double, rate: Double, reach: Double
   ) -> ContinuousMotion<V> {
     var run = run
     let delta = run.value
     var values: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
-    for index in 0...Int(horizon * rate) {
+    for index in 0...Int(reach * rate) {
       let time = start + Double(index) / rate
       let value = run.covered(at: time)
       if run.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
@@ -62,7 +62,7 @@ enum SampledMotion {
         velocity: change.scaled(by: rate),
         acceleration: .zero)
     }
-    if duration == .infinity { motion.reach = start + horizon }
+    if duration == .infinity { motion.reach = start + reach }
     return motion
   }
 }

@@ -82,6 +82,6 @@ struct RunningHistory<V: VectorArithmetic> {
   /// The motion from a time on, in seconds since the first animation began, as frames tell it.
   func motion(from time: Double) -> ContinuousMotion<V> {
     SampledMotion.motion(
-      of: replayed(to: time), from: time, rate: rate, horizon: Self.patience)
+      of: replayed(to: time), from: time, rate: rate, reach: Self.patience)
   }
 }

@@ -73,6 +73,34 @@ extension Spring {
 }
 
 extension Spring {
+  /// Position, velocity and acceleration as a function of time in seconds, for many evaluations.
+  ///
+  /// - Parameters:
+  ///   - target: The displacement to cover.
+  ///   - initialVelocity: Velocity at the start, in value units per second.
+  @_specialize(where V == Double)
+  package func states<V: VectorArithmetic>(
+    target: V, initialVelocity: V
+  ) -> (_ time: Double) -> MotionState<V> {
+    let motion = motion
+    return { time in
+      let coefficients = motion.coefficients(at: time)
+      let position =
+        target.scaled(by: coefficients.positionOfTarget)
+        + initialVelocity.scaled(by: coefficients.positionOfVelocity)
+      let velocity =
+        target.scaled(by: coefficients.velocityOfTarget)
+        + initialVelocity.scaled(by: coefficients.velocityOfVelocity)
+      return MotionState(
+        value: position,
+        velocity: velocity,
+        acceleration: motion.acceleration(
+          target: target, position: position, velocity: velocity))
+    }
+  }
+}
+
+extension Spring {
   /// The value on its way from one value to another.
   ///
   /// - Parameters:

@@ -14,6 +14,8 @@ struct TickLabel: Hashable, Sendable {
   private static let lastSmallExponent = -2
   /// The most digits a required value has, since it is rarely as round as a step.
   private static let requiredDigits = 6
+  /// The most digits behind the point.
+  private static let mostDecimals = 15
 
   /// Chooses the form for the values of a sequence and the values required besides.
   init(_ ticks: TickSequence, required: [Double] = []) {
@@ -23,7 +25,7 @@ struct TickLabel: Hashable, Sendable {
       exponent < Self.firstLargeExponent && exponent >= Self.lastSmallExponent || largest == 0
     // Powers in threes, rounded down, as in engineers' notation.
     power = isPlain ? 0 : exponent - ((exponent % 3) + 3) % 3
-    decimals = min(max(power - ticks.stepExponent, 0), 15)
+    decimals = min(max(power - ticks.stepExponent, 0), Self.mostDecimals)
     groups = power == 0 && largest >= 10_000
   }
 
@@ -36,7 +38,9 @@ struct TickLabel: Hashable, Sendable {
   func text(forRequired value: Double) -> String {
     var digits = shifted(value)
     digits.round(decimals: Self.requiredDigits - digits.exponent)
-    return digits.text(decimals: max(decimals, min(digits.decimals, 15)), groups: groups)
+    // Beside values many powers of ten larger it is as good as nought.
+    guard digits.decimals <= Self.mostDecimals else { return text(for: value) }
+    return digits.text(decimals: max(decimals, digits.decimals), groups: groups)
   }
 
   /// An axis title that tells the common power of ten, if there is one: `value (×10⁶)`.

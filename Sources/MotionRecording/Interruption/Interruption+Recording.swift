@@ -119,5 +119,6 @@ struct InterruptionPlan {
     } else {
       window = max(end, interruption.steps.last?.time ?? 0)
     }
+    if window > player.pieces.reach { throw .tooLong }
   }
 }

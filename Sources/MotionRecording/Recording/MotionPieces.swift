@@ -50,6 +50,9 @@ struct MotionPieces {
   /// When the last piece is over, in seconds.
   var end: Double { pieces.last.map { $0.begin + $0.motion.duration } ?? 0 }
 
+  /// Seconds up to which states are computed.
+  var reach: Double { pieces.last.map { $0.begin + $0.motion.reach } ?? .infinity }
+
   /// Seconds that show the last piece whole where it is endless.
   var endlessSpan: Double? {
     pieces.last.flatMap { piece in piece.motion.cycleSpan.map { $0 + piece.begin } }
@@ -115,6 +118,7 @@ extension ContinuousMotion {
           acceleration: number(state.acceleration))
       })
     motion.endIsOutOfReach = endIsOutOfReach
+    motion.reach = reach
     return motion
   }
 }

@@ -17,12 +17,4 @@ public enum RecordingError: Error, Hashable, Sendable {
 
   /// The way from start to target is longer than a number can say.
   case valueIsNotFinite
-
-  /// Whether the time span, rate or count that was asked for is at fault, not the motion itself.
-  public var isDueToOptions: Bool {
-    switch self {
-    case .initialVelocityIsAParameter, .initialVelocityHasNoUse: true
-    case .tooLong, .tooManyRows, .tooManyCycles, .valueIsNotFinite: false
-    }
-  }
 }

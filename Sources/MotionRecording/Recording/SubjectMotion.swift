@@ -41,14 +41,10 @@ struct SubjectMotion {
       window = settling.isFinite ? settling : Self.endlessWindow
       isFunction = true
       neverSettles = settling == .infinity
+      let states = spring.states(target: delta, initialVelocity: velocity)
       motion = ContinuousMotion(
         duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
-      ) { time, _ in
-        let value = spring.value(target: delta, initialVelocity: velocity, time: time)
-        let speed = spring.velocity(target: delta, initialVelocity: velocity, time: time)
-        let force = spring.force(target: delta, position: value, velocity: speed)
-        return MotionState(value: value, velocity: speed, acceleration: force / spring.mass)
-      }
+      ) { time, _ in states(time) }
     case .unitCurve(let curve):
       window = 1
       isFunction = true

@@ -50,7 +50,8 @@ struct Plot: ParsableCommand {
       facts: [
         Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
         Drawing.Fact(
-          key: "Command", value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
+          key: "Command",
+          value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
       ]
     ).chart
     if format == .text {

@@ -172,11 +172,4 @@ import Testing
       }
     }
   }
-
-  @Test func errorsOfOptionsAreToldFromThoseOfMotions() {
-    #expect(RecordingError.initialVelocityHasNoUse.isDueToOptions)
-    #expect(RecordingError.initialVelocityIsAParameter.isDueToOptions)
-    #expect(!RecordingError.tooLong.isDueToOptions)
-    #expect(!RecordingError.tooManyRows(limit: 1).isDueToOptions)
-  }
 }
