@@ -9,8 +9,9 @@ enum SameTime {
   ///
   /// - Parameter length: Seconds between neighbouring corners; infinite where there are none.
   static func holds(_ first: Double, _ second: Double, within length: Double) -> Bool {
-    first == second
-      || (first - second).magnitude <= tolerance * min(length, second.magnitude)
+    if first == second { return true }
+    guard second.isFinite else { return false }
+    return (first - second).magnitude <= tolerance * min(length, second.magnitude)
   }
 
   /// The one of some sorted times that a time is, rounding aside; nil if it is none of them.
