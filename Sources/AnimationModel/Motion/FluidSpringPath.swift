@@ -21,7 +21,6 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// is tiny.
   private static var patienceWithoutFriction: Double { 10 }
 
-  @_specialize(where V == Double)
   init(integrator: FluidSpringIntegrator, target: V, initialVelocity: V) {
     self.integrator = integrator
     self.target = target
@@ -58,7 +57,6 @@ final class FluidSpringPath<V: VectorArithmetic> {
     return motion
   }
 
-  @_specialize(where V == Double)
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
     let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
     if isEnd ? side != .before : time > duration { return .resting(at: target) }
