@@ -9,8 +9,9 @@ enum SameTime {
   ///
   /// - Parameter length: Seconds between neighbouring corners; infinite where there are none.
   static func holds(_ first: Double, _ second: Double, within length: Double) -> Bool {
-    first == second
-      || (first - second).magnitude <= tolerance * min(length, second.magnitude)
+    if first == second { return true }
+    guard second.isFinite else { return false }
+    return (first - second).magnitude <= tolerance * min(length, second.magnitude)
   }
 
   /// The one of some sorted times that a time is, rounding aside; nil if it is none of them.
@@ -23,8 +24,8 @@ enum SameTime {
       let middle = (low + high) / 2
       if times[middle] < time { low = middle + 1 } else { high = middle }
     }
-    return [low - 1, low].first {
-      times.indices.contains($0) && holds(time, times[$0], within: length)
-    }.map { times[$0] }
+    if low > 0, holds(time, times[low - 1], within: length) { return times[low - 1] }
+    if low < times.count, holds(time, times[low], within: length) { return times[low] }
+    return nil
   }
 }
