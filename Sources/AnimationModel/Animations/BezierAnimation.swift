@@ -42,6 +42,7 @@ extension BezierAnimation: CustomAnimation {
 }
 
 extension BezierAnimation: ContinuousAnimation {
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -15,6 +15,7 @@ public struct DefaultAnimation: Hashable, Sendable {
 
 extension DefaultAnimation: CustomAnimation {
   /// What the spring covers.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -39,6 +40,7 @@ extension DefaultAnimation: CustomAnimation {
 extension DefaultAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { 1 }
 
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

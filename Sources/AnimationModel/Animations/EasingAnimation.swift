@@ -22,6 +22,7 @@ public struct EasingAnimation: Hashable, Sendable {
 
 extension EasingAnimation: CustomAnimation {
   /// The delta times the easing function at t ÷ d; nil from d on.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -31,6 +32,7 @@ extension EasingAnimation: CustomAnimation {
 }
 
 extension EasingAnimation: ContinuousAnimation {
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -34,6 +34,16 @@ extension FluidSpringAnimation: CustomAnimation {
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
+    advance(towards: value, time: time, context: &context)
+  }
+
+  /// The work of `animate`.
+  ///
+  /// It stands apart so that choosing the specialisation there does not first look up the types that
+  /// are used here.
+  private func advance<V: VectorArithmetic>(
+    towards value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
     var state = context.state[FluidSpringState<V>.self]
     let response = effectiveResponse(at: time, in: state)
     if state.hasElapsed(response, at: time) { context.isLogicallyComplete = true }
@@ -48,6 +58,7 @@ extension FluidSpringAnimation: CustomAnimation {
   }
 
   /// The velocity of the state shown last.
+  @_specialize(where V == Double)
   public func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
@@ -91,6 +102,7 @@ extension FluidSpringAnimation: CustomAnimation {
 extension FluidSpringAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { 1 }
 
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

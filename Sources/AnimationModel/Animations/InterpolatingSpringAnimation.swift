@@ -105,6 +105,7 @@ extension InterpolatingSpringAnimation {
 
 extension InterpolatingSpringAnimation: CustomAnimation {
   /// The delta times s(t); nil at the end or where s is not finite.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -117,6 +118,7 @@ extension InterpolatingSpringAnimation: CustomAnimation {
 }
 
 extension InterpolatingSpringAnimation: ContinuousAnimation {
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -42,6 +42,7 @@ extension UnitCurveAnimation: CustomAnimation {
 }
 
 extension UnitCurveAnimation: ContinuousAnimation {
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -22,6 +22,7 @@ public struct DelayAnimation: Hashable, Sendable {
 
 extension DelayAnimation: CustomAnimation {
   /// What the base covers at the time less the delay.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -43,6 +44,7 @@ extension DelayAnimation: CustomAnimation {
 extension DelayAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { base.carriesVelocity }
 
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -55,6 +55,7 @@ private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
 
 extension RepeatAnimation: CustomAnimation {
   /// What the base covers in its cycle, mirrored on the way back; nil after the last cycle.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -91,6 +92,7 @@ extension RepeatAnimation: CustomAnimation {
 extension RepeatAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { base.carriesVelocity }
 
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -36,9 +36,7 @@ struct RepeatCycles<V: VectorArithmetic> {
     SameTime.holds(time, seam(cycles), within: length(max(cycles - 1, 0)))
   }
 
-  private func motion(_ cycle: Int) -> ContinuousMotion<V> { cycle == 0 ? first : later }
-
-  private func length(_ cycle: Int) -> Double { motion(cycle).duration }
+  private func length(_ cycle: Int) -> Double { cycle == 0 ? first.duration : later.duration }
 
   /// The state at a time.
   ///
@@ -66,7 +64,8 @@ struct RepeatCycles<V: VectorArithmetic> {
   }
 
   private func state(in cycle: Int, at time: Double, _ side: MotionSide) -> MotionState<V> {
-    let state = motion(cycle).state(time, side)
+    // To pick the motion first would copy it.
+    let state = cycle == 0 ? first.state(time, side) : later.state(time, side)
     return animation.isReversed(cycle) ? state.mirrored(in: delta) : state
   }
 

@@ -20,6 +20,7 @@ public struct SpeedAnimation: Hashable, Sendable {
 
 extension SpeedAnimation: CustomAnimation {
   /// What the base covers at the time multiplied by the speed.
+  @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -43,6 +44,7 @@ extension SpeedAnimation: ContinuousAnimation {
     speed > 0 ? base.carriesVelocity.map { $0 * speed } : nil
   }
 
+  @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -45,7 +45,9 @@ package struct MotionRequest<V: VectorArithmetic> {
   /// Velocity at the start, in value units per second, for springs that have no parameter for it.
   package var initialVelocity: V
 
-  /// Seconds beyond which nobody will look; nil to find the end wherever it is, within reason.
+  /// Seconds that will be looked at, where that is known.
+  ///
+  /// It tells how far to follow what has no end in sight; an end is looked for beyond it too.
   package var horizon: Double?
 
   /// The delta as a function of time, where it moves while it is covered; nil where it stands still.

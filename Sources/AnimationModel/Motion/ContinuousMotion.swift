@@ -40,6 +40,11 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// `shown` and `after` the end it is the delta at rest.
   package var state: (_ time: Double, _ side: MotionSide) -> MotionState<V>
 
+  /// Whether the motion is over at a time in seconds, rounding aside.
+  package func isOver(at time: Double) -> Bool {
+    time >= duration || SameTime.holds(time, duration, within: timeScale)
+  }
+
   /// Makes a motion.
   package init(
     duration: Double,

@@ -29,7 +29,6 @@ final class FluidSpringPath<V: VectorArithmetic> {
   ///   - target: What is covered in the end.
   ///   - movingTarget: The target at a time in seconds, where it moves.
   ///   - start: The state at time 0.
-  @_specialize(where V == Double)
   init(
     integrator: FluidSpringIntegrator,
     blending: ((Double) -> FluidSpringIntegrator)? = nil,
@@ -78,7 +77,6 @@ final class FluidSpringPath<V: VectorArithmetic> {
     return motion
   }
 
-  @_specialize(where V == Double)
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
     let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
     if isEnd ? side != .before : time > duration { return .resting(at: target) }

@@ -24,8 +24,8 @@ enum SameTime {
       let middle = (low + high) / 2
       if times[middle] < time { low = middle + 1 } else { high = middle }
     }
-    return [low - 1, low].first {
-      times.indices.contains($0) && holds(time, times[$0], within: length)
-    }.map { times[$0] }
+    if low > 0, holds(time, times[low - 1], within: length) { return times[low - 1] }
+    if low < times.count, holds(time, times[low], within: length) { return times[low] }
+    return nil
   }
 }

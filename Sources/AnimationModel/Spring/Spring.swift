@@ -4,7 +4,7 @@
 /// where a displaced mass is, how fast, and how long it takes to rest.
 ///
 /// Springs whose parameters make no physical sense (a negative duration, no mass) can be made and
-/// answer what SwiftUI answers, NaN and growing solutions included. The command line refuses them.
+/// answer NaN or growing solutions, as SwiftUI's do. The command line refuses them.
 ///
 /// Source: semantics reference, section 3.
 public struct Spring: Hashable, Sendable {

@@ -64,7 +64,9 @@ public struct Recorder: Hashable, Sendable {
     if let span {
       last = try SampleTimes.lastIndex(before: span, rate: rate)
     } else {
-      last = try SampleTimes.firstIndex(at: subject.window, rate: rate)
+      let index = try SampleTimes.firstIndex(at: subject.window, rate: rate)
+      let isLate = index > 0 && subject.motion.isOver(at: Double(index - 1) / rate)
+      last = isLate ? index - 1 : index
     }
     return record(subject, name: name, rows: last + 1) { Double($0) / rate }
   }
@@ -109,7 +111,7 @@ public struct Recorder: Hashable, Sendable {
     for index in 0..<rows {
       let time = time(index)
       times.append(time)
-      if time >= motion.duration {
+      if motion.isOver(at: time) {
         values.append(target)
         velocities.append(0)
       } else {
@@ -136,7 +138,7 @@ extension SubjectMotion {
   /// How a recording that was followed to a time ends.
   func ending(at time: Double) -> Recording.Ending {
     if isFunction { return .sampled(until: time) }
-    if motion.duration <= time { return .finished(at: motion.duration) }
+    if motion.isOver(at: time) { return .finished(at: motion.duration) }
     return hasEnd ? .cutOff(at: time) : .endless(until: time)
   }
 
@@ -145,8 +147,11 @@ extension SubjectMotion {
     guard !isFunction else { return [] }
     var events = [RecordedEvent(time: 0, kind: .start)]
     let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
-    if logical <= limit { events.append(RecordedEvent(time: logical, kind: .logicallyComplete)) }
-    if motion.duration <= limit {
+    let isOver = motion.isOver(at: limit)
+    if isOver || logical <= limit {
+      events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
+    }
+    if isOver {
       events.append(RecordedEvent(time: motion.duration, kind: .removed))
     }
     return events

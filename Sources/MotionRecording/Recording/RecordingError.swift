@@ -1,6 +1,6 @@
 /// Why a motion cannot be recorded.
 public enum RecordingError: Error, Hashable, Sendable {
-  /// The motion takes longer than can be computed, in seconds.
+  /// The motion takes longer than can be computed, or is to be followed further than that.
   case tooLong
 
   /// The recording would have more rows than a machine can hold.

@@ -80,4 +80,18 @@ import Testing
     let delay = try #require(Animation.bouncy.delay(2).base as? DelayAnimation)
     #expect(delay.base == .bouncy)
   }
+
+  /// Whatever is kept beside the base changes with it.
+  @Test func baseCanBeExchanged() {
+    var animation = Animation.linear(duration: 1)
+    animation.base = FluidSpringAnimation(response: 0.5, dampingFraction: 0.7)
+    #expect(animation == .bouncy)
+    #expect(animation.hashValue == Animation.bouncy.hashValue)
+    #expect(animation.frames(30) == Animation.bouncy.frames(30))
+    let request = MotionRequest(value: 1.0)
+    #expect(animation.motion(of: request).duration == Animation.bouncy.motion(of: request).duration)
+    #expect(animation.carriesVelocity == 1)
+    let context: AnimationContext<Double> = animation.context(initialVelocity: 3)
+    #expect(animation.slope(value: 1.0, time: 0, context: context) == 3)
+  }
 }

@@ -23,7 +23,8 @@ import Testing
     (Animation.linear(duration: 1), 60.0, 60), (.linear(duration: 0.35), 60, 21),
     (.linear(duration: 0.35), 7, 3), (.bouncy, 60, 46), (.linear(duration: 0), 60, 0),
     (.interpolatingSpring(stiffness: 100, damping: 10), 100, 148),
-    (.linear(duration: 0.125).repeatCount(3), 8, 3), (.linear(duration: 1).delay(0.25), 4, 5),
+    (.linear(duration: 0.125).repeatCount(3), 8, 3), (.linear(duration: 0.1).repeatCount(3), 10, 3),
+    (.linear(duration: 1).delay(0.25), 4, 5),
   ])
   func lastRowIsTheFirstAtOrAfterTheEnd(animation: Animation, rate: Double, last: Int) throws {
     for (start, target) in [(0.0, 1.0), (7, 6)] {
@@ -36,8 +37,28 @@ import Testing
         Issue.record("\(recording.ending)")
         continue
       }
-      #expect(end <= (recording.times.last ?? 0))
+      #expect(end <= (recording.times.last ?? 0) * (1 + 1e-12))
       #expect(last == 0 || end > recording.times[last - 1])
+    }
+  }
+
+  /// 0.1 + 0.2 is a little more than 0.3, and 3·0.1 too: the row at 0.3 is the last all the same.
+  @Test(arguments: [
+    Animation.linear(duration: 0.1).repeatCount(3), .linear(duration: 0.1).delay(0.2),
+    .linear(duration: 0.6).delay(0.3).speed(3),
+  ])
+  func roundingOfTheEndMakesNoRow(_ animation: Animation) throws {
+    for rate in [10.0, 60, 300] {
+      let recording = try Recorder(from: 0.1, to: 0.7).record(
+        .animation(animation), rowsPerSecond: rate)
+      #expect(recording.times.last == 0.3)
+      #expect(recording.values.last == 0.7)
+      #expect(recording.velocities.last == 0)
+      #expect(recording.events.map(\.kind) == [.start, .logicallyComplete, .removed])
+      guard case .finished = recording.ending else {
+        Issue.record("\(recording.ending)")
+        continue
+      }
     }
   }
 
