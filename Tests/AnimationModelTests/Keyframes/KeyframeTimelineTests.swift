@@ -145,4 +145,53 @@ import Testing
     #expect(timeline.value(time: 0.5) == (2, 2))
     #expect(timeline.outline.tracks.map(\.name) == ["x"])
   }
+
+  struct Jump {
+    var scale = 1.0
+    var verticalStretch = 1.0
+    var verticalTranslation = 0.0
+    var angle = Angle.zero
+  }
+
+  /// The block of the talk as it is written in an app: four tracks at once.
+  @Test func exampleOfTheTalkLastsAsLongAsItsLongestTrack() {
+    let timeline = KeyframeTimeline(initialValue: Jump()) {
+      KeyframeTrack(\.angle) {
+        CubicKeyframe(.zero, duration: 0.58)
+        CubicKeyframe(.degrees(16), duration: 0.125)
+        CubicKeyframe(.degrees(-16), duration: 0.125)
+        CubicKeyframe(.degrees(16), duration: 0.125)
+        CubicKeyframe(.zero, duration: 0.125)
+      }
+      KeyframeTrack(\.verticalStretch) {
+        CubicKeyframe(1.0, duration: 0.1)
+        CubicKeyframe(0.6, duration: 0.15)
+        CubicKeyframe(1.5, duration: 0.1)
+        CubicKeyframe(1.05, duration: 0.15)
+        CubicKeyframe(1.0, duration: 0.88)
+        CubicKeyframe(0.8, duration: 0.1)
+        CubicKeyframe(1.04, duration: 0.4)
+        CubicKeyframe(1.0, duration: 0.22)
+      }
+      KeyframeTrack(\.scale) {
+        LinearKeyframe(1.0, duration: 0.36)
+        SpringKeyframe(1.5, duration: 0.8, spring: .bouncy)
+        SpringKeyframe(1.0, spring: .bouncy)
+      }
+      KeyframeTrack(\.verticalTranslation) {
+        LinearKeyframe(0.0, duration: 0.1)
+        SpringKeyframe(20.0, duration: 0.15, spring: .bouncy)
+        SpringKeyframe(-60.0, duration: 1.0, spring: .bouncy)
+        SpringKeyframe(0.0, spring: .bouncy)
+      }
+    }
+    #expect(isClose(timeline.duration, 3.021_958_304, .printed(9)))
+    let ends = timeline.outline.tracks.map(\.path.duration)
+    for (end, listed) in zip(ends, [1.08, 2.1, 2.387_678_638, 3.021_958_304]) {
+      #expect(isClose(end, listed, .printed(9)))
+    }
+    let jump = timeline.value(time: 0.3)
+    #expect(isClose(jump.verticalStretch, 1.0525, .printed(9)))
+    #expect(isClose(jump.verticalTranslation, 5.817_016_829, .printed(9)))
+  }
 }
