@@ -40,4 +40,26 @@ import Testing
     #expect(tracks[0].path.component(0).value(time: 0.5) == 20)
     #expect(tracks[0].path.component(1).velocity(time: 0.5) == -20)
   }
+
+  struct Bubble {
+    var scale: CGFloat = 1
+    var offset = CGSize.zero
+  }
+
+  /// Literals become the property's type, as they do in an app.
+  @Test func graphicsFloatsMoveThroughKeyframes() {
+    let timeline = KeyframeTimeline(initialValue: Bubble()) {
+      KeyframeTrack(\.scale) {
+        LinearKeyframe(1.5, duration: 0.5)
+        SpringKeyframe(1.0, duration: 0.8, spring: .bouncy)
+      }
+      KeyframeTrack(\.offset) {
+        CubicKeyframe(CGSize(width: 0, height: -60), duration: 0.4)
+        CubicKeyframe(.zero, duration: 0.4)
+      }
+    }
+    #expect(timeline.value(time: 0.25).scale == 1.25)
+    #expect(timeline.velocity(time: 0.25).scale == 1)
+    #expect(timeline.value(time: 0.4).offset.height == -60)
+  }
 }

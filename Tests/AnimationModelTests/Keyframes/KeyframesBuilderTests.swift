@@ -148,6 +148,20 @@ import Testing
     }
   }
 
+  /// Of a value that moves as a whole.
+  struct Pulse: Keyframes {
+    var body: some Keyframes<Double> {
+      LinearKeyframe(2, duration: 1)
+      SpringKeyframe(0, duration: 1)
+    }
+  }
+
+  @Test func keyframesOfTheWholeValueCanBeGroupedInATypeOfOnesOwn() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) { Pulse() }
+    #expect(timeline.duration == 2)
+    #expect(timeline.value(time: 0.5) == 1)
+  }
+
   @Test func tracksCanBeGroupedInATypeOfOnesOwn() {
     let result = names {
       Jump(height: 4)
