@@ -32,6 +32,12 @@ struct MarkPlanner<Measurer: TextMeasuring> {
           left: panel.plot.left, top: reference.y - metrics.hairWidth,
           right: panel.plot.right, bottom: reference.y + metrics.hairWidth))
     }
+    for step in panel.steps {
+      taken.append(
+        Rect(
+          left: step.left, top: step.y - metrics.hairWidth, right: step.right,
+          bottom: step.y + metrics.hairWidth))
+    }
     var placed: [LayoutPlan.Mark] = []
     for (mark, point) in zip(visible, points) {
       var place: (text: PlacedText, covered: Int)?

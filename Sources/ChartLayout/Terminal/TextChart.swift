@@ -50,22 +50,34 @@ public struct TextChart {
   }
 
   private mutating func draw() {
+    // Whether all moments can be named, the width tells; the labels' own width is left out of account.
+    let names = TextMoments(chart: chart, appearances: appearances, characters: characters)
+    let isNamed = names.areComplete(width: grid.width, height: grid.height)
+    draw(names, labelled: chart.labelledSeries(namesMoments: !isNamed), isNamed: isNamed)
+  }
+
+  private mutating func draw(_ names: TextMoments, labelled: [Int], isNamed: Bool) {
     var top = drawHeader()
     let labels = TextSeriesLabels(
-      series: chart.series, appearances: appearances, characters: characters)
+      series: labelled.map { chart.series[$0] }, appearances: labelled.map { appearances[$0] },
+      characters: characters)
     var bottom = grid.height - 2
-    let isBeside = labels.fitsBeside(width: grid.width, height: bottom - top)
+    let isBeside = isNamed && labels.fitsBeside(width: grid.width, height: bottom - top)
     if !isBeside {
       let rows = labels.rowsBelow(width: grid.width, maximum: max((bottom - top) / 3, 1))
       bottom -= rows
       labels.drawBelow(top: bottom + 2, rows: rows, in: &grid)
     }
-    let right = isBeside ? grid.width - labels.width - 2 : grid.width - 2
+    let right = isBeside && !labelled.isEmpty ? grid.width - labels.width - 2 : grid.width - 2
+    let namesTop = top
+    top += names.rows(width: grid.width, height: grid.height)
     // The least a plot can do with; a page of the smallest size has it without labels.
     top = min(top, max(bottom - 2, 0))
     let panels = TextPanelPlan.all(chart.panels, top: top, bottom: bottom, characters: characters)
-    let left = (panels.map(\.labelWidth).max() ?? 0) + 1
+    let left = min((panels.map(\.labelWidth).max() ?? 0) + 1, grid.width / 2)
     guard right > left + 1 else { return }
+    names.draw(
+      columns: left..<right, namesTop: namesTop, plotTop: top, bottom: bottom, in: &grid)
     for panel in panels {
       panel.draw(
         left: left, right: right, duration: chart.safeDuration, appearances: appearances,
@@ -74,7 +86,7 @@ public struct TextChart {
     drawTimeAxis(left: left, right: right, row: bottom)
     if isBeside {
       labels.drawBeside(
-        column: right + 1, rows: endRows(panels, left: left, right: right), top: top,
+        column: right + 1, rows: endRows(of: labelled, panels, left: left, right: right), top: top,
         bottom: bottom - 1, in: &grid)
     }
   }
@@ -127,9 +139,11 @@ public struct TextChart {
     CellWidth.of(TimeAxisPlan.Unit(duration: chart.safeDuration).title)
   }
 
-  /// The row in which each series ends, in the first panel that has it.
-  private func endRows(_ panels: [TextPanelPlan], left: Int, right: Int) -> [Int?] {
-    chart.series.indices.map { series in
+  /// The row in which each labelled series ends, in the first panel that has it.
+  private func endRows(
+    of labelled: [Int], _ panels: [TextPanelPlan], left: Int, right: Int
+  ) -> [Int?] {
+    labelled.map { series in
       for panel in panels {
         if let row = panel.endRow(
           of: series, left: left, right: right, duration: chart.safeDuration)
