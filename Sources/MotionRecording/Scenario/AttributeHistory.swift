@@ -5,12 +5,15 @@ struct AttributeHistory {
   private var animations = [TimedChange(time: 0, value: "")]
   private var columns: [RowColumns]
   private var targets: [[TimedChange<Double>]]
+  /// The values before anything happened.
+  private var starts: [Double]
   private var pieces: [MotionPieces?]
 
   init(names: [String]) {
     self.names = names
     columns = names.map { _ in RowColumns() }
     targets = names.map { _ in [] }
+    starts = names.map { _ in 0 }
     pieces = names.map { _ in nil }
   }
 
@@ -23,11 +26,12 @@ struct AttributeHistory {
   }
 
   mutating func append(target: Double, at time: Double, component: Int) {
+    if targets[component].isEmpty { starts[component] = target }
     targets[component].setLast(target, at: time)
   }
 
   mutating func append(_ piece: MotionPieces.Piece, component: Int) {
-    var all = pieces[component] ?? MotionPieces(start: targets[component].first?.value ?? 0)
+    var all = pieces[component] ?? MotionPieces(start: starts[component])
     all.append(piece)
     pieces[component] = all
   }
@@ -45,7 +49,7 @@ struct AttributeHistory {
       let targets = targets[index]
       let recording = columns[index].recording(
         name: names[index],
-        start: targets.first?.value ?? 0,
+        start: starts[index],
         target: targets.last?.value ?? 0,
         clock: clock,
         events: events,
@@ -60,10 +64,10 @@ struct AttributeHistory {
   func traces(until end: Double) throws(RecordingError) -> [AttributeRecording] {
     var all: [AttributeRecording] = []
     for index in names.indices {
-      guard let first = targets[index].first, let last = targets[index].last else { continue }
+      guard let last = targets[index].last else { continue }
       var recording: Recording
       if let pieces = pieces[index] {
-        let recorder = Recorder(from: first.value, to: last.value, span: end)
+        let recorder = Recorder(from: starts[index], to: last.value, span: end)
         recording = try recorder.trace(
           SubjectMotion(motion: pieces.motion(until: end), window: end), name: names[index])
       } else {
@@ -80,7 +84,7 @@ struct AttributeHistory {
   /// What stands still and jumps, with two samples at each jump.
   private func steps(of index: Int, until end: Double) -> Recording {
     var rows = RowColumns()
-    var value = targets[index].first?.value ?? 0
+    var value = starts[index]
     for change in targets[index] where change.time <= end {
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
       value = change.value
@@ -88,7 +92,7 @@ struct AttributeHistory {
     }
     rows.append(end, value: value, velocity: 0, isAnimating: false)
     return rows.recording(
-      name: names[index], start: targets[index].first?.value ?? 0, target: value,
+      name: names[index], start: starts[index], target: value,
       clock: .continuous, events: events, isEndless: false)
   }
 }
