@@ -34,8 +34,8 @@ extension ScenarioProblem {
     case .tooManyNames(let limit): "too many names; a scenario may declare \(limit)"
     case .textIsNotPlain: "a text is plain characters in quotes on one line, without '\\'"
     case .notInScenarios(let name):
-      "'\(Self.short(name))' is not understood in a scenario; it is made of '@State', "
-        + "'let', '.animation', '.transaction', 'at', 'drag', 'environment' and 'run'"
+      "'\(Self.short(name))' is not understood; a scenario is made of '@State', 'let', "
+        + "'.animation', '.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
     case .controlFlow(let word, let instead): "'\(word)' is not understood here; \(instead)"
     case .loopIsTooLong: "this loop is too much to be written out"
     case .rangeIsReversed(let lower, let upper):
@@ -122,8 +122,7 @@ extension ScenarioProblem {
         + "'.animation(.bouncy, value: isOpen)'"
     case .twiceInGroup(let name): "'\(Self.short(name))' stands twice in this group"
     case .animationWithoutValue(let example):
-      "without a value this animates nothing for certain; write "
-        + "'.animation(\(Self.short(example)), value: …)'"
+      "name the value whose change is animated: '.animation(\(Self.short(example)), value: …)'"
     case .animationDependsOnState(let condition):
       "the animation cannot depend on '\(Self.short(condition))' here; give one of the two"
     case .valueNeverChanges: "this never changes; give a state, or what is made of one"
@@ -154,7 +153,7 @@ extension ScenarioProblem {
     case .dragWithoutSamples:
       "a drag needs either samples, as in '{ sample(0.5, 0); sample(0.52, 8) }', or 'from:' a file"
     case .samplesGoBack(let time, let previous):
-      "samples are in the order of time; \(time) comes before \(previous)"
+      "samples are written in the order of time, and \(time) is before \(previous)"
     default: ""
     }
   }

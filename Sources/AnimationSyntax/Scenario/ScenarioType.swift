@@ -74,11 +74,13 @@ enum ScenarioType: Hashable, Sendable, CaseIterable {
 
   /// What the numbers are multiplied by before they are animated.
   ///
-  /// Source: semantics reference, section 2.4; an angle is kept in degrees and animated as 128 times its
-  /// radians.
+  /// An angle is kept in degrees and animated as 128 times its radians. The factor is rounded to 24 bits,
+  /// so that whole degrees and simple fractions come out of the multiplication as they went in.
+  ///
+  /// Source: semantics reference, section 2.4.
   private var scale: Double {
     switch self {
-    case .angle: 128 * .pi / 180
+    case .angle: Double(Float(128 * Double.pi / 180))
     case .unitPoint: 128
     default: 1
     }
@@ -101,13 +103,16 @@ extension ScenarioValue {
     return numbers
   }
 
-  /// Whether all its numbers are ones that can be animated: finite, with room for differences.
-  var isComputable: Bool {
-    switch self {
-    case .boolean, .integer, .text: true
-    case .number(let number): number.magnitude <= ExpressionResolver.largestNumber
-    case .vector(let vector):
-      vector.components.allSatisfy { $0.value.magnitude <= ExpressionResolver.largestNumber }
+  /// A number in it that cannot be animated, because it is not finite or leaves no room for differences;
+  /// nil if there is none.
+  var impossibleNumber: Double? {
+    func isImpossible(_ number: Double) -> Bool {
+      !(number.magnitude <= ExpressionResolver.largestNumber)
+    }
+    return switch self {
+    case .boolean, .integer, .text: nil
+    case .number(let number): isImpossible(number) ? number : nil
+    case .vector(let vector): vector.components.first { isImpossible($0.value) }?.value
     }
   }
 }

@@ -154,7 +154,10 @@ struct AttributePlayer {
       return (display(shown), 0)
     }
     if let shown = vector?.shown, let velocity = vector?.velocity {
-      return (shown.components[index] / scale, velocity.components[index] / scale)
+      let scaled = shown.components[index]
+      // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+      let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
+      return (target ?? scaled / scale, velocity.components[index] / scale)
     }
     return model.number.map { ($0, 0) }
   }

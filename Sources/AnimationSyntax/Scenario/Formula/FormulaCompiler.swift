@@ -63,19 +63,18 @@ struct FormulaCompiler {
   private func formula(_ evaluation: Evaluation, range: Range<Int>) -> CompiledFormula {
     let origin = origin
     let value = evaluation.value
-    let isAlwaysComputable = evaluation.type == .boolean || evaluation.type == .text
     let checked: Evaluate<ScenarioValue> = { frame in
       let value = try value(frame)
-      guard value.isComputable else {
-        throw origin.error(.scenario(.resultIsNotFinite), range)
-      }
-      return value
+      guard let number = value.impossibleNumber else { return value }
+      throw origin.error(
+        number.isFinite
+          ? .tooLarge(NumberText.shortest(number)) : .scenario(.resultIsNotFinite), range)
     }
     var dependencies = computed
     for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }
     return CompiledFormula(
       type: evaluation.type, range: range,
-      evaluate: isAlwaysComputable ? value : checked,
+      evaluate: checked,
       dependencies: dependencies.sorted(),
       states: dependencies.reduce(into: states) { $0.formUnion(scope.computed[$1].states) })
   }

@@ -10,7 +10,7 @@ extension ActionReader {
     let range: Range<Int>
   }
 
-  /// `frame.origin.x += 3`
+  /// An assignment such as `frame.origin.x += 3`.
   struct Assignment {
     /// What is on the left, as a value.
     let target: FormulaTerm
@@ -25,6 +25,7 @@ extension ActionReader {
   }
 
   private static let signs: Set<String> = ["+=", "-=", "*=", "/=", "%="]
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">="]
 
   /// Takes an assignment apart.
   func assignment(_ sequence: SequenceExprSyntax) throws(Fault) -> Assignment {
@@ -34,7 +35,10 @@ extension ActionReader {
     let sign = elements[1].trimmedDescription
     let isAssignment = elements[1].is(AssignmentExprSyntax.self)
     guard isAssignment || Self.signs.contains(sign) else {
-      throw Fault(.scenario(.withoutEffect), range)
+      guard sign.hasSuffix("="), !Self.comparisons.contains(sign) else {
+        throw Fault(.scenario(.withoutEffect), range)
+      }
+      throw Fault(.unsupportedOperator(sign, suggestion: nil), source.range(of: elements[1]))
     }
     let target = try FormulaReader(source: source).term(of: elements[0])
     return Assignment(
@@ -86,10 +90,7 @@ extension ActionReader {
       parts.append(property)
       part = property.type
     }
-    let formula = try FormulaCompiler.compile(
-      try value(of: assignment), as: part,
-      for: assignment.path.map(\.name).joined(separator: "."), in: scope
-    ).playable(in: scope)
+    let formula = try value(of: assignment, as: part).playable(in: scope)
     guard !parts.isEmpty else { return .write(root.name, formula) }
     let (name, path) = (root.name, parts)
     return .write(name) { states in
@@ -129,20 +130,30 @@ extension ActionReader {
   }
 
   /// What an assignment gives: `a + b` for `a += b`.
-  private func value(of assignment: Assignment) throws(Fault) -> FormulaTerm {
+  private func value(
+    of assignment: Assignment, as type: ScenarioType
+  ) throws(Fault) -> CompiledFormula {
+    let name = assignment.path.map(\.name).joined(separator: ".")
     let value = try FormulaReader(source: source).term(of: assignment.value)
-    guard assignment.sign != "=" else { return value }
+    guard assignment.sign != "=" else {
+      return try FormulaCompiler.compile(value, as: type, for: name, in: scope)
+    }
     let sign = FormulaTerm.Operator(
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
+    let isSum = sign.name == "+" || sign.name == "-"
+    // The type is the target's, whatever stands on the right: what does not fit is there.
+    let operand = type == .angle && !isSum ? ScenarioType.number : type
+    _ = try FormulaCompiler.compile(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]
-    return FormulaTerm(
-      kind: sign.name == "+" || sign.name == "-" ? .sum(terms, [sign]) : .product(terms, [sign]),
-      range: assignment.range)
+    return try FormulaCompiler.compile(
+      FormulaTerm(
+        kind: isSum ? .sum(terms, [sign]) : .product(terms, [sign]), range: assignment.range),
+      as: type, for: name, in: scope)
   }
 
   // MARK: - Surroundings
 
-  /// `environment.animationPaused = true`
+  /// What `environment.animationPaused = true` does.
   func environmentChange(
     _ assignment: Assignment
   ) throws(Fault) -> @Sendable (inout EnvironmentValues) -> Void {
@@ -183,11 +194,7 @@ extension ActionReader {
   ) throws(Fault) {
     switch TransactionValue(rawValue: place.name) {
     case .animation:
-      guard let only = value.first, value.count == 1 else {
-        let range = value.first.map { source.range(of: $0) } ?? place.range
-        let condition = value.first?.trimmedDescription ?? ""
-        throw Fault(.scenario(.animationDependsOnState(condition)), range)
-      }
+      guard let only = value.first, value.count == 1 else { throw noAnimation(value, place) }
       change.animation = .some(try animations.animation(only))
     case .disablesAnimations: change.disablesAnimations = try flag(value, for: place.name)
     case .tracksVelocity: change.tracksVelocity = try flag(value, for: place.name)
@@ -199,6 +206,20 @@ extension ActionReader {
             place.name,
             suggestion: SpellingSuggestion.nearest(to: place.name, among: known))), place.range)
     }
+  }
+
+  /// What is said of an operation in the place of an animation.
+  private func noAnimation(_ value: ArraySlice<ExprSyntax>, _ place: Place) -> Fault {
+    let range =
+      value.isEmpty
+      ? place.range
+      : source.range(of: value[value.startIndex]).lowerBound
+        ..< source.range(of: value[value.endIndex - 1]).upperBound
+    guard let mark = value.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+      return Fault(.notUnderstood("an operation"), range)
+    }
+    let condition = value[..<mark].map(\.description).joined().trimmingBlanks
+    return Fault(.scenario(.animationDependsOnState(condition)), range)
   }
 
   /// A truth value that is known beforehand.

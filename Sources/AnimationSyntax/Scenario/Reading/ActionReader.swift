@@ -103,8 +103,9 @@ struct ActionReader {
       completions.append(
         Scenario.Completion(
           criteria: criteria, try nested(completion.plainStatements(source))))
-    } else if let unused = call.argument("completionCriteria") {
-      throw Fault(.expected("'completion: { … }'"), source.range(of: unused))
+    } else if call.argument("completionCriteria") != nil {
+      throw Fault(
+        .expected("'completion: { … }'"), call.range.upperBound..<call.range.upperBound)
     }
     return .animated(with: animation, body, completions: completions)
   }
@@ -184,7 +185,7 @@ struct ActionReader {
     return transaction
   }
 
-  /// `var transaction = Transaction(animation: …)`
+  /// Reads `var transaction = Transaction(animation: …)`.
   private mutating func declare(_ declaration: DeclSyntax) throws(Fault) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first, variable.attributes.isEmpty,

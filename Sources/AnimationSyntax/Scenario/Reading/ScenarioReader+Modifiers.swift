@@ -20,6 +20,9 @@ extension ScenarioReader {
           .scenario(.partOfAttribute(chain.root.trimmedDescription, whole: whole)), range)
       }
     }
+    if let macro = chain.root.as(MacroExpansionExprSyntax.self) {
+      throw Fault(.scenario(.notInScenarios("#\(macro.macroName.text)")), range)
+    }
     guard let name = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text else {
       throw Fault(.scenario(.withoutEffect), range)
     }

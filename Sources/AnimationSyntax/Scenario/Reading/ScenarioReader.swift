@@ -17,7 +17,7 @@ struct ScenarioReader {
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
   /// How many more bytes of loops may be written out.
-  private var loopBudget = 4_000_000
+  private var loopBudget = 1_048_576
 
   init(
     source: SwiftText, text: TextRegions, statements: CodeBlockItemListSyntax,
@@ -127,7 +127,7 @@ struct ScenarioReader {
 
   // MARK: - Loops
 
-  /// `for index in 0..<5 { at(Double(index) * 0.1) { … } }`
+  /// Writes out `for index in 0..<5 { at(Double(index) * 0.1) { … } }`.
   private mutating func loop(
     _ statement: StmtSyntax, readFile: (String) throws -> String
   ) throws {
@@ -137,12 +137,13 @@ struct ScenarioReader {
       try scope.checkNew(name, at: source.range(of: loop.pattern))
       scope.declare(name, .constant(.integer, .integer(0)), at: source.range(of: loop.pattern))
     }
-    let cost = max(source.range(of: loop.body).count, 64)
+    let (cost, overflow) = range.indices.count.multipliedReportingOverflow(
+      by: max(source.range(of: loop.body).count, 64))
+    guard !overflow, cost <= loopBudget else {
+      throw Fault(.scenario(.loopIsTooLong), source.range(of: loop.forKeyword))
+    }
+    loopBudget -= cost
     for index in range.indices {
-      loopBudget -= cost
-      guard loopBudget >= 0 else {
-        throw Fault(.scenario(.loopIsTooLong), source.range(of: loop.forKeyword))
-      }
       if let name = range.name { scope.set(name, to: .integer(index)) }
       for statement in loop.body.statements {
         switch statement.item {
