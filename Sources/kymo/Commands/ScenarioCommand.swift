@@ -12,15 +12,14 @@ struct PlayScenario: ParsableCommand {
     commandName: "scenario",
     abstract: "Play a script of states, transactions and gestures, as CSV, JSON or a figure.",
     discussion: """
-      A scenario declares states and what is shown of them, says which changes are animated, and \
-      makes things happen. It is read, never executed. Without -o the table is written to \
-      standard output.
+      A scenario is a small Swift file. It declares states and what is shown of them, says which \
+      changes are animated, and makes things happen; 'kymo list' has all it can be made of. It is read, \
+      never executed. Without -o the table is written to standard output.
 
           kymo scenario toggle.swift
           kymo scenario toggle.swift -o toggle.png
 
-      A small one:
-
+          // toggle.swift
           @State var offset = 0.0
           at(0)    { withAnimation(.spring(duration: 0.6)) { offset = 300 } }
           at(0.25) { withAnimation(.snappy) { offset = 0 } completion: { log("home") } }
