@@ -14,4 +14,3 @@ at(0) {
   badge = 80
 }
 at(0.8) { badge = 20 }
-run(until: 1.2)

@@ -125,7 +125,10 @@ struct ScenarioErrorTests {
       "@State var x = ⟨foo⟩(1)",
       "'foo' is not known; expected 'min', 'max', 'abs' or a type such as 'Double'"
     ),
-    ("@State var x = UnitPoint.⟨topleading⟩", "a UnitPoint has no 'topleading'; did you mean 'topLeading'?"),
+    (
+      "@State var x = UnitPoint.⟨topleading⟩",
+      "a UnitPoint has no 'topleading'; did you mean 'topLeading'?"
+    ),
     ("@State var x = 0.0\nlet y = x.⟨round⟩()", "a Double has no 'round'; did you mean 'rounded'?"),
     ("@State var x = 0.0\nlet y = ⟨max(x)⟩", "'max' needs the argument 'y'"),
     ("@State var x = 0.0\nat(0) { x = ⟨1e200⟩ }", "1e+200 is too large a number"),
@@ -182,7 +185,8 @@ struct ScenarioErrorTests {
     ),
   ]
 
-  @Test("Values that cannot be computed while it plays carry their place", arguments: playing.indices)
+  @Test(
+    "Values that cannot be computed while it plays carry their place", arguments: playing.indices)
   func whilePlaying(index: Int) { Self.check(Self.playing[index]) }
 
   static let modifiers: [Row] = [
@@ -239,7 +243,10 @@ struct ScenarioErrorTests {
       "@State var x = 0.0\nx.animation(.⟨pausable⟩, value: x)",
       "'pausable' changes an animation; write one before it, as in '.spring.pausable(…)'"
     ),
-    ("@State var x = 0.0\nx.animation(.linear) { $0.⟨y⟩ }", "'y' is not known; expected a name of the group"),
+    (
+      "@State var x = 0.0\nx.animation(.linear) { $0.⟨y⟩ }",
+      "'y' is not known; expected a name of the group"
+    ),
     (
       "@State var x = 0.0\nx.animation(.linear) { ⟨$0.opacity(2)⟩ }",
       "expected '$0' or one of its names, not this"
@@ -273,8 +280,14 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\nat(⟨\"a\"⟩) { x = 1 }", "'at' is a Double, not a String"),
     ("@State var x = 0.0\nat(1)⟨⟩", "expected '{ … }' here"),
     ("@State var x = 0.0\nat⟨(⟩0.1 { x = 1 }", "this '(' is never closed"),
-    ("@State var offset = 0.0\nat(0) { ⟨ofset⟩ = 3 }", "'ofset' is not known; did you mean 'offset'?"),
-    ("@State var open = false\n@State var x = 0.0\nat(0) { open = ⟨1.0⟩ }", "'open' is a Bool, not a Double"),
+    (
+      "@State var offset = 0.0\nat(0) { ⟨ofset⟩ = 3 }",
+      "'ofset' is not known; did you mean 'offset'?"
+    ),
+    (
+      "@State var open = false\n@State var x = 0.0\nat(0) { open = ⟨1.0⟩ }",
+      "'open' is a Bool, not a Double"
+    ),
     ("@State var x = 0.0\nat(0) { ⟨x⟩ }", "this does nothing"),
     ("@State var x = 0.0\nat(0) { ⟨x == 3⟩ }", "this does nothing"),
     ("@State var x = 0.0\n⟨x = 3⟩", "'x =' belongs into 'at(0) { … }'"),
@@ -288,11 +301,17 @@ struct ScenarioErrorTests {
       "@State var x = 0.0\nat(0) { ⟨for⟩ i in 0..<3 { x = 1 } }",
       "'for' is not understood here; write the loop around 'at'"
     ),
-    ("@State var x = 0.0\nlet y = x * 2\nat(0) { ⟨y⟩ = 3 }", "'y' follows from 'x' and cannot be set"),
+    (
+      "@State var x = 0.0\nlet y = x * 2\nat(0) { ⟨y⟩ = 3 }",
+      "'y' follows from 'x' and cannot be set"
+    ),
     ("@State var x = 0.0\nlet y = 2.0\nat(0) { ⟨y⟩ = 3 }", "'y' is not a state; it never changes"),
     ("@State var x = 0.0\nat(0) { ⟨self⟩.x = 3 }", "leave out 'self.'; write 'x'"),
     ("@State var x = 0.0\nat(0) { ⟨x⟩.toggle() }", "'x' is a Double, not a Bool"),
-    ("@State var s = CGSize()\nat(0) { s.⟨widht⟩ = 3 }", "a CGSize has no 'widht'; did you mean 'width'?"),
+    (
+      "@State var s = CGSize()\nat(0) { s.⟨widht⟩ = 3 }",
+      "a CGSize has no 'widht'; did you mean 'width'?"
+    ),
     ("@State var f = CGRect()\nat(0) { f.⟨midX⟩ = 3 }", "'midX' of 'f' can be read but not set"),
     (
       "@State var x = 0.0\nat(0) { log(\"⟨\\⟩(x)\") }",

@@ -16,8 +16,8 @@ struct ScenarioGuardTests {
     (times("x", 2_000_000), .scenario(.tooLong(bytes: 2_000_000, limit: 1_048_576))),
     (times("{", 60_000), .tooDeep(limit: 32)),
     (times("\n", 1_000_000), .scenario(.nothingShown)),
-    (state + "let b = a" + times(" + a", 20_000), nil),
-    (state + "let b = a" + times(" * a", 20_000), nil),
+    (state + "let b = a" + times(" + a", 4000), nil),
+    (state + "let b = a" + times(" * a", 4000), nil),
     (state + "let b = a > 0" + times(" && a > 0", 200) + " ? 1 : 2", .unexpectedText(">")),
     (state + "let b = " + times("(", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("(a * ", 30) + "a" + times(")", 30), nil),
@@ -63,14 +63,14 @@ struct ScenarioGuardTests {
     #expect(ScenarioText.error(in: text)?.kind == .scenario(.tooManyNames(limit: 500)))
   }
 
-  @Test("A thousand statements that use '?', '&&' and '<' are not too many")
+  @Test("Hundreds of statements that use '?', '&&' and '<' are not too many")
   func manyStatements() throws {
     var text = Self.state
-    for index in 0..<1000 {
+    for index in 0..<300 {
       text += "at(\(index) * 0.001) { a = a < 5 && a > 0 ? a + 0.001 : 0 }\n"
     }
     let rows = try ScenarioText.rows(text)
-    #expect(abs((rows.last?.value ?? 0) - 2) < 1e-9)
+    #expect(abs((rows.last?.value ?? 0) - 1.3) < 1e-9)
   }
 
   @Test("Loops in loops are not written out without end")
@@ -85,21 +85,27 @@ struct ScenarioGuardTests {
   @Test(
     "Strange texts are answered",
     arguments: [
-      "@State", "@State var", "@State var a", "@State var a =", "@State var a = 1.0 let", "at", "at(",
-      "at()", "at() { }", "at(0) { a = }", "at(0) { = 3 }", "at(0) { a.b.c = 3 }", "Group", "Group()",
-      "Group { { } }", "Group { Group { } }", "drag", "drag()", "drag(1) { }", "run", "run()", "run(1)",
-      "for", "for i in", "for i in 0..<3", "for i in 0..<3 {", "for i in 0...9223372036854775807 { }",
+      "@State", "@State var", "@State var a", "@State var a =", "@State var a = 1.0 let", "at",
+      "at(",
+      "at()", "at() { }", "at(0) { a = }", "at(0) { = 3 }", "at(0) { a.b.c = 3 }", "Group",
+      "Group()",
+      "Group { { } }", "Group { Group { } }", "drag", "drag()", "drag(1) { }", "run", "run()",
+      "run(1)",
+      "for", "for i in", "for i in 0..<3", "for i in 0..<3 {",
+      "for i in 0...9223372036854775807 { }",
       "for (i, j) in 0..<3 { }", "for i in a { }", "environment = 3", "environment.a.b = true",
       "withTransaction(\\.a.b, true) { }", "a.animation()", "a.animation(nil)", "a.transaction { }",
       "a.animation(nil, value: a).animation(nil, value: a)", "a.transaction { $0 }", "a?.b = 3",
       "a!.b = 3", "a[0] = 3", "a += ", "a++", "_ = a", "{ }", "{ }()", "(a)", "a as Double", "\\.a",
       "#if a", "`", "'", "\"", "\u{301}", "👩‍👩‍👧‍👦", "@State var 👩 = 0.0", "$0", "$a = 3", ";;;",
-      "@Animatable let b = Int()", "@Animatable let b = a.rounded", "let b = CGSize", "let b = .init(1)",
+      "@Animatable let b = Int()", "@Animatable let b = a.rounded", "let b = CGSize",
+      "let b = .init(1)",
       "let b = CGRect(origin: .zero, size: .init(width: 1, height: 2))", "let b = Angle.degrees",
       "let b: Animation = .bouncy(", "let b = Animation", "let b = Animation(PausableAnimation())",
       "at(0) { withAnimation }", "at(0) { withAnimation() }", "at(0) { withAnimation { } }",
       "at(0) { withAnimation(1) { } }", "at(0) { withTransaction { } }", "at(0) { log() }",
-      "at(0) { log(1) }", "at(0) { var t = Transaction(); t.animation += 3 }", "at(0) { a in a = 3 }",
+      "at(0) { log(1) }", "at(0) { var t = Transaction(); t.animation += 3 }",
+      "at(0) { a in a = 3 }",
       "at(0) { [a] in a = 3 }", "at(0) { return }", "at(0) { let b = 3 }", "at(0) { a.toggle }",
     ])
   func strange(text: String) {

@@ -10,7 +10,8 @@ enum ScenarioText {
 
   /// The rows that a scenario is played into.
   static func rows(
-    _ text: String, _ clock: Clock = .frames(rate: 60), readFile: (String) throws -> String = { _ in "" }
+    _ text: String, _ clock: Clock = .frames(rate: 60),
+    readFile: (String) throws -> String = { _ in "" }
   ) throws -> [AttributeRow] {
     let scenario = try ScenarioFile.parse(text, fileName: "a.swift", readFile: readFile)
     var rows: [AttributeRow] = []

@@ -213,8 +213,8 @@ extension ActionReader {
     let range =
       value.isEmpty
       ? place.range
-      : source.range(of: value[value.startIndex]).lowerBound
-        ..< source.range(of: value[value.endIndex - 1]).upperBound
+      : source.range(of: value[value.startIndex])
+        .lowerBound..<source.range(of: value[value.endIndex - 1]).upperBound
     guard let mark = value.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
       return Fault(.notUnderstood("an operation"), range)
     }
