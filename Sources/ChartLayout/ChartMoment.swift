@@ -24,7 +24,8 @@ public struct ChartMoment: Hashable, Sendable {
   public var time: Double
   /// The name, word by word; empty for a line without one.
   public var name: [Word]
-  /// Where there is no room for all names, those of less importance go first.
+  /// Where there is no room for all names, those of less importance go first, and those below 0
+  /// before any other is cut.
   public var importance: Int
 
   /// Makes a moment.

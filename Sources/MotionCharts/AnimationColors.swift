@@ -30,8 +30,8 @@ struct AnimationColors {
   func curves(
     of attribute: AttributeRecording, _ quantity: Quantity
   ) -> [ChartCurve] {
-    let pieces = attribute.recording.pieces(
-      of: quantity, travel: attribute.extent, jumps: JumpTimes(attribute.recording.events))
+    let pieces = attribute.recording.course(
+      of: quantity, travel: attribute.extent, jumps: attribute.jumpTimes)
     return curves(pieces) { index(of: attribute.animation(at: $0)) }
   }
 
@@ -75,5 +75,13 @@ extension AttributeRecording {
   /// The targets as steps of a panel.
   var steps: [ChartPanel.Step] {
     targets.map { ChartPanel.Step(time: $0.time, value: $0.value) }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each but once, in the order in which they come.
+  var withoutRepeats: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
   }
 }

@@ -7,16 +7,12 @@ struct JumpTimes: Hashable {
   /// Jumps no further apart than this, in seconds, are a run.
   private static let runDistance = 0.1
 
-  private let times: [Double]
+  /// The times in seconds, in order, each but once.
+  let times: [Double]
 
   /// Takes times in seconds, in order.
   init(times: [Double] = []) {
-    self.times = times
-  }
-
-  /// The jumps among some events.
-  init(_ events: [RecordedEvent]) {
-    self.init(times: events.filter { $0.kind == .jump }.map(\.time))
+    self.times = times.withoutRepeats
   }
 
   /// Whether there is a jump at a time with none close to it.
@@ -32,5 +28,17 @@ struct JumpTimes: Hashable {
   func beginsAt(_ time: Double) -> Bool {
     times.contains(time)
       && !times.contains { $0 < time && time - $0 <= Self.runDistance }
+  }
+}
+
+extension AttributeRecording {
+  /// When it was set without an animation.
+  ///
+  /// While a drag tracks velocity its changes take over from each other, and no animation has a name.
+  var jumpTimes: JumpTimes {
+    JumpTimes(
+      times: recording.events.filter { event in
+        event.kind == .jump || (event.isChange && animation(at: event.time).isEmpty)
+      }.map(\.time))
   }
 }

@@ -10,7 +10,7 @@ extension Recording {
   /// The course of a quantity as pieces without jumps.
   ///
   /// A trace is cut where it has two samples at one time. Rows of a frame clock are joined by
-  /// straight lines, but for jumps, before which the value stays where it was.
+  /// straight lines.
   ///
   /// - Parameters:
   ///   - quantity: What is drawn.
@@ -19,7 +19,7 @@ extension Recording {
   func pieces(
     of quantity: Quantity, travel: Double? = nil, jumps: JumpTimes = JumpTimes()
   ) -> [CurvePiece] {
-    guard case .continuous = clock else { return straightPieces(of: quantity, jumps: jumps) }
+    guard case .continuous = clock else { return straightPieces(of: quantity) }
     let travel = travel ?? (target - start).magnitude
     let figures = figures(of: quantity)
     let slopes = slopes(of: quantity)
@@ -43,30 +43,20 @@ extension Recording {
     return pieces
   }
 
-  private func straightPieces(of quantity: Quantity, jumps: JumpTimes) -> [CurvePiece] {
+  private func straightPieces(of quantity: Quantity) -> [CurvePiece] {
     let figures = figures(of: quantity)
     guard count > 1 else {
       return [
         CurvePiece(zip(times, figures).map { CurveKnot(time: $0, value: $1, slope: 0) })
       ]
     }
-    var pieces: [CurvePiece] = []
-    for index in 1..<count {
-      let isHeld = quantity == .value && jumps.beginsAt(times[index])
-      let start = CurveKnot(time: times[index - 1], value: figures[index - 1], slope: 0)
-      let end = CurveKnot(
-        time: times[index], value: isHeld ? figures[index - 1] : figures[index], slope: 0)
-      pieces.append(.straight(from: start, to: end))
-      guard isHeld else { continue }
-      let landing = CurveKnot(time: times[index], value: figures[index], slope: 0)
-      if jumps.isInRun(times[index]) {
-        pieces.append(.upright(from: end, to: landing))
-      } else if index + 1 == count {
-        // Where the recording ends with a jump, there is a place to land all the same.
-        pieces.append(CurvePiece([landing]))
-      }
+    return (1..<count).map { index in
+      let slope = (figures[index] - figures[index - 1]) / (times[index] - times[index - 1])
+      return CurvePiece([
+        CurveKnot(time: times[index - 1], value: figures[index - 1], slope: slope),
+        CurveKnot(time: times[index], value: figures[index], slope: slope),
+      ])
     }
-    return pieces
   }
 
   /// What each row shows of a quantity.
@@ -103,15 +93,8 @@ extension Recording {
 }
 
 extension CurvePiece {
-  /// A straight line between two knots, whatever their slopes.
-  fileprivate static func straight(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
-    let slope = (end.value - start.value) / (end.time - start.time)
-    return CurvePiece(
-      [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: slope) })
-  }
-
   /// A line straight up or down between two knots of one time; empty if they are one.
-  fileprivate static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
+  static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
     guard start.value != end.value else { return CurvePiece([]) }
     return CurvePiece(
       [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: .infinity) })

@@ -77,17 +77,21 @@ public struct ScenarioChart: Hashable, Sendable {
     }
     return ChartPanel(
       name: attribute.recording.name,
-      axisTitle: quantities == [.value] ? "" : quantity.axisTitle,
-      weight: weight,
+      axisTitle: "",
+      weight: attribute.extent > 0 ? weight : weight * Self.stillShare,
       curves: curves,
       steps: attribute.steps,
       requiredTicks: ticks(of: attribute),
       marks: marks(of: attribute, colors))
   }
 
+  /// The height of a lane in which nothing moves, as a part of that of others.
+  private static let stillShare = 0.5
+
   /// The values worth a number: the targets if they are few, otherwise the outermost.
   private func ticks(of attribute: AttributeRecording) -> [Double] {
-    let places = ([attribute.recording.start] + attribute.targets.map(\.value)).withoutRepeats
+    let first = attribute.recording.values.prefix(1)
+    let places = (first + attribute.targets.map(\.value)).withoutRepeats
     let most = 4
     if places.count <= most { return places }
     return [places.max() ?? 0, places.min() ?? 0]
@@ -100,12 +104,15 @@ public struct ScenarioChart: Hashable, Sendable {
     var last: [RecordedEvent.Kind: Double] = [:]
     return attribute.recording.events.compactMap { event in
       guard event.kind == .merge || event.kind == .combine else { return nil }
+      let name = attribute.animation(at: event.time)
+      // Without an animation it is the follow-up of a drag.
+      guard !name.isEmpty else { return nil }
       let isInRun = ScenarioMoments.isRun(from: last[event.kind], to: event.time)
       last[event.kind] = event.time
       guard !isInRun, let value = attribute.value(at: event.time) else { return nil }
       return ChartMark(
-        series: colors.index(of: attribute.animation(at: event.time)), time: event.time,
-        value: value, kind: .ring(event.kind.rawValue))
+        series: colors.index(of: name), time: event.time, value: value,
+        kind: .ring(event.kind.rawValue))
     }
   }
 }

@@ -9,6 +9,7 @@ struct ScenarioMoments {
 
   /// How important names are: words that were written to be read come first.
   private enum Importance: Int {
+    case repetition = -1
     case jump
     case animation
     case log
@@ -18,14 +19,17 @@ struct ScenarioMoments {
   let moments: [ChartMoment]
 
   init(_ recording: ScenarioRecording, _ colors: AnimationColors) {
-    let changes = Self.changes(recording, colors)
+    let animated = Self.animatedChanges(recording)
+    let times = Set(animated.map(\.time))
+    // What is set beside an animated change is mostly its reason.
+    let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
     let logs = recording.events.flatMap { event in
       Self.words(in: event.value).map { word in
         ChartMoment(
           time: event.time, name: [ChartMoment.Word(word)], importance: Importance.log.rawValue)
       }
     }
-    moments = (changes + logs).sorted { $0.time < $1.time }
+    moments = (Self.named(animated, colors) + jumps + logs).sorted { $0.time < $1.time }
   }
 
   /// Whether a change so soon after another of its kind is one with it.
@@ -33,39 +37,51 @@ struct ScenarioMoments {
     last.map { time - $0 <= runDistance } ?? false
   }
 
-  private static func changes(
-    _ recording: ScenarioRecording, _ colors: AnimationColors
-  ) -> [ChartMoment] {
-    var animated: [ChartMoment] = []
-    var jumps: [ChartMoment] = []
+  /// When attributes began to be moved by an animation, in order of time.
+  private static func animatedChanges(
+    _ recording: ScenarioRecording
+  ) -> [(time: Double, animation: String)] {
+    var changes: [(time: Double, animation: String)] = []
     for attribute in recording.attributes {
       var last: [String: Double] = [:]
-      for event in attribute.recording.events {
+      for event in attribute.recording.events where event.isChange {
         let name = attribute.animation(at: event.time)
-        switch event.kind {
-        case .start, .merge, .combine:
-          if !isRun(from: last[name], to: event.time) {
-            animated.append(
-              ChartMoment(
-                time: event.time, name: [colors.word(name)],
-                importance: Importance.animation.rawValue))
-          }
-          last[name] = event.time
-        case .jump:
-          if !isRun(from: last[""], to: event.time) {
-            let word = ChartMoment.Word(state(of: attribute), isCode: true)
-            jumps.append(
-              ChartMoment(
-                time: event.time, name: [word], importance: Importance.jump.rawValue))
-          }
-          last[""] = event.time
-        case .logicallyComplete, .removed: break
+        if !name.isEmpty, !isRun(from: last[name], to: event.time) {
+          changes.append((event.time, name))
         }
+        last[name] = event.time
       }
     }
-    // What is set beside an animated change is mostly its reason.
-    let times = Set(animated.map(\.time))
-    return animated + jumps.filter { !times.contains($0.time) }
+    return changes.sorted { $0.time < $1.time }
+  }
+
+  /// Changes as moments: of several by one animation in quick succession, as in a cascade, the first
+  /// is named.
+  private static func named(
+    _ changes: [(time: Double, animation: String)], _ colors: AnimationColors
+  ) -> [ChartMoment] {
+    var last: [String: Double] = [:]
+    return changes.map { time, animation in
+      let previous = last[animation]
+      last[animation] = time
+      if let previous, previous < time, isRun(from: previous, to: time) {
+        return ChartMoment(time: time)
+      }
+      let importance = previous == nil ? Importance.animation : .repetition
+      return ChartMoment(
+        time: time, name: [colors.word(animation)], importance: importance.rawValue)
+    }
+  }
+
+  /// When attributes were set without an animation; of a drag, when it began.
+  private static func jumps(_ recording: ScenarioRecording) -> [ChartMoment] {
+    recording.attributes.flatMap { attribute in
+      let word = ChartMoment.Word(state(of: attribute), isCode: true)
+      let times = attribute.jumpTimes
+      return times.times.filter(times.beginsAt).map { time in
+        ChartMoment(time: time, name: [word], importance: Importance.jump.rawValue)
+      }
+    }
   }
 
   /// The name of an attribute without that of its component.
@@ -86,4 +102,9 @@ struct ScenarioMoments {
     }
     return words
   }
+}
+
+extension RecordedEvent {
+  /// Whether it is the beginning of an animation.
+  var isChange: Bool { kind == .start || kind == .merge || kind == .combine }
 }

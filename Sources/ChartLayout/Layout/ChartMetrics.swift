@@ -24,6 +24,8 @@ struct ChartMetrics: Hashable, Sendable {
     series.isCode ? codeFont : labelFont
   }
 
+  /// The font of words beside code, as large as that looks.
+  var wordFont: Font { Font(size: base * 0.92) }
   /// The font of code.
   var codeFont: Font { Font(face: .monospaced, size: base * 0.92) }
 

@@ -51,10 +51,13 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   /// rows.
   private func frame(_ detail: LayoutDetail) -> Frame {
     let bare = frames.frame(detail, momentRows: 0, namesMoments: false)
-    guard !names.moments.isEmpty else { return bare }
+    guard !names.moments.isEmpty || chart.series.contains(where: { $0.naming == .moments }) else {
+      return bare
+    }
     let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
     return frames.frame(
-      detail, momentRows: result.rows, namesMoments: !result.isComplete)
+      detail, momentRows: result.rows,
+      namesMoments: !names.areTold(chart.series, in: result))
   }
 
   private func momentPlan(_ detail: LayoutDetail, _ time: AxisScale) -> MomentPlanner.Result {
@@ -110,17 +113,24 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     }
     if isCompact(detail) { nameLanes(&plan) }
     planTimeAxis(detail, &plan)
-    planMoments(detail, frame, &plan)
+    var limited = detail
+    limited.momentRows = frame.momentRows.count
+    plan.moments = MomentComposer(
+      names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
+    ).moments(momentPlan(limited, timeScale), rows: frame.momentRows, in: plan)
     if !frame.endLabels.isEmpty, let first = frame.plots.first, let last = frame.plots.last {
       plan.entries = frames.endLabels(frame.endLabels).plan(
         ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
         bottom: last.bottom)
     }
     for index in plan.panels.indices {
-      let marks = MarkPlanner(appearances: appearances, metrics: metrics, measurer: measurer)
-        .plan(
-          chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
-          texts: plan.texts)
+      let marks = MarkPlanner(
+        appearances: appearances, metrics: metrics, measurer: measurer,
+        mayCoverCurves: !chart.hasLanes
+      )
+      .plan(
+        chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
+        texts: plan.texts, lines: plan.moments.map(\.x))
       plan.panels[index].marks = marks
     }
     return plan
@@ -208,63 +218,6 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let title = PlacedText(
       run, x: plot.right, top: top + labelHeight + metrics.base * 0.15, measuring: measurer)
     if title.bounds.left >= 0 { plan.timeTitle = title }
-  }
-
-  // MARK: Moments
-
-  private func planMoments(_ detail: LayoutDetail, _ frame: Frame, _ plan: inout LayoutPlan) {
-    guard !names.moments.isEmpty, let bottom = plan.panels.last?.plot.bottom else { return }
-    var limited = detail
-    limited.momentRows = frame.momentRows.count
-    let result = momentPlan(limited, plan.timeScale)
-    for (moment, place) in zip(names.moments, result.places) {
-      let x = plan.timeScale.position(of: moment.time)
-      var words: [PlacedText] = []
-      var top = plan.panels[0].plot.top
-      if let place {
-        let rowTop = frame.momentRows[place.row]
-        words = placed(names.fitted(moment.name, result.widthLimit), place.left, rowTop)
-        top = (words.map(\.bounds.bottom).max() ?? top) + metrics.base * 0.1
-      }
-      let line = moment.time > 0 ? gaps(in: plan, x: x, from: top, to: bottom) : []
-      plan.moments.append(LayoutPlan.Moment(x: metrics.crisp(x), line: line, name: words))
-    }
-  }
-
-  private func placed(_ name: MomentName, _ left: Double, _ top: Double) -> [PlacedText] {
-    var x = left
-    // Words of two faces stand on one baseline.
-    let ascent = name.words.map { measurer.metrics(of: "", in: names.font(of: $0)).ascent }.max()
-    return name.words.map { word in
-      let font = names.font(of: word)
-      let known = word.series.flatMap { appearances.indices.contains($0) ? $0 : nil }
-      let color =
-        known.map { appearances[$0].label } ?? (word.isCode ? theme.text : theme.secondaryText)
-      let own = measurer.metrics(of: "", in: font).ascent
-      let text = PlacedText(
-        TextRun(word.text, font: font, color: color), x: x,
-        top: top + (ascent ?? own) - own, measuring: measurer)
-      x = text.bounds.right + names.blank
-      return text
-    }
-  }
-
-  /// A line from top to bottom that leaves out the words above the plots.
-  private func gaps(
-    in plan: LayoutPlan, x: Double, from top: Double, to bottom: Double
-  ) -> [(top: Double, bottom: Double)] {
-    var parts: [(top: Double, bottom: Double)] = []
-    var y = top
-    let air = metrics.base * 0.15
-    for panel in plan.panels {
-      for text in [panel.heading, panel.title].compactMap({ $0?.bounds })
-      where x > text.left - air && x < text.right + air && text.bottom <= panel.plot.top + 1 {
-        if text.top - air > y { parts.append((y, text.top - air)) }
-        y = max(y, text.bottom + air)
-      }
-    }
-    if y < bottom { parts.append((y, bottom)) }
-    return parts
   }
 
   /// Where the curves of some series end, each in the first panel that has one.

@@ -34,7 +34,9 @@ struct FramePlanner<Measurer: TextMeasuring> {
 
   /// The height of a row for names of moments.
   private var momentHeight: Double {
-    max(labelHeight, measurer.lineHeight(of: metrics.codeFont)) + metrics.base * 0.1
+    max(
+      measurer.lineHeight(of: metrics.wordFont), measurer.lineHeight(of: metrics.codeFont)
+    ) + metrics.base * 0.15
   }
 
   /// The heights with some detail.

@@ -38,10 +38,10 @@ struct LayoutDetail: Hashable, Sendable {
       showsTimeTitle: false, momentRows: 0),
   ]
 
-  /// The same for lanes, which keep their names to the last.
+  /// The same for lanes, which keep their names and the title to the last.
   static let laneLevels: [LayoutDetail] = {
     let full = levels.prefix(2)
-    let compact = levels.map { level in
+    let compact = levels.dropLast().map { level in
       var level = level
       level.lanes = .compact
       return level

@@ -32,8 +32,16 @@ struct MomentName: Hashable, Sendable {
     words.reduce(0) { $0 + measure($1) } + blank * Double(max(words.count - 1, 0))
   }
 
-  /// As much of the name as fits a width: long words are cut in the middle, the longest first, then
-  /// words at the end are left out.
+  /// A word that only says how the code after it came.
+  private var quietWord: Int? {
+    words.indices.dropLast().first { index in
+      !words[index].isCode && words[index + 1].isCode
+        && !words[index].text.hasSuffix(Self.separator)
+    }
+  }
+
+  /// As much of the name as fits a width: the longest word is cut in the middle; where that would
+  /// leave little of it, a quiet word before code is left out, then words at the end.
   ///
   /// - Parameter shortened: A word cut in the middle to a width.
   func fitted(
@@ -42,16 +50,21 @@ struct MomentName: Hashable, Sendable {
   ) -> MomentName {
     var name = self
     // A word is not cut to less than a few characters.
-    let least = blank * 6
+    let least = blank * 12
     while name.width(measure, blank: blank) > limit {
       let excess = name.width(measure, blank: blank) - limit
       let longest = name.words.indices.max { measure(name.words[$0]) < measure(name.words[$1]) }
       guard let longest else { break }
       let width = measure(name.words[longest])
       let wish = width - excess
-      if name.words.count == 1 || wish >= least {
+      if wish >= min(least, width) {
         name.words[longest] = shortened(name.words[longest], wish)
         break
+      }
+      guard name.words.count > 1 else { break }
+      if let quiet = name.quietWord {
+        name.words.remove(at: quiet)
+        continue
       }
       name.words.removeLast()
       if let last = name.words.indices.last {

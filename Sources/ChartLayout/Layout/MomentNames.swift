@@ -21,8 +21,8 @@ struct MomentNames<Measurer: TextMeasuring> {
   /// The moments of a chart in a figure.
   init(chart: Chart, metrics: ChartMetrics, measurer: Measurer) {
     self.init(
-      chart: chart, fonts: (metrics.labelFont, metrics.codeFont), gap: metrics.base * 0.6,
-      blank: measurer.width(of: " ", in: metrics.labelFont) * 1.2, measurer: measurer)
+      chart: chart, fonts: (metrics.wordFont, metrics.codeFont), gap: metrics.base * 0.6,
+      blank: measurer.width(of: " ", in: metrics.wordFont) * 1.2, measurer: measurer)
   }
 
   /// The moments of a chart within its time axis, those of one time as one.
@@ -78,6 +78,16 @@ struct MomentNames<Measurer: TextMeasuring> {
     for (index, place) in zip(named, result.places) { places[index] = place }
     result.places = places
     return result
+  }
+
+  /// Whether moments tell all the names that they should, each in full at least once.
+  func areTold(_ series: [Series], in result: MomentPlanner.Result) -> Bool {
+    var told: Set<Int> = []
+    for (moment, place) in zip(moments, result.places) where place != nil {
+      guard fitted(moment.name, result.widthLimit) == moment.name else { continue }
+      told.formUnion(moment.name.words.compactMap(\.series))
+    }
+    return series.indices.allSatisfy { series[$0].naming != .moments || told.contains($0) }
   }
 
   /// A name cut to a width.

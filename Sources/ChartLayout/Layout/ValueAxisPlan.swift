@@ -29,9 +29,9 @@ struct ValueAxisPlan: Hashable, Sendable {
     title = label.title(panel.axisTitle)
     let regular = sequence.values
     var chosen: [Tick] = []
-    func add(_ value: Double, _ text: String) {
+    func add(_ value: Double, _ text: String, air: Double = 1) {
       let position = scale.position(of: value)
-      if chosen.allSatisfy({ ($0.position - position).magnitude >= spacing }) {
+      if chosen.allSatisfy({ ($0.position - position).magnitude >= spacing * air }) {
         chosen.append(Tick(value: value, position: position, text: text))
       }
     }
@@ -42,7 +42,9 @@ struct ValueAxisPlan: Hashable, Sendable {
     // A lane in which nothing moves needs no scale.
     let isStill = !panel.name.isEmpty && !required.isEmpty && extent.minimum == extent.maximum
     if !isStill {
-      for value in regular { add(value, label.text(for: value)) }
+      // The numbers of a low lane are those it is about, and few others.
+      let air = panel.name.isEmpty ? 1 : 1.8
+      for value in regular { add(value, label.text(for: value), air: air) }
     }
     self.scale = scale
     ticks = chosen.sorted { $0.value < $1.value }

@@ -93,7 +93,8 @@ struct ChartEmitter {
         return DrawingCommand.group(names[series], ghost(trace, appearance))
       }
       let style = StrokeStyle(
-        width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+        width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
+        cap: cap(of: appearance))
       var commands: [DrawingCommand] = []
       if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
       if !trace.frames.isEmpty {
@@ -111,7 +112,8 @@ struct ChartEmitter {
   private func ghost(_ trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
     guard !trace.path.isEmpty else { return [] }
     let style = StrokeStyle(
-      width: metrics.curveWidth, dashes: SeriesAppearance.ghostDash.map { $0 * metrics.dashUnit })
+      width: metrics.curveWidth * appearance.width,
+      dashes: SeriesAppearance.ghostDash.map { $0 * metrics.dashUnit })
     return [
       .stroke(trace.path, style, appearance.line.opacity(SeriesAppearance.ghostOpacity))
     ]
@@ -153,7 +155,8 @@ struct ChartEmitter {
         .stroke(.line(from: start, to: end), hair, appearance.line.opacity(0.6)))
     }
     let style = StrokeStyle(
-      width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+      width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
+      cap: cap(of: appearance))
     commands.append(
       .stroke(.line(from: entry.sample.start, to: entry.sample.end), style, appearance.line))
     return commands

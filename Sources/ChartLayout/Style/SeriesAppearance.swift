@@ -8,11 +8,16 @@ struct SeriesAppearance: Hashable, Sendable {
   let label: Color
   /// The dash in units of a twelfth of the base size; empty for a line without gaps.
   let dash: [Double]
+  /// The width of its lines, as a part of that of curves.
+  var width = 1.0
 
   /// The dashes in the order they are used; colour never works alone.
   static let dashes: [[Double]] = [
     [], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4], [1, 2],
   ]
+
+  /// The width of what is at rest.
+  static let quietWidth = 0.75
 
   /// The dash of what might have been.
   static let alternativeDash: [Double] = [2.5, 2.5]
@@ -41,7 +46,8 @@ struct SeriesAppearance: Hashable, Sendable {
         return SeriesAppearance(
           line: palette.lines[color], label: palette.labels[color], dash: dashes[dash])
       case .same, .alternative, .quiet:
-        return SeriesAppearance(line: palette.quiet, label: palette.quiet, dash: [])
+        return SeriesAppearance(
+          line: palette.quiet, label: palette.quiet, dash: [], width: quietWidth)
       }
     }
     return zip(series, own).map { series, appearance in

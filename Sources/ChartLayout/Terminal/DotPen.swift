@@ -24,7 +24,9 @@ struct DotPen {
     for column in last.column...max(last.column, Int(end.x.rounded())) {
       let x = min(max(Double(column), first.x), end.x)
       while index + 2 < knots.count, knots[index + 1].x < x { index += 1 }
-      let next = (column: column, row: Int(y(at: x, from: index, in: knots).rounded()))
+      // A level between two rows of dots stays in one of them whatever the last digits say.
+      let y = y(at: x, from: index, in: knots) + 1e-9
+      let next = (column: column, row: Int(y.rounded()))
       line(from: last, to: next, into: &grid)
       last = next
     }

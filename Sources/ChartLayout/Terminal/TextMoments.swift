@@ -28,14 +28,23 @@ struct TextMoments {
     self.characters = characters
   }
 
-  /// The rows that names take on a page.
-  func rows(width: Int, height: Int) -> Int {
-    plan(columns: 0..<width, width: width, height: height).rows
+  /// Whether moments tell all the names that they should, each in full at least once.
+  func areTold(_ series: [Series], in plan: MomentPlanner.Result) -> Bool {
+    names.areTold(series, in: plan)
   }
 
-  /// Whether all names have room on a page, uncut.
-  func areComplete(width: Int, height: Int) -> Bool {
-    plan(columns: 0..<width, width: width, height: height).isComplete
+  /// Places for the names above plots between some columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the plots.
+  ///   - width: The cells across the page.
+  ///   - height: The rows of the page, of which a low one keeps most for the plots.
+  ///   - rows: The most rows for names.
+  func plan(columns: Range<Int>, width: Int, height: Int, rows: Int = 3) -> MomentPlanner.Result {
+    let most = height < 10 ? 0 : height < 16 ? 1 : height < 20 ? 2 : 3
+    return names.plan(
+      xs: names.moments.map { Double(column(of: $0.time, in: columns)) }, left: 0,
+      right: Double(width), rows: min(rows, most))
   }
 
   /// Draws lines and names.
@@ -78,16 +87,6 @@ struct TextMoments {
       grid.write(text, column: column, row: row, style: style)
       column += CellWidth.of(text) + 1
     }
-  }
-
-  private func plan(
-    columns: Range<Int>, width: Int, height: Int, rows: Int = 3
-  ) -> MomentPlanner.Result {
-    // A low page keeps its rows for the plots.
-    let most = height < 10 ? 0 : height < 20 ? 1 : height < 30 ? 2 : 3
-    return names.plan(
-      xs: names.moments.map { Double(column(of: $0.time, in: columns)) }, left: 0,
-      right: Double(width), rows: min(rows, most))
   }
 
   private func column(of time: Double, in columns: Range<Int>) -> Int {
