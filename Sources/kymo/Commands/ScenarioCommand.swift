@@ -75,17 +75,17 @@ struct PlayScenario: ParsableCommand {
       let recording = try source.telling(time) {
         clock == .frames ? try runner.record() : try runner.trace()
       }
-      let figure = ScenarioChart(
+      let chart = ScenarioChart(
         recording,
         quantities: show.quantities,
-        title: self.figure.title ?? "",
+        title: figure.title ?? "",
         subtitle: clock == .frames
           ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate",
         description: ScenarioDescription(recording).text,
-        facts: PictureFacts.facts)
-      try self.figure.write(
-        figure.chart, as: format, to: output.destination, color,
-        usualSize: FigureOptions.usualSize)
+        facts: PictureFacts.facts
+      ).chart
+      try figure.write(
+        chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
     }
   }
 }

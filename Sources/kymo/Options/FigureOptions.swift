@@ -11,6 +11,12 @@ struct FigureOptions: ParsableArguments {
   /// The most pixels of a picture.
   private static let mostPixels = 200_000_000.0
 
+  /// The tallest picture of a width that may be made.
+  static func tallest(width: Double, scale: Double) -> Double {
+    min(Double(largestSide), Double(largestSide) / scale, mostPixels / (width * scale * scale))
+      .rounded(.down)
+  }
+
   @Option(
     help: ArgumentHelp(
       """

@@ -24,6 +24,15 @@ extension FigureOptions {
     }
   }
 
+  /// The usual width with the height that a chart's lanes need, as far as a picture may go.
+  func usualSize(of chart: Chart) -> FigureSize {
+    let size = chart.suggestedSize(width: Double(Self.usualSize.width))
+    let limit = Self.tallest(width: Double(Self.usualSize.width), scale: scale.value)
+    return FigureSize(
+      width: Self.usualSize.width,
+      height: Int(max(min(size.height.rounded(.up), limit), Double(Self.usualSize.height))))
+  }
+
   private func picture(
     of chart: Chart, as format: OutputFormat, size: FigureSize
   ) throws(ToolError) -> [UInt8] {
