@@ -28,11 +28,14 @@ struct TextPanelPlan {
     let areLanes = panels.contains { !$0.name.isEmpty }
     // A page with few rows a panel keeps them for the plots.
     let showsTitles = bottom - top >= (areLanes ? 4 : 6) * panels.count
+    // Every lane has a row, and one for its name, before weights count.
+    let least = areLanes ? min((bottom - top) / max(panels.count, 1), showsTitles ? 2 : 1) : 0
+    let free = Double(bottom - top - least * panels.count)
     var sum = 0.0
-    return panels.compactMap { panel in
-      let first = top + Int((Double(bottom - top) * sum / total).rounded())
+    return panels.enumerated().compactMap { index, panel in
+      let first = top + least * index + Int((free * sum / total).rounded())
       sum += panel.safeWeight
-      let last = top + Int((Double(bottom - top) * sum / total).rounded())
+      let last = top + least * (index + 1) + Int((free * sum / total).rounded())
       // More lanes than rows: some have none.
       guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
