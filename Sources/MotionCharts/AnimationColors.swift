@@ -40,7 +40,11 @@ struct AnimationColors {
     var curves: [ChartCurve] = []
     for piece in pieces {
       guard let first = piece.knots.first, let last = piece.knots.last else { continue }
-      let owner = series(first.time / 2 + last.time / 2)
+      var owner = series(first.time / 2 + last.time / 2)
+      if first.time == last.time, owner == names.count, let current = curves.last {
+        // A step at the end of an animation is its own.
+        owner = current.series
+      }
       let departure = curves.last?.pieces.last?.knots.last
       if let current = curves.last, current.series == owner {
         curves[curves.count - 1].pieces.append(piece)

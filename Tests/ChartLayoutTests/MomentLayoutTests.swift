@@ -27,11 +27,23 @@ import Testing
   }
 
   @Test(arguments: charts.indices, ChartPlannerTests.sizes)
-  func noWordsOverlapAndNoneAreCutOff(_ index: Int, _ size: (Double, Double)) {
+  func nothingOverlapsAndNothingIsCutOff(_ index: Int, _ size: (Double, Double)) {
     let plan = plan(Self.charts[index].chart, size.0, size.1)
     let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
+    #expect(problems(of: plan.texts, in: canvas).isEmpty)
+    #expect(crossedWords(in: plan).isEmpty)
+    #expect(plan.panels.allSatisfy { canvas.contains($0.plot, tolerance: 1e-6) })
+    #expect(
+      zip(plan.panels, plan.panels.dropFirst()).allSatisfy { first, second in
+        first.plot.bottom <= second.plot.top + 1e-6
+      })
+    let parts = plan.moments.flatMap(\.line)
+    #expect(parts.allSatisfy { 0 <= $0.top && $0.top < $0.bottom && $0.bottom <= size.1 })
+  }
+
+  /// The words that are outside, and the pairs that cover each other.
+  private func problems(of texts: [PlacedText], in canvas: Rect) -> [String] {
     var problems: [String] = []
-    let texts = plan.texts
     for (first, text) in texts.enumerated() {
       if !canvas.contains(text.bounds, tolerance: 1e-6) { problems.append(text.run.text) }
       let inner = text.bounds.inset(by: Insets(all: 1e-6))
@@ -39,33 +51,19 @@ import Testing
         problems.append("\(text.run.text) | \(other.run.text)")
       }
     }
-    #expect(problems.isEmpty)
+    return problems
   }
 
-  @Test(arguments: charts.indices, ChartPlannerTests.sizes)
-  func linesOfMomentsCrossNoWordsAboveThePlots(_ index: Int, _ size: (Double, Double)) {
-    let plan = plan(Self.charts[index].chart, size.0, size.1)
-    var crossed: [String] = []
-    for moment in plan.moments {
-      for part in moment.line {
-        #expect(part.top < part.bottom && part.top >= 0 && part.bottom <= size.1)
+  /// The words that lines of moments go through.
+  private func crossedWords(in plan: LayoutPlan) -> [String] {
+    let texts = plan.texts
+    return plan.moments.flatMap { moment in
+      moment.line.flatMap { part in
         let line = Rect(
           left: moment.x - 0.4, top: part.top, right: moment.x + 0.4, bottom: part.bottom)
-        crossed += plan.texts.filter { line.intersects($0.bounds) }.map(\.run.text)
+        return texts.filter { line.intersects($0.bounds) }.map(\.run.text)
       }
     }
-    #expect(crossed.isEmpty)
-  }
-
-  @Test(arguments: charts.indices, ChartPlannerTests.sizes)
-  func plotsLieInsideAndApart(_ index: Int, _ size: (Double, Double)) {
-    let plan = plan(Self.charts[index].chart, size.0, size.1)
-    let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)
-    #expect(plan.panels.allSatisfy { canvas.contains($0.plot, tolerance: 1e-6) })
-    #expect(
-      zip(plan.panels, plan.panels.dropFirst()).allSatisfy { first, second in
-        first.plot.bottom <= second.plot.top + 1e-6
-      })
   }
 
   @Test(arguments: charts.indices, ChartTheme.allCases)

@@ -6,12 +6,13 @@ import Testing
   /// A name cut to a number of characters.
   private func fitted(_ words: [ChartMoment.Word], _ limit: Int) -> String {
     let name = MomentName([ChartMoment(time: 0, name: words)])
-    let result = name.fitted(Double(limit), measure: { Double($0.text.count) }, blank: 1) {
-      word, width in
-      var word = word
-      word.text = String(word.text.prefix(Int(width) - 1)) + "…"
-      return word
-    }
+    let result = name.fitted(
+      Double(limit), measure: { Double($0.text.count) }, blank: 1,
+      shortened: { word, width in
+        var word = word
+        word.text = String(word.text.prefix(Int(width) - 1)) + "…"
+        return word
+      })
     return result.words.map(\.text).joined(separator: " ")
   }
 

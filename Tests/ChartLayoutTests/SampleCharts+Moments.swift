@@ -22,7 +22,7 @@ extension SampleCharts {
     var curves: [ChartCurve] = []
     for index in names.indices {
       let target = index.isMultiple(of: 2) ? 1.0 : 0
-      let all = knots(rate: 6, turn: 5, from: 1 - target, to: target)
+      let all = knots(rate: 6, turn: 5, from: 1 - target, to: target, count: 100)
       if index < cuts.count {
         let rest = all.filter { $0.time >= ends[index + 1] }
         curves.append(ChartCurve(series: index, pieces: [CurvePiece(rest)], role: .ghost))
@@ -33,7 +33,9 @@ extension SampleCharts {
     if hasAlternative {
       series[cuts.count] = Series(label: "merged", style: .stretch)
       series.append(Series(label: "combined", style: .alternative(to: cuts.count)))
-      let other = knots(rate: 3, turn: 5, from: 1, to: 0).filter { $0.time >= ends[cuts.count] }
+      let other = knots(rate: 3, turn: 5, from: 1, to: 0, count: 100).filter {
+        $0.time >= ends[cuts.count]
+      }
       curves.append(ChartCurve(series: names.count, pieces: [CurvePiece(other)]))
     }
     let steps = zip(ends, names.indices).map { time, index in
@@ -58,7 +60,7 @@ extension SampleCharts {
   /// Lanes, in each of which something moves a little later than in the one above, and one in which
   /// nothing does.
   static func lanes(_ count: Int, nameLength: Int = 12, moments: Int = 4) -> Chart {
-    let motion = knots(rate: 8, turn: 6, from: 0, to: 100)
+    let motion = knots(rate: 8, turn: 6, from: 0, to: 100, count: 40)
     let panels = (0..<count).map { index in
       let name = "lane\(index)." + String(repeating: "n", count: max(nameLength - 6, 1))
       guard index != 2 else {

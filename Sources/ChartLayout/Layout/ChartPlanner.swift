@@ -10,6 +10,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let appearances: [SeriesAppearance]
   private let frames: FramePlanner<Measurer>
   private let names: MomentNames<Measurer>
+  /// What each panel shows, which is a long way to look through for every level of detail.
+  private let extents: [ValueExtent]
 
   init(chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer) {
     self.chart = chart
@@ -22,6 +24,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
       measurer: measurer)
     names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
+    extents = chart.panels.map(ValueExtent.init(of:))
   }
 
   private typealias Frame = FramePlanner<Measurer>.Frame
@@ -67,8 +70,9 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   }
 
   private func axes(_ detail: LayoutDetail, _ frame: Frame) -> [ValueAxisPlan] {
-    zip(chart.panels, frame.plots).map { panel, plot in
-      ValueAxisPlan(panel, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
+    zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
+      ValueAxisPlan(
+        panel.0, extent: panel.1, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
     }
   }
 

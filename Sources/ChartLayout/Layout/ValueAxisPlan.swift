@@ -16,9 +16,11 @@ struct ValueAxisPlan: Hashable, Sendable {
 
   /// Chooses range, ticks and their labels.
   ///
+  /// - Parameter extent: The extent of everything that the panel shows.
   /// - Parameter spacing: The least distance of two labels, in points.
-  init(_ panel: ChartPanel, top: Double, bottom: Double, spacing: Double) {
-    let extent = ValueExtent(of: panel)
+  init(
+    _ panel: ChartPanel, extent: ValueExtent, top: Double, bottom: Double, spacing: Double
+  ) {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
     // Air between labels: nearly a line.

@@ -13,6 +13,7 @@ public struct TextChart {
   private let chart: Chart
   private let characters: Characters
   private let appearances: [TextAppearance]
+  private let extents: [ValueExtent]
   private var grid: CellGrid
 
   /// The smallest page that is drawn on, in cells; a smaller one is taken as this.
@@ -46,6 +47,7 @@ public struct TextChart {
     self.chart = chart
     self.characters = characters
     appearances = TextAppearance.all(of: chart.series)
+    extents = chart.panels.map(ValueExtent.init(of:))
     grid = CellGrid(width: width, height: height)
   }
 
@@ -115,7 +117,8 @@ public struct TextChart {
     let right = grid.width - (isBeside && !labelled.isEmpty ? labels.width : 0) - 2
     // The least a plot can do with; a page of the smallest size has it without labels.
     let top = min(header + nameRows, max(bottom - 2, 0))
-    let panels = TextPanelPlan.all(chart.panels, top: top, bottom: bottom, characters: characters)
+    let panels = TextPanelPlan.all(
+      chart.panels, extents: extents, top: top, bottom: bottom, characters: characters)
     let left = min((panels.map(\.labelWidth).max() ?? 0) + 1, grid.width / 2)
     return Places(
       namesTop: min(header, top), top: top, bottom: bottom, columns: left..<max(right, left),

@@ -21,8 +21,11 @@ struct TextPanelPlan {
   private var dotsPerColumn: Int { characters == .unicode ? 2 : 1 }
 
   /// Divides rows among panels by weight.
+  ///
+  /// - Parameter extents: The extent of everything that each panel shows.
   static func all(
-    _ panels: [ChartPanel], top: Int, bottom: Int, characters: TextChart.Characters
+    _ panels: [ChartPanel], extents: [ValueExtent], top: Int, bottom: Int,
+    characters: TextChart.Characters
   ) -> [TextPanelPlan] {
     let total = panels.map(\.safeWeight).reduce(0, +)
     let areLanes = panels.contains { !$0.name.isEmpty }
@@ -39,14 +42,14 @@ struct TextPanelPlan {
       // More lanes than rows: some have none.
       guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
-        panel, from: first, to: last, showsTitle: showsTitles, isLane: areLanes,
-        characters: characters)
+        panel, extent: extents[index], from: first, to: last, showsTitle: showsTitles,
+        isLane: areLanes, characters: characters)
     }
   }
 
   private init(
-    _ panel: ChartPanel, from first: Int, to last: Int, showsTitle: Bool, isLane: Bool,
-    characters: TextChart.Characters
+    _ panel: ChartPanel, extent: ValueExtent, from first: Int, to last: Int, showsTitle: Bool,
+    isLane: Bool, characters: TextChart.Characters
   ) {
     self.panel = panel
     self.isLane = isLane
@@ -56,7 +59,7 @@ struct TextPanelPlan {
     bottom = max(last, top + 1)
     let dots = characters == .unicode ? 4.0 : 1.0
     axis = ValueAxisPlan(
-      panel, top: 0, bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
+      panel, extent: extent, top: 0, bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
   }
 
   /// The cells of the widest number on the value axis.
