@@ -40,7 +40,11 @@ struct AttributePlayer {
     }
     self.scale = scale
     try Self.check(value, like: value, of: attribute)
-    if keepsHistory { history = AttributeHistory(names: components) }
+    if keepsHistory {
+      var display: (@Sendable (Double) -> Double, Double)?
+      if let shown = attribute.display, let start = value.number { display = (shown, start) }
+      history = AttributeHistory(names: components, display: display)
+    }
     noteTargets(at: 0)
   }
 
@@ -190,7 +194,7 @@ struct AttributePlayer {
   }
 
   private mutating func noteMotion(at time: Double) {
-    guard history != nil, attribute.display == nil else { return }
+    guard history != nil else { return }
     if let number {
       history?.append(MotionPieces.Piece(number, from: time), component: 0)
     } else if let vector {

@@ -37,7 +37,7 @@ struct ScenarioSamplesTests {
   func plays(name: String) throws {
     #expect(try Self.text(name).hasPrefix("// "))
     let rows = try Self.rows(name)
-    #expect(rows.contains { $0.event.contains("start") })
+    #expect(rows.contains { $0.event.contains("start") || $0.event.contains("merge") })
     #expect(rows.contains { ($0.velocity ?? 0) != 0 })
     let end = try #require(rows.last?.time)
     #expect(end > 0.4 && end < 10)

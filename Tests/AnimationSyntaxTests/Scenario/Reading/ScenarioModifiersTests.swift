@@ -85,7 +85,7 @@ struct ScenarioModifiersTests {
     ),
     (
       "x.transaction { $0.animation = nil; $0.tracksVelocity = true }", eased,
-      ["scale": ".easeInOut", "x": "", "y": ""]
+      ["scale": ".easeInOut", "x": "jump", "y": ""]
     ),
   ]
 
