@@ -124,7 +124,7 @@ extension ScenarioProblem {
     case .animationWithoutValue(let example):
       "name the value whose change is animated: '.animation(\(Self.short(example)), value: …)'"
     case .animationDependsOnState(let condition):
-      "the animation cannot depend on '\(Self.short(condition))' here; give one of the two"
+      "the animation cannot depend on '\(Self.short(condition))'; it must be known beforehand"
     case .valueNeverChanges: "this never changes; give a state, or what is made of one"
     default: ""
     }

@@ -87,7 +87,15 @@ struct ScenarioScope {
       return Fault(
         .scenario(.usedBeforeDeclaration(name, line: origin.line(of: place.lowerBound))), range)
     }
-    if name == "self" { return Fault(.scenario(.leaveOutSelf("offset")), range) }
+    if name == "environment" {
+      return Fault(
+        .wrongType(
+          parameter: nil, expected: "'environment.animationPaused = true'", found: "this"), range)
+    }
+    if let type = ValueType.swiftNames[name] {
+      return Fault(
+        .wrongType(parameter: nil, expected: "a value", found: type.article), range)
+    }
     return Fault(
       .unknownName(
         name, expected: "a name that is declared above",

@@ -132,9 +132,10 @@ extension SwiftText {
       return Fault(.unexpectedText(text), range)
     }
     let before = self.range(of: previous)
+    let isAttached = before.upperBound == range.lowerBound && !text.hasPrefix(",")
     switch previous.tokenKind {
-    case .integerLiteral(let digits) where before.upperBound == range.lowerBound,
-      .floatLiteral(let digits) where before.upperBound == range.lowerBound:
+    case .integerLiteral(let digits) where isAttached,
+      .floatLiteral(let digits) where isAttached:
       return Fault(.malformedNumber(digits + text), before.lowerBound..<range.upperBound)
     case .identifier(let label) where node.isAmongArguments:
       return Fault(

@@ -1,5 +1,6 @@
 import AnimationSyntax
 import MotionRecording
+import Testing
 
 /// Short ways to read and play scenarios in tests.
 enum ScenarioText {
@@ -48,5 +49,18 @@ enum ScenarioText {
       animations[row.attribute] = row.event == "jump" ? "jump" : row.animation
     }
     return animations
+  }
+
+  /// Checks that the text in `row`, with the wrong place marked, has its sentence at that place.
+  static func expectError(_ row: (String, String)) {
+    let text = MarkedText(row.0)
+    let error = Self.error(in: text.text)
+    #expect(error?.sentence == row.1)
+    #expect(error?.range == text.range)
+    let before = text.text.utf8.prefix(text.range.lowerBound)
+    let lines = String(decoding: before, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      error?.location == "a.swift:\(lines.count):\((lines.last?.count ?? 0) + 1)")
   }
 }

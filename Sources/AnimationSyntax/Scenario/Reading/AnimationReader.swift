@@ -19,9 +19,29 @@ struct AnimationReader {
   /// Reads an animation that is not nil.
   func named(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation {
     let range = source.range(of: expression)
-    let term = try term(of: expression)
-    return NamedAnimation(
-      OneLineText(text, range: range).text, try animation(of: term, depth: 0))
+    do {
+      let term = try term(of: expression)
+      return NamedAnimation(
+        OneLineText(text, range: range).text, try animation(of: term, depth: 0))
+    } catch {
+      throw explained(error)
+    }
+  }
+
+  /// What is wrong with a name that no expression can know, but this file may.
+  private func explained(_ fault: Fault) -> Fault {
+    guard case .dependsOnApp(let name, _) = fault.kind else { return fault }
+    let root = String(name.prefix { $0 != "." })
+    switch scope.meanings[root] {
+    case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
+    case .constant, .animation: return fault
+    case nil:
+      guard
+        scope.all[root] != nil
+          || SpellingSuggestion.nearest(to: root, among: scope.names) != nil
+      else { return fault }
+      return scope.unknown(root, at: fault.range)
+    }
   }
 
   /// The default animation, where none is written.

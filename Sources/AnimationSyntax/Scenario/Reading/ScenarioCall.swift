@@ -57,6 +57,9 @@ struct ScenarioCall {
     var seen: Set<String> = []
     for (label, _, range) in labelled {
       guard labels.contains(label) else {
+        if labels.isEmpty, positional.count < limit {
+          throw Fault(.unexpectedLabel(function: name, label: label), range)
+        }
         let known = labels + closureLabels.compactMap(\.self)
         throw Fault(
           .unknownParameter(
