@@ -99,6 +99,15 @@ import Testing
     #expect(run.outputText.hasPrefix("time,"))
   }
 
+  @Test func saysThatTheOtherRuleIsTheSame() throws {
+    let arguments = ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--format", "json"]
+    let same = try kymo(arguments + ["--also", "merge"])
+    #expect(
+      same.status == 0
+        && same.errorText == "kymo: warning: --also merge is what happens anyway, at every cut\n")
+    #expect(try kymo(arguments + ["--also", "combine"]).errorText.isEmpty)
+  }
+
   @Test(arguments: ["png", "svg", "pdf", "text"])
   func drawsAFigure(format: String) throws {
     let folder = try TemporaryFolder()

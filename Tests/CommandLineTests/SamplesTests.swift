@@ -66,10 +66,12 @@ import Testing
   }
 
   private static func element(_ name: String, of picture: String) -> String {
+    // The attributes are left out: identifiers are made of everything drawn, positions included.
     guard let start = picture.range(of: "<\(name)"),
-      let end = picture.range(of: "</\(name)>", range: start.upperBound..<picture.endIndex)
+      let content = picture[start.upperBound...].firstIndex(of: ">"),
+      let end = picture.range(of: "</\(name)>", range: content..<picture.endIndex)
     else { return "" }
-    return String(picture[start.upperBound..<end.lowerBound])
+    return String(picture[content..<end.lowerBound])
   }
 
   private static func unescaped(_ text: String) -> String {

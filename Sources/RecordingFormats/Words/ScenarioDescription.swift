@@ -28,14 +28,21 @@ public struct ScenarioDescription: Hashable, Sendable {
 
   private func sentence(_ attribute: AttributeRecording) -> String {
     let recording = attribute.recording
-    let start = number(recording.start)
-    if recording.events.isEmpty && recording.values.allSatisfy({ $0 == recording.start }) {
-      return "\(recording.name) stays at \(start)."
-    }
-    let end = recording.values.last ?? recording.target
     let events = recording.events.map { "\($0.kind.rawValue) at \(number($0.time)) s" }
-    return "\(recording.name) goes from \(start) to \(number(end))"
+    return "\(recording.name) \(course(of: recording))"
       + (events.isEmpty ? "." : ": \(listed(events)).")
+  }
+
+  /// From where to where it goes, and how far in between.
+  private func course(of recording: Recording) -> String {
+    let start = recording.start
+    let end = recording.values.last ?? recording.target
+    let far = recording.values.max { ($0 - start).magnitude < ($1 - start).magnitude } ?? start
+    if number(far) == number(start) { return "stays at \(number(start))" }
+    if number(end) == number(start) {
+      return "goes from \(number(start)) to \(number(far)) and back"
+    }
+    return "goes from \(number(start)) to \(number(end))"
   }
 
   private func listed(_ words: [String]) -> String {

@@ -75,6 +75,10 @@ struct Interrupt: ParsableCommand {
       return InterruptionDocument.Alternative(
         also.rule, try play(other, on: clock, forTable: isTable))
     }
+    if let alternative, alternative.recording.attribute == recording.attribute {
+      StandardError.warn(
+        "--also \(alternative.rule.rawValue) is what happens anyway, at every cut")
+    }
     if isTable {
       try write(
         InterruptionDocument(interruption, recording, alternative: alternative), as: format)

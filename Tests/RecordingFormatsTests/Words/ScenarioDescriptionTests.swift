@@ -29,6 +29,17 @@ import Testing
         """)
   }
 
+  @Test func tellsHowFarItWentIfItComesBack() throws {
+    var scenario = scenario(attributes: 1)
+    scenario.events.append(
+      .init(
+        at: 0.5, [.animated(with: .init("back", .linear(duration: 1)), [.set("a0", .number(0))])])
+    )
+    let recording = try ScenarioRunner(scenario).trace()
+    #expect(
+      ScenarioDescription(recording).text.hasPrefix("a0 goes from 0 to 3 and back: start at 0 s"))
+  }
+
   @Test func doesNotTellOfEverythingWhenThereIsTooMuch() throws {
     let recording = try ScenarioRunner(scenario(attributes: 20)).trace()
     let text = ScenarioDescription(recording).text
