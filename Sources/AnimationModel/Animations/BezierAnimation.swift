@@ -47,7 +47,7 @@ extension BezierAnimation: ContinuousAnimation {
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
     guard duration > 0, time >= 0, time < duration else { return .zero }
-    return value.scaled(by: curve.derivatives(at: time / duration).slope / duration)
+    return value.product(with: curve.derivatives(at: time / duration).slope / duration)
   }
 
   @_specialize(where V == Double)

@@ -37,7 +37,7 @@ extension EasingAnimation: ContinuousAnimation {
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
     guard duration > 0, time >= 0, time < duration else { return .zero }
-    return value.scaled(by: function.velocity(at: time / duration) / duration)
+    return value.product(with: function.velocity(at: time / duration) / duration)
   }
 
   @_specialize(where V == Double)

@@ -47,7 +47,7 @@ extension UnitCurveAnimation: ContinuousAnimation {
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
     guard duration > 0, time >= 0, time < duration else { return .zero }
-    return value.scaled(by: curve.slope(at: time / duration) / duration)
+    return value.product(with: curve.slope(at: time / duration) / duration)
   }
 
   @_specialize(where V == Double)

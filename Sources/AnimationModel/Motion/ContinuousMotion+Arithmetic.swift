@@ -138,7 +138,7 @@ extension ContinuousMotion {
 
 extension VectorArithmetic {
   /// The value times a factor that may be infinite, which leaves nothing of a zero.
-  fileprivate func product(with factor: Double) -> Self {
+  func product(with factor: Double) -> Self {
     self == .zero ? .zero : scaled(by: factor)
   }
 }

@@ -99,8 +99,8 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         guard time >= 0 else { return .resting(at: delta.scaled(by: value)) }
         return MotionState(
           value: delta.scaled(by: value),
-          velocity: delta.scaled(by: slope / duration),
-          acceleration: delta.scaled(by: curvature / (duration * duration)))
+          velocity: delta.product(with: slope / duration),
+          acceleration: delta.product(with: curvature / (duration * duration)))
       })
   }
 }

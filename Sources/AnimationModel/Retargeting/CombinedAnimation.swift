@@ -90,8 +90,9 @@ extension CombinedAnimation: ContinuousAnimation {
         return nil
       }
       reached += state.covered
-      if entry.animation.isProportional {
-        // The remaining way shrinks as the older entries move: the product rule.
+      if entry.animation.isProportional && time > 0 {
+        // The remaining way shrinks as the older entries move: the product rule. At its own start an
+        // entry has covered nothing, however steep the older ones are.
         var still = inner
         slope +=
           entry.animation.animate(value: .zero - slope, time: time, context: &still) ?? .zero

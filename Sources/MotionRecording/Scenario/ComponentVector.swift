@@ -28,7 +28,9 @@ struct ComponentVector: VectorArithmetic, Hashable, Sendable {
   }
 
   mutating func scale(by rhs: Double) {
-    components *= rhs
+    let scaled = components * rhs
+    // What does not move has no velocity, however steep the curve is.
+    components = rhs.isFinite ? scaled : scaled.replacing(with: 0, where: components .== 0)
   }
 
   var magnitudeSquared: Double { (components * components).sum() }

@@ -41,6 +41,27 @@ struct InterruptionTests {
     #expect(rows[30].animation == "spring")
   }
 
+  @Test(
+    "a steep curve that has no way to go gives no velocity that is not a number",
+    arguments: [
+      (Animation.easeIn.delay(0.2), 0.15), (.timingCurve(.circularEaseOut, duration: 0.3), 0),
+      (.timingCurve(.circularEaseIn, duration: 0.3), 0.3), (.bouncy, 0.1),
+    ])
+  func steepCurves(first: Animation, time: Double) throws {
+    let steep = NamedAnimation("steep", .timingCurve(.circularEaseOut, duration: 0.4))
+    let interruption = Interruption(
+      [NamedAnimation("first", first), steep, steep], at: [time, 0.4])
+    for result in [
+      try interruption.record(framesPerSecond: 60), try interruption.record(rowsPerSecond: 60),
+      try interruption.trace(),
+    ] {
+      let velocities =
+        result.attribute.recording.velocities + result.ghosts.flatMap(\.velocities)
+      #expect(velocities.contains(where: \.isNaN) == false)
+      #expect(result.attribute.recording.values.contains { !$0.isFinite } == false)
+    }
+  }
+
   @Test("an interruption between frames happens in the next one")
   func betweenFrames() throws {
     let result = try Interruption([spring, ease], at: [0.19]).record(framesPerSecond: 60)

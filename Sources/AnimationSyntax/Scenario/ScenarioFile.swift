@@ -1,0 +1,67 @@
+public import MotionRecording
+
+/// Reads scenarios: small Swift files that say what can change, what is shown, and what happens when.
+///
+///     @State var isOpen = false
+///     let scale = isOpen ? 1.5 : 1.0
+///     scale.animation(.bouncy, value: isOpen)
+///     at(0)   { isOpen.toggle() }
+///     at(0.3) { isOpen.toggle() }
+///
+/// Nothing is ever executed. What is written means what Swift and SwiftUI mean by it; the words that are
+/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`.
+///
+/// **What is shown.** Every `@State`, and every `let` that is made of states, whose value consists of
+/// numbers, in the order of the file: a `Double` (`CGFloat`, `TimeInterval`), `CGSize`, `CGPoint`,
+/// `CGVector`, `CGRect`, `Angle` and `UnitPoint`, one row for each number (`size.width`,
+/// `frame.origin.x`, `angle.degrees`), and an `Int`, which never moves but jumps. A `Bool` and a `String`
+/// are not shown. A `let` that is made of no state is a constant: it is not shown either, and may be used in
+/// times and in animations; `let quick = Animation.spring(duration: 0.3)` names an animation.
+///
+/// **A counter.** `@Animatable let label = Int(count)` animates the number inside and shows its rounding in
+/// every frame; without `@Animatable` it is a whole number that jumps at once.
+///
+/// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
+/// `Group { offset; size }`; the scoped form lists in its body what it animates:
+/// `Group { scale; opacity }.animation(.bouncy) { $0.scale }`, or `{ $0 }` for all of it.
+/// `.transaction { $0.disablesAnimations = true }` and `.transaction(value:)` change transactions. What is
+/// written first is innermost.
+///
+/// **A pausable animation** is written `.easeInOut(duration: 1).pausable` or
+/// `Animation(PausableAnimation(base: .easeInOut(duration: 1)))`. It stands still while
+/// `environment.animationPaused` is true.
+public enum ScenarioFile {
+  /// Reads a scenario.
+  ///
+  /// - Parameters:
+  ///   - contents: The file's text. Any text is safe to give.
+  ///   - fileName: What to call the file in errors.
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
+  ///     does; it gets the name as written. What it throws passes through.
+  /// - Returns: What a ``ScenarioRunner`` plays. Its formulas throw an ``ExpressionError``, with file and
+  ///   place, where a value cannot be computed.
+  /// - Throws: An ``ExpressionError`` with file name, line and column; and what `readFile` throws.
+  public static func parse(
+    _ contents: String, fileName: String, semantics: Semantics = .ios17,
+    readFile: (String) throws -> String
+  ) throws -> Scenario {
+    var bytes = Array(contents.utf8)
+    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    let text = TextRegions(bytes)
+    let origin = ScenarioOrigin(
+      source: text.string(in: 0..<bytes.count), fileName: fileName)
+    do {
+      try ScenarioGuard.check(text)
+      let source = SwiftText(text, range: 0..<bytes.count)
+      let statements = try source.readStatements()
+      var reader = ScenarioReader(
+        source: source, text: text, statements: statements, origin: origin, semantics: semantics)
+      return try reader.read(statements, readFile: readFile)
+    } catch let fault as Fault {
+      throw origin.error(fault.kind, fault.range)
+    }
+  }
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+}
