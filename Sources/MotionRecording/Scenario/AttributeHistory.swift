@@ -1,17 +1,48 @@
+internal import AnimationModel
+
 /// Everything an attribute did, kept for recordings.
 struct AttributeHistory {
-  private let names: [String]
-  private var events: [RecordedEvent] = []
-  private var animations = [TimedChange(time: 0, value: "")]
-  private var columns: [RowColumns]
-  private var targets: [[TimedChange<Double>]]
-  private var pieces: [MotionPieces?]
+  /// What is kept of one number.
+  private struct Column {
+    let name: String
+    let start: Double
+    var rows = RowColumns()
+    var targets: [TimedChange<Double>] = []
+    var layers: [Layer]
+  }
 
-  init(names: [String]) {
-    self.names = names
-    columns = names.map { _ in RowColumns() }
-    targets = names.map { _ in [] }
-    pieces = names.map { _ in nil }
+  /// What moves a number, alone or with others.
+  private struct Layer {
+    let start: Double
+    var pieces: MotionPieces?
+  }
+
+  private let begin: Double
+  private let blend: LayerBlend
+  private var columns: [Column]
+  private var events: [RecordedEvent] = []
+  private var animations: [TimedChange<String>]
+
+  /// When what it belongs to was gone, in seconds; nil while it is there.
+  var end: Double?
+
+  /// Begins a history.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the numbers.
+  ///   - layers: Where each number starts: one value for each motion that makes it.
+  ///   - blend: How several motions make one number.
+  ///   - begin: When what it belongs to is there first, in seconds.
+  init(
+    names: [String], layers: [[Double]], blend: LayerBlend = .sum, from begin: Double = 0
+  ) {
+    self.begin = begin
+    self.blend = blend
+    animations = [TimedChange(time: begin, value: "")]
+    columns = zip(names, layers).map { name, starts in
+      Column(
+        name: name, start: blend.value(starts), layers: starts.map { Layer(start: $0) })
+    }
   }
 
   mutating func append(_ event: RecordedEvent) {
@@ -23,72 +54,98 @@ struct AttributeHistory {
   }
 
   mutating func append(target: Double, at time: Double, component: Int) {
-    targets[component].setLast(target, at: time)
+    columns[component].targets.setLast(target, at: time)
   }
 
-  mutating func append(_ piece: MotionPieces.Piece, component: Int) {
-    var all = pieces[component] ?? MotionPieces(start: targets[component].first?.value ?? 0)
-    all.append(piece)
-    pieces[component] = all
+  mutating func append(_ piece: MotionPieces.Piece, component: Int, layer: Int = 0) {
+    let start = columns[component].layers[layer].start
+    var pieces = columns[component].layers[layer].pieces ?? MotionPieces(start: start)
+    pieces.append(piece)
+    columns[component].layers[layer].pieces = pieces
   }
 
   mutating func append(
     _ time: Double, value: Double, velocity: Double, isAnimating: Bool, component: Int
   ) {
-    columns[component].append(
+    columns[component].rows.append(
       time, value: value, velocity: velocity, isAnimating: isAnimating)
   }
 
   /// A recording of each number, from its rows.
   func recordings(clock: Clock) -> [AttributeRecording] {
-    names.indices.filter { !targets[$0].isEmpty }.map { index in
-      let targets = targets[index]
-      let recording = columns[index].recording(
-        name: names[index],
-        start: targets.first?.value ?? 0,
-        target: targets.last?.value ?? 0,
+    columns.filter { !$0.targets.isEmpty }.map { column in
+      let recording = column.rows.recording(
+        name: column.name,
+        start: column.start,
+        target: column.targets.last?.value ?? 0,
         clock: clock,
         events: events,
         isEndless: false)
       return AttributeRecording(
-        recording: recording, targets: targets, animations: animations)
+        recording: recording, targets: column.targets, animations: animations)
     }
   }
 
   /// A recording of each number for a figure: a trace of its motion where it moves, its steps where it
   /// does not.
-  func traces(until end: Double) throws(RecordingError) -> [AttributeRecording] {
+  func traces(until limit: Double) throws(RecordingError) -> [AttributeRecording] {
+    let limit = min(end ?? limit, limit)
     var all: [AttributeRecording] = []
-    for index in names.indices {
-      guard let first = targets[index].first, let last = targets[index].last else { continue }
+    for column in columns {
+      guard let last = column.targets.last else { continue }
       var recording: Recording
-      if let pieces = pieces[index] {
-        let recorder = Recorder(from: first.value, to: last.value, span: end)
+      if column.layers.contains(where: { $0.pieces != nil }) {
+        let recorder = Recorder(from: column.start, to: last.value, span: limit)
         recording = try recorder.trace(
-          SubjectMotion(motion: pieces.motion(until: end), window: end), name: names[index])
+          SubjectMotion(motion: motion(of: column, until: limit), window: limit),
+          name: column.name)
+        recording.drop(before: begin)
       } else {
-        recording = steps(of: index, until: end)
+        recording = steps(of: column, until: limit)
       }
       recording.events = events
       all.append(
         AttributeRecording(
-          recording: recording, targets: targets[index], animations: animations))
+          recording: recording, targets: column.targets, animations: animations))
     }
     return all
   }
 
+  private func motion(of column: Column, until limit: Double) -> ContinuousMotion<Double> {
+    if column.layers.count == 1, let pieces = column.layers.first?.pieces {
+      return pieces.motion(until: limit)
+    }
+    let layers = column.layers.map { layer in
+      (start: layer.start, motion: layer.pieces?.motion(until: limit))
+    }
+    return blend.motion(of: layers)
+  }
+
   /// What stands still and jumps, with two samples at each jump.
-  private func steps(of index: Int, until end: Double) -> Recording {
+  private func steps(of column: Column, until end: Double) -> Recording {
     var rows = RowColumns()
-    var value = targets[index].first?.value ?? 0
-    for change in targets[index] where change.time <= end {
+    var value = column.start
+    for change in column.targets where change.time <= end {
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
       value = change.value
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
     }
     rows.append(end, value: value, velocity: 0, isAnimating: false)
     return rows.recording(
-      name: names[index], start: targets[index].first?.value ?? 0, target: value,
-      clock: .continuous, events: events, isEndless: false)
+      name: column.name, start: column.start, target: value, clock: .continuous, events: events,
+      isEndless: false)
+  }
+}
+
+extension Recording {
+  /// Forgets the samples before a time in seconds, and at it the side it comes from.
+  fileprivate mutating func drop(before time: Double) {
+    guard time > 0 else { return }
+    let first = times.firstIndex { $0 > time } ?? count
+    let kept = first > 0 && times[first - 1] == time ? first - 1 : first
+    times.removeFirst(kept)
+    values.removeFirst(kept)
+    velocities.removeFirst(kept)
+    if !accelerations.isEmpty { accelerations.removeFirst(kept) }
   }
 }

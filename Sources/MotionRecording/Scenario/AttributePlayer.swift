@@ -40,7 +40,10 @@ struct AttributePlayer {
     }
     self.scale = scale
     try Self.check(value, like: value, of: attribute)
-    if keepsHistory { history = AttributeHistory(names: components) }
+    if keepsHistory {
+      history = AttributeHistory(
+        names: components, layers: components.indices.map { [target($0) ?? 0] })
+    }
     noteTargets(at: 0)
   }
 
