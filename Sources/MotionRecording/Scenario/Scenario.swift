@@ -19,6 +19,9 @@ public struct Scenario: Sendable {
   /// What is shown, in the order of the rows.
   public var attributes: [Attribute] = []
 
+  /// What goes through phases.
+  public var phaseAnimators: [PhaseAnimator] = []
+
   /// What comes and goes, in the order of the rows, which come after those of the attributes.
   public var views: [View] = []
 

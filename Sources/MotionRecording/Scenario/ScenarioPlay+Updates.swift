@@ -1,27 +1,69 @@
 internal import AnimationModel
 
 extension ScenarioPlay {
-  /// Does things in one update.
+  /// Does things in one update, and what follows from them at once.
   ///
   /// - Returns: What changed.
   @discardableResult
   mutating func update(
-    _ actions: [Scenario.Action], at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ cause: ScenarioCause, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws -> Players {
     var changed = Players()
-    var queue = [actions]
+    var queue = [cause]
     var count = 0
     while count < queue.count {
       guard count < Self.updateLimit else { throw ScenarioError.neverComesToRest }
       var pending = PendingUpdate(
         values: attributes.map(\.model), presences: views.map(\.isPresent))
-      try perform(queue[count], ScenarioTransaction(), &pending, at: time, sink)
-      changed.formUnion(try commit(pending, at: time, sink))
+      var isLoop = false
+      switch queue[count] {
+      case .actions(let actions):
+        try perform(actions, ScenarioTransaction(), &pending, at: time, sink)
+      case .phase(let animator, let step):
+        isLoop = !phases[animator].isTriggered
+        try perform(step, of: animator, &pending, at: time, sink)
+      }
+      let players = try commit(pending, at: time, sink)
+      if !players.isEmpty {
+        changeCount += 1
+        if !isLoop { lastChange = time }
+        changed.formUnion(players)
+      }
       // Nobody waits in vain: without an animation a change is complete at once.
-      queue += pending.completions.compactMap { completions.seal($0) }
+      for completion in pending.completions {
+        guard let followUp = completions.seal(completion),
+          let cause = self.cause(of: followUp, wasIdle: true)
+        else { continue }
+        queue.append(cause)
+      }
+      for index in phases.indices where try phases[index].isTriggered(states) {
+        queue.append(.phase(animator: index, phases[index].begin()))
+      }
       count += 1
     }
     return changed
+  }
+
+  /// What a completion brings about.
+  mutating func cause(of followUp: ScenarioFollowUp, wasIdle: Bool) -> ScenarioCause? {
+    switch followUp {
+    case .actions(let actions): .actions(actions)
+    case .phaseIsOver(let animator, let step):
+      phases[animator].next(after: step, wasIdle: wasIdle)
+        .map { .phase(animator: animator, $0) }
+    }
+  }
+
+  private mutating func perform(
+    _ step: PhasePlayer.Step, of animator: Int, _ pending: inout PendingUpdate, at time: Double,
+    _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    var transaction = ScenarioTransaction()
+    transaction.apply(step.change)
+    let completion = completions.add(.phaseIsOver(animator: animator, step: step.number))
+    transaction.completions = [completion]
+    pending.completions = [completion]
+    try perform([step.action], transaction, &pending, at: time, sink)
   }
 
   private mutating func perform(
@@ -43,7 +85,8 @@ extension ScenarioPlay {
         var nested = transaction
         nested.apply(change)
         for completion in completions {
-          let identifier = self.completions.add(completion)
+          let identifier = self.completions.add(
+            .actions(completion.actions), when: completion.criteria)
           nested.completions.append(identifier)
           pending.completions.append(identifier)
         }
@@ -91,7 +134,6 @@ extension ScenarioPlay {
       if animations == 0 && !isPresent { try note("removed:\(name)", at: time, sink) }
       changed.views.append(index)
     }
-    if !changed.isEmpty { lastChange = time }
     return changed
   }
 

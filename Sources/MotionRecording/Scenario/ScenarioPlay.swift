@@ -8,20 +8,30 @@ struct ScenarioPlay {
   /// Which modifiers each attribute, and then each view, lies in, outermost first.
   let modifiers: [[Int]]
   private var nextInstant = 0
+  private var hasBegun = false
   var states: ScenarioStates
   var environment: EnvironmentValues
   var triggers: [ScenarioValue?]
   var attributes: [AttributePlayer] = []
   var views: [ViewPlayer] = []
+  var phases: [PhasePlayer] = []
   var completions = CompletionCounters()
   private var log: (time: Double, words: [String])?
+  /// When something changed that no phase animator which loops has changed, in seconds.
   var lastChange = 0.0
-  private var endlessCheck: (change: Double, isEndless: Bool)?
+  /// How often anything has changed.
+  var changeCount = 0
+  private var endlessCheck: (count: Int, isEndless: Bool)?
 
   /// How many updates may set off each other at one time.
   static let updateLimit = 10_000
 
-  init(_ scenario: Scenario, clock: Clock, keepsHistory: Bool) throws {
+  init(_ script: Scenario, clock: Clock, keepsHistory: Bool) throws {
+    var scenario = script
+    for animator in scenario.phaseAnimators {
+      scenario.states.append(.init(animator.name, .integer(0)))
+      scenario.attributes += animator.shown
+    }
     self.scenario = scenario
     self.clock = clock
     environment = EnvironmentValues()
@@ -52,6 +62,7 @@ struct ScenarioPlay {
           view, isPresent: try view.isPresent(states), clock: clock, environment: environment,
           keepsHistory: keepsHistory))
     }
+    phases = try scenario.phaseAnimators.map { try PhasePlayer($0, states) }
   }
 
   /// Events at one time are one, in the order in which they are written.
@@ -82,6 +93,12 @@ struct ScenarioPlay {
 
   /// Lets everything happen up to and at the time of a row, in seconds.
   mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    if !hasBegun {
+      hasBegun = true
+      for index in phases.indices where !phases[index].isTriggered {
+        try update(.phase(animator: index, phases[index].begin()), at: time, sink)
+      }
+    }
     while true {
       let script = nextInstant < instants.count ? instants[nextInstant].time : .infinity
       let notice = nextNotice
@@ -91,7 +108,7 @@ struct ScenarioPlay {
         let actions = instants[nextInstant].actions
         nextInstant += 1
         let moment = clock == .continuous ? script : time
-        try update(actions, at: moment, sink)
+        try update(.actions(actions), at: moment, sink)
       } else {
         break
       }
@@ -117,8 +134,10 @@ struct ScenarioPlay {
       if told.isEmpty { return }
       var changed = Players()
       for listener in told {
-        guard let actions = completions.complete(listener.identifier) else { continue }
-        changed.formUnion(try update(actions, at: time, sink))
+        guard let followUp = completions.complete(listener.identifier),
+          let cause = cause(of: followUp, wasIdle: false)
+        else { continue }
+        changed.formUnion(try update(cause, at: time, sink))
       }
       try move(changed.attributes, changed.views, to: time, sink)
     }
@@ -141,10 +160,11 @@ struct ScenarioPlay {
     let moving = attributes.filter(\.isAnimating)
     let movingViews = views.filter(\.isAnimating)
     if moving.isEmpty && movingViews.isEmpty { return true }
-    if endlessCheck?.change != lastChange {
+    if endlessCheck?.count != changeCount {
       let animations =
         moving.compactMap(\.animation?.animation) + movingViews.flatMap(\.animations)
-      endlessCheck = (lastChange, animations.contains(where: \.isEndless))
+      let isEndless = phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
+      endlessCheck = (changeCount, isEndless)
     }
     return endlessCheck?.isEndless == true
       && time >= lastChange + SubjectMotion.endlessWindow
