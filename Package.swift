@@ -46,7 +46,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    library("RecordingFormats", dependencies: ["MotionRecording"]),
+    library("RecordingFormats", dependencies: ["AnimationModel", "MotionRecording"]),
 
     // Drawing: no springs.
     library("DrawingModel"),

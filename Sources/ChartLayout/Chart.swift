@@ -16,6 +16,8 @@ public struct Chart: Hashable, Sendable {
   public var series: [Series]
   /// The panels from top to bottom.
   public var panels: [ChartPanel]
+  /// Instants that are marked and named in all panels.
+  public var moments: [ChartMoment]
   /// What the chart shows, in words, for those who cannot see it.
   public var description: String
   /// What else travels with the picture, such as the command that made it.
@@ -24,15 +26,33 @@ public struct Chart: Hashable, Sendable {
   /// Makes a chart.
   public init(
     title: String, subtitle: String? = nil, duration: Double, series: [Series],
-    panels: [ChartPanel], description: String = "", facts: [Drawing.Fact] = []
+    panels: [ChartPanel], moments: [ChartMoment] = [], description: String = "",
+    facts: [Drawing.Fact] = []
   ) {
     self.title = title
     self.subtitle = subtitle
     self.duration = duration
     self.series = series
     self.panels = panels
+    self.moments = moments
     self.description = description
     self.facts = facts
+  }
+
+  /// Whether the panels are lanes, which have names.
+  var hasLanes: Bool { panels.contains { !$0.name.isEmpty } }
+
+  /// The series that have a label.
+  ///
+  /// - Parameter namesMoments: Whether those have one whose names moments tell.
+  func labelledSeries(namesMoments: Bool) -> [Int] {
+    series.indices.filter { index in
+      switch series[index].naming {
+      case .label: true
+      case .moments: namesMoments
+      case .none: false
+      }
+    }
   }
 
   /// The duration made safe: always finite and above 0.

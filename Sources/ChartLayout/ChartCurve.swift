@@ -44,6 +44,14 @@ public struct ChartCurve: Hashable, Sendable {
     }
   }
 
+  /// How real what a curve shows is.
+  public enum Role: Hashable, Sendable {
+    /// It happened.
+    case main
+    /// It would have gone on like this: fainter and dashed, without a label at its end.
+    case ghost
+  }
+
   /// The index of the series in its chart; a curve of no series is not drawn.
   public var series: Int
   /// The course, piece by piece in order of time.
@@ -53,11 +61,16 @@ public struct ChartCurve: Hashable, Sendable {
   public var pieces: [CurvePiece]
   /// Moments to mark with a small dot each.
   public var frames: [Frame]
+  /// How real it is.
+  public var role: Role
 
   /// Makes a curve.
-  public init(series: Int, pieces: [CurvePiece], frames: [Frame] = []) {
+  public init(
+    series: Int, pieces: [CurvePiece], frames: [Frame] = [], role: Role = .main
+  ) {
     self.series = series
     self.pieces = pieces
     self.frames = frames
+    self.role = role
   }
 }

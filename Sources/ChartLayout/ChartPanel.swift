@@ -24,6 +24,20 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
+  /// From when on a target holds; it does until the next.
+  public struct Step: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+    /// The value.
+    public var value: Double
+
+    /// Makes a step.
+    public init(time: Double, value: Double) {
+      self.time = time
+      self.value = value
+    }
+  }
+
   /// A faint horizontal band, such as a target give or take one percent.
   public struct Band: Hashable, Sendable {
     /// The value at the lower edge.
@@ -38,6 +52,11 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
+  /// What the panel shows, as code above its plot; empty in charts whose panels need no names.
+  ///
+  /// Panels with names are lanes: they may be low, and a figure with many of them keeps their
+  /// names and leaves out their numbers.
+  public var name: String
   /// What the value axis measures, with its unit: `value`, `value per second`.
   public var axisTitle: String
   /// The share of the height, as a ratio to the other panels' weights; above 0.
@@ -46,6 +65,8 @@ public struct ChartPanel: Hashable, Sendable {
   public var curves: [ChartCurve]
   /// Lines at values with a meaning.
   public var references: [Reference]
+  /// A target that changes, in order of time: a line like that of a target, in steps.
+  public var steps: [Step]
   /// Faint bands behind everything.
   public var bands: [Band]
   /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
@@ -57,13 +78,16 @@ public struct ChartPanel: Hashable, Sendable {
 
   /// Makes a panel.
   public init(
-    axisTitle: String, weight: Double = 1, curves: [ChartCurve], references: [Reference] = [],
-    bands: [Band] = [], requiredTicks: [Double] = [], marks: [ChartMark] = [], limits: Band? = nil
+    name: String = "", axisTitle: String, weight: Double = 1, curves: [ChartCurve],
+    references: [Reference] = [], steps: [Step] = [], bands: [Band] = [],
+    requiredTicks: [Double] = [], marks: [ChartMark] = [], limits: Band? = nil
   ) {
+    self.name = name
     self.axisTitle = axisTitle
     self.weight = weight
     self.curves = curves
     self.references = references
+    self.steps = steps
     self.bands = bands
     self.requiredTicks = requiredTicks
     self.marks = marks

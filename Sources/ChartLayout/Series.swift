@@ -7,6 +7,25 @@ public struct Series: Hashable, Sendable {
     /// A place in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
     /// dark (from dark to light on a dark ground), without dashes.
     case ramp(Double)
+    /// The next colour of the palette without a dash: for stretches of one curve, which their
+    /// places tell apart.
+    case stretch
+    /// As the series with that index.
+    case same(as: Int)
+    /// The colours of the series with that index, dotted: for what it might have done instead.
+    case alternative(to: Int)
+    /// The colour of quiet words: for a curve at rest.
+    case quiet
+  }
+
+  /// Where the name of a series is told.
+  public enum Naming: Hashable, Sendable {
+    /// Beside the curve's end, or in a legend.
+    case label
+    /// By the chart's moments; in a legend where one of their names had to be cut or left out.
+    case moments
+    /// Nowhere.
+    case none
   }
 
   /// What stands beside the curve.
@@ -15,11 +34,16 @@ public struct Series: Hashable, Sendable {
   public var isCode: Bool
   /// How the curves look.
   public var style: Style
+  /// Where the name is told.
+  public var naming: Naming
 
   /// Makes a series.
-  public init(label: String, isCode: Bool = false, style: Style = .automatic) {
+  public init(
+    label: String, isCode: Bool = false, style: Style = .automatic, naming: Naming = .label
+  ) {
     self.label = label
     self.isCode = isCode
     self.style = style
+    self.naming = naming
   }
 }

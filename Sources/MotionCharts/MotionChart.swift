@@ -38,9 +38,6 @@ public struct MotionChart: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The share of the height that the value takes; the other quantities share the rest.
-  private static let valueShare = 0.6
-
   /// The chart to be laid out.
   public var chart: Chart {
     Chart(
@@ -64,11 +61,11 @@ public struct MotionChart: Hashable, Sendable {
         pieces: motion.recording.pieces(of: quantity),
         frames: motion.frames?.frames(of: quantity) ?? [])
     }
-    let others = quantities.filter { $0 != .value }.count
+    let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
       return ChartPanel(
         axisTitle: quantity.axisTitle,
-        weight: quantities.contains(.value) ? (1 - Self.valueShare) / Double(others) : 1,
+        weight: weight,
         curves: curves,
         references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
@@ -85,7 +82,7 @@ public struct MotionChart: Hashable, Sendable {
     }
     return ChartPanel(
       axisTitle: quantity.axisTitle,
-      weight: others == 0 ? 1 : Self.valueShare,
+      weight: weight,
       curves: curves,
       references: references,
       requiredTicks: references.map(\.value))

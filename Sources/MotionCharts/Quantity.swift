@@ -17,4 +17,12 @@ public enum Quantity: String, Hashable, Sendable, CaseIterable {
     case .acceleration: "acceleration, per second²"
     }
   }
+
+  /// The share of the height of a quantity's panel: the value takes 60 %, the others share the rest.
+  func weight(among quantities: [Quantity]) -> Double {
+    let valueShare = 0.6
+    let others = quantities.filter { $0 != .value }.count
+    guard quantities.contains(.value), others > 0 else { return 1 }
+    return self == .value ? valueShare : (1 - valueShare) / Double(others)
+  }
 }

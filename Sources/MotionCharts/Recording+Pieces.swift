@@ -11,8 +11,16 @@ extension Recording {
   ///
   /// A trace is cut where it has two samples at one time. Rows of a frame clock are joined by
   /// straight lines.
-  func pieces(of quantity: Quantity) -> [CurvePiece] {
+  ///
+  /// - Parameters:
+  ///   - quantity: What is drawn.
+  ///   - travel: The distance that small steps are measured by; nil for that from start to target.
+  ///   - jumps: When the value was set without an animation.
+  func pieces(
+    of quantity: Quantity, travel: Double? = nil, jumps: JumpTimes = JumpTimes()
+  ) -> [CurvePiece] {
     guard case .continuous = clock else { return straightPieces(of: quantity) }
+    let travel = travel ?? (target - start).magnitude
     let figures = figures(of: quantity)
     let slopes = slopes(of: quantity)
     var pieces: [CurvePiece] = []
@@ -21,7 +29,9 @@ extension Recording {
       let knot = CurveKnot(time: times[index], value: figures[index], slope: slopes[index])
       if index > 0, times[index] == times[index - 1], let last = knots.last {
         pieces.append(CurvePiece(knots))
-        if quantity != .value || isTooSmallToMark(from: last.value, to: knot.value) {
+        let isMarked = jumps.isAlone(times[index])
+        let isSmall = (knot.value - last.value).magnitude <= Self.smallestJump * travel
+        if quantity != .value || (isSmall && !isMarked) || jumps.isInRun(times[index]) {
           // A corner of the value is a step here: an upright line, not a jump to be marked.
           pieces.append(.upright(from: last, to: knot))
         }
@@ -31,10 +41,6 @@ extension Recording {
     }
     if !knots.isEmpty { pieces.append(CurvePiece(knots)) }
     return pieces
-  }
-
-  private func isTooSmallToMark(from old: Double, to new: Double) -> Bool {
-    (new - old).magnitude <= Self.smallestJump * (target - start).magnitude
   }
 
   private func straightPieces(of quantity: Quantity) -> [CurvePiece] {
@@ -88,7 +94,7 @@ extension Recording {
 
 extension CurvePiece {
   /// A line straight up or down between two knots of one time; empty if they are one.
-  fileprivate static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
+  static func upright(from start: CurveKnot, to end: CurveKnot) -> CurvePiece {
     guard start.value != end.value else { return CurvePiece([]) }
     return CurvePiece(
       [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: .infinity) })

@@ -65,18 +65,8 @@ extension JSONWriter {
     member("name", recording.name)
     member("start", recording.start)
     member("target", recording.target)
-    switch recording.clock {
-    case .frames(let rate):
-      member("clock", "frames")
-      member("rate", rate)
-    case .continuous:
-      member("clock", "continuous")
-    }
-    let (kind, time) = recording.ending.parts
-    object("ending", .inline) { ending in
-      ending.member("kind", kind)
-      ending.member("time", time)
-    }
+    clock(recording.clock)
+    ending(recording.ending)
     array("events") { events in
       for event in recording.events {
         events.object(.inline) { object in
@@ -99,18 +89,6 @@ extension JSONWriter {
         }
         try samples.drain(into: sink)
       }
-    }
-  }
-}
-
-extension Recording.Ending {
-  /// The name of the way it ends, and the time.
-  fileprivate var parts: (kind: String, time: Double) {
-    switch self {
-    case .finished(let time): ("finished", time)
-    case .cutOff(let time): ("cutOff", time)
-    case .endless(let time): ("endless", time)
-    case .sampled(let time): ("sampled", time)
     }
   }
 }

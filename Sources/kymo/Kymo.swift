@@ -13,14 +13,17 @@ struct Kymo: ParsableCommand {
       as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
       """,
     version: "0.1.0",
-    subcommands: [Plot.self, Sample.self, Inspect.self, List.self])
+    subcommands: [
+      Plot.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self, List.self,
+    ])
 
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
     Process.ignoreClosedPipes()
     if let name = CommandLine.arguments.dropFirst().first { checkCommand(name) }
     do {
-      var command = try parse(Array(CommandLine.arguments.dropFirst()))
+      var command = try parse(
+        ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst())))
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)

@@ -242,6 +242,9 @@ import Testing
     #expect(subject(of: ".default", semantics: .ios17) == .animation(.default))
     #expect(subject(of: ".default", semantics: .ios16) == .animation(.easeInOut))
     #expect(subject(of: "default.delay(1)", semantics: .ios16) == .animation(.easeInOut.delay(1)))
+    #expect(
+      subject(of: ".default", semantics: .documented)
+        == .animation(.spring(response: 0.55, dampingFraction: 1)))
     #expect(subject(of: ".smooth", semantics: .ios16) == .animation(.smooth))
   }
 

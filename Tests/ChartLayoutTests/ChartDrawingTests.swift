@@ -22,6 +22,12 @@ import Testing
     ),
     ("oddities", SampleCharts.oddities, Size(width: 800, height: 500), .light),
     ("small", SampleCharts.chart(count: 3), Size(width: 200, height: 150), .light),
+    (
+      "interrupted", SampleCharts.interrupted(cuts: [0.2, 0.25], hasAlternative: true),
+      Size(width: 800, height: 500), .light
+    ),
+    ("lanes", SampleCharts.lanes(3), Size(width: 800, height: 500), .dark),
+    ("lanes-compact", SampleCharts.lanes(12), Size(width: 800, height: 500), .light),
   ]
 
   @Test(arguments: goldens.indices)

@@ -16,6 +16,36 @@ import Testing
     #expect(all[0].dash.isEmpty)
   }
 
+  @Test func stretchesOfOneCurveHaveColoursAndNoDash() {
+    let series = (0..<7).map { Series(label: "\($0)", style: .stretch) }
+    let all = SeriesAppearance.all(of: series, palette: .light)
+    #expect(all.prefix(6).map(\.line) == Palette.light.lines)
+    #expect(all.prefix(6).allSatisfy { $0.dash.isEmpty })
+    #expect(all[6].line == all[0].line && !all[6].dash.isEmpty)
+  }
+
+  @Test func anAlternativeHasTheColourOfWhatItIsOneTo() {
+    let series = [
+      Series(label: "a", style: .alternative(to: 1)), Series(label: "b", style: .stretch),
+      Series(label: "c", style: .same(as: 1)), Series(label: "d", style: .same(as: 9)),
+      Series(label: "e", style: .stretch),
+    ]
+    let all = SeriesAppearance.all(of: series, palette: .dark)
+    #expect(all[0].line == all[1].line && !all[0].dash.isEmpty && all[1].dash.isEmpty)
+    #expect(all[2] == all[1])
+    #expect(all[3].line == Palette.dark.quiet)
+    #expect(all[4].line == Palette.dark.lines[1])
+  }
+
+  @Test(arguments: [Palette.light, .dark])
+  func whatIsAtRestIsThinnerAndHasNoColour(_ palette: Palette) {
+    let all = SeriesAppearance.all(
+      of: [Series(label: "rest", style: .quiet), Series(label: "a", style: .stretch)],
+      palette: palette)
+    #expect(all[0].width < all[1].width && all[0].line == palette.quiet)
+    #expect(all[1].line == palette.lines[0])
+  }
+
   @Test func aSweepHasOneHueAndDoesNotUseUpColours() {
     let series = [
       Series(label: "a", style: .ramp(0)), Series(label: "b", style: .ramp(1)), Series(label: "c"),

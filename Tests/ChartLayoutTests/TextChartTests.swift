@@ -24,6 +24,13 @@ import Testing
       name: "terminal-ascii", chart: SampleCharts.chart(count: 2, to: -1e9, panels: 2),
       characters: .ascii),
     Case(name: "terminal-oddities", chart: SampleCharts.oddities, width: 60, height: 16),
+    Case(
+      name: "terminal-moments", chart: SampleCharts.interrupted(cuts: [0.2, 0.24]), color: true),
+    Case(
+      name: "terminal-moments-ascii", chart: SampleCharts.interrupted(hasAlternative: true),
+      characters: .ascii),
+    Case(name: "terminal-lanes", chart: SampleCharts.lanes(4)),
+    Case(name: "terminal-lanes-many", chart: SampleCharts.lanes(12), width: 60, height: 20),
   ]
 
   @Test(arguments: goldens.indices)
@@ -47,8 +54,40 @@ import Testing
     }
   }
 
+  @Test(arguments: MomentLayoutTests.charts.indices)
+  func pagesWithMomentsAndLanesKeepToTheirSize(_ index: Int) {
+    for (width, height) in [(1, 1), (24, 7), (40, 12), (80, 24), (140, 40), (300, 100)] {
+      for characters in [TextChart.Characters.unicode, .ascii] {
+        let text = TextChart.text(
+          of: MomentLayoutTests.charts[index].chart, width: width, height: height,
+          characters: characters, color: false)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == max(height, 7) + 1)
+        #expect(lines.allSatisfy { $0.count <= max(width, 24) })
+      }
+    }
+  }
+
+  @Test func ghostsAreFainterInATerminalToo() {
+    let text = TextChart.text(
+      of: SampleCharts.interrupted(), width: 80, height: 24, color: true)
+    #expect(text.contains("\u{1B}[2;38;5;33m") && text.contains("\u{1B}[38;5;33m"))
+  }
+
+  @Test func namesOfLanesStandBesideThemWhereThereIsNoRoomAbove() {
+    let lines = TextChart.text(
+      of: SampleCharts.lanes(12), width: 80, height: 24, color: false
+    ).split(separator: "\n")
+    for index in 0..<12 {
+      #expect(lines.count { $0.contains("lane\(index).") && $0.contains("│") } == 1)
+    }
+  }
+
   @Test func asciiIsASCII() {
-    for chart in [SampleCharts.chart(count: 12, to: -1e-9), SampleCharts.oddities] {
+    for chart in [
+      SampleCharts.chart(count: 12, to: -1e-9), SampleCharts.oddities,
+      SampleCharts.interrupted(cuts: [0.3, 0.4], hasAlternative: true), SampleCharts.lanes(6),
+    ] {
       let text = TextChart.text(
         of: chart, width: 70, height: 20, characters: .ascii, color: false)
       #expect(text.utf8.allSatisfy { $0 == 10 || ($0 >= 32 && $0 < 127) })

@@ -74,6 +74,25 @@ import Testing
     (["plot", ".bouncy", "--to", "0"], 0), (["inspect", ".bouncy", "--to", "0"], 0),
     (["plot", ".bouncy", "--from", "1e308", "--to", "1e307"], 0),
     (["plot", ".bouncy", "--to", "1e-320"], 0), (["plot", ".bouncy", "--span", "0"], 0),
+    (["interrupt"], 64), (["interrupt", ".bouncy", ".sprnig", "--at", "0.1"], 65),
+    (["interrupt", ".bouncy", ".bouncy", "--at", "0", "--to", "0,0"], 0),
+    (["interrupt", ".bouncy", ".bouncy", "--at", "0.1", "--span", "0"], 0),
+    (["interrupt", ".bouncy", ".bouncy", "--at", "0.1", "--to", "1e-320,0"], 0),
+    (["interrupt", ".linear(duration: 1e15)", ".linear", "--at", "5", "--to", "1,1"], 0),
+    (
+      [
+        "interrupt", ".linear(duration: 1e15)", ".linear(duration: 1e15)", "--at", "5",
+        "--format", "csv",
+      ], 65
+    ),
+    (["interrupt", ".bouncy", ".linear.repeatForever()", "--at", "0.1"], 0),
+    (["interrupt", ".bouncy", ".spring(bounce: 1)", "--at", "0.1"], 0),
+    (["interrupt", ".bouncy", ".smooth", "--at", "0.1", "--fps", "1e9", "--format", "csv"], 64),
+    (["interrupt", ".bouncy", ".smooth", "--at", "0.1,"], 64),
+    (["interrupt", ".bouncy", ".smooth", "--at", "nan"], 64),
+    (["scenario"], 64), (["scenario", "a", "b"], 64), (["scenario", "/nowhere"], 66),
+    (["scenario", "/"], 66), (["scenario", "-", "--format", "gif"], 64),
+    (["scenario", "-", "--show", "acceleration"], 64),
   ]
 
   @Test(arguments: commandLines.indices)

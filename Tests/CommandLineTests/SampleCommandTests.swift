@@ -60,6 +60,12 @@ import Testing
     let ease = rows(try kymo("sample", "default=.easeInOut").outputText)
     #expect(new.count == 51)
     #expect(old.map { $0.dropFirst() } == ease.map { $0.dropFirst() })
+    // Semantics reference, section 20: what one timed sample at 0.2 s would show of either reading.
+    for (name, value) in [("ios17", 0.715), ("documented", 0.666)] {
+      let run = try kymo(
+        "sample", ".default", "--semantics", name, "--clock", "continuous", "--fps", "5")
+      #expect(abs(try #require(Double(rows(run.outputText)[1][2])) - value) < 0.005, "\(name)")
+    }
   }
 
   @Test func endlessMotionIsFollowedForThreeCycles() throws {

@@ -22,6 +22,18 @@ import Testing
     }
   }
 
+  @Test func everyScenarioPlaysAndStandsInTheGallery() throws {
+    let files = try Self.names(Self.folder.appending(path: "scenarios"), ".swift")
+    #expect(files.count >= 12)
+    let drawn = Set(try Self.commands().flatMap(\.self))
+    for file in files {
+      let path = "samples/scenarios/\(file)"
+      let run = try kymo("scenario", path, in: repository.path)
+      #expect(run.status == 0 && run.outputText.contains("removed"), "\(file): \(run.errorText)")
+      #expect(drawn.contains(path) || file == "flick-from-file.swift", "\(file) has no picture")
+    }
+  }
+
   /// The commands of the gallery, as words.
   private static func commands() throws -> [[String]] {
     try String(contentsOf: folder.appending(path: "gallery.txt"), encoding: .utf8)
@@ -48,7 +60,7 @@ import Testing
         Self.unescaped(Self.element("metadata", of: picture))
           .contains(words.dropFirst().first ?? "?"))
     }
-    #expect(made.count >= 8)
+    #expect(made.count >= 22)
     let files = try Self.names(Self.folder.appending(path: "gallery"), ".svg")
     #expect(Set(files) == made, "a picture in the gallery has no command")
   }

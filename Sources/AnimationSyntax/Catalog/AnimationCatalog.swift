@@ -10,7 +10,11 @@ extension Catalog {
           + "ease-in-out before iOS 17",
         isMember: false
       ) { _, _, semantics in
-        .animation(semantics == .ios16 ? .easeInOut : .default)
+        switch semantics {
+        case .ios17: .animation(.default)
+        case .ios16: .animation(.easeInOut)
+        case .documented: .animation(.spring(response: 0.55, dampingFraction: 1))
+        }
       }
     ]
     + curve(

@@ -32,6 +32,7 @@ extension ExpressionError {
     case .cssProperty, .cssDependsOnPage, .cssTimeWithoutUnit, .cssTooManyTimes,
       .cssTooFewStops, .cssBadStop:
       cssSentence
+    case .scenario(let problem): problem.sentence
     }
   }
 
@@ -158,31 +159,7 @@ extension ExpressionError {
     }
   }
 
-  /// Words from the source, cut so that the sentence stays readable, on one line.
-  private static func short(_ text: String) -> String {
-    let limit = 40
-    var shown = ""
-    for character in text {
-      if shown.count == limit { return shown + "…" }
-      let isPrintable = character.unicodeScalars.allSatisfy { !$0.properties.isControl }
-      shown.append(isPrintable ? character : " ")
-    }
-    return shown
-  }
+  private static func short(_ text: String) -> String { SentenceParts.short(text) }
 
-  private static func list(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Whether the scalar is a control character, line breaks included.
-  fileprivate var isControl: Bool {
-    switch generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
+  private static func list(_ words: [String]) -> String { SentenceParts.list(words) }
 }

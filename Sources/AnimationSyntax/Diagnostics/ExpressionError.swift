@@ -171,5 +171,10 @@ extension ExpressionError {
     case cssTooFewStops
     /// A stop of `linear()` that is not one number and at most two percentages.
     case cssBadStop(String)
+
+    // MARK: Scenarios
+
+    /// What only a scenario can have wrong.
+    case scenario(ScenarioProblem)
   }
 }

@@ -108,7 +108,8 @@ struct ExpressionResolver {
     return try apply(link, candidates, to: nil)
   }
 
-  private mutating func member(
+  /// What a link makes of the value before it.
+  mutating func member(
     _ link: Term.Link, of value: CatalogValue
   ) throws(Fault) -> CatalogValue {
     let type = value.type

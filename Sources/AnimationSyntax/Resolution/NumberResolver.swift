@@ -58,7 +58,8 @@ enum NumberResolver {
 // MARK: - Literals
 
 extension NumberResolver {
-  private static func literal(_ text: String, range: Range<Int>) throws(Fault) -> Double {
+  /// What a literal is worth where a `Double` is expected.
+  static func literal(_ text: String, range: Range<Int>) throws(Fault) -> Double {
     let digits = text.filter { $0 != "_" }
     let value: Double?
     switch digits.prefix(2) {
@@ -70,7 +71,8 @@ extension NumberResolver {
     return value
   }
 
-  private static func integerLiteral(
+  /// What a literal is worth where an `Int` is expected, with the sign before it.
+  static func integerLiteral(
     _ text: String, sign: String = "", range: Range<Int>
   ) throws(Fault) -> Int {
     let digits = text.filter { $0 != "_" }

@@ -2,7 +2,34 @@ public import MotionRecording
 
 /// Reads scenarios: small Swift files that say what can change, what is shown, and what happens when.
 ///
-/// Nothing is ever executed.
+///     @State var isOpen = false
+///     let scale = isOpen ? 1.5 : 1.0
+///     scale.animation(.bouncy, value: isOpen)
+///     at(0)   { isOpen.toggle() }
+///     at(0.3) { isOpen.toggle() }
+///
+/// Nothing is ever executed. What is written means what Swift and SwiftUI mean by it; the words that are
+/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`.
+///
+/// **What is shown.** Every `@State`, and every `let` that is made of states, whose value consists of
+/// numbers, in the order of the file: a `Double` (`CGFloat`, `TimeInterval`), `CGSize`, `CGPoint`,
+/// `CGVector`, `CGRect`, `Angle` and `UnitPoint`, one row for each number (`size.width`,
+/// `frame.origin.x`, `angle.degrees`), and an `Int`, which never moves but jumps. A `Bool` and a `String`
+/// are not shown. A `let` that is made of no state is a constant: it is not shown either, and may be used in
+/// times and in animations; `let quick = Animation.spring(duration: 0.3)` names an animation.
+///
+/// **A counter.** `@Animatable let label = Int(count)` animates the number inside and shows its rounding in
+/// every frame; without `@Animatable` it is a whole number that jumps at once.
+///
+/// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
+/// `Group { offset; size }`; the scoped form lists in its body what it animates:
+/// `Group { scale; opacity }.animation(.bouncy) { $0.scale }`, or `{ $0 }` for all of it.
+/// `.transaction { $0.disablesAnimations = true }` and `.transaction(value:)` change transactions. What is
+/// written first is innermost.
+///
+/// **A pausable animation** is written `.easeInOut(duration: 1).pausable` or
+/// `Animation(PausableAnimation(base: .easeInOut(duration: 1)))`. It stands still while
+/// `environment.animationPaused` is true.
 public enum ScenarioFile {
   /// Reads a scenario.
   ///
@@ -19,8 +46,22 @@ public enum ScenarioFile {
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     readFile: (String) throws -> String
   ) throws -> Scenario {
-    throw ExpressionError(
-      kind: .notUnderstood("a scenario"), range: 0..<contents.utf8.count, source: contents,
-      fileName: fileName)
+    var bytes = Array(contents.utf8)
+    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    let text = TextRegions(bytes)
+    let origin = ScenarioOrigin(
+      source: text.string(in: 0..<bytes.count), fileName: fileName)
+    do {
+      try ScenarioGuard.check(text)
+      let source = SwiftText(text, range: 0..<bytes.count)
+      let statements = try source.readStatements()
+      var reader = ScenarioReader(
+        source: source, text: text, statements: statements, origin: origin, semantics: semantics)
+      return try reader.read(statements, readFile: readFile)
+    } catch let fault as Fault {
+      throw origin.error(fault.kind, fault.range)
+    }
   }
+
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

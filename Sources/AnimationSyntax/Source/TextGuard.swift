@@ -38,7 +38,8 @@ enum TextGuard {
     try checkNumbers(text, in: range)
   }
 
-  private static func checkBrackets(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+  /// Checks that brackets match and are not nested too deeply.
+  static func checkBrackets(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     var open: [Int] = []
     for index in range where text.regions[index] == .code {
       let byte = text.bytes[index]
@@ -66,7 +67,8 @@ enum TextGuard {
     }
   }
 
-  private static func checkCharacters(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+  /// Checks that there are no control characters.
+  static func checkCharacters(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     for index in range {
       let byte = text.bytes[index]
       let isControl = byte < 0x20 || byte == 0x7F
@@ -114,7 +116,7 @@ enum TextGuard {
 
   /// Finds the two slips with decimal points that the Swift parser has no good word for: `.5` and
   /// `1.`.
-  private static func checkNumbers(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+  static func checkNumbers(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     for index in range where text.regions[index] == .code && text.bytes[index] == .period {
       let before = index > range.lowerBound ? text.bytes[index - 1] : .space
       let after = index + 1 < range.upperBound ? text.bytes[index + 1] : .space

@@ -17,6 +17,9 @@ struct SwiftText {
   /// differently without effect.
   private static let parserNesting = TextGuard.deepestNesting + 8
 
+  /// What a level of brackets around statements counts for is more than one of the parser's.
+  private static let statementNesting = 4 * TextGuard.deepestNesting
+
   /// Takes the code in a range of a text that ``TextGuard`` has let pass.
   init(_ text: TextRegions, range: Range<Int>) {
     var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
@@ -52,9 +55,16 @@ struct SwiftText {
     return try TermReader(source: self).term(of: expression)
   }
 
-  private func parse() -> SourceFileSyntax {
+  /// Reads the text as statements.
+  func readStatements() throws(Fault) -> CodeBlockItemListSyntax {
+    let file = parse(nesting: Self.statementNesting)
+    try checkTree(Syntax(file))
+    return file.statements
+  }
+
+  private func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer {
-      unsafe Parser.parse(source: $0, maximumNestingLevel: Self.parserNesting)
+      unsafe Parser.parse(source: $0, maximumNestingLevel: nesting)
     }
   }
 
@@ -122,9 +132,10 @@ extension SwiftText {
       return Fault(.unexpectedText(text), range)
     }
     let before = self.range(of: previous)
+    let isAttached = before.upperBound == range.lowerBound && !text.hasPrefix(",")
     switch previous.tokenKind {
-    case .integerLiteral(let digits) where before.upperBound == range.lowerBound,
-      .floatLiteral(let digits) where before.upperBound == range.lowerBound:
+    case .integerLiteral(let digits) where isAttached,
+      .floatLiteral(let digits) where isAttached:
       return Fault(.malformedNumber(digits + text), before.lowerBound..<range.upperBound)
     case .identifier(let label) where node.isAmongArguments:
       return Fault(

@@ -76,6 +76,7 @@ struct ValueExtent: Hashable, Sendable {
       for frame in curve.frames { include(limit(frame.value)) }
     }
     for reference in panel.references { include(reference.value) }
+    for step in panel.steps { include(step.value) }
     for band in panel.bands {
       include(band.lower)
       include(band.upper)

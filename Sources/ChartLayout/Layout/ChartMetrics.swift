@@ -21,8 +21,13 @@ struct ChartMetrics: Hashable, Sendable {
   /// The font of a series' label.
   func font(for series: Series) -> Font {
     // Code faces look larger than the sans serif beside them.
-    series.isCode ? Font(face: .monospaced, size: base * 0.92) : labelFont
+    series.isCode ? codeFont : labelFont
   }
+
+  /// The font of words beside code, as large as that looks.
+  var wordFont: Font { Font(size: base * 0.92) }
+  /// The font of code.
+  var codeFont: Font { Font(face: .monospaced, size: base * 0.92) }
 
   /// The width of curves: 2.5 at a width of 1600.
   var curveWidth: Double { base / 8 }

@@ -8,6 +8,10 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   let measurer: Measurer
   private let metrics: ChartMetrics
   private let appearances: [SeriesAppearance]
+  private let frames: FramePlanner<Measurer>
+  private let names: MomentNames<Measurer>
+  /// What each panel shows, which is a long way to look through for every level of detail.
+  private let extents: [ValueExtent]
 
   init(chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer) {
     self.chart = chart
@@ -16,122 +20,94 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     self.measurer = measurer
     metrics = ChartMetrics(size: size)
     appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
+    frames = FramePlanner(
+      chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
+      measurer: measurer)
+    names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
+    extents = chart.panels.map(ValueExtent.init(of:))
   }
 
-  /// Heights in which the plots go, one rectangle a panel over the figure's whole width.
-  private struct Frame {
-    var header: [PlacedText] = []
-    var legend: LegendPlanner<Measurer>.Result?
-    /// The upper and lower edge of each panel's plot.
-    var plots: [(top: Double, bottom: Double)] = []
-    var hasDirectLabels = false
-  }
+  private typealias Frame = FramePlanner<Measurer>.Frame
 
-  /// The distance of everything from the figure's edges.
-  private var margin: Double {
-    min(metrics.base * 1.2, min(size.width, size.height) / 20)
-  }
-
-  /// The height of a line of labels.
-  private var labelHeight: Double { measurer.lineHeight(of: metrics.labelFont) }
+  private var margin: Double { frames.margin }
+  private var labelHeight: Double { frames.labelHeight }
 
   /// The plan with the most detail that leaves the plots enough height.
   func plan() -> LayoutPlan {
-    let levels = LayoutDetail.levels
+    let levels = chart.hasLanes ? LayoutDetail.laneLevels : LayoutDetail.levels
     for detail in levels.dropLast() {
       let frame = frame(detail)
-      let smallest = frame.plots.map { $0.bottom - $0.top }.min() ?? .infinity
-      if smallest >= metrics.base * 3.2 { return plan(detail, frame) }
+      if frame.smallestPlot >= metrics.base * smallestPlot(detail) { return plan(detail, frame) }
     }
     return plan(levels[levels.count - 1], frame(levels[levels.count - 1]))
   }
 
-  // MARK: Heights
+  /// The least height of a plot, in base sizes.
+  private func smallestPlot(_ detail: LayoutDetail) -> Double {
+    guard chart.hasLanes else { return 3.2 }
+    return detail.lanes == .full ? 1.6 : 0.9
+  }
 
+  /// The heights with as many rows of names as the moments need.
+  ///
+  /// Rows need the width of the value axes, which needs the heights: the first try is made without
+  /// rows.
   private func frame(_ detail: LayoutDetail) -> Frame {
-    var frame = Frame()
-    let left = margin
-    let right = size.width - margin
-    var y = margin
-    let fitting = TextFitting(measurer: measurer)
-    func add(_ text: String, font: Font, color: Color, lines: Int) {
-      let clean = TextFitting<Measurer>.singleLine(text)
-      guard lines > 0, clean.contains(where: { $0 != " " }) else { return }
-      for line in fitting.wrapped(clean, font: font, width: right - left, lines: lines) {
-        let placed = PlacedText(
-          TextRun(line, font: font, color: color), x: left, top: y, measuring: measurer)
-        frame.header.append(placed)
-        y = placed.bounds.bottom
-      }
+    let bare = frames.frame(detail, momentRows: 0, namesMoments: false)
+    guard !names.moments.isEmpty || chart.series.contains(where: { $0.naming == .moments }) else {
+      return bare
     }
-    add(chart.title, font: metrics.titleFont, color: theme.text, lines: detail.titleLines)
-    if detail.showsSubtitle, let subtitle = chart.subtitle {
-      y += metrics.base * 0.15
-      add(subtitle, font: metrics.noteFont, color: theme.secondaryText, lines: 2)
-    }
-    if !frame.header.isEmpty { y += metrics.largeGap * 0.8 }
-    frame.plots = plots(detail, top: y)
-    guard detail.showsSeriesLabels, !chart.series.isEmpty else { return frame }
-    if let first = frame.plots.first, let last = frame.plots.last,
-      endLabels.isPossible(width: size.width, height: last.bottom - first.top)
-    {
-      frame.hasDirectLabels = true
-      return frame
-    }
-    let legend = LegendPlanner(
-      chart: chart, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
-    ).plan(left: left, right: right, top: y, maximumHeight: (size.height - y) * 0.42)
-    frame.legend = legend
-    frame.plots = plots(detail, top: legend.bottom + metrics.largeGap * 0.8)
-    return frame
+    let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
+    return frames.frame(
+      detail, momentRows: result.rows,
+      namesMoments: !names.areTold(chart.series, in: result))
   }
 
-  /// Divides what is below `top` among the panels by weight, leaving room for their titles.
-  private func plots(_ detail: LayoutDetail, top: Double) -> [(top: Double, bottom: Double)] {
-    let titleHeight =
-      detail.showsPanelTitles
-      ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
-    let bottom = size.height - margin - timeAxisHeight(detail)
-    let gap = max(metrics.base * 0.7, labelHeight / 2)
-    let count = Double(chart.panels.count)
-    let free = max(bottom - top - titleHeight * count - gap * max(count - 1, 0), count)
-    let weights = chart.panels.map(\.safeWeight)
-    let total = weights.reduce(0, +)
-    var y = top
-    return weights.map { weight in
-      let upper = y + titleHeight
-      let lower = upper + free * weight / total
-      y = lower + gap
-      return (upper, max(metrics.crisp(lower), upper + 1))
+  private func momentPlan(_ detail: LayoutDetail, _ time: AxisScale) -> MomentPlanner.Result {
+    names.plan(
+      xs: names.moments.map { time.position(of: $0.time) }, left: margin,
+      right: size.width - margin, rows: detail.momentRows)
+  }
+
+  private func axes(_ detail: LayoutDetail, _ frame: Frame) -> [ValueAxisPlan] {
+    zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
+      ValueAxisPlan(
+        panel.0, extent: panel.1, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
     }
   }
 
-  private func timeAxisHeight(_ detail: LayoutDetail) -> Double {
-    let title =
-      detail.showsTimeTitle ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.15 : 0
-    return metrics.tickLength + metrics.base * 0.3 + labelHeight + title
+  /// Whether names stand beside the plots, where numbers would.
+  private func isCompact(_ detail: LayoutDetail) -> Bool {
+    chart.hasLanes && detail.lanes == .compact
   }
 
-  private var endLabels: EndLabelPlanner<Measurer> {
-    EndLabelPlanner(
-      chart: chart, appearances: appearances, metrics: metrics, measurer: measurer)
+  private func timeScale(
+    _ detail: LayoutDetail, _ frame: Frame, _ axes: [ValueAxisPlan]
+  ) -> AxisScale {
+    let widest =
+      isCompact(detail)
+      ? chart.panels.map { measurer.width(of: laneName($0), in: metrics.codeFont) }.max() ?? 0
+      : axes.flatMap(\.ticks).map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
+    // A figure too narrow for its numbers keeps half of itself for the plot.
+    let axisWidth = min(margin + widest + metrics.smallGap, size.width / 2)
+    let labelWidth =
+      frame.endLabels.isEmpty ? metrics.base * 0.8 : frames.endLabels(frame.endLabels).width
+    let plotRight = max(size.width - margin - labelWidth, axisWidth + 1)
+    return AxisScale(lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
   }
 
-  // MARK: Widths and places
+  /// The name of a lane as it stands beside its plot.
+  private func laneName(_ panel: ChartPanel) -> String {
+    TextFitting(measurer: measurer).middleTruncated(
+      TextFitting<Measurer>.singleLine(panel.name), font: metrics.codeFont,
+      width: size.width * 0.22)
+  }
+
+  // MARK: Places
 
   private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan {
-    let axes = zip(chart.panels, frame.plots).map { panel, plot in
-      ValueAxisPlan(panel, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
-    }
-    let widestTick =
-      axes.flatMap(\.ticks).map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
-    // A figure too narrow for its numbers keeps half of itself for the plot.
-    let axisWidth = min(margin + widestTick + metrics.smallGap, size.width / 2)
-    let labelWidth = frame.hasDirectLabels ? endLabels.width : metrics.base * 0.8
-    let plotRight = max(size.width - margin - labelWidth, axisWidth + 1)
-    let timeScale = AxisScale(
-      lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
-
+    let axes = axes(detail, frame)
+    let timeScale = timeScale(detail, frame, axes)
     var plan = LayoutPlan(size: size, metrics: metrics, timeScale: timeScale)
     plan.header = frame.header
     plan.entries = frame.legend?.entries ?? []
@@ -139,16 +115,26 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     for (panel, axis) in zip(chart.panels, axes) {
       plan.panels.append(planned(panel, axis, detail, time: timeScale))
     }
+    if isCompact(detail) { nameLanes(&plan) }
     planTimeAxis(detail, &plan)
-    if frame.hasDirectLabels, let first = frame.plots.first, let last = frame.plots.last {
-      plan.entries = endLabels.plan(
-        ends: ends(plan), plotRight: plotRight, top: first.top, bottom: last.bottom)
+    var limited = detail
+    limited.momentRows = frame.momentRows.count
+    plan.moments = MomentComposer(
+      names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
+    ).moments(momentPlan(limited, timeScale), rows: frame.momentRows, in: plan)
+    if !frame.endLabels.isEmpty, let first = frame.plots.first, let last = frame.plots.last {
+      plan.entries = frames.endLabels(frame.endLabels).plan(
+        ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
+        bottom: last.bottom)
     }
     for index in plan.panels.indices {
-      let marks = MarkPlanner(appearances: appearances, metrics: metrics, measurer: measurer)
-        .plan(
-          chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
-          texts: plan.texts)
+      let marks = MarkPlanner(
+        appearances: appearances, metrics: metrics, measurer: measurer,
+        mayCoverCurves: !chart.hasLanes
+      )
+      .plan(
+        chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
+        texts: plan.texts, lines: plan.moments.map(\.x))
       plan.panels[index].marks = marks
     }
     return plan
@@ -159,24 +145,20 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   ) -> LayoutPlan.Panel {
     let scale = axis.scale
     let plot = Rect(left: time.start, top: scale.end, right: time.end, bottom: scale.start)
-    let fitting = TextFitting(measurer: measurer)
+    let words = PanelWords(
+      plot: plot, left: margin, right: size.width - margin, theme: theme, metrics: metrics,
+      measurer: measurer)
+    var heading: PlacedText?
     var title: PlacedText?
-    if detail.showsPanelTitles, !axis.title.isEmpty {
-      let text = fitting.endTruncated(
-        TextFitting<Measurer>.singleLine(axis.title), font: metrics.noteFont,
-        width: size.width - 2 * margin)
-      let run = TextRun(text, font: metrics.noteFont, color: theme.secondaryText)
-      let top = plot.top - metrics.base * 0.6 - measurer.lineHeight(of: metrics.noteFont)
-      title = PlacedText(run, x: margin, top: top, measuring: measurer)
+    if chart.hasLanes {
+      if detail.lanes == .full {
+        (heading, title) = words.heading(
+          panel.name, title: axis.title, height: frames.headingHeight)
+      }
+    } else if detail.showsPanelTitles, !axis.title.isEmpty {
+      title = words.title(axis.title)
     }
-    let ticks = axis.ticks.map { tick in
-      let run = TextRun(tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)
-      let label = PlacedText(
-        run, x: plot.left - metrics.smallGap, middle: tick.position, measuring: measurer)
-      return LayoutPlan.Tick(
-        value: tick.value, position: metrics.crisp(tick.position),
-        label: label.bounds.left >= 0 ? label : nil)
-    }
+    let ticks = isCompact(detail) ? [] : axis.ticks.map(words.tick)
     let bands = panel.bands.map { band in
       Rect(
         left: plot.left, top: scale.position(of: band.upper),
@@ -186,11 +168,45 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       (kind: reference.kind, y: metrics.crisp(scale.position(of: reference.value)))
     }
     let traces = panel.curves.filter { appearances.indices.contains($0.series) }.map { curve in
-      (series: curve.series, trace: CurveTrace(curve, time: time, value: scale))
+      (
+        series: curve.series, role: curve.role,
+        trace: CurveTrace(curve, time: time, value: scale)
+      )
     }
     return LayoutPlan.Panel(
-      plot: plot, title: title, scale: scale, ticks: ticks, references: references, bands: bands,
+      plot: plot, title: title, heading: heading, scale: scale, ticks: ticks,
+      references: references, steps: steps(of: panel, time: time, value: scale), bands: bands,
       traces: traces, isLimited: panel.limits != nil)
+  }
+
+  /// The stretches of a target that changes; those too short to be seen are left out.
+  private func steps(
+    of panel: ChartPanel, time: AxisScale, value: AxisScale
+  ) -> [LayoutPlan.Step] {
+    let steps = panel.steps.filter { $0.time.isFinite && $0.value.isFinite }
+    return steps.indices.compactMap { index in
+      let end = index + 1 < steps.count ? steps[index + 1].time : time.upper
+      guard end > steps[index].time, end > 0, steps[index].time < time.upper else { return nil }
+      return LayoutPlan.Step(
+        left: time.position(of: steps[index].time), right: time.position(of: end),
+        y: metrics.crisp(value.position(of: steps[index].value)))
+    }
+  }
+
+  /// Writes the names of lanes beside their plots, as many as have room.
+  private func nameLanes(_ plan: inout LayoutPlan) {
+    var last = -Double.infinity
+    for (index, panel) in chart.panels.enumerated() {
+      let run = TextRun(laneName(panel), font: metrics.codeFont, anchor: .end, color: theme.text)
+      let plot = plan.panels[index].plot
+      let placed = PlacedText(
+        run, x: plot.left - metrics.smallGap, middle: plot.center.y, measuring: measurer)
+      guard placed.bounds.top >= last, placed.bounds.left >= 0,
+        placed.bounds.bottom <= size.height - metrics.tickLength - labelHeight * 1.3
+      else { continue }
+      last = placed.bounds.bottom
+      plan.panels[index].heading = placed
+    }
   }
 
   private func planTimeAxis(_ detail: LayoutDetail, _ plan: inout LayoutPlan) {
@@ -208,11 +224,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     if title.bounds.left >= 0 { plan.timeTitle = title }
   }
 
-  /// Where each series' curve ends, in the first panel that has one.
-  private func ends(_ plan: LayoutPlan) -> [Double?] {
-    chart.series.indices.map { series in
+  /// Where the curves of some series end, each in the first panel that has one.
+  private func ends(_ plan: LayoutPlan, of labelled: [Int]) -> [Double?] {
+    labelled.map { series in
       for panel in plan.panels {
-        for trace in panel.traces where trace.series == series {
+        for trace in panel.traces where trace.series == series && trace.role == .main {
           if let end = trace.trace.end { return end.y }
         }
       }

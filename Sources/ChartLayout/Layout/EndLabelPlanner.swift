@@ -3,6 +3,8 @@ internal import DrawingModel
 /// Sets each series' label where its curve ends, to the right of the plots.
 struct EndLabelPlanner<Measurer: TextMeasuring> {
   let chart: Chart
+  /// The indices of the series that have labels.
+  let labelled: [Int]
   let appearances: [SeriesAppearance]
   let metrics: ChartMetrics
   let measurer: Measurer
@@ -12,17 +14,17 @@ struct EndLabelPlanner<Measurer: TextMeasuring> {
   /// The most of the figure's width that a label may take.
   private static var maximumShare: Double { 0.25 }
 
+  private var series: [Series] { labelled.map { chart.series[$0] } }
+
   /// The labels, each on one line.
-  private var texts: [String] {
-    chart.series.map { TextFitting<Measurer>.singleLine($0.label) }
-  }
+  private var texts: [String] { series.map { TextFitting<Measurer>.singleLine($0.label) } }
 
   /// The room between plot and line samples, in which hair lines lead to moved labels.
   private var leaderWidth: Double { metrics.base * 1.4 }
 
   /// The distance of two neighbours' middles.
   private var spacing: Double {
-    let heights = chart.series.map { measurer.lineHeight(of: metrics.font(for: $0)) }
+    let heights = series.map { measurer.lineHeight(of: metrics.font(for: $0)) }
     return (heights.max() ?? 0) + metrics.base * 0.1
   }
 
@@ -34,7 +36,7 @@ struct EndLabelPlanner<Measurer: TextMeasuring> {
   }
 
   private var widest: Double {
-    zip(chart.series, texts).map { measurer.width(of: $1, in: metrics.font(for: $0)) }.max() ?? 0
+    zip(series, texts).map { measurer.width(of: $1, in: metrics.font(for: $0)) }.max() ?? 0
   }
 
   /// The room the labels take to the right of the plots.
@@ -44,23 +46,23 @@ struct EndLabelPlanner<Measurer: TextMeasuring> {
 
   /// Places the labels.
   ///
-  /// - Parameter ends: Where each series' curve ends; nil for one without a curve.
+  /// - Parameter ends: Where each labelled series' curve ends; nil for one without a curve.
   func plan(ends: [Double?], plotRight: Double, top: Double, bottom: Double) -> [LayoutPlan.Entry] {
     let half = spacing / 2
     let wishes = LabelSpreading.joined(
       ends.map { $0 ?? (top + bottom) / 2 }, within: metrics.curveWidth)
     let middles = LabelSpreading.spread(
       wishes, spacing: spacing, from: top + half, to: bottom - half)
-    return chart.series.indices.map { index in
+    return labelled.indices.map { index in
       let sampleLeft = plotRight + leaderWidth
       let sampleRight = sampleLeft + metrics.sampleWidth
       let run = TextRun(
-        texts[index], font: metrics.font(for: chart.series[index]),
-        color: appearances[index].label)
+        texts[index], font: metrics.font(for: series[index]),
+        color: appearances[labelled[index]].label)
       let middle = middles[index]
       let hasMoved = ends[index] != nil && (middle - wishes[index]).magnitude > spacing * 0.25
       return LayoutPlan.Entry(
-        series: index,
+        series: labelled[index],
         sample: (Point(x: sampleLeft, y: middle), Point(x: sampleRight, y: middle)),
         label: PlacedText(
           run, x: sampleRight + metrics.smallGap, middle: middle, measuring: measurer),

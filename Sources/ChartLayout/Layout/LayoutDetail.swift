@@ -1,28 +1,51 @@
 /// How much besides the curves a figure has room for.
 struct LayoutDetail: Hashable, Sendable {
+  /// How lanes are named.
+  enum LaneStyle: Hashable, Sendable {
+    /// Above their plots, with numbers on their axes.
+    case full
+    /// Beside their plots, in place of numbers.
+    case compact
+  }
+
   /// The most lines of title; 0 for none.
   let titleLines: Int
   let showsSubtitle: Bool
   let showsSeriesLabels: Bool
   let showsPanelTitles: Bool
   let showsTimeTitle: Bool
+  /// The most rows of names of moments.
+  var momentRows: Int
+  /// How lanes are named; of no matter to panels that are none.
+  var lanes = LaneStyle.full
 
   /// From everything to the bare plot; the first that leaves the plot enough room is taken.
   static let levels: [LayoutDetail] = [
     LayoutDetail(
       titleLines: 2, showsSubtitle: true, showsSeriesLabels: true, showsPanelTitles: true,
-      showsTimeTitle: true),
+      showsTimeTitle: true, momentRows: 3),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: true, showsPanelTitles: true,
-      showsTimeTitle: true),
+      showsTimeTitle: true, momentRows: 2),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: true, showsPanelTitles: false,
-      showsTimeTitle: false),
+      showsTimeTitle: false, momentRows: 1),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: false, showsPanelTitles: false,
-      showsTimeTitle: false),
+      showsTimeTitle: false, momentRows: 1),
     LayoutDetail(
       titleLines: 0, showsSubtitle: false, showsSeriesLabels: false, showsPanelTitles: false,
-      showsTimeTitle: false),
+      showsTimeTitle: false, momentRows: 0),
   ]
+
+  /// The same for lanes, which keep their names and the title to the last.
+  static let laneLevels: [LayoutDetail] = {
+    let full = levels.prefix(2)
+    let compact = levels.dropLast().map { level in
+      var level = level
+      level.lanes = .compact
+      return level
+    }
+    return full + compact
+  }()
 }

@@ -10,11 +10,24 @@ extension LayoutPlan: CustomStringConvertible {
       lines.append("series \(entry.series) \(Self.text(of: entry.label))\(leader)")
     }
     if let remainder { lines.append("remainder \(Self.text(of: remainder))") }
+    for moment in moments {
+      let x = DecimalText.text(moment.x)
+      let parts = moment.line.map { line in
+        " \(DecimalText.text(line.top))-\(DecimalText.text(line.bottom))"
+      }
+      lines.append("moment at \(x)\(parts.joined())")
+      lines += moment.name.map { "  word \(Self.text(of: $0))" }
+    }
     for panel in panels {
       lines.append("panel \(Self.text(of: panel.plot))")
+      if let heading = panel.heading { lines.append("  heading \(Self.text(of: heading))") }
       if let title = panel.title { lines.append("  title \(Self.text(of: title))") }
       lines += panel.ticks.map { "  tick \(Self.text(of: $0))" }
       lines += panel.references.map { "  \($0.kind) at \(DecimalText.text($0.y))" }
+      lines += panel.steps.map { step in
+        let ends = "\(DecimalText.text(step.left))-\(DecimalText.text(step.right))"
+        return "  step \(ends) at \(DecimalText.text(step.y))"
+      }
       for mark in panel.marks {
         let place = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
         let label = mark.label.map { " " + Self.text(of: $0) } ?? ""

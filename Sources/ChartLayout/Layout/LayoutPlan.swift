@@ -16,15 +16,35 @@ struct LayoutPlan: Sendable {
     /// The rectangle spanned by the two axes.
     var plot: Rect
     let title: PlacedText?
+    /// The name of a lane.
+    var heading: PlacedText?
     let scale: AxisScale
     let ticks: [Tick]
     /// The lines at values with a meaning, and their y.
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
+    /// The stretches of a target that changes, from left to right.
+    var steps: [Step] = []
     let bands: [Rect]
-    var traces: [(series: Int, trace: CurveTrace)] = []
+    var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
     var marks: [Mark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
+  }
+
+  /// A stretch in which a target stays.
+  struct Step: Hashable, Sendable {
+    var left: Double
+    var right: Double
+    var y: Double
+  }
+
+  /// A line through all panels and what is written above it.
+  struct Moment: Sendable {
+    let x: Double
+    /// The parts of the line; none at the left end of the time axis.
+    let line: [(top: Double, bottom: Double)]
+    /// The words of the name from left to right; none where there is no room.
+    let name: [PlacedText]
   }
 
   /// A sample of a curve's line beside its label.
@@ -54,6 +74,7 @@ struct LayoutPlan: Sendable {
   /// "and 12 more", where a legend has no room for all.
   var remainder: PlacedText?
   var panels: [Panel] = []
+  var moments: [Moment] = []
   var timeScale: AxisScale
   var timeTicks: [Tick] = []
   var timeTitle: PlacedText?
@@ -62,7 +83,9 @@ struct LayoutPlan: Sendable {
   var texts: [PlacedText] {
     var texts = header + entries.map(\.label)
     if let remainder { texts.append(remainder) }
+    texts += moments.flatMap(\.name)
     for panel in panels {
+      if let heading = panel.heading { texts.append(heading) }
       if let title = panel.title { texts.append(title) }
       texts += panel.ticks.compactMap(\.label)
       texts += panel.marks.compactMap(\.label)

@@ -3,6 +3,8 @@ internal import DrawingModel
 /// Sets series labels in columns above the plots.
 struct LegendPlanner<Measurer: TextMeasuring> {
   let chart: Chart
+  /// The indices of the series in it.
+  let labelled: [Int]
   let appearances: [SeriesAppearance]
   let theme: ChartTheme
   let metrics: ChartMetrics
@@ -23,13 +25,14 @@ struct LegendPlanner<Measurer: TextMeasuring> {
     let lineHeight = rowHeight
     let lead = metrics.sampleWidth + metrics.smallGap
     let available = right - left
-    let texts = chart.series.map { series in
+    let series = labelled.map { chart.series[$0] }
+    let texts = series.map { series in
       TextFitting(measurer: measurer).middleTruncated(
         TextFitting<Measurer>.singleLine(series.label), font: metrics.font(for: series),
         width: available - lead)
     }
     let widest =
-      zip(chart.series, texts).map { measurer.width(of: $1, in: metrics.font(for: $0)) }.max() ?? 0
+      zip(series, texts).map { measurer.width(of: $1, in: metrics.font(for: $0)) }.max() ?? 0
     let columnGap = metrics.largeGap * 1.5
     let columnWidth = lead + widest
     let columns = max(1, Int((available + columnGap) / (columnWidth + columnGap)))
@@ -43,11 +46,11 @@ struct LegendPlanner<Measurer: TextMeasuring> {
       let x = left + Double(index / rows) * (columnWidth + columnGap)
       let middle = top + (Double(index % rows) + 0.5) * lineHeight
       let run = TextRun(
-        texts[index], font: metrics.font(for: chart.series[index]),
-        color: appearances[index].label)
+        texts[index], font: metrics.font(for: series[index]),
+        color: appearances[labelled[index]].label)
       result.entries.append(
         LayoutPlan.Entry(
-          series: index,
+          series: labelled[index],
           sample: (Point(x: x, y: middle), Point(x: x + metrics.sampleWidth, y: middle)),
           label: PlacedText(run, x: x + lead, middle: middle, measuring: measurer),
           leader: []))
@@ -68,7 +71,7 @@ struct LegendPlanner<Measurer: TextMeasuring> {
 
   /// The distance from line to line.
   private var rowHeight: Double {
-    let heights = chart.series.map { measurer.lineHeight(of: metrics.font(for: $0)) }
+    let heights = labelled.map { measurer.lineHeight(of: metrics.font(for: chart.series[$0])) }
     return (heights.max() ?? 0) + metrics.base * 0.15
   }
 }

@@ -5,6 +5,8 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   let appearances: [SeriesAppearance]
   let metrics: ChartMetrics
   let measurer: Measurer
+  /// Whether words may stand on curves where there is no other place.
+  var mayCoverCurves = true
 
   /// Places the marks of one panel.
   ///
@@ -13,8 +15,10 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   /// above the ring if all places are equal. Where every place is taken they are left out.
   ///
   /// - Parameter texts: Texts already placed.
+  /// - Parameter lines: Where upright lines are.
   func plan(
-    _ marks: [ChartMark], panel: LayoutPlan.Panel, time: AxisScale, texts: [PlacedText]
+    _ marks: [ChartMark], panel: LayoutPlan.Panel, time: AxisScale, texts: [PlacedText],
+    lines: [Double]
   ) -> [LayoutPlan.Mark] {
     let visible = marks.filter { mark in
       appearances.indices.contains(mark.series) && mark.time >= 0 && mark.time <= time.upper
@@ -31,6 +35,18 @@ struct MarkPlanner<Measurer: TextMeasuring> {
         Rect(
           left: panel.plot.left, top: reference.y - metrics.hairWidth,
           right: panel.plot.right, bottom: reference.y + metrics.hairWidth))
+    }
+    for line in lines {
+      taken.append(
+        Rect(
+          left: line - metrics.hairWidth, top: panel.plot.top - metrics.base,
+          right: line + metrics.hairWidth, bottom: panel.plot.bottom))
+    }
+    for step in panel.steps {
+      taken.append(
+        Rect(
+          left: step.left, top: step.y - metrics.hairWidth, right: step.right,
+          bottom: step.y + metrics.hairWidth))
     }
     var placed: [LayoutPlan.Mark] = []
     for (mark, point) in zip(visible, points) {
@@ -72,6 +88,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       guard room.contains(text.bounds), !taken.contains(where: text.bounds.intersects)
       else { continue }
       let covered = panel.traces.reduce(0) { $0 + $1.trace.count(inside: text.bounds) }
+      if covered > 0 && !mayCoverCurves { continue }
       if covered < best?.covered ?? .max { best = (text, covered) }
       if covered == 0 { break }
     }

@@ -16,9 +16,12 @@ struct ValueAxisPlan: Hashable, Sendable {
 
   /// Chooses range, ticks and their labels.
   ///
+  /// - Parameter extent: The extent of everything that the panel shows.
   /// - Parameter spacing: The least distance of two labels, in points.
-  init(_ panel: ChartPanel, top: Double, bottom: Double, spacing: Double) {
-    let range = ValueRange(around: ValueExtent(of: panel))
+  init(
+    _ panel: ChartPanel, extent: ValueExtent, top: Double, bottom: Double, spacing: Double
+  ) {
+    let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
     // Air between labels: nearly a line.
     let count = min(max(Int((bottom - top) / (spacing * 1.9)), 3), 8)
@@ -28,9 +31,9 @@ struct ValueAxisPlan: Hashable, Sendable {
     title = label.title(panel.axisTitle)
     let regular = sequence.values
     var chosen: [Tick] = []
-    func add(_ value: Double, _ text: String) {
+    func add(_ value: Double, _ text: String, air: Double = 1) {
       let position = scale.position(of: value)
-      if chosen.allSatisfy({ ($0.position - position).magnitude >= spacing }) {
+      if chosen.allSatisfy({ ($0.position - position).magnitude >= spacing * air }) {
         chosen.append(Tick(value: value, position: position, text: text))
       }
     }
@@ -38,7 +41,13 @@ struct ValueAxisPlan: Hashable, Sendable {
       // A required value that is also a regular one is written like its neighbours.
       add(value, regular.contains(value) ? label.text(for: value) : label.text(forRequired: value))
     }
-    for value in regular { add(value, label.text(for: value)) }
+    // A lane in which nothing moves needs no scale.
+    let isStill = !panel.name.isEmpty && !required.isEmpty && extent.minimum == extent.maximum
+    if !isStill {
+      // The numbers of a low lane are those it is about, and few others.
+      let air = panel.name.isEmpty ? 1 : 1.8
+      for value in regular { add(value, label.text(for: value), air: air) }
+    }
     self.scale = scale
     ticks = chosen.sorted { $0.value < $1.value }
   }

@@ -13,6 +13,7 @@ struct ChartEmitter {
   func commands() -> [DrawingCommand] {
     var commands: [DrawingCommand] = []
     for panel in plan.panels { commands += ground(of: panel) }
+    commands += moments()
     commands += timeAxis()
     for panel in plan.panels { commands += curves(of: panel) }
     for panel in plan.panels { commands += marks(of: panel) }
@@ -37,7 +38,38 @@ struct ChartEmitter {
         commands.append(.stroke(Self.level(reference.y, of: plot), hair, color))
       }
     }
+    return commands + steps(of: panel)
+  }
+
+  /// A target in steps: its levels dark, the ways between them quiet.
+  private func steps(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    var levels = Path()
+    var risers = Path()
+    for (index, step) in panel.steps.enumerated() {
+      let start = Point(x: step.left, y: step.y)
+      levels.elements += Path.line(from: start, to: Point(x: step.right, y: step.y)).elements
+      if index > 0, panel.steps[index - 1].right == step.left, panel.steps[index - 1].y != step.y {
+        let end = Point(x: step.left, y: panel.steps[index - 1].y)
+        risers.elements += Path.line(from: end, to: start).elements
+      }
+    }
+    let hair = StrokeStyle(width: metrics.hairWidth)
+    var commands: [DrawingCommand] = []
+    if !risers.isEmpty { commands.append(.stroke(risers, hair, theme.quietLine)) }
+    if !levels.isEmpty { commands.append(.stroke(levels, hair, theme.text)) }
     return commands
+  }
+
+  private func moments() -> [DrawingCommand] {
+    var path = Path()
+    for moment in plan.moments {
+      for part in moment.line {
+        let top = Point(x: moment.x, y: part.top)
+        path.elements += Path.line(from: top, to: Point(x: moment.x, y: part.bottom)).elements
+      }
+    }
+    guard !path.isEmpty else { return [] }
+    return [.stroke(path, StrokeStyle(width: metrics.hairWidth), theme.quietLine)]
   }
 
   private func timeAxis() -> [DrawingCommand] {
@@ -53,10 +85,16 @@ struct ChartEmitter {
   }
 
   private func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
-    let groups = panel.traces.map { series, trace in
+    // Ghosts lie behind what happened.
+    let order = panel.traces.filter { $0.role == .ghost } + panel.traces.filter { $0.role == .main }
+    let groups = order.map { series, role, trace in
       let appearance = appearances[series]
+      guard role == .main else {
+        return DrawingCommand.group(names[series], ghost(trace, appearance))
+      }
       let style = StrokeStyle(
-        width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+        width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
+        cap: cap(of: appearance))
       var commands: [DrawingCommand] = []
       if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
       if !trace.frames.isEmpty {
@@ -69,6 +107,16 @@ struct ChartEmitter {
       return DrawingCommand.group(names[series], commands)
     }
     return panel.isLimited ? [.clip(panel.plot, groups)] : groups
+  }
+
+  private func ghost(_ trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
+    guard !trace.path.isEmpty else { return [] }
+    let style = StrokeStyle(
+      width: metrics.curveWidth * appearance.width,
+      dashes: SeriesAppearance.ghostDash.map { $0 * metrics.dashUnit })
+    return [
+      .stroke(trace.path, style, appearance.line.opacity(SeriesAppearance.ghostOpacity))
+    ]
   }
 
   private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
@@ -107,7 +155,8 @@ struct ChartEmitter {
         .stroke(.line(from: start, to: end), hair, appearance.line.opacity(0.6)))
     }
     let style = StrokeStyle(
-      width: metrics.curveWidth, dashes: dashes(of: appearance), cap: cap(of: appearance))
+      width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
+      cap: cap(of: appearance))
     commands.append(
       .stroke(.line(from: entry.sample.start, to: entry.sample.end), style, appearance.line))
     return commands

@@ -8,28 +8,56 @@ struct SeriesAppearance: Hashable, Sendable {
   let label: Color
   /// The dash in units of a twelfth of the base size; empty for a line without gaps.
   let dash: [Double]
+  /// The width of its lines, as a part of that of curves.
+  var width = 1.0
 
   /// The dashes in the order they are used; colour never works alone.
   static let dashes: [[Double]] = [
     [], [8, 4], [2, 3], [8, 3, 2, 3], [14, 4], [1, 2],
   ]
 
+  /// The width of what is at rest.
+  static let quietWidth = 0.75
+
+  /// The dash of what might have been.
+  static let alternativeDash: [Double] = [2.5, 2.5]
+
+  /// The dash of ghosts.
+  static let ghostDash: [Double] = [6, 4]
+
+  /// The opacity of ghosts.
+  static let ghostOpacity = 0.35
+
   /// The appearances of all series of a chart, by index.
   static func all(of series: [Series], palette: Palette) -> [SeriesAppearance] {
     var next = 0
-    return series.map { series in
+    let own = series.map { series in
       switch series.style {
       case .ramp(let place):
         return SeriesAppearance(
           line: Palette.color(on: palette.ramp, at: place),
           label: Palette.color(on: palette.labelRamp, at: place), dash: [])
-      case .automatic:
+      case .automatic, .stretch:
         defer { next += 1 }
         let color = next % palette.lines.count
+        let round = next / palette.lines.count
         // From the seventh on, colours come again with the next dash.
-        let dash = (next + next / palette.lines.count) % dashes.count
+        let dash = (series.style == .stretch ? round : next + round) % dashes.count
         return SeriesAppearance(
           line: palette.lines[color], label: palette.labels[color], dash: dashes[dash])
+      case .same, .alternative, .quiet:
+        return SeriesAppearance(
+          line: palette.quiet, label: palette.quiet, dash: [], width: quietWidth)
+      }
+    }
+    return zip(series, own).map { series, appearance in
+      switch series.style {
+      case .same(let index) where own.indices.contains(index):
+        own[index]
+      case .alternative(let index) where own.indices.contains(index):
+        SeriesAppearance(
+          line: own[index].line, label: own[index].label, dash: alternativeDash)
+      default: appearance
       }
     }
   }

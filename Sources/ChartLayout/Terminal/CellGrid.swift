@@ -7,6 +7,8 @@ struct CellGrid {
     case faint
     /// One of the terminal's 256 colours.
     case color(Int)
+    /// The same, fainter.
+    case faintColor(Int)
 
     /// The parameters of the control sequence that switches the style on.
     fileprivate var parameters: String {
@@ -15,6 +17,7 @@ struct CellGrid {
       case .bold: "1"
       case .faint: "2"
       case .color(let number): "38;5;\(number)"
+      case .faintColor(let number): "2;38;5;\(number)"
       }
     }
   }

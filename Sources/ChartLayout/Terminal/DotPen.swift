@@ -18,19 +18,24 @@ struct DotPen {
   /// Draws one run of knots, whose coordinates are dots.
   mutating func draw(_ knots: [DrawnKnot], into grid: inout DotGrid) {
     guard let first = knots.first, let end = knots.last else { return }
-    var last = (column: Int(first.x.rounded()), row: Int(first.y.rounded()))
+    var last = (column: Int(first.x.rounded()), row: row(of: first.y))
     put(last.column, last.row, into: &grid)
     var index = 0
     for column in last.column...max(last.column, Int(end.x.rounded())) {
       let x = min(max(Double(column), first.x), end.x)
       while index + 2 < knots.count, knots[index + 1].x < x { index += 1 }
-      let next = (column: column, row: Int(y(at: x, from: index, in: knots).rounded()))
+      let next = (column: column, row: row(of: y(at: x, from: index, in: knots)))
       line(from: last, to: next, into: &grid)
       last = next
     }
     // A vertical end has rows that no column reached.
-    line(from: last, to: (Int(end.x.rounded()), Int(end.y.rounded())), into: &grid)
+    line(from: last, to: (Int(end.x.rounded()), row(of: end.y)), into: &grid)
   }
+
+  /// The row of dots that a height lies in.
+  ///
+  /// A level between two rows stays in the lower one whatever its last digits say.
+  private func row(of y: Double) -> Int { Int((y + 1e-9).rounded()) }
 
   private func y(at x: Double, from index: Int, in knots: [DrawnKnot]) -> Double {
     guard index + 1 < knots.count else { return knots[index].y }

@@ -1,11 +1,11 @@
 /// How one series looks in a terminal.
 struct TextAppearance: Hashable, Sendable {
   /// One of the terminal's 256 colours, legible on dark and on light grounds.
-  let color: Int
+  var color: Int
   /// Numbers of dots drawn and left out in turn.
-  let dash: [Int]
+  var dash: [Int]
   /// The character that stands for the curve in plain ASCII.
-  let letter: Character
+  var letter: Character
 
   /// Middling colours, since nobody knows the terminal's ground: blue, orange, purple, teal, red,
   /// green.
@@ -13,20 +13,42 @@ struct TextAppearance: Hashable, Sendable {
   /// A blue from light to strong.
   private static let ramp = [117, 75, 39, 33, 27]
   private static let letters: [Character] = ["*", "o", "x", "#", "%", "@", "=", "~"]
+  /// The grey of what is at rest.
+  private static let quiet = TextAppearance(color: 245, dash: [], letter: "-")
+  /// The dash and the letter of what might have been.
+  private static let alternative = (dash: [1, 1], letter: Character("+"))
+
+  /// How ghosts are dashed in dots.
+  static let ghostDash = [2, 2]
+  /// The character that stands for ghosts in plain ASCII.
+  static let ghostLetter: Character = ","
 
   /// The appearances of all series of a chart, by index.
   static func all(of series: [Series]) -> [TextAppearance] {
-    series.enumerated().map { index, series in
-      let color =
-        switch series.style {
-        case .automatic: colors[index % colors.count]
-        case .ramp(let place):
-          ramp[Int((place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
-        }
-      return TextAppearance(
-        color: color,
+    let own = series.enumerated().map { index, series in
+      var appearance = TextAppearance(
+        color: colors[index % colors.count],
         dash: DotPen.dashes[(index + index / DotPen.dashes.count) % DotPen.dashes.count],
         letter: letters[index % letters.count])
+      switch series.style {
+      case .automatic: break
+      case .ramp(let place):
+        appearance.color =
+          ramp[Int((place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
+      case .stretch:
+        appearance.dash = DotPen.dashes[index / colors.count % DotPen.dashes.count]
+      case .same, .alternative, .quiet: appearance = quiet
+      }
+      return appearance
+    }
+    return zip(series, own).map { series, appearance in
+      switch series.style {
+      case .same(let index) where own.indices.contains(index): return own[index]
+      case .alternative(let index) where own.indices.contains(index):
+        return TextAppearance(
+          color: own[index].color, dash: alternative.dash, letter: alternative.letter)
+      default: return appearance
+      }
     }
   }
 

@@ -13,6 +13,7 @@ public struct TextChart {
   private let chart: Chart
   private let characters: Characters
   private let appearances: [TextAppearance]
+  private let extents: [ValueExtent]
   private var grid: CellGrid
 
   /// The smallest page that is drawn on, in cells; a smaller one is taken as this.
@@ -46,37 +47,82 @@ public struct TextChart {
     self.chart = chart
     self.characters = characters
     appearances = TextAppearance.all(of: chart.series)
+    extents = chart.panels.map(ValueExtent.init(of:))
     grid = CellGrid(width: width, height: height)
   }
 
+  /// Where things go on the page.
+  private struct Places {
+    /// The first row for names of moments.
+    var namesTop: Int
+    /// The first row of the plots.
+    var top: Int
+    /// The row of the time axis.
+    var bottom: Int
+    /// The columns of the plots.
+    var columns: Range<Int>
+    /// The indices of the series with labels.
+    var labelled: [Int]
+    /// Whether these are beside the curves' ends.
+    var isBeside: Bool
+    var panels: [TextPanelPlan]
+  }
+
   private mutating func draw() {
-    var top = drawHeader()
-    let labels = TextSeriesLabels(
-      series: chart.series, appearances: appearances, characters: characters)
-    var bottom = grid.height - 2
-    let isBeside = labels.fitsBeside(width: grid.width, height: bottom - top)
-    if !isBeside {
-      let rows = labels.rowsBelow(width: grid.width, maximum: max((bottom - top) / 3, 1))
-      bottom -= rows
-      labels.drawBelow(top: bottom + 2, rows: rows, in: &grid)
+    let header = drawHeader()
+    let names = TextMoments(chart: chart, appearances: appearances, characters: characters)
+    // How many rows names need, the columns of the plots tell, which are found without names first.
+    let first = places(header: header, nameRows: 0, namesMoments: false)
+    let plan = names.plan(columns: first.columns, width: grid.width, height: grid.height)
+    let places = places(
+      header: header, nameRows: plan.rows, namesMoments: !names.areTold(chart.series, in: plan))
+    let labels = labels(of: places.labelled)
+    if !places.isBeside {
+      labels.drawBelow(
+        top: places.bottom + 2, rows: max(grid.height - places.bottom - 2, 0), in: &grid)
     }
-    let right = isBeside ? grid.width - labels.width - 2 : grid.width - 2
-    // The least a plot can do with; a page of the smallest size has it without labels.
-    top = min(top, max(bottom - 2, 0))
-    let panels = TextPanelPlan.all(chart.panels, top: top, bottom: bottom, characters: characters)
-    let left = (panels.map(\.labelWidth).max() ?? 0) + 1
+    let (left, right) = (places.columns.lowerBound, places.columns.upperBound)
     guard right > left + 1 else { return }
-    for panel in panels {
+    names.draw(
+      columns: places.columns, namesTop: places.namesTop, plotTop: places.top,
+      bottom: places.bottom, in: &grid)
+    for panel in places.panels {
       panel.draw(
         left: left, right: right, duration: chart.safeDuration, appearances: appearances,
         in: &grid)
     }
-    drawTimeAxis(left: left, right: right, row: bottom)
-    if isBeside {
+    drawTimeAxis(left: left, right: right, row: places.bottom)
+    if places.isBeside {
+      let rows = endRows(of: places.labelled, places.panels, left: left, right: right)
       labels.drawBeside(
-        column: right + 1, rows: endRows(panels, left: left, right: right), top: top,
-        bottom: bottom - 1, in: &grid)
+        column: right + 1, rows: rows, top: places.top, bottom: places.bottom - 1, in: &grid)
     }
+  }
+
+  private func labels(of labelled: [Int]) -> TextSeriesLabels {
+    TextSeriesLabels(
+      series: labelled.map { chart.series[$0] }, appearances: labelled.map { appearances[$0] },
+      characters: characters)
+  }
+
+  private func places(header: Int, nameRows: Int, namesMoments: Bool) -> Places {
+    let labelled = chart.labelledSeries(namesMoments: namesMoments)
+    let labels = labels(of: labelled)
+    var bottom = grid.height - 2
+    let isBeside =
+      !namesMoments && labels.fitsBeside(width: grid.width, height: bottom - header)
+    if !isBeside {
+      bottom -= labels.rowsBelow(width: grid.width, maximum: max((bottom - header) / 3, 1))
+    }
+    let right = grid.width - (isBeside && !labelled.isEmpty ? labels.width : 0) - 2
+    // The least a plot can do with; a page of the smallest size has it without labels.
+    let top = min(header + nameRows, max(bottom - 2, 0))
+    let panels = TextPanelPlan.all(
+      chart.panels, extents: extents, top: top, bottom: bottom, characters: characters)
+    let left = min((panels.map(\.labelWidth).max() ?? 0) + 1, grid.width / 2)
+    return Places(
+      namesTop: min(header, top), top: top, bottom: bottom, columns: left..<max(right, left),
+      labelled: labelled, isBeside: isBeside, panels: panels)
   }
 
   private mutating func drawHeader() -> Int {
@@ -127,9 +173,11 @@ public struct TextChart {
     CellWidth.of(TimeAxisPlan.Unit(duration: chart.safeDuration).title)
   }
 
-  /// The row in which each series ends, in the first panel that has it.
-  private func endRows(_ panels: [TextPanelPlan], left: Int, right: Int) -> [Int?] {
-    chart.series.indices.map { series in
+  /// The row in which each labelled series ends, in the first panel that has it.
+  private func endRows(
+    of labelled: [Int], _ panels: [TextPanelPlan], left: Int, right: Int
+  ) -> [Int?] {
+    labelled.map { series in
       for panel in panels {
         if let row = panel.endRow(
           of: series, left: left, right: right, duration: chart.safeDuration)

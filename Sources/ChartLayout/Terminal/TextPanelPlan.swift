@@ -11,43 +11,69 @@ struct TextPanelPlan {
   /// The row after the last one of the plot.
   let bottom: Int
   private let axis: ValueAxisPlan
+  /// Whether the panel has a name, which stands in its title row, or beside it in place of numbers.
+  private let isLane: Bool
+
+  /// The most cells of a name beside a lane.
+  private static let laneNameWidth = 20
 
   private var dotsPerRow: Int { characters == .unicode ? 4 : 1 }
   private var dotsPerColumn: Int { characters == .unicode ? 2 : 1 }
 
   /// Divides rows among panels by weight.
+  ///
+  /// - Parameter extents: The extent of everything that each panel shows.
   static func all(
-    _ panels: [ChartPanel], top: Int, bottom: Int, characters: TextChart.Characters
+    _ panels: [ChartPanel], extents: [ValueExtent], top: Int, bottom: Int,
+    characters: TextChart.Characters
   ) -> [TextPanelPlan] {
     let total = panels.map(\.safeWeight).reduce(0, +)
+    let areLanes = panels.contains { !$0.name.isEmpty }
     // A page with few rows a panel keeps them for the plots.
-    let showsTitles = bottom - top >= 6 * panels.count
+    let showsTitles = bottom - top >= (areLanes ? 4 : 6) * panels.count
+    // Every lane has a row, and one for its name, before weights count.
+    let least = areLanes ? min((bottom - top) / max(panels.count, 1), showsTitles ? 2 : 1) : 0
+    let free = Double(bottom - top - least * panels.count)
     var sum = 0.0
-    return panels.map { panel in
-      let first = top + Int((Double(bottom - top) * sum / total).rounded())
+    return panels.enumerated().compactMap { index, panel in
+      let first = top + least * index + Int((free * sum / total).rounded())
       sum += panel.safeWeight
-      let last = top + Int((Double(bottom - top) * sum / total).rounded())
+      let last = top + least * (index + 1) + Int((free * sum / total).rounded())
+      // More lanes than rows: some have none.
+      guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
-        panel, from: first, to: last, showsTitle: showsTitles, characters: characters)
+        panel, extent: extents[index], from: first, to: last, showsTitle: showsTitles,
+        isLane: areLanes, characters: characters)
     }
   }
 
   private init(
-    _ panel: ChartPanel, from first: Int, to last: Int, showsTitle: Bool,
-    characters: TextChart.Characters
+    _ panel: ChartPanel, extent: ValueExtent, from first: Int, to last: Int, showsTitle: Bool,
+    isLane: Bool, characters: TextChart.Characters
   ) {
     self.panel = panel
+    self.isLane = isLane
     self.characters = characters
     titleRow = showsTitle ? first : nil
     top = showsTitle ? first + 1 : first
     bottom = max(last, top + 1)
     let dots = characters == .unicode ? 4.0 : 1.0
     axis = ValueAxisPlan(
-      panel, top: 0, bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
+      panel, extent: extent, top: 0, bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
   }
 
   /// The cells of the widest number on the value axis.
-  var labelWidth: Int { axis.ticks.map { CellWidth.of(shown($0.text)) }.max() ?? 0 }
+  var labelWidth: Int {
+    if isLane && titleRow == nil { return CellWidth.of(laneName) }
+    return axis.ticks.map { CellWidth.of(shown($0.text)) }.max() ?? 0
+  }
+
+  private var laneName: String {
+    shown(
+      TextFitting(measurer: CellMeasurer()).middleTruncated(
+        TextFitting<CellMeasurer>.singleLine(panel.name), font: Font(size: 1),
+        width: Double(Self.laneNameWidth)))
+  }
 
   /// Draws the panel between two columns.
   func draw(
@@ -55,17 +81,19 @@ struct TextPanelPlan {
     in grid: inout CellGrid
   ) {
     drawAxis(left: left, in: &grid)
-    drawReferences(left: left, right: right, in: &grid)
     let width = right - left
     var dots = DotGrid(
       cellWidth: width, cellHeight: bottom - top, isBraille: characters == .unicode)
     let time = timeScale(duration, left: left, right: right)
-    for curve in panel.curves where appearances.indices.contains(curve.series) {
+    drawReferences(left: left, right: right, time: time, in: &grid)
+    let known = panel.curves.filter { appearances.indices.contains($0.series) }
+    // Ghosts lie behind what happened, and their dots have owners of their own.
+    for curve in known.filter({ $0.role == .ghost }) + known.filter({ $0.role == .main }) {
+      let dash = curve.role == .main ? appearances[curve.series].dash : TextAppearance.ghostDash
+      let owner = curve.role == .main ? curve.series : appearances.count + curve.series
       for piece in curve.pieces {
         for run in piece.drawnRuns(time: time, value: axis.scale) {
-          var pen = DotPen(
-            owner: curve.series,
-            dash: characters == .unicode ? appearances[curve.series].dash : [])
+          var pen = DotPen(owner: owner, dash: characters == .unicode ? dash : [])
           pen.draw(run, into: &dots)
         }
       }
@@ -73,12 +101,13 @@ struct TextPanelPlan {
     for row in 0..<(bottom - top) {
       for column in 0..<width {
         guard let cell = dots.cell(column: column, row: row) else { continue }
-        let appearance = appearances[cell.owner]
-        let character =
-          characters == .unicode ? Character(braille: cell.bits) : appearance.letter
+        let isGhost = cell.owner >= appearances.count
+        let appearance = appearances[isGhost ? cell.owner - appearances.count : cell.owner]
+        let letter = isGhost ? TextAppearance.ghostLetter : appearance.letter
+        let character = characters == .unicode ? Character(braille: cell.bits) : letter
         grid.write(
           String(character), column: left + column, row: top + row,
-          style: .color(appearance.color))
+          style: isGhost ? .faintColor(appearance.color) : .color(appearance.color))
       }
     }
   }
@@ -86,7 +115,8 @@ struct TextPanelPlan {
   /// The row in which a series' curve ends, or nil if it has none here.
   func endRow(of series: Int, left: Int, right: Int, duration: Double) -> Int? {
     let time = timeScale(duration, left: left, right: right)
-    let ends = panel.curves.filter { $0.series == series }.compactMap { curve in
+    let own = panel.curves.filter { $0.series == series && $0.role == .main }
+    let ends = own.compactMap { curve in
       curve.pieces.flatMap { $0.drawnRuns(time: time, value: axis.scale) }.last?.last
     }
     return ends.last.map { top + row(of: $0.y) }
@@ -98,11 +128,22 @@ struct TextPanelPlan {
   }
 
   private func drawAxis(left: Int, in grid: inout CellGrid) {
+    let isUnicode = characters == .unicode
     if let titleRow {
       let title = TextFitting<CellMeasurer>.singleLine(axis.title)
-      grid.write(shown(title), column: 0, row: titleRow, style: .faint)
+      let name = shown(TextFitting<CellMeasurer>.singleLine(panel.name))
+      let column = isLane ? left : 0
+      grid.write(name, column: column, row: titleRow)
+      let start = name.isEmpty ? column : column + CellWidth.of(name) + 1
+      grid.write(shown(title), column: start, row: titleRow, style: .faint)
+    } else if isLane {
+      let name = laneName
+      grid.write(name, column: left - 1 - CellWidth.of(name), row: (top + bottom - 1) / 2)
+      for row in top..<bottom {
+        grid.write(isUnicode ? "│" : "|", column: left - 1, row: row, style: .faint)
+      }
+      return
     }
-    let isUnicode = characters == .unicode
     for row in top..<bottom {
       grid.write(isUnicode ? "│" : "|", column: left - 1, row: row, style: .faint)
     }
@@ -116,12 +157,24 @@ struct TextPanelPlan {
     }
   }
 
-  private func drawReferences(left: Int, right: Int, in grid: inout CellGrid) {
-    for reference in panel.references where reference.value.isFinite {
-      let row = top + row(of: axis.scale.position(of: reference.value))
-      for column in left..<right where grid.isEmpty(column: column, row: row) {
+  private func drawReferences(
+    left: Int, right: Int, time: AxisScale, in grid: inout CellGrid
+  ) {
+    func level(_ value: Double, _ columns: Range<Int>) {
+      let row = top + row(of: axis.scale.position(of: value))
+      for column in columns where grid.isEmpty(column: column, row: row) {
         grid.write(characters == .unicode ? "┈" : ".", column: column, row: row, style: .faint)
       }
+    }
+    for reference in panel.references where reference.value.isFinite {
+      level(reference.value, left..<right)
+    }
+    func column(_ step: ChartPanel.Step) -> Int {
+      left + Int(time.position(of: step.time).rounded()) / dotsPerColumn
+    }
+    for (index, step) in panel.steps.enumerated() where step.value.isFinite {
+      let end = index + 1 < panel.steps.count ? column(panel.steps[index + 1]) : right
+      level(step.value, column(step)..<max(end, column(step)))
     }
   }
 

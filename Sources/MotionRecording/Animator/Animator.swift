@@ -101,12 +101,18 @@ public struct Animator<Value: VectorArithmetic> {
         by: delta, with: animation, at: running.elapsed(at: time, clock: clock),
         rule: change.rule)
       running.isLogicallyComplete = false
-      notices.append(AnimatorNotice(time: time, kind: outcome == .merge ? .merge : .combine))
+      running.isTracking = change.animation == nil
+      notices.append(
+        AnimatorNotice(
+          time: time,
+          kind: running.isTracking ? .jump : outcome == .merge ? .merge : .combine))
     } else {
       let engine = AnimatorEngine(
         animation, value: delta, clock: clock, environment: environment)
-      running = AnimatorRun(engine: engine, begin: time, origin: old)
-      notices.append(AnimatorNotice(time: time, kind: .start))
+      let run = AnimatorRun(engine: engine, begin: time, origin: old)
+      run.isTracking = change.animation == nil
+      running = run
+      notices.append(AnimatorNotice(time: time, kind: run.isTracking ? .jump : .start))
     }
     running?.listen(change.listeners)
     refresh(at: time)
@@ -190,7 +196,8 @@ public struct Animator<Value: VectorArithmetic> {
       running.isLogicallyComplete = true
       notices.append(
         AnimatorNotice(
-          time: time, kind: .logicallyComplete, listeners: running.takeLogicalListeners()))
+          time: time, kind: running.isTracking ? nil : .logicallyComplete,
+          listeners: running.takeLogicalListeners()))
     }
     for listeners in running.takeCompleteForks(at: elapsed) {
       notices.append(AnimatorNotice(time: time, kind: nil, listeners: listeners))
@@ -206,10 +213,13 @@ public struct Animator<Value: VectorArithmetic> {
     self.running = nil
     rest()
     notices.append(
-      AnimatorNotice(time: time, kind: .removed, listeners: running.removalListeners))
+      AnimatorNotice(
+        time: time, kind: running.isTracking ? nil : .removed,
+        listeners: running.removalListeners))
+    let isComplete = running.isLogicallyComplete || running.isTracking
     notices.append(
       AnimatorNotice(
-        time: time, kind: running.isLogicallyComplete ? nil : .logicallyComplete,
+        time: time, kind: isComplete ? nil : .logicallyComplete,
         listeners: running.logicalListeners + running.forks.flatMap(\.listeners)))
   }
 

@@ -12,6 +12,8 @@ final class AnimatorRun<Value: VectorArithmetic> {
   /// Where the accumulated delta begins: the model less the delta, without its rounding.
   var origin: Value
   var isLogicallyComplete = false
+  /// Whether the newest change had no animation and is only followed for its velocity.
+  var isTracking = false
   private(set) var removalListeners: [AnimationListener] = []
   private(set) var logicalListeners: [AnimationListener] = []
   private(set) var forks: [Fork] = []
@@ -33,6 +35,7 @@ final class AnimatorRun<Value: VectorArithmetic> {
   func copy() -> AnimatorRun {
     let copy = AnimatorRun(engine: engine, begin: begin, origin: origin)
     copy.isLogicallyComplete = isLogicallyComplete
+    copy.isTracking = isTracking
     copy.removalListeners = removalListeners
     copy.logicalListeners = logicalListeners
     copy.forks = forks

@@ -46,6 +46,8 @@ struct InterruptionPlayer {
         time: time,
         animation: step.animation.name,
         retargeting: kind == .merge ? .merge : kind == .combine ? .combine : nil,
+        value: after.shown,
+        velocity: after.velocity,
         valueJump: after.shown - before.shown,
         velocityJump: after.velocity - before.velocity))
     if isRunning && (kind == .merge || kind == .combine) {

@@ -25,6 +25,12 @@ public struct InterruptionCut: Hashable, Sendable {
   /// was and so nothing happened.
   public var retargeting: Retargeting?
 
+  /// The value shown from then on.
+  public var value: Double
+
+  /// Its velocity, in value units per second.
+  public var velocity: Double
+
   /// What is shown after it less what the old animation would have shown at that moment.
   public var valueJump: Double
 

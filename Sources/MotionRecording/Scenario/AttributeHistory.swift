@@ -5,6 +5,7 @@ struct AttributeHistory {
   /// What is kept of one number.
   private struct Column {
     let name: String
+    /// What is shown before anything happens.
     let start: Double
     var rows = RowColumns()
     var targets: [TimedChange<Double>] = []
@@ -19,6 +20,7 @@ struct AttributeHistory {
 
   private let begin: Double
   private let blend: LayerBlend
+  private let display: (@Sendable (Double) -> Double)?
   private var columns: [Column]
   private var events: [RecordedEvent] = []
   private var animations: [TimedChange<String>]
@@ -33,15 +35,19 @@ struct AttributeHistory {
   ///   - layers: Where each number starts: one value for each motion that makes it.
   ///   - blend: How several motions make one number.
   ///   - begin: When what it belongs to is there first, in seconds.
+  ///   - display: What is shown of the numbers that move, if it is not the numbers themselves.
   init(
-    names: [String], layers: [[Double]], blend: LayerBlend = .sum, from begin: Double = 0
+    names: [String], layers: [[Double]], blend: LayerBlend = .sum, from begin: Double = 0,
+    display: (@Sendable (Double) -> Double)? = nil
   ) {
     self.begin = begin
     self.blend = blend
+    self.display = display
     animations = [TimedChange(time: begin, value: "")]
     columns = zip(names, layers).map { name, starts in
-      Column(
-        name: name, start: blend.value(starts), layers: starts.map { Layer(start: $0) })
+      let start = blend.value(starts)
+      return Column(
+        name: name, start: display?(start) ?? start, layers: starts.map { Layer(start: $0) })
     }
   }
 
@@ -95,10 +101,18 @@ struct AttributeHistory {
       guard let last = column.targets.last else { continue }
       var recording: Recording
       if column.layers.contains(where: { $0.pieces != nil }) {
-        let recorder = Recorder(from: column.start, to: last.value, span: limit)
+        let start = blend.value(column.layers.map(\.start))
+        let motion = motion(of: column, until: limit)
+        let recorder = Recorder(from: start, to: last.value, span: limit)
         recording = try recorder.trace(
-          SubjectMotion(motion: motion(of: column, until: limit), window: limit),
-          name: column.name)
+          SubjectMotion(motion: motion, window: limit), name: column.name)
+        if let display {
+          recording = displayed(recording, of: column, until: limit) { time in
+            display(start + motion.state(time, .after).value)
+          } shown: {
+            display($0)
+          }
+        }
         recording.drop(before: begin)
       } else {
         recording = steps(of: column, until: limit)
@@ -119,6 +133,56 @@ struct AttributeHistory {
       (start: layer.start, motion: layer.pieces?.motion(until: limit))
     }
     return blend.motion(of: layers)
+  }
+
+  /// The smallest part of a recording's length in which a rounded number is seen to change.
+  private static let shortestStep = 1e-5
+
+  /// What is shown of a number that moves: steps, with two samples at each.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace of the number.
+  ///   - column: Where it starts and ends.
+  ///   - end: How far it is followed, in seconds.
+  ///   - valueAt: What is shown at a time.
+  ///   - shown: What is shown of a value of the number.
+  private func displayed(
+    _ trace: Recording, of column: Column, until end: Double,
+    at valueAt: (Double) -> Double, shown: (Double) -> Double
+  ) -> Recording {
+    var rows = RowColumns()
+    var current = column.start
+    func step(to value: Double, at time: Double) {
+      rows.append(time, value: current, velocity: 0, isAnimating: true)
+      rows.append(time, value: value, velocity: 0, isAnimating: true)
+      current = value
+    }
+    /// Finds the steps after a time at which `current` is shown, up to one at which another value is.
+    func steps(from: Double, to: Double, _ last: Double) {
+      guard last != current else { return }
+      let middle = from + (to - from) / 2
+      guard to - from > end * Self.shortestStep, middle > from, middle < to else {
+        return step(to: last, at: to)
+      }
+      steps(from: from, to: middle, valueAt(middle))
+      steps(from: middle, to: to, last)
+    }
+    rows.append(0, value: column.start, velocity: 0, isAnimating: true)
+    var before = 0.0
+    for index in 0..<trace.count {
+      let time = trace.times[index]
+      let value = shown(trace.values[index])
+      if time > before {
+        steps(from: before, to: time, value)
+      } else if value != current {
+        step(to: value, at: time)
+      }
+      before = time
+    }
+    rows.append(end, value: current, velocity: 0, isAnimating: false)
+    return rows.recording(
+      name: trace.name, start: column.start, target: column.targets.last?.value ?? column.start,
+      clock: .continuous, events: events, isEndless: false)
   }
 
   /// What stands still and jumps, with two samples at each jump.

@@ -42,7 +42,8 @@ struct AttributePlayer {
     try Self.check(value, like: value, of: attribute)
     if keepsHistory {
       history = AttributeHistory(
-        names: components, layers: components.indices.map { [target($0) ?? 0] })
+        names: components, layers: components.indices.map { [value.number ?? target($0) ?? 0] },
+        display: number == nil ? nil : attribute.display)
     }
     noteTargets(at: 0)
   }
@@ -157,7 +158,10 @@ struct AttributePlayer {
       return (display(shown), 0)
     }
     if let shown = vector?.shown, let velocity = vector?.velocity {
-      return (shown.components[index] / scale, velocity.components[index] / scale)
+      let scaled = shown.components[index]
+      // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+      let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
+      return (target ?? scaled / scale, velocity.components[index] / scale)
     }
     return model.number.map { ($0, 0) }
   }
@@ -190,7 +194,7 @@ struct AttributePlayer {
   }
 
   private mutating func noteMotion(at time: Double) {
-    guard history != nil, attribute.display == nil else { return }
+    guard history != nil else { return }
     if let number {
       history?.append(MotionPieces.Piece(number, from: time), component: 0)
     } else if let vector {

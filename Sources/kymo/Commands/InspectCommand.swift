@@ -34,7 +34,7 @@ struct Inspect: ParsableCommand {
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
     let recorder = values.recorder(time)
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
-    let expressions = try input.parsed(values.semantics)
+    let expressions = try input.parsed(values.meaning.semantics)
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
       let measures = try ToolError.telling(expression.name, time) { () throws(RecordingError) in

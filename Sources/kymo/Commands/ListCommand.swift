@@ -7,8 +7,8 @@ struct List: ParsableCommand {
     commandName: "list",
     abstract: "List every animation, modifier, spring and curve that is understood.",
     discussion: """
-      Each with its Swift signature and defaults; --format json tells programs the same, with types \
-      and ranges.
+      Each with its Swift signature and defaults, and then what a scenario can be made of; \
+      --format json tells programs the same, with types, ranges and examples.
 
           kymo list
           kymo list spring
@@ -27,11 +27,15 @@ struct List: ParsableCommand {
       guard let name else { return true }
       return entry.name.lowercased().contains(name.lowercased())
     }
-    if let name, entries.isEmpty {
+    let forms = ScenarioForm.all.filter { form in
+      guard let name else { return true }
+      return form.text.lowercased().contains(name.lowercased())
+    }
+    if let name, entries.isEmpty, forms.isEmpty {
       throw ToolError(
         .usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
     }
-    let listing = CatalogListing(entries)
+    let listing = CatalogListing(entries, forms)
     try output.destination.write(
       format == .json
         ? listing.json

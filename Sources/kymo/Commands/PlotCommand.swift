@@ -30,6 +30,15 @@ struct Plot: ParsableCommand {
       valueName: "clock"))
   var clock = ClockName.continuous
 
+  @Option(
+    help: ArgumentHelp(
+      "What to draw, separated by commas: value, velocity, acceleration.",
+      valueName: "quantities"))
+  var show = QuantityList([.value])
+
+  @Flag(help: "Mark what a device shows at --fps.")
+  var frames = false
+
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -39,27 +48,17 @@ struct Plot: ParsableCommand {
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
     let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.semantics)
+    let expressions = try input.parsed(values.meaning.semantics)
     let curves = try expressions.map { try PlottedExpression($0, recorder, self) }
     let chart = MotionChart(
       curves.map(\.motion),
-      quantities: figure.show.quantities,
+      quantities: show.quantities,
       title: figure.title ?? "",
       subtitle: subtitle(curves),
       description: curves.map(\.description).joined(separator: " "),
-      facts: [
-        Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
-        Drawing.Fact(
-          key: "Command",
-          value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
-      ]
+      facts: PictureFacts.facts
     ).chart
-    if format == .text {
-      let usesColor = color.usesColor(to: output.destination)
-      try output.destination.write(TerminalFigure(usesColor: usesColor).text(of: chart))
-    } else {
-      try output.destination.write(try figure.picture(of: chart, as: format))
-    }
+    try figure.write(chart, as: format, to: output.destination, color)
   }
 
   /// What all curves have in common, and where the two clocks differ for a single one.
@@ -71,7 +70,7 @@ struct Plot: ParsableCommand {
     if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
-    } else if figure.frames {
+    } else if frames {
       words += "; dots are frames of \(HumanNumber.text(time.fps)) Hz"
     }
     return words
@@ -98,9 +97,9 @@ struct PlottedExpression {
         ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
         : try recorder.trace(
           subject, name: name,
-          followsAcceleration: plot.figure.show.quantities.contains(.acceleration))
+          followsAcceleration: plot.show.quantities.contains(.acceleration))
       let frames =
-        plot.figure.frames
+        plot.frames
         ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps) : nil
       return (trace, frames, try recorder.measures(of: subject))
     }

@@ -54,7 +54,7 @@ struct Sample: ParsableCommand {
     try output.destination.check()
     let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
     let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.semantics)
+    let expressions = try input.parsed(values.meaning.semantics)
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(
@@ -63,7 +63,7 @@ struct Sample: ParsableCommand {
         })
     }
     let document = SampleDocument(recordings)
-    try output.destination.write { (sink) throws(SystemError) in
+    try output.destination.write { sink in
       if format == .json {
         try document.writeJSON { (bytes) throws(SystemError) in try sink.write(bytes) }
       } else {

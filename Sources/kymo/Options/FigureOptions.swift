@@ -1,19 +1,29 @@
 internal import ArgumentParser
-internal import MotionCharts
 
 /// How a picture looks.
 struct FigureOptions: ParsableArguments {
+  /// The size of a picture for which none is asked.
+  static let usualSize = FigureSize(width: 1600, height: 1000)
+
   /// The largest side of a picture.
   private static let largestSide = 20_000
 
   /// The most pixels of a picture.
   private static let mostPixels = 200_000_000.0
 
+  /// The tallest picture of a width that may be made.
+  static func tallest(width: Double, scale: Double) -> Double {
+    min(Double(largestSide), Double(largestSide) / scale, mostPixels / (width * scale * scale))
+      .rounded(.down)
+  }
+
   @Option(
     help: ArgumentHelp(
-      "The picture's size: PNG pixels at --scale 1, points for SVG and PDF.",
-      valueName: "widthxheight"))
-  var size = FigureSize(width: 1600, height: 1000)
+      """
+      The picture's size: PNG pixels at --scale 1, points for SVG and PDF; 1600x1000 unless the figure \
+      needs more height.
+      """, valueName: "widthxheight"))
+  var size: FigureSize?
 
   @Option(
     parsing: .unconditional,
@@ -27,19 +37,11 @@ struct FigureOptions: ParsableArguments {
   var title: String?
 
   @Option(
-    help: ArgumentHelp(
-      "What to draw, separated by commas: value, velocity, acceleration.",
-      valueName: "quantities"))
-  var show = QuantityList([.value])
-
-  @Option(
     help: ArgumentHelp("The typeface of all text that is not code.", valueName: "family"))
   var font: String?
 
-  @Flag(help: "Mark what a device shows at --fps.")
-  var frames = false
-
   func validate() throws {
+    let size = size ?? Self.usualSize
     let sides = 50...Self.largestSide
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw ValidationError(
@@ -72,30 +74,4 @@ struct FigureOptions: ParsableArguments {
 enum ThemeName: String, ExpressibleByArgument, CaseIterable {
   case light
   case dark
-}
-
-/// Quantities as typed, separated by commas.
-struct QuantityList: ExpressibleByArgument, Hashable {
-  let quantities: [Quantity]
-
-  init(_ quantities: [Quantity]) {
-    self.quantities = quantities
-  }
-
-  /// Nil for an unknown or repeated quantity.
-  init?(argument: String) {
-    var quantities: [Quantity] = []
-    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = word.filter { $0 != " " }
-      guard let quantity = Quantity(rawValue: name), !quantities.contains(quantity) else {
-        return nil
-      }
-      quantities.append(quantity)
-    }
-    self.init(quantities)
-  }
-
-  static var allValueStrings: [String] { Quantity.allCases.map(\.rawValue) }
-
-  var defaultValueDescription: String { quantities.map(\.rawValue).joined(separator: ",") }
 }

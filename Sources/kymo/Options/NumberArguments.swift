@@ -39,3 +39,17 @@ struct FigureSize: ExpressibleByArgument, Hashable {
 
   var defaultValueDescription: String { "\(width)x\(height)" }
 }
+
+/// Finite numbers, separated by commas.
+struct NumberList: ExpressibleByArgument, Hashable {
+  let numbers: [Double]
+
+  init?(argument: String) {
+    var numbers: [Double] = []
+    for word in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let number = FiniteNumber(argument: word.filter { $0 != " " }) else { return nil }
+      numbers.append(number.value)
+    }
+    self.numbers = numbers
+  }
+}

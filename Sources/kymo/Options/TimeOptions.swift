@@ -36,11 +36,3 @@ struct TimeOptions: ParsableArguments {
     }
   }
 }
-
-/// On which clock a motion is played.
-enum ClockName: String, ExpressibleByArgument, CaseIterable {
-  /// As a device does, once a frame.
-  case frames
-  /// On a display of unlimited rate.
-  case continuous
-}

@@ -1,4 +1,3 @@
-internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
@@ -23,22 +22,7 @@ struct ValueOptions: ParsableArguments {
       """, valueName: "velocity"))
   var initialVelocity: FiniteNumber?
 
-  @Option(
-    name: .customLong("semantics"),
-    help: ArgumentHelp(
-      """
-      Which .default is meant: a spring (ios17) or, as programs built before iOS 17 have it, \
-      ease-in-out (ios16).
-      """, valueName: "version"))
-  var semanticsName = SemanticsName.ios17
-
-  /// Which system's `.default` is meant.
-  var semantics: Semantics {
-    switch semanticsName {
-    case .ios17: .ios17
-    case .ios16: .ios16
-    }
-  }
+  @OptionGroup var meaning: SemanticsOptions
 
   /// What plays from the one value to the other.
   func recorder(_ time: TimeOptions) -> Recorder {
@@ -46,10 +30,4 @@ struct ValueOptions: ParsableArguments {
       from: start.value, to: target.value, initialVelocity: initialVelocity?.value,
       span: time.span)
   }
-}
-
-/// The systems whose `.default` can be meant.
-enum SemanticsName: String, ExpressibleByArgument, CaseIterable {
-  case ios17
-  case ios16
 }

@@ -4,12 +4,14 @@ internal import RecordingFormats
 /// The catalogue as a page for people or a document for programs.
 struct CatalogListing {
   private let entries: [CallableSignature]
+  private let forms: [ScenarioForm]
 
-  init(_ entries: [CallableSignature]) {
+  init(_ entries: [CallableSignature], _ forms: [ScenarioForm]) {
     self.entries = entries
+    self.forms = forms
   }
 
-  /// Every entry under the heading of its kind: the signature, and what it is.
+  /// Every entry under the heading of its kind: the signature, and what it is; then the forms of scenarios.
   func text(usesEmphasis: Bool) -> String {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var sections: [String] = []
@@ -21,6 +23,11 @@ struct CatalogListing {
         lines.append("  " + Self.prefix(of: entry) + entry.text)
         lines.append("      " + entry.summary)
       }
+      sections.append(lines.joined(separator: "\n") + "\n")
+    }
+    if !forms.isEmpty {
+      var lines = [heading("Scenarios")]
+      for form in forms { lines += ["  " + form.text, "      " + form.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
     return sections.joined(separator: "\n")
@@ -54,6 +61,15 @@ struct CatalogListing {
             json.array("parameters") { json in
               for parameter in entry.parameters { json.parameter(parameter) }
             }
+          }
+        }
+      }
+      json.array("scenarioForms") { json in
+        for form in forms {
+          json.object { json in
+            json.member("form", form.text)
+            json.member("summary", form.summary)
+            json.member("example", form.example)
           }
         }
       }

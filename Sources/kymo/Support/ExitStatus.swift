@@ -2,6 +2,8 @@
 enum ExitStatus: Int32 {
   /// Everything was done.
   case success = 0
+  /// An assertion that the user asked for did not hold.
+  case assertionFailed = 1
   /// The command line is wrong.
   case usage = 64
   /// An expression or a data file is not understood.

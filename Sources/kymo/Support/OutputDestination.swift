@@ -42,7 +42,7 @@ enum OutputDestination {
 
   /// Writes bytes whole.
   func write(_ bytes: [UInt8]) throws(ToolError) {
-    try write { (sink: Sink) throws(SystemError) in try sink.write(bytes) }
+    try write { sink in try sink.write(bytes) }
   }
 
   /// Writes text whole, as UTF-8.
@@ -59,18 +59,19 @@ enum OutputDestination {
     }
   }
 
-  /// Hands out a sink, and keeps what was written only if nothing failed.
+  /// Hands out a sink, and keeps what was written to a file only if nothing failed.
+  ///
+  /// What else the body throws than errors of the sink must be a ``ToolError``, which is passed on.
   ///
   /// A file is written under a temporary name beside its place and then moved there. A device or a
   /// pipe is written in place. A reader of standard output that goes away ends the run quietly.
-  func write(_ body: (Sink) throws(SystemError) -> Void) throws(ToolError) {
+  func write(_ body: (Sink) throws -> Void) throws(ToolError) {
     switch self {
     case .standardOutput:
       do {
         try body(Sink(file: .standardOutput))
       } catch {
-        if error.isClosedPipe { Process.end(.success) }
-        throw ToolError(.inputOutputError, "cannot write to standard output: \(error.words)")
+        throw Self.told(error, "to standard output")
       }
     case .file(let path):
       if case .special = FileSystem.kind(of: path) {
@@ -82,7 +83,7 @@ enum OutputDestination {
   }
 
   private func writeInPlace(
-    _ path: String, _ body: (Sink) throws(SystemError) -> Void
+    _ path: String, _ body: (Sink) throws -> Void
   ) throws(ToolError) {
     let file: FileDescriptor
     do {
@@ -93,13 +94,12 @@ enum OutputDestination {
     do {
       try body(Sink(file: file))
     } catch {
-      if error.isClosedPipe { Process.end(.success) }
-      throw ToolError(.inputOutputError, "cannot write '\(path)': \(error.words)")
+      throw Self.told(error, "'\(path)'")
     }
   }
 
   private func replace(
-    _ path: String, named name: String, _ body: (Sink) throws(SystemError) -> Void
+    _ path: String, named name: String, _ body: (Sink) throws -> Void
   ) throws(ToolError) {
     let permissions: mode_t?
     if case .file(let existing) = FileSystem.kind(of: path) {
@@ -119,7 +119,17 @@ enum OutputDestination {
         path, with: temporary.path, file: temporary.file, permissions: permissions)
     } catch {
       FileSystem.remove(temporary.path)
-      throw ToolError(.inputOutputError, "cannot write '\(name)': \(error.words)")
+      throw Self.told(error, "'\(name)'")
     }
+  }
+
+  /// What is told about a failure; a reader that goes away ends the run quietly.
+  private static func told(_ error: any Error, _ place: String) -> ToolError {
+    if let error = error as? ToolError { return error }
+    guard let error = error as? SystemError else {
+      return ToolError(.dataError, String(describing: error))
+    }
+    if error.isClosedPipe { Process.end(.success) }
+    return ToolError(.inputOutputError, "cannot write \(place): \(error.words)")
   }
 }

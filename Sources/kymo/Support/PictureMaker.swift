@@ -1,10 +1,41 @@
+internal import ArgumentParser
 internal import CairoDrawing
 internal import ChartLayout
 internal import DrawingModel
 
 extension FigureOptions {
-  /// The bytes of a chart as a picture.
-  func picture(of chart: Chart, as format: OutputFormat) throws(ToolError) -> [UInt8] {
+  /// Draws a chart, as a picture or as text for a terminal.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - format: A picture's format, or text.
+  ///   - destination: Where it goes.
+  ///   - color: Whether text is coloured.
+  ///   - usualSize: The size if none is asked for.
+  func write(
+    _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
+    _ color: ColorOptions, usualSize: FigureSize = usualSize
+  ) throws(ToolError) {
+    if format == .text {
+      let usesColor = color.usesColor(to: destination)
+      try destination.write(TerminalFigure(usesColor: usesColor).text(of: chart))
+    } else {
+      try destination.write(try picture(of: chart, as: format, size: size ?? usualSize))
+    }
+  }
+
+  /// The usual width with the height that a chart's lanes need, as far as a picture may go.
+  func usualSize(of chart: Chart) -> FigureSize {
+    let size = chart.suggestedSize(width: Double(Self.usualSize.width))
+    let limit = Self.tallest(width: Double(Self.usualSize.width), scale: scale.value)
+    return FigureSize(
+      width: Self.usualSize.width,
+      height: Int(max(min(size.height.rounded(.up), limit), Double(Self.usualSize.height))))
+  }
+
+  private func picture(
+    of chart: Chart, as format: OutputFormat, size: FigureSize
+  ) throws(ToolError) -> [UInt8] {
     do {
       let renderer = try DrawingRenderer(preferredFamily: font)
       var drawing = ChartDrawing.drawing(
@@ -27,38 +58,15 @@ extension FigureOptions {
   }
 }
 
-/// The date that `SOURCE_DATE_EPOCH` asks for, where a format must have one.
-enum SourceDate {
-  /// The date and time in UTC, `2024-05-01T12:00:00Z`; nil without the variable or if it is no number.
-  static var text: String? {
-    guard let value = Process.environment("SOURCE_DATE_EPOCH"), let seconds = Int(value),
-      (0..<253_402_300_800).contains(seconds)
-    else { return nil }
-    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
-    let (year, month, day) = civilDate(days)
-    let clock = [rest / 3600, rest / 60 % 60, rest % 60].map { padded($0, 2) }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
-      + clock.joined(separator: ":") + "Z"
-  }
-
-  private static func padded(_ number: Int, _ length: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: max(length - text.count, 0)) + text
-  }
-
-  /// The Gregorian date of a day counted from 1970-01-01.
-  ///
-  /// Years are counted from March, so that the leap day is the last of its year, in eras of 400
-  /// years or 146,097 days.
-  private static func civilDate(_ days: Int) -> (year: Int, month: Int, day: Int) {
-    let shifted = days + 719_468
-    let (era, dayOfEra) = shifted.quotientAndRemainder(dividingBy: 146_097)
-    let yearOfEra =
-      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+/// What travels with every picture.
+enum PictureFacts {
+  /// The tool, and the command that makes the picture.
+  static var facts: [Drawing.Fact] {
+    [
+      Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
+      Drawing.Fact(
+        key: "Command",
+        value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
+    ]
   }
 }

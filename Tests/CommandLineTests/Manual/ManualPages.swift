@@ -95,6 +95,22 @@ struct ManualPages {
       page.text(help(of: argument))
     }
     page.macro("El")
+    if command.commandName == "scenario" {
+      page.macro("Sh SCENARIOS")
+      page.text(
+        """
+        A scenario is a small Swift file. Values are made of numbers, true and false, texts, \
+        CGSize, CGPoint, CGVector, CGRect, Angle and UnitPoint, with the operators of Swift, \
+        min, max, abs and the choice with ?. In the forms below EXPR is an animation as in
+        """)
+      page.macro("Sy kymo Ns (1) .")
+      page.macro("Bl -tag -width Ds")
+      for form in language.scenarioForms {
+        page.macro("It Li \(MdocText.argument(form.form))")
+        page.text(form.summary.prefix(1).uppercased() + form.summary.dropFirst() + ".")
+      }
+      page.macro("El")
+    }
     footer(&page, examples: examples, seeAlso: ["kymo"])
     return page.lines.joined(separator: "\n") + "\n"
   }
@@ -167,7 +183,8 @@ struct ManualPages {
     let name = argument.valueName ?? "value"
     switch argument.kind {
     case "positional":
-      return argument.isRepeating ? "Ar \(name) ..." : "Op Ar \(name)"
+      if argument.isRepeating { return "Ar \(name) ..." }
+      return argument.isOptional ? "Op Ar \(name)" : "Ar \(name)"
     case "flag": return "Op \(flags(of: argument, separator: " | "))"
     default: return "Op \(flags(of: argument, separator: " | ")) Ar \(name)"
     }
@@ -216,8 +233,9 @@ struct ManualPages {
 
   private static let statuses = [
     ("0", "Done."),
+    ("1", "An assertion that was asked for did not hold."),
     ("64", "The command line is wrong."),
-    ("65", "An expression is not understood."),
+    ("65", "An expression, a scenario or a data file is not understood."),
     ("66", "An input cannot be opened."),
     ("73", "An output cannot be created."),
     ("74", "Reading or writing failed half way."),
@@ -227,6 +245,7 @@ struct ManualPages {
     "kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png",
     "kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg",
     "kymo sample .bouncy --fps 120 -o bouncy.csv",
+    "kymo interrupt .bouncy .smooth --at 0.2 -o turned-back.png",
     "kymo inspect 'css:300ms ease-out' '.easeOut(duration: 0.3)'",
   ]
 }

@@ -39,5 +39,11 @@ struct LanguageDescription: Decodable {
     let summary: String
   }
 
+  struct ScenarioForm: Decodable {
+    let form: String
+    let summary: String
+  }
+
   let entries: [Entry]
+  let scenarioForms: [ScenarioForm]
 }

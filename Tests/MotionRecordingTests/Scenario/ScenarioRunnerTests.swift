@@ -157,6 +157,52 @@ struct ScenarioRunnerTests {
     #expect(try length(scale: 128) == 69)
   }
 
+  @Test("the figure of a counter has a step wherever the number passes a whole one")
+  func traceOfACounter() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("count", .number(0.25))]
+    scenario.attributes = [
+      .init("counter", display: { $0.rounded(.down) }, { .number($0.number("count")) })
+    ]
+    scenario.events = [
+      .init(
+        at: 0.5,
+        [.animated(with: .init("ramp", .linear(duration: 2)), [.set("count", .number(4.25))])]),
+      .init(at: 3, [.set("count", .number(9.5))]),
+    ]
+    let recording = try #require(ScenarioRunner(scenario).trace().attributes.first?.recording)
+    // 0.25 + 2 (t − 0.5) passes 1, 2, 3 and 4; the write without animation jumps to 9.5.
+    let steps: [(Double, Double)] = [(0.875, 1), (1.375, 2), (1.875, 3), (2.375, 4), (3, 9)]
+    #expect(recording.values.first == 0 && recording.start == 0)
+    var found: [(Double, Double)] = []
+    for index in recording.values.indices.dropFirst()
+    where recording.values[index] != recording.values[index - 1] {
+      #expect(recording.times[index] == recording.times[index - 1])
+      found.append((recording.times[index], recording.values[index]))
+    }
+    #expect(found.map(\.1) == steps.map(\.1))
+    for (step, expected) in zip(found, steps) {
+      #expect(abs(step.0 - expected.0) < 1e-4)
+    }
+  }
+
+  @Test("a drag that is followed for its velocity jumps, and nothing is removed after it")
+  func eventsOfADrag() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("offset", .number(0))]
+    scenario.attributes = [.init("offset")]
+    scenario.events = Scenario.drag(
+      "offset", samples: [(0, .number(0)), (0.1, .number(10)), (0.2, .number(30))], animation: nil)
+    var left: [String] = []
+    try ScenarioRunner(scenario).run { if !$0.event.isEmpty { left.append($0.event) } }
+    #expect(left == ["jump", "jump"])
+    scenario.events.append(
+      .init(at: 0.3, [.animated(with: .init("spring", .spring), [.set("offset", .number(0))])]))
+    var events: [String] = []
+    try ScenarioRunner(scenario).run { if !$0.event.isEmpty { events.append($0.event) } }
+    #expect(events == ["jump", "jump", "merge", "logicallyComplete", "removed"])
+  }
+
   @Test("whole numbers and truth values jump; a counter is shown whole while it moves")
   func stillValues() throws {
     var scenario = Scenario()
@@ -196,8 +242,8 @@ struct ScenarioRunnerTests {
     // 300 points per second, less a frame's decay.
     #expect(isClose(rows[11].velocity, 300 * 0.967, .absolute(1)))
     #expect(rows[11].event == "merge")
-    #expect(rows[1].event == "start")
-    #expect(rows[2].event == "merge")
+    #expect(rows[1].event == "jump")
+    #expect(rows[2].event == "jump")
   }
 
   @Test("a drag with an interactive spring follows the finger and keeps its velocity")
@@ -255,20 +301,6 @@ struct ScenarioRunnerTests {
     scenario.events = [.init(at: 1, [.animated(with: loop, [.set("x", 1)])])]
     #expect(try scenario.rows().last?.time == 11)
     #expect(try Scenario(numbers: ["x"], []).rows().count == 1)
-  }
-
-  @Test("a recording starts with the value before anything happens, even at the start")
-  func start() throws {
-    let scenario = Scenario(
-      numbers: ["x"], [.init(at: 0, [.animated(with: .bouncy, [.set("x", 100)])])])
-    for recordings in [
-      try ScenarioRunner(scenario).record(), try ScenarioRunner(scenario).trace(),
-    ] {
-      let recording = try #require(recordings.attributes.first?.recording)
-      #expect(recording.start == 0)
-      #expect(recording.values.first == 0)
-      #expect(recording.target == 100)
-    }
   }
 
   @Test("a trace has corners and jumps twice, and agrees with the rows")

@@ -1,0 +1,201 @@
+// Operators.
+extension FormulaCompiler {
+  mutating func prefixed(
+    _ sign: FormulaTerm.Operator, _ operand: FormulaTerm, range: Range<Int>,
+    expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    if sign.name == "!" {
+      let flag = try boolean(operand)
+      return .boolean { try !flag($0) }
+    }
+    guard sign.name == "-" || sign.name == "+" else {
+      throw NumberResolver.unsupported(Term.Operator(name: sign.name, range: sign.range))
+    }
+    // The least number has no positive counterpart, so the sign belongs to the literal.
+    if case .integer(let text) = operand.kind, expected != .number, sign.name == "-" {
+      let value = try NumberResolver.integerLiteral(text, sign: "-", range: range)
+      return .integer { _ in value }
+    }
+    let isNegative = sign.name == "-"
+    switch try evaluation(of: operand, as: commonType(of: [operand], expected: expected)) {
+    case .number(let value): return .number { try isNegative ? -value($0) : value($0) }
+    case .numbers(.angle, let value):
+      return .numbers(.angle) { try isNegative ? -value($0) : value($0) }
+    case .integer(let value):
+      let origin = origin
+      return .integer { frame in
+        let (result, overflow) = try 0.subtractingReportingOverflow(value(frame))
+        guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
+        return try isNegative ? result : value(frame)
+      }
+    case let other: throw noOperation(sign, other.type)
+    }
+  }
+
+  private func noOperation(_ sign: FormulaTerm.Operator, _ type: ScenarioType) -> Fault {
+    Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
+  }
+
+  /// Operands with `+` and `-` between them.
+  mutating func sum(
+    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>,
+    expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    let type = try commonType(of: terms, expected: expected)
+    let isSubtracted = [false] + operators.map { $0.name == "-" }
+    switch type {
+    case .number:
+      let operands = Array(zip(try numbers(terms), isSubtracted))
+      return .number { frame in
+        try operands.reduce(0) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+      }
+    case .angle:
+      var all: [Evaluate<SIMD4<Double>>] = []
+      for term in terms { all.append(try numbers(term, of: .angle)) }
+      let operands = Array(zip(all, isSubtracted))
+      return .numbers(.angle) { frame in
+        try operands.reduce(.zero) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+      }
+    case .integer:
+      let operands = Array(zip(try integers(terms), isSubtracted))
+      let origin = origin
+      return .integer { frame in
+        try operands.reduce(0) { sum, operand in
+          let value = try operand.0(frame)
+          let (result, overflow) =
+            operand.1
+            ? sum.subtractingReportingOverflow(value) : sum.addingReportingOverflow(value)
+          guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
+          return result
+        }
+      }
+    default: throw noOperation(operators[0], type)
+    }
+  }
+
+  /// Operands with `*`, `/` and `%` between them.
+  mutating func product(
+    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>,
+    expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
+      return try multiple(ofAngleAt: index, terms, operators)
+    }
+    let type = try commonType(of: terms, expected: expected)
+    switch type {
+    case .number:
+      let operands = try numbers(terms)
+      if let sign = operators.first(where: { $0.name == "%" }) {
+        throw Fault(.remainderOfFractions, sign.range)
+      }
+      let steps = Array(zip(operands.dropFirst(), operators.map { $0.name == "/" }))
+      let first = operands[0]
+      return .number { frame in
+        try steps.reduce(first(frame)) { try $1.1 ? $0 / $1.0(frame) : $0 * $1.0(frame) }
+      }
+    case .integer:
+      return try integerProduct(terms, operators, range: range)
+    default: throw noOperation(operators[0], type)
+    }
+  }
+
+  private mutating func integerProduct(
+    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>
+  ) throws(Fault) -> Evaluation {
+    let operands = try integers(terms)
+    let names = operators.map(\.name)
+    let ranges = terms.map(\.range)
+    let origin = origin
+    return .integer { frame in
+      var product = try operands[0](frame)
+      for (index, name) in names.enumerated() {
+        let value = try operands[index + 1](frame)
+        guard name == "*" || value != 0 else {
+          throw origin.error(.divisionByZero, ranges[index + 1])
+        }
+        let (result, overflow) =
+          switch name {
+          case "*": product.multipliedReportingOverflow(by: value)
+          case "/": product.dividedReportingOverflow(by: value)
+          default: product.remainderReportingOverflow(dividingBy: value)
+          }
+        guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
+        product = result
+      }
+      return product
+    }
+  }
+
+  /// An angle times and divided by numbers.
+  private mutating func multiple(
+    ofAngleAt index: Int, _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator]
+  ) throws(Fault) -> Evaluation {
+    var angle = try numbers(terms[index], of: .angle)
+    for (place, term) in terms.enumerated() where place != index {
+      let factor = try number(term)
+      let sign = place > 0 ? operators[place - 1] : operators[0]
+      let isDivision = place > index && sign.name == "/"
+      guard isDivision || sign.name == "*" else { throw noOperation(sign, .angle) }
+      let before = angle
+      angle = { frame in
+        let factor = try factor(frame)
+        return try isDivision ? before(frame) / factor : before(frame) * factor
+      }
+    }
+    let result = angle
+    return .numbers(.angle, result)
+  }
+
+  private mutating func numbers(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Double>] {
+    var all: [Evaluate<Double>] = []
+    for term in terms { all.append(try number(term)) }
+    return all
+  }
+
+  private mutating func integers(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Int>] {
+    var all: [Evaluate<Int>] = []
+    for term in terms { all.append(try integer(term)) }
+    return all
+  }
+
+  mutating func comparison(
+    _ one: FormulaTerm, _ sign: FormulaTerm.Operator, _ other: FormulaTerm
+  ) throws(Fault) -> Evaluation {
+    let type: ScenarioType
+    switch try joinedType(of: [one, other]) {
+    case .known(let known): type = known
+    case .whole: type = .integer
+    case .open: type = try naturalType(of: one)
+    }
+    let first = try evaluation(of: one, as: type)
+    let second = try evaluation(of: other, as: type)
+    if sign.name == "==" || sign.name == "!=" {
+      let (a, b) = (first.value, second.value)
+      let isEqual = sign.name == "=="
+      return .boolean { try (a($0) == b($0)) == isEqual }
+    }
+    switch (first, second) {
+    case (.number(let a), .number(let b)):
+      let compare: @Sendable (Double, Double) -> Bool = Self.order(sign.name)
+      return .boolean { try compare(a($0), b($0)) }
+    case (.integer(let a), .integer(let b)):
+      let compare: @Sendable (Int, Int) -> Bool = Self.order(sign.name)
+      return .boolean { try compare(a($0), b($0)) }
+    case (.numbers(.angle, let a), .numbers(.angle, let b)):
+      let compare: @Sendable (Double, Double) -> Bool = Self.order(sign.name)
+      return .boolean { try compare(a($0)[0], b($0)[0]) }
+    default: throw noOperation(sign, type)
+    }
+  }
+
+  private static func order<Value: Comparable & Sendable>(
+    _ name: String
+  ) -> @Sendable (Value, Value) -> Bool {
+    switch name {
+    case "<": { $0 < $1 }
+    case "<=": { $0 <= $1 }
+    case ">": { $0 > $1 }
+    default: { $0 >= $1 }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+internal import MotionRecording
+
+/// Turns the terms of a file into closures that compute them, typed as Swift would.
+///
+/// A literal takes the type of its place, a name does not: an `Int` variable and a `Double` do not mix.
+/// Every operation is a loop over its operands, so that long ones need no stack.
+struct FormulaCompiler {
+  let scope: ScenarioScope
+  private(set) var states: Set<String> = []
+  private(set) var computed: Set<Int> = []
+
+  var origin: ScenarioOrigin { scope.origin }
+
+  init(_ scope: ScenarioScope) {
+    self.scope = scope
+  }
+
+  /// Compiles a whole value.
+  ///
+  /// - Parameters:
+  ///   - term: The value.
+  ///   - type: Of what type it must be; nil for the type it has by itself.
+  ///   - parameter: What the value is for, to be named in an error.
+  static func compile(
+    _ term: FormulaTerm, as type: ScenarioType? = nil, for parameter: String? = nil,
+    in scope: ScenarioScope
+  ) throws(Fault) -> CompiledFormula {
+    var compiler = FormulaCompiler(scope)
+    let evaluation: Evaluation
+    do throws(Fault) {
+      if let type {
+        evaluation = try compiler.evaluation(of: term, as: type)
+      } else {
+        evaluation = try compiler.evaluation(of: term, as: compiler.naturalType(of: term))
+      }
+    } catch {
+      guard let parameter, error.range == term.range,
+        case .wrongType(nil, let expected, let found) = error.kind
+      else { throw error }
+      throw Fault(
+        .wrongType(parameter: parameter, expected: expected, found: found), error.range)
+    }
+    let formula = compiler.formula(evaluation, range: term.range)
+    // What depends on nothing is computed now, so that its errors show now.
+    if formula.states.isEmpty { _ = try constant(formula) }
+    return formula
+  }
+
+  /// The value of a formula that depends on no state.
+  static func constant(_ formula: CompiledFormula) throws(Fault) -> ScenarioValue {
+    if let state = formula.states.min() {
+      throw Fault(.scenario(.notConstant(state: state)), formula.range)
+    }
+    do {
+      return try formula.evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
+    } catch let error as ExpressionError {
+      throw Fault(error.kind, error.range)
+    } catch {
+      throw Fault(.scenario(.resultIsNotFinite), formula.range)
+    }
+  }
+
+  private func formula(_ evaluation: Evaluation, range: Range<Int>) -> CompiledFormula {
+    let origin = origin
+    let value = evaluation.value
+    let checked: Evaluate<ScenarioValue> = { frame in
+      let value = try value(frame)
+      guard let number = value.impossibleNumber else { return value }
+      throw origin.error(
+        number.isFinite
+          ? .tooLarge(NumberText.shortest(number)) : .scenario(.resultIsNotFinite), range)
+    }
+    var dependencies = computed
+    for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }
+    return CompiledFormula(
+      type: evaluation.type, range: range,
+      evaluate: checked,
+      dependencies: dependencies.sorted(),
+      states: dependencies.reduce(into: states) { $0.formUnion(scope.computed[$1].states) })
+  }
+
+  // MARK: - Values of a type
+
+  /// Compiles a term of which the type is known.
+  mutating func evaluation(
+    of term: FormulaTerm, as type: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    let evaluation = try untyped(term, expected: type)
+    guard evaluation.type == type else {
+      throw mismatch(term, expected: type, found: evaluation.type)
+    }
+    return evaluation
+  }
+
+  mutating func boolean(_ term: FormulaTerm) throws(Fault) -> Evaluate<Bool> {
+    guard case .boolean(let evaluate) = try evaluation(of: term, as: .boolean) else {
+      throw mismatch(term, expected: .boolean, found: .number)
+    }
+    return evaluate
+  }
+
+  mutating func integer(_ term: FormulaTerm) throws(Fault) -> Evaluate<Int> {
+    guard case .integer(let evaluate) = try evaluation(of: term, as: .integer) else {
+      throw mismatch(term, expected: .integer, found: .number)
+    }
+    return evaluate
+  }
+
+  mutating func number(_ term: FormulaTerm) throws(Fault) -> Evaluate<Double> {
+    guard case .number(let evaluate) = try evaluation(of: term, as: .number) else {
+      throw mismatch(term, expected: .number, found: .integer)
+    }
+    return evaluate
+  }
+
+  mutating func numbers(
+    _ term: FormulaTerm, of type: ScenarioType
+  ) throws(Fault) -> Evaluate<SIMD4<Double>> {
+    guard case .numbers(_, let evaluate) = try evaluation(of: term, as: type) else {
+      throw mismatch(term, expected: type, found: .number)
+    }
+    return evaluate
+  }
+
+  /// What is said of a value of another type than is needed.
+  func mismatch(
+    _ term: FormulaTerm, expected: ScenarioType, found: ScenarioType
+  ) -> Fault {
+    let isLiteral =
+      switch term.kind {
+      case .integer, .decimal: true
+      default: false
+      }
+    let isNumeric = [expected, found].allSatisfy { $0 == .integer || $0 == .number }
+    if isNumeric, !isLiteral {
+      let text = origin.text(in: term.range)
+      return Fault(.scenario(.mixedNumbers(suggestion: "\(expected.name)(\(text))")), term.range)
+    }
+    return Fault(
+      .wrongType(parameter: nil, expected: expected.article, found: found.article), term.range)
+  }
+
+  private mutating func untyped(
+    _ term: FormulaTerm, expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    switch term.kind {
+    case .integer(let text):
+      if expected == .number { return try Self.literal(text, range: term.range) }
+      let value = try NumberResolver.integerLiteral(text, range: term.range)
+      return .integer { _ in value }
+    case .decimal(let text): return try Self.literal(text, range: term.range)
+    case .boolean(let flag): return .boolean { _ in flag }
+    case .text(let text): return .text { _ in text }
+    case .name(let name): return try reference(name, range: term.range, expected: expected)
+    case .implicitMember(let call):
+      let type = Self.typeOfMember(call.name) ?? expected
+      return try staticMember(call, of: type)
+    case .member(let base, let call): return try member(call, of: base)
+    case .call(let call): return try self.call(call, expected: expected)
+    case .prefixed(let sign, let operand):
+      return try prefixed(sign, operand, range: term.range, expected: expected)
+    case .sum(let terms, let operators):
+      return try sum(terms, operators, range: term.range, expected: expected)
+    case .product(let terms, let operators):
+      return try product(terms, operators, range: term.range, expected: expected)
+    case .comparison(let one, let sign, let other): return try comparison(one, sign, other)
+    case .conjunction(let terms):
+      let all = try booleans(terms)
+      return .boolean { frame in try all.allSatisfy { try $0(frame) } }
+    case .disjunction(let terms):
+      let all = try booleans(terms)
+      return .boolean { frame in try all.contains { try $0(frame) } }
+    case .choice(let condition, let one, let other):
+      let condition = try boolean(condition)
+      let first = try evaluation(of: one, as: expected)
+      let second = try evaluation(of: other, as: expected)
+      guard let choice = Evaluation.choice(condition, first, second) else {
+        throw mismatch(other, expected: first.type, found: second.type)
+      }
+      return choice
+    }
+  }
+
+  private mutating func booleans(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Bool>] {
+    var all: [Evaluate<Bool>] = []
+    for term in terms { all.append(try boolean(term)) }
+    return all
+  }
+
+  private static func literal(_ text: String, range: Range<Int>) throws(Fault) -> Evaluation {
+    let value = try NumberResolver.literal(text, range: range)
+    return .number { _ in value }
+  }
+
+  private mutating func reference(
+    _ name: String, range: Range<Int>, expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
+      throw Fault(.typeName(name, example: Self.example(of: type)), range)
+    }
+    switch try scope.meaning(of: name, at: range) {
+    case .state(let type):
+      states.insert(name)
+      return Evaluation(name, of: type) { $0.states[name] }
+    case .computed(let type, let index):
+      computed.insert(index)
+      return Evaluation(name, of: type) { $0.computed[index] }
+    case .constant(let type, let value):
+      return Evaluation(name, of: type) { _ in value }
+    case .animation:
+      throw Fault(
+        .wrongType(parameter: nil, expected: expected.article, found: "an animation"), range)
+    }
+  }
+}

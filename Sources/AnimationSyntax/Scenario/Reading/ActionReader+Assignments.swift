@@ -1,0 +1,233 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+// What is written to: states and their parts, transactions, the environment.
+extension ActionReader {
+  /// A name on the left of `=`.
+  struct Place {
+    let name: String
+    let range: Range<Int>
+  }
+
+  /// An assignment such as `frame.origin.x += 3`.
+  struct Assignment {
+    /// What is on the left, as a value.
+    let target: FormulaTerm
+    /// The names on the left, from the outermost on.
+    let path: [Place]
+    /// `=`, `+=` and their like.
+    let sign: String
+    let signRange: Range<Int>
+    /// What is on the right.
+    let value: ArraySlice<ExprSyntax>
+    let range: Range<Int>
+  }
+
+  private static let signs: Set<String> = ["+=", "-=", "*=", "/=", "%="]
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">="]
+
+  /// Takes an assignment apart.
+  func assignment(_ sequence: SequenceExprSyntax) throws(Fault) -> Assignment {
+    let elements = Array(sequence.elements)
+    let range = source.range(of: sequence)
+    guard elements.count >= 3 else { throw Fault(.scenario(.withoutEffect), range) }
+    let sign = elements[1].trimmedDescription
+    let isAssignment = elements[1].is(AssignmentExprSyntax.self)
+    guard isAssignment || Self.signs.contains(sign) else {
+      guard sign.hasSuffix("="), !Self.comparisons.contains(sign) else {
+        throw Fault(.scenario(.withoutEffect), range)
+      }
+      throw Fault(.unsupportedOperator(sign, suggestion: nil), source.range(of: elements[1]))
+    }
+    let target = try FormulaReader(source: source).term(of: elements[0])
+    return Assignment(
+      target: target, path: try path(of: target), sign: sign,
+      signRange: source.range(of: elements[1]), value: elements[2...], range: range)
+  }
+
+  /// The names of which a term consists: `size.width`.
+  func path(of term: FormulaTerm) throws(Fault) -> [Place] {
+    var path: [Place] = []
+    var rest = term
+    while case .member(let base, let call) = rest.kind, call.arguments == nil {
+      path.append(Place(name: call.name, range: call.nameRange))
+      rest = base
+    }
+    guard case .name(let name) = rest.kind else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
+    }
+    path.append(Place(name: name, range: rest.range))
+    return path.reversed()
+  }
+
+  /// The type of a state; other names cannot be written to.
+  func typeOfState(_ name: String, at range: Range<Int>) throws(Fault) -> ScenarioType {
+    switch try scope.meaning(of: name, at: range) {
+    case .state(let type): return type
+    case .computed(_, let index):
+      let states = scope.computed[index].states
+      throw Fault(
+        .scenario(.cannotBeSet(name, states: scope.names.filter(states.contains))), range)
+    case .constant, .animation:
+      throw Fault(.scenario(.cannotBeSet(name, states: [])), range)
+    }
+  }
+
+  /// The action of an assignment; nil for one to a transaction.
+  mutating func write(_ assignment: Assignment) throws(Fault) -> Scenario.Action? {
+    let root = assignment.path[0]
+    if root.name == "environment" {
+      return .environment(try environmentChange(assignment))
+    }
+    if try setTransaction(assignment) { return nil }
+    let type = try typeOfState(root.name, at: root.range)
+    var parts: [ScenarioProperty] = []
+    var part = type
+    for place in assignment.path.dropFirst() {
+      let property = try settable(place, of: part, in: root.name)
+      parts.append(property)
+      part = property.type
+    }
+    let formula = try value(of: assignment, as: part).playable(in: scope)
+    guard !parts.isEmpty else { return .write(root.name, formula) }
+    let (name, path) = (root.name, parts)
+    return .write(name) { states in
+      guard let whole = states[name]?.numbers else { throw ScenarioError.unknownState(name) }
+      let new = try formula(states)
+      return type.value(Self.setting(new.numbers ?? SIMD4(new.number ?? 0, 0, 0, 0), path, whole))
+    }
+  }
+
+  private static func setting(
+    _ part: SIMD4<Double>, _ path: [ScenarioProperty], _ whole: SIMD4<Double>
+  ) -> SIMD4<Double> {
+    guard let first = path.first else { return part }
+    var changed = whole
+    let inner = setting(part, Array(path.dropFirst()), first.part(of: whole))
+    first.set(inner, in: &changed)
+    return changed
+  }
+
+  private func settable(
+    _ place: Place, of type: ScenarioType, in name: String
+  ) throws(Fault) -> ScenarioProperty {
+    let all = ScenarioProperty.all(of: type)
+    guard let property = all.first(where: { $0.name == place.name }) else {
+      let known = all.filter(\.isSettable).map(\.name)
+      throw Fault(
+        .scenario(
+          .noMember(
+            place.name, type: type.article,
+            suggestion: SpellingSuggestion.nearest(to: place.name, among: known), known: known)),
+        place.range)
+    }
+    guard property.isSettable else {
+      throw Fault(.scenario(.readOnlyPart(place.name, of: name)), place.range)
+    }
+    return property
+  }
+
+  /// What an assignment gives: `a + b` for `a += b`.
+  private func value(
+    of assignment: Assignment, as type: ScenarioType
+  ) throws(Fault) -> CompiledFormula {
+    let name = assignment.path.map(\.name).joined(separator: ".")
+    let value = try FormulaReader(source: source).term(of: assignment.value)
+    guard assignment.sign != "=" else {
+      return try FormulaCompiler.compile(value, as: type, for: name, in: scope)
+    }
+    let sign = FormulaTerm.Operator(
+      name: String(assignment.sign.dropLast()), range: assignment.signRange)
+    let isSum = sign.name == "+" || sign.name == "-"
+    // The type is the target's, whatever stands on the right: what does not fit is there.
+    let operand = type == .angle && !isSum ? ScenarioType.number : type
+    _ = try FormulaCompiler.compile(value, as: operand, for: name, in: scope)
+    let terms = [assignment.target, value]
+    return try FormulaCompiler.compile(
+      FormulaTerm(
+        kind: isSum ? .sum(terms, [sign]) : .product(terms, [sign]), range: assignment.range),
+      as: type, for: name, in: scope)
+  }
+
+  // MARK: - Surroundings
+
+  /// What `environment.animationPaused = true` does.
+  func environmentChange(
+    _ assignment: Assignment
+  ) throws(Fault) -> @Sendable (inout EnvironmentValues) -> Void {
+    guard assignment.path.count == 2, assignment.sign == "=" else {
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: "'environment.animationPaused = true'", found: "this"),
+        assignment.range)
+    }
+    let place = assignment.path[1]
+    guard let value = ScenarioEnvironment(rawValue: place.name) else {
+      if ScenarioEnvironment.withoutEffect.contains(place.name) {
+        throw Fault(.scenario(.environmentWithoutEffect(place.name)), place.range)
+      }
+      let known = ScenarioEnvironment.allCases.map(\.rawValue)
+      throw Fault(
+        .scenario(
+          .unknownEnvironmentValue(
+            place.name,
+            suggestion: SpellingSuggestion.nearest(to: place.name, among: known))), place.range)
+    }
+    return value.change(to: try flag(assignment.value, for: place.name))
+  }
+
+  /// Sets what an assignment to a transaction says: `$0.disablesAnimations = true`.
+  func set(_ assignment: Assignment, in change: inout TransactionChange) throws(Fault) {
+    guard assignment.path.count == 2 else {
+      throw Fault(.scenario(.withoutEffect), assignment.range)
+    }
+    guard assignment.sign == "=" else {
+      throw Fault(.unexpectedText(assignment.sign), assignment.signRange)
+    }
+    try set(assignment.path[1], to: assignment.value, in: &change)
+  }
+
+  func set(
+    _ place: Place, to value: ArraySlice<ExprSyntax>, in change: inout TransactionChange
+  ) throws(Fault) {
+    switch TransactionValue(rawValue: place.name) {
+    case .animation:
+      guard let only = value.first, value.count == 1 else { throw noAnimation(value, place) }
+      change.animation = .some(try animations.animation(only))
+    case .disablesAnimations: change.disablesAnimations = try flag(value, for: place.name)
+    case .tracksVelocity: change.tracksVelocity = try flag(value, for: place.name)
+    case nil:
+      let known = TransactionValue.allCases.map(\.rawValue)
+      throw Fault(
+        .scenario(
+          .unknownTransactionValue(
+            place.name,
+            suggestion: SpellingSuggestion.nearest(to: place.name, among: known))), place.range)
+    }
+  }
+
+  /// What is said of an operation in the place of an animation.
+  private func noAnimation(_ value: ArraySlice<ExprSyntax>, _ place: Place) -> Fault {
+    let range =
+      value.isEmpty
+      ? place.range
+      : source.range(of: value[value.startIndex])
+        .lowerBound..<source.range(of: value[value.endIndex - 1]).upperBound
+    guard let mark = value.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
+      return Fault(.notUnderstood("an operation"), range)
+    }
+    let condition = value[..<mark].map(\.description).joined().trimmingBlanks
+    return Fault(.scenario(.animationDependsOnState(condition)), range)
+  }
+
+  /// A truth value that is known beforehand.
+  private func flag(
+    _ value: ArraySlice<ExprSyntax>, for name: String
+  ) throws(Fault) -> Bool {
+    let term = try FormulaReader(source: source).term(of: value)
+    let formula = try FormulaCompiler.compile(term, as: .boolean, for: name, in: scope)
+    return try FormulaCompiler.constant(formula) == .boolean(true)
+  }
+}

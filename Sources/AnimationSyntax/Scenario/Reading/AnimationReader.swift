@@ -1,0 +1,182 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// Reads the animations of a scenario: those of any expression, with the names that the file gives to
+/// numbers and animations, and the pausable one.
+struct AnimationReader {
+  let source: SwiftText
+  let text: TextRegions
+  let scope: ScenarioScope
+  let semantics: Semantics
+
+  /// Reads an animation; nil if `nil` is written.
+  func animation(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation? {
+    if expression.is(NilLiteralExprSyntax.self) { return nil }
+    return try named(expression)
+  }
+
+  /// Reads an animation that is not nil.
+  func named(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation {
+    let range = source.range(of: expression)
+    do {
+      let term = try term(of: expression)
+      return NamedAnimation(
+        OneLineText(text, range: range).text, try animation(of: term, depth: 0))
+    } catch {
+      throw explained(error)
+    }
+  }
+
+  /// What is wrong with a name that no expression can know, but this file may.
+  private func explained(_ fault: Fault) -> Fault {
+    guard case .dependsOnApp(let name, _) = fault.kind else { return fault }
+    let root = String(name.prefix { $0 != "." })
+    switch scope.meanings[root] {
+    case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
+    case .constant, .animation: return fault
+    case nil:
+      guard
+        scope.all[root] != nil
+          || SpellingSuggestion.nearest(to: root, among: scope.names) != nil
+      else { return fault }
+      return scope.unknown(root, at: fault.range)
+    }
+  }
+
+  /// The default animation, where none is written.
+  var defaultAnimation: NamedAnimation {
+    NamedAnimation(".default", semantics == .ios16 ? .easeInOut : .default)
+  }
+
+  /// Reads an animation without evaluating it, to be used under a name.
+  func term(of expression: ExprSyntax) throws(Fault) -> Term {
+    do {
+      let term = try TermReader(source: source).term(of: expression)
+      return term.replacing(scope.constantTerms)
+    } catch {
+      guard case .choiceDependsOnApp(let condition) = error.kind else { throw error }
+      throw Fault(.scenario(.animationDependsOnState(condition)), error.range)
+    }
+  }
+
+  /// How often names of animations may stand for other names.
+  private static let mostNames = 100
+
+  private func animation(of term: Term, depth: Int) throws(Fault) -> Animation {
+    guard case .chain(let chain) = term.kind else {
+      return try animation(resolved: term)
+    }
+    var links = chain.links[...]
+    var value: Animation
+    if case .bare = chain.head, let first = links.first, first.arguments == nil,
+      case .animation(let named) = scope.meanings[first.name], depth < Self.mostNames
+    {
+      value = try animation(of: named, depth: depth + 1)
+      links.removeFirst()
+    } else if case .bare = chain.head, let base = Self.pausableBase(links.first) {
+      value = Animation(PausableAnimation(base: try animation(of: base, depth: depth)))
+      links.removeFirst()
+    } else if case .value(let inner) = chain.head {
+      value = try animation(of: inner, depth: depth)
+    } else {
+      // Up to the first `.pausable` it is an expression like any other.
+      let end = links.firstIndex(where: \.isPausable) ?? links.endIndex
+      guard end > links.startIndex else {
+        throw Fault(.modifierWithoutAnimation("pausable"), links[end].nameRange)
+      }
+      let range = term.range.lowerBound..<links[end - 1].range.upperBound
+      value = try animation(
+        resolved: Term(
+          kind: .chain(Term.Chain(head: chain.head, links: Array(links[..<end]))), range: range))
+      links = links[end...]
+    }
+    while let link = links.popFirst() {
+      value = try modified(value, by: link)
+    }
+    return value
+  }
+
+  private func modified(_ animation: Animation, by link: Term.Link) throws(Fault) -> Animation {
+    if link.isPausable { return Animation(PausableAnimation(base: animation)) }
+    var resolver = ExpressionResolver(semantics: semantics)
+    let value = try resolver.member(link, of: .animation(animation))
+    return try checked(value, resolver, range: link.range)
+  }
+
+  private func animation(resolved term: Term) throws(Fault) -> Animation {
+    var resolver = ExpressionResolver(semantics: semantics)
+    let value = try resolver.resolve(term)
+    return try checked(value, resolver, range: term.range)
+  }
+
+  private func checked(
+    _ value: CatalogValue, _ resolver: ExpressionResolver, range: Range<Int>
+  ) throws(Fault) -> Animation {
+    if let axis = resolver.sweep.axes.first {
+      throw Fault(.misplacedArray("a scenario is played once"), axis.range)
+    }
+    guard case .animation(let animation) = value else {
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: ValueType.animation.words, found: value.type.article), range)
+    }
+    return animation
+  }
+
+  /// What is made pausable by `Animation(PausableAnimation(base: …))`.
+  private static func pausableBase(_ link: Term.Link?) -> Term? {
+    guard let link, link.name == "Animation", let argument = link.arguments?.first,
+      link.arguments?.count == 1, argument.label == nil,
+      case .chain(let inner) = argument.value.kind, case .bare = inner.head,
+      let wrapper = inner.links.first, inner.links.count == 1,
+      wrapper.name == "PausableAnimation", let base = wrapper.arguments?.first,
+      wrapper.arguments?.count == 1, base.label ?? "base" == "base"
+    else { return nil }
+    return base.value
+  }
+}
+
+extension Term.Link {
+  /// Whether it is `.pausable`.
+  fileprivate var isPausable: Bool { name == "pausable" && arguments == nil }
+}
+
+extension Term {
+  /// The term with some names replaced by what they stand for.
+  fileprivate func replacing(_ names: [String: Kind]) -> Term {
+    switch kind {
+    case .integer, .decimal, .boolean, .foreign: return self
+    case .array(let elements):
+      return Term(kind: .array(elements.map { $0.replacing(names) }), range: range)
+    case .operation(let operands, let operators):
+      return Term(
+        kind: .operation(operands.map { $0.replacing(names) }, operators), range: range)
+    case .signed(let sign, let operand):
+      return Term(kind: .signed(sign, operand.replacing(names)), range: range)
+    case .chain(let chain):
+      if case .bare = chain.head, let only = chain.links.first, chain.links.count == 1,
+        only.arguments == nil, let kind = names[only.name]
+      {
+        return Term(kind: kind, range: range)
+      }
+      var head = chain.head
+      if case .value(let inner) = head { head = .value(inner.replacing(names)) }
+      return Term(
+        kind: .chain(
+          Chain(head: head, links: chain.links.map { $0.replacing(names) })), range: range)
+    }
+  }
+}
+
+extension Term.Link {
+  fileprivate func replacing(_ names: [String: Term.Kind]) -> Term.Link {
+    Term.Link(
+      name: name, nameRange: nameRange,
+      arguments: arguments?.map {
+        Term.Argument(
+          label: $0.label, labelRange: $0.labelRange, value: $0.value.replacing(names))
+      },
+      range: range)
+  }
+}

@@ -1,0 +1,35 @@
+internal import SwiftSyntax
+
+/// What modifiers follow a name or a group: `Group { a; b }.animation(…).transaction { … }`.
+struct ModifierChain {
+  /// What is modified.
+  let root: ExprSyntax
+
+  /// What is modified, if it is a call by name.
+  let rootCall: ScenarioCall?
+
+  /// The modifiers in the order in which they are written.
+  let modifiers: [ScenarioCall]
+
+  /// The whole expression.
+  let range: Range<Int>
+
+  init(_ expression: ExprSyntax, source: SwiftText) {
+    var modifiers: [ScenarioCall] = []
+    var node = expression
+    while let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+    {
+      modifiers.append(ScenarioCall(call, named: member.declName.baseName, source: source))
+      node = base
+    }
+    root = node
+    rootCall = node.as(FunctionCallExprSyntax.self).flatMap { call in
+      call.calledExpression.as(DeclReferenceExprSyntax.self).map {
+        ScenarioCall(call, named: $0.baseName, source: source)
+      }
+    }
+    self.modifiers = modifiers.reversed()
+    range = source.range(of: expression)
+  }
+}

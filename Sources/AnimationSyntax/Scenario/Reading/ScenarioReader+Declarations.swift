@@ -1,0 +1,201 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// States, what is made of them, and names for animations.
+extension ScenarioReader {
+  mutating func declare(_ declaration: DeclSyntax) throws(Fault) {
+    if declaration.is(ImportDeclSyntax.self) { return }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else {
+      let token = declaration.firstToken(viewMode: .sourceAccurate)
+      throw Fault(
+        .scenario(.notInScenarios(token?.text ?? "")),
+        token.map { source.range(of: Syntax($0)) } ?? source.range(of: declaration))
+    }
+    let attributes = try attributes(of: variable)
+    for modifier in variable.modifiers
+    where !Self.accessLevels.contains(modifier.name.text) || modifier.detail != nil {
+      throw Fault(.unexpectedText(modifier.trimmedDescription), source.range(of: modifier))
+    }
+    for binding in variable.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        throw Fault(.notUnderstood("a tuple"), source.range(of: binding.pattern))
+      }
+      let name = Name(
+        text: pattern.identifier.text.filter { $0 != "`" }, range: source.range(of: pattern))
+      try check(name, of: variable, attributes, binding)
+      try scope.checkNew(name.text, at: name.range)
+      guard let value = binding.initializer?.value else {
+        throw Fault(.scenario(.noValue(name.text)), name.range)
+      }
+      scope.declaring = name.text
+      defer { scope.declaring = nil }
+      if try declareAnimation(name, value, type: binding.typeAnnotation?.type) { continue }
+      let type = try binding.typeAnnotation.map { annotation throws(Fault) in
+        try self.type(annotation.type)
+      }
+      let term = try formulas.term(of: value)
+      if attributes.contains(.state) {
+        try declareState(name, term, as: type)
+      } else if attributes.contains(.animatable) {
+        try declareCounter(name, term, as: type)
+      } else {
+        try declareValue(name, term, as: type)
+      }
+    }
+  }
+
+  /// A name where it is declared.
+  private struct Name {
+    let text: String
+    let range: Range<Int>
+  }
+
+  private enum Attribute: String {
+    case state = "State"
+    case animatable = "Animatable"
+  }
+
+  private static let accessLevels: Set<String> = [
+    "private", "fileprivate", "internal", "package", "public",
+  ]
+
+  private func attributes(of variable: VariableDeclSyntax) throws(Fault) -> [Attribute] {
+    var attributes: [Attribute] = []
+    for element in variable.attributes {
+      guard case .attribute(let attribute) = element, attribute.arguments == nil,
+        let known = Attribute(rawValue: attribute.attributeName.trimmedDescription)
+      else {
+        throw Fault(
+          .scenario(.unknownAttribute(element.trimmedDescription)), source.range(of: element))
+      }
+      attributes.append(known)
+    }
+    return attributes
+  }
+
+  private func check(
+    _ name: Name, of variable: VariableDeclSyntax, _ attributes: [Attribute],
+    _ binding: PatternBindingSyntax
+  ) throws(Fault) {
+    let isVariable = variable.bindingSpecifier.text == "var"
+    let isState = attributes.contains(.state)
+    let problem: ScenarioProblem? =
+      if binding.accessorBlock != nil {
+        .computedProperty(name.text)
+      } else if isVariable && !isState {
+        .plainVariable(name.text)
+      } else if isState && !isVariable {
+        .constantState(name.text)
+      } else if attributes.count > 1 {
+        .unknownAttribute(attributes.map { "@\($0.rawValue)" }.joined(separator: " "))
+      } else {
+        nil
+      }
+    if let problem { throw Fault(.scenario(problem), name.range) }
+  }
+
+  private func type(_ syntax: TypeSyntax) throws(Fault) -> ScenarioType {
+    let name = syntax.trimmedDescription
+    if let type = ScenarioType(swiftName: name) { return type }
+    throw Fault(
+      .scenario(
+        .unknownType(
+          name,
+          suggestion: SpellingSuggestion.nearest(
+            to: name, among: ScenarioType.swiftNames + ["Animation"]))),
+      source.range(of: syntax))
+  }
+
+  // MARK: - Kinds of names
+
+  private mutating func declareState(
+    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+  ) throws(Fault) {
+    let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
+    let value = try FormulaCompiler.constant(formula)
+    scope.declare(name.text, .state(formula.type), at: name.range)
+    scenario.states.append(Scenario.State(name.text, value))
+    if formula.type.isShown { scenario.attributes.append(Scenario.Attribute(name.text)) }
+  }
+
+  private mutating func declareValue(
+    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+  ) throws(Fault) {
+    let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
+    guard !formula.states.isEmpty else {
+      let value = try FormulaCompiler.constant(formula)
+      return scope.declare(name.text, .constant(formula.type, value), at: name.range)
+    }
+    scope.declare(name.text, formula, at: name.range)
+    if formula.type.isShown {
+      scenario.attributes.append(
+        Scenario.Attribute(name.text, formula.playable(in: scope)))
+    }
+  }
+
+  /// A number that is animated as it is and shown rounded.
+  private mutating func declareCounter(
+    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+  ) throws(Fault) {
+    var inner = term
+    var rules: [FloatingPointRoundingRule] = []
+    search: while true {
+      switch inner.kind {
+      case .call(let call) where call.name == "Int":
+        rules.append(.towardZero)
+        inner = try FormulaCompiler(scope).onlyArgument(of: call)
+      case .member(let base, let call) where call.name == "rounded":
+        rules.append(try FormulaCompiler.roundingRule(of: call))
+        inner = base
+      default: break search
+      }
+    }
+    guard !rules.isEmpty, try FormulaCompiler(scope).naturalType(of: inner) == .number else {
+      throw Fault(.scenario(.notACounter(name.text)), term.range)
+    }
+    let shown = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
+    guard !shown.states.isEmpty else {
+      throw Fault(.scenario(.valueNeverChanges), term.range)
+    }
+    let number = try FormulaCompiler.compile(inner, as: .number, in: scope)
+    let steps = Array(rules.reversed())
+    scope.declare(name.text, shown, at: name.range)
+    scenario.attributes.append(
+      Scenario.Attribute(
+        name.text,
+        // Adding 0 takes the sign from a zero.
+        display: { value in steps.reduce(value) { $0.rounded($1) } + 0 },
+        number.playable(in: scope)))
+  }
+
+  /// Gives an animation a name, if it is one.
+  private mutating func declareAnimation(
+    _ name: Name, _ value: ExprSyntax, type: TypeSyntax?
+  ) throws(Fault) -> Bool {
+    let isAnimation =
+      type.map { $0.trimmedDescription == "Animation" } ?? value.beginsAnimation(in: scope)
+    guard isAnimation else { return false }
+    _ = try animations.named(value)
+    scope.declare(name.text, .animation(try animations.term(of: value)), at: name.range)
+    return true
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression begins with `Animation` or with the name of one.
+  fileprivate func beginsAnimation(in scope: ScenarioScope) -> Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
+        node = base
+      } else {
+        break
+      }
+    }
+    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    if case .animation = scope.meanings[name] { return true }
+    return name == "Animation"
+  }
+}

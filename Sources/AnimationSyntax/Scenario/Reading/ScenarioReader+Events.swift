@@ -1,0 +1,141 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// What happens when: `at`, `drag`, `run`.
+extension ScenarioReader {
+  mutating func at(_ call: ScenarioCall) throws(Fault) {
+    try checkDecimalComma(call)
+    try call.check(positional: 1, closures: [nil])
+    let time = try time(try call.onlyArgument("time"), for: "at")
+    var reader = ActionReader(source: source, scope: scope, animations: animations)
+    let actions = try reader.actions(try call.body().plainStatements(source))
+    scenario.events.append(Scenario.Event(at: time, actions))
+  }
+
+  mutating func run(_ call: ScenarioCall) throws(Fault) {
+    try call.check(positional: 0, labels: ["until"])
+    if let place = runPlace {
+      throw Fault(
+        .scenario(.secondRun(line: scope.origin.line(of: place))), call.nameRange)
+    }
+    guard let until = call.argument("until") else {
+      throw Fault(.missingArgument(function: call.name, parameter: "until"), call.nameRange)
+    }
+    scenario.end = try time(until, for: "until")
+    runPlace = call.nameRange.lowerBound
+  }
+
+  /// `at(0,5)` reads as two arguments.
+  private func checkDecimalComma(_ call: ScenarioCall) throws(Fault) {
+    guard call.positional.count == 2,
+      let whole = call.positional[0].as(IntegerLiteralExprSyntax.self),
+      let fraction = call.positional[1].as(IntegerLiteralExprSyntax.self)
+    else { return }
+    throw Fault(
+      .decimalComma(suggestion: "\(whole.literal.text).\(fraction.literal.text)"),
+      source.range(of: whole).lowerBound..<source.range(of: fraction).upperBound)
+  }
+
+  /// A constant time in seconds, 0 or more.
+  private func time(_ expression: ExprSyntax, for parameter: String) throws(Fault) -> Double {
+    let term = try formulas.term(of: expression)
+    let formula = try FormulaCompiler.compile(term, as: .number, for: parameter, in: scope)
+    guard case .number(let time) = try FormulaCompiler.constant(formula) else { return 0 }
+    guard time >= 0 else {
+      throw Fault(
+        .outOfRange(
+          parameter: parameter, value: NumberText.shortest(time), range: "0 or more"), term.range)
+    }
+    return time
+  }
+
+  // MARK: - Drags
+
+  mutating func drag(_ call: ScenarioCall, readFile: (String) throws -> String) throws {
+    try call.check(positional: 1, labels: ["animation", "from"], closures: [nil])
+    let expression = try call.onlyArgument("state")
+    let term = try formulas.term(of: expression)
+    guard case .name(let name) = term.kind else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
+    }
+    let type = try ActionReader(source: source, scope: scope, animations: animations)
+      .typeOfState(name, at: term.range)
+    guard type == .number || !type.components.isEmpty else {
+      throw Fault(.scenario(.notDraggable(name, type: type.article)), term.range)
+    }
+    let animation = try call.argument("animation").flatMap { expression throws(Fault) in
+      try animations.animation(expression)
+    }
+    let samples: [(time: Double, value: ScenarioValue)]
+    switch (call.argument("from"), call.closure()) {
+    case (let file?, nil):
+      guard let literal = file.as(StringLiteralExprSyntax.self) else {
+        throw Fault(
+          .wrongType(parameter: "from", expected: "a file's name in quotes", found: "this"),
+          source.range(of: file))
+      }
+      let path = try formulas.text(of: literal)
+      samples = try SampleTable(try readFile(path), fileName: path).samples(of: type)
+    case (nil, let body?):
+      samples = try inlineSamples(body, of: type, named: name)
+    default:
+      throw Fault(.scenario(.dragWithoutSamples), call.nameRange)
+    }
+    scenario.events += Scenario.drag(name, samples: samples, animation: animation)
+  }
+
+  private func inlineSamples(
+    _ body: ClosureExprSyntax, of type: ScenarioType, named name: String
+  ) throws(Fault) -> [(time: Double, value: ScenarioValue)] {
+    var samples: [(time: Double, value: ScenarioValue)] = []
+    for statement in try body.plainStatements(source) {
+      guard let expression = statement.item.as(ExprSyntax.self),
+        let call = ModifierChain(expression, source: source).rootCall, call.name == "sample"
+      else {
+        throw Fault(.expected("'sample(…)'"), source.range(of: statement))
+      }
+      let count = max(type.components.count, 1)
+      try call.check(positional: count + 1)
+      let time = try self.time(try call.onlyArgument("time"), for: "time")
+      if let previous = samples.last?.time, time < previous {
+        throw Fault(
+          .scenario(
+            .samplesGoBack(
+              time: NumberText.shortest(time), previous: NumberText.shortest(previous))),
+          source.range(of: call.positional[0]))
+      }
+      guard call.positional.count == 2 || call.positional.count == count + 1 else {
+        throw Fault(.missingArgument(function: "sample", parameter: "value"), call.nameRange)
+      }
+      samples.append(
+        (time, try sampleValue(Array(call.positional.dropFirst()), of: type, named: name)))
+    }
+    guard !samples.isEmpty else {
+      throw Fault(.scenario(.noSamples), source.range(of: body))
+    }
+    return samples
+  }
+
+  private func sampleValue(
+    _ expressions: [ExprSyntax], of type: ScenarioType, named name: String
+  ) throws(Fault) -> ScenarioValue {
+    if expressions.count == 1 {
+      let term = try formulas.term(of: expressions[0])
+      if type != .angle || (try? FormulaCompiler(scope).type(of: term)) == .known(.angle) {
+        return try FormulaCompiler.constant(
+          try FormulaCompiler.compile(term, as: type, for: name, in: scope))
+      }
+    }
+    var numbers = SIMD4<Double>.zero
+    for (index, expression) in expressions.enumerated() {
+      let term = try formulas.term(of: expression)
+      let formula = try FormulaCompiler.compile(
+        term, as: .number, for: type.components[index], in: scope)
+      if case .number(let number) = try FormulaCompiler.constant(formula) {
+        numbers[index] = number
+      }
+    }
+    return type.value(numbers)
+  }
+}

@@ -1,0 +1,172 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// Builds a scenario from the statements of a file, one after the other.
+struct ScenarioReader {
+  let source: SwiftText
+  let text: TextRegions
+  let semantics: Semantics
+  var scope: ScenarioScope
+  var scenario = Scenario()
+
+  /// Where the scenario's end is written.
+  var runPlace: Int?
+
+  /// What sets the environment at the start, in order.
+  var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
+
+  /// How many more bytes of loops may be written out.
+  private var loopBudget = 1_048_576
+
+  init(
+    source: SwiftText, text: TextRegions, statements: CodeBlockItemListSyntax,
+    origin: ScenarioOrigin, semantics: Semantics
+  ) {
+    self.source = source
+    self.text = text
+    self.semantics = semantics
+    var names: [String: Range<Int>] = [:]
+    for statement in statements {
+      guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        let name = pattern.identifier.text.filter { $0 != "`" }
+        if names[name] == nil { names[name] = source.range(of: pattern) }
+      }
+    }
+    scope = ScenarioScope(all: names, origin: origin)
+  }
+
+  var formulas: FormulaReader { FormulaReader(source: source) }
+
+  var animations: AnimationReader {
+    AnimationReader(source: source, text: text, scope: scope, semantics: semantics)
+  }
+
+  /// Reads a whole file.
+  mutating func read(
+    _ statements: CodeBlockItemListSyntax, readFile: (String) throws -> String
+  ) throws -> Scenario {
+    for statement in statements {
+      switch statement.item {
+      case .decl(let declaration): try declare(declaration)
+      case .stmt(let statement): try loop(statement, readFile: readFile)
+      case .expr(let expression): try self.expression(expression, readFile: readFile)
+      }
+    }
+    guard !scenario.attributes.isEmpty else { throw Fault(.scenario(.nothingShown), 0..<0) }
+    if !environment.isEmpty {
+      let changes = environment
+      scenario.environment = { values in for change in changes { change(&values) } }
+    }
+    return scenario
+  }
+
+  // MARK: - Statements
+
+  private mutating func expression(
+    _ expression: ExprSyntax, readFile: (String) throws -> String
+  ) throws {
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return try assignment(sequence)
+    }
+    let chain = ModifierChain(expression, source: source)
+    guard let call = chain.rootCall else {
+      let names = try members(of: chain)
+      return try modify(names, chain, isStatement: true)
+    }
+    if call.name == "Group" {
+      let names = try members(of: chain)
+      return try modify(names, chain, isStatement: true)
+    }
+    if let modifier = chain.modifiers.first {
+      throw Fault(.notUnderstood("'.\(modifier.name)'"), modifier.nameRange)
+    }
+    switch call.name {
+    case "at": try at(call)
+    case "drag": try drag(call, readFile: readFile)
+    case "run": try run(call)
+    default: throw unknownStatement(call)
+    }
+  }
+
+  private static let statementWords = ["Group", "at", "drag", "run"]
+
+  func unknownStatement(_ call: ScenarioCall) -> Fault {
+    if ActionReader.words.contains(call.name) {
+      return Fault(
+        .scenario(.misplaced(call.name, place: "belongs into 'at(0) { … }'")), call.nameRange)
+    }
+    if call.name == "sample" {
+      return Fault(
+        .scenario(.misplaced(call.name, place: "belongs into 'drag(offset) { … }'")),
+        call.nameRange)
+    }
+    let known = Self.statementWords + ActionReader.words
+    if let near = SpellingSuggestion.nearest(to: call.name, among: known, sharesFirstLetter: true) {
+      return Fault(
+        .unknownName(call.name, expected: "a statement", suggestion: near), call.nameRange)
+    }
+    return Fault(.scenario(.notInScenarios(call.name)), call.nameRange)
+  }
+
+  /// `environment.animationPaused = true`, the only assignment outside of `at`.
+  private mutating func assignment(_ sequence: SequenceExprSyntax) throws(Fault) {
+    let reader = ActionReader(source: source, scope: scope, animations: animations)
+    let assignment = try reader.assignment(sequence)
+    guard assignment.path.first?.name == "environment" else {
+      let target = assignment.path.map(\.name).joined(separator: ".")
+      throw Fault(
+        .scenario(
+          .misplaced("\(target) \(assignment.sign)", place: "belongs into 'at(0) { … }'")),
+        source.range(of: sequence))
+    }
+    environment.append(try reader.environmentChange(assignment))
+  }
+
+  // MARK: - Loops
+
+  /// Writes out `for index in 0..<5 { at(Double(index) * 0.1) { … } }`.
+  private mutating func loop(
+    _ statement: StmtSyntax, readFile: (String) throws -> String
+  ) throws {
+    guard let loop = statement.as(ForStmtSyntax.self) else { throw controlFlow(statement) }
+    let range = try LoopRange(loop, formulas: formulas, scope: scope)
+    if let name = range.name {
+      try scope.checkNew(name, at: source.range(of: loop.pattern))
+      scope.declare(name, .constant(.integer, .integer(0)), at: source.range(of: loop.pattern))
+    }
+    let (cost, overflow) = range.indices.count.multipliedReportingOverflow(
+      by: max(source.range(of: loop.body).count, 64))
+    guard !overflow, cost <= loopBudget else {
+      throw Fault(.scenario(.loopIsTooLong), source.range(of: loop.forKeyword))
+    }
+    loopBudget -= cost
+    for index in range.indices {
+      if let name = range.name { scope.set(name, to: .integer(index)) }
+      for statement in loop.body.statements {
+        switch statement.item {
+        case .decl(let declaration):
+          throw Fault(
+            .scenario(
+              .misplaced(
+                declaration.firstToken(viewMode: .sourceAccurate)?.text ?? "let",
+                place: "cannot stand in a loop")), source.range(of: declaration))
+        case .stmt(let inner): try self.loop(inner, readFile: readFile)
+        case .expr(let expression): try self.expression(expression, readFile: readFile)
+        }
+      }
+    }
+    if let name = range.name { scope.remove(name) }
+  }
+
+  private func controlFlow(_ statement: StmtSyntax) -> Fault {
+    let token = statement.firstToken(viewMode: .sourceAccurate)
+    return Fault(
+      .scenario(
+        .controlFlow(
+          token?.text ?? "", instead: "write a value as 'condition ? one : other'")),
+      token.map { source.range(of: Syntax($0)) } ?? source.range(of: statement))
+  }
+}

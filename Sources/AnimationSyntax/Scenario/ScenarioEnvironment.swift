@@ -1,0 +1,26 @@
+internal import AnimationModel
+
+/// The values of the environment that animations in a scenario follow.
+enum ScenarioEnvironment: String, CaseIterable, Sendable {
+  /// Whether pausable animations stand still.
+  case animationPaused
+
+  /// Values of SwiftUI's environment that leave animations of attributes as they are.
+  ///
+  /// Source: semantics reference, section 11.4.
+  static let withoutEffect: Set<String> = ["accessibilityReduceMotion", "isLuminanceReduced"]
+
+  /// What gives it a value.
+  func change(to value: Bool) -> @Sendable (inout EnvironmentValues) -> Void {
+    switch self {
+    case .animationPaused: { $0.animationPaused = value }
+    }
+  }
+}
+
+/// The values of a transaction that can be set.
+enum TransactionValue: String, CaseIterable, Sendable {
+  case animation
+  case disablesAnimations
+  case tracksVelocity
+}

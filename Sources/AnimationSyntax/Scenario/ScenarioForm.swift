@@ -1,0 +1,143 @@
+/// Something that can be written in a scenario, for listings and the manual.
+public struct ScenarioForm: Hashable, Sendable {
+  /// How it is written, with words in capitals for what is to be filled in.
+  public var text: String
+
+  /// What it does.
+  public var summary: String
+
+  /// A whole scenario in which it stands.
+  public var example: String
+
+  private init(_ text: String, _ summary: String, example: String) {
+    self.text = text
+    self.summary = summary
+    self.example = example
+  }
+
+  /// Everything, in the order in which it is listed.
+  public static let all: [ScenarioForm] = declarations + modifiers + events + statements
+
+  private static let declarations: [ScenarioForm] = [
+    ScenarioForm(
+      "@State var NAME = VALUE",
+      "something that can change; a number, size, point, rectangle, angle or unit point is shown and "
+        + "moves, a whole number is shown and jumps, a truth value or a text is not shown",
+      example: "@State var size = CGSize(width: 40, height: 20)"),
+    ScenarioForm(
+      "let NAME = VALUE",
+      "something shown that is made of states, computed anew after every change; of no state, a "
+        + "constant",
+      example: "@State var isOpen = false\nlet scale = isOpen ? 1.5 : 1.0"),
+    ScenarioForm(
+      "@Animatable let NAME = Int(NUMBER)",
+      "a counter: the number moves, and its rounding is shown in every frame",
+      example: "@State var count = 0.0\n@Animatable let label = Int(count)"),
+    ScenarioForm(
+      "let NAME = Animation.EXPR",
+      "a name for an animation",
+      example: """
+        @State var x = 0.0
+        let quick = Animation.spring(duration: 0.3)
+        at(0) { withAnimation(quick) { x = 1 } }
+        """),
+  ]
+
+  private static let modifiers: [ScenarioForm] = [
+    ScenarioForm(
+      "NAME.animation(EXPR, value: VALUE)",
+      "animates what is shown wherever a change alters the value; nil takes animations away",
+      example: """
+        @State var isOpen = false
+        let scale = isOpen ? 1.5 : 1.0
+        scale.animation(.bouncy, value: isOpen)
+        """),
+    ScenarioForm(
+      "Group { NAME; NAME }.animation(EXPR, value: VALUE)",
+      "animates everything inside that changes together with the value",
+      example: """
+        @State var isOpen = false
+        @State var offset = 0.0
+        let scale = isOpen ? 1.5 : 1.0
+        Group { offset; scale }.animation(.bouncy, value: isOpen)
+        """),
+    ScenarioForm(
+      "Group { NAME; NAME }.animation(EXPR) { $0.NAME }",
+      "animates whatever its body lists, at every change; $0 lists everything inside",
+      example: """
+        @State var scale = 1.0
+        @State var opacity = 0.0
+        Group { scale; opacity }.animation(.bouncy) { $0.scale }
+        """),
+    ScenarioForm(
+      "NAME.transaction { $0.animation = EXPR; $0.disablesAnimations = true }",
+      "changes the transactions that reach what is shown; with (value: VALUE), those that alter the "
+        + "value",
+      example: "@State var x = 0.0\nx.transaction { $0.disablesAnimations = true }"),
+  ]
+
+  private static let events: [ScenarioForm] = [
+    ScenarioForm(
+      "at(SECONDS) { STATEMENTS }",
+      "what happens at a time, in one update",
+      example: "@State var x = 0.0\nat(0.5) { x = 1 }"),
+    ScenarioForm(
+      "drag(NAME, animation: EXPR) { sample(SECONDS, VALUE) }",
+      "a gesture that writes a state; without an animation its velocity is tracked, so that a "
+        + "spring takes over with it",
+      example: """
+        @State var offset = 0.0
+        drag(offset) { sample(0, 0); sample(0.016, 12) }
+        """),
+    ScenarioForm(
+      "drag(NAME, from: \"FILE.csv\")",
+      "the same from a table with the columns time and value, or time and the numbers' names",
+      example: "@State var offset = 0.0\ndrag(offset, from: \"flick.csv\")"),
+    ScenarioForm(
+      "for NAME in 0..<COUNT { at(SECONDS) { STATEMENTS } }",
+      "the same several times",
+      example: "@State var x = 0.0\nfor i in 0..<3 { at(Double(i) * 0.1) { x += 1 } }"),
+    ScenarioForm(
+      "run(until: SECONDS)",
+      "the end; without it everything plays until it is at rest",
+      example: "@State var x = 0.0\nrun(until: 2)"),
+  ]
+
+  private static let statements: [ScenarioForm] = [
+    ScenarioForm(
+      "NAME = VALUE",
+      "changes a state, as do +=, -=, *=, /=, NAME.toggle() and NAME.PART = VALUE",
+      example: "@State var size = CGSize(width: 1, height: 2)\nat(0) { size.width += 3 }"),
+    ScenarioForm(
+      "withAnimation(EXPR, completionCriteria: CRITERIA) { … } completion: { … }",
+      "changes states with an animation; the criteria are .logicallyComplete or .removed, and all but "
+        + "the first braces may be left out",
+      example: """
+        @State var x = 0.0
+        at(0) {
+          withAnimation(.bouncy, completionCriteria: .removed) { x = 1 } completion: { log("there") }
+        }
+        """),
+    ScenarioForm(
+      "withTransaction(Transaction(animation: EXPR)) { … }",
+      "changes states in a transaction, one with a name included; "
+        + "withTransaction(\\.disablesAnimations, true) sets one of its values",
+      example: """
+        @State var x = 0.0
+        at(0) { withTransaction(\\.disablesAnimations, true) { x = 1 } }
+        """),
+    ScenarioForm(
+      "environment.animationPaused = VALUE",
+      "makes animations that end in .pausable stand still or go on",
+      example: """
+        @State var x = 0.0
+        at(0) { withAnimation(.easeInOut(duration: 1).pausable) { x = 1 } }
+        at(0.5) { environment.animationPaused = true }
+        run(until: 2)
+        """),
+    ScenarioForm(
+      "log(\"WORDS\")",
+      "writes words into the event column and into the figure",
+      example: "@State var x = 0.0\nat(0) { log(\"begin\") }"),
+  ]
+}

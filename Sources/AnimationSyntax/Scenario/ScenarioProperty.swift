@@ -1,0 +1,73 @@
+/// A part of a value that is read, and perhaps written, by name: `width` of a size.
+///
+/// All of them are sums of the value's numbers, each times a weight.
+struct ScenarioProperty: Sendable {
+  let name: String
+
+  /// What the part is.
+  let type: ScenarioType
+
+  /// For each number of the part, the weights of the value's numbers.
+  let weights: [SIMD4<Double>]
+
+  /// Whether it can be written: it then has one weight for each of its numbers.
+  let isSettable: Bool
+
+  private init(
+    _ name: String, _ type: ScenarioType, _ weights: [SIMD4<Double>], isSettable: Bool = true
+  ) {
+    self.name = name
+    self.type = type
+    self.weights = weights
+    self.isSettable = isSettable
+  }
+
+  /// The part of a value.
+  func part(of value: SIMD4<Double>) -> SIMD4<Double> {
+    var part = SIMD4<Double>.zero
+    for (index, weight) in weights.enumerated() { part[index] = (value * weight).sum() }
+    return part
+  }
+
+  /// Puts a new part into a value.
+  func set(_ part: SIMD4<Double>, in value: inout SIMD4<Double>) {
+    for (index, weight) in weights.enumerated() {
+      for place in 0..<4 where weight[place] != 0 { value[place] = part[index] / weight[place] }
+    }
+  }
+
+  /// The parts of a type's values.
+  static func all(of type: ScenarioType) -> [ScenarioProperty] {
+    switch type {
+    case .boolean, .integer, .number, .text: []
+    case .size, .point, .vector, .unitPoint:
+      [
+        ScenarioProperty(type.components[0], .number, [first]),
+        ScenarioProperty(type.components[1], .number, [second]),
+      ]
+    case .angle:
+      [
+        ScenarioProperty("degrees", .number, [first]),
+        ScenarioProperty("radians", .number, [first * (.pi / 180)]),
+      ]
+    case .rectangle:
+      [
+        ScenarioProperty("origin", .point, [first, second]),
+        ScenarioProperty("size", .size, [third, fourth]),
+        ScenarioProperty("width", .number, [third], isSettable: false),
+        ScenarioProperty("height", .number, [fourth], isSettable: false),
+        ScenarioProperty("minX", .number, [first], isSettable: false),
+        ScenarioProperty("midX", .number, [first + third / 2], isSettable: false),
+        ScenarioProperty("maxX", .number, [first + third], isSettable: false),
+        ScenarioProperty("minY", .number, [second], isSettable: false),
+        ScenarioProperty("midY", .number, [second + fourth / 2], isSettable: false),
+        ScenarioProperty("maxY", .number, [second + fourth], isSettable: false),
+      ]
+    }
+  }
+
+  private static let first = SIMD4<Double>(1, 0, 0, 0)
+  private static let second = SIMD4<Double>(0, 1, 0, 0)
+  private static let third = SIMD4<Double>(0, 0, 1, 0)
+  private static let fourth = SIMD4<Double>(0, 0, 0, 1)
+}

@@ -1,0 +1,109 @@
+internal import DrawingModel
+
+/// The names of a chart's moments, measured and placed in rows above the plots.
+struct MomentNames<Measurer: TextMeasuring> {
+  /// A line and what is written above it.
+  struct Moment {
+    let time: Double
+    let name: MomentName
+    let importance: Int
+  }
+
+  let moments: [Moment]
+  /// The fonts of words and of code.
+  let fonts: (words: Font, code: Font)
+  /// The least distance of two names.
+  let gap: Double
+  /// The distance of words.
+  let blank: Double
+  let measurer: Measurer
+
+  /// The moments of a chart in a figure.
+  init(chart: Chart, metrics: ChartMetrics, measurer: Measurer) {
+    self.init(
+      chart: chart, fonts: (metrics.wordFont, metrics.codeFont), gap: metrics.base * 0.6,
+      blank: measurer.width(of: " ", in: metrics.wordFont) * 1.2, measurer: measurer)
+  }
+
+  /// The moments of a chart within its time axis, those of one time as one.
+  init(
+    chart: Chart, fonts: (words: Font, code: Font), gap: Double, blank: Double,
+    measurer: Measurer
+  ) {
+    self.fonts = fonts
+    self.gap = gap
+    self.blank = blank
+    self.measurer = measurer
+    let visible = chart.moments.filter { $0.time >= 0 && $0.time <= chart.safeDuration }
+    let order = visible.indices.sorted { (visible[$0].time, $0) < (visible[$1].time, $1) }
+    var groups: [[ChartMoment]] = []
+    for index in order {
+      if let last = groups.last?.last, last.time == visible[index].time {
+        groups[groups.count - 1].append(visible[index])
+      } else {
+        groups.append([visible[index]])
+      }
+    }
+    moments = groups.map { group in
+      Moment(
+        time: group[0].time, name: MomentName(group),
+        importance: group.map(\.importance).max() ?? 0)
+    }
+  }
+
+  /// The font of a word.
+  func font(of word: ChartMoment.Word) -> Font {
+    word.isCode ? fonts.code : fonts.words
+  }
+
+  /// Finds places for the names that are not empty.
+  ///
+  /// - Parameter xs: Where the moments' lines are.
+  /// - Parameter left: The least x of a name.
+  /// - Parameter right: The largest.
+  /// - Parameter rows: The most rows.
+  func plan(xs: [Double], left: Double, right: Double, rows: Int) -> MomentPlanner.Result {
+    let named = moments.indices.filter { !moments[$0].name.isEmpty }
+    let planner = MomentPlanner(
+      left: left, right: right, gap: gap,
+      shortest: measurer.width(of: "0", in: fonts.words) * 10)
+    var result = planner.plan(
+      named.map { index in
+        MomentPlanner.Anchor(
+          x: xs[index], hasLine: moments[index].time > 0,
+          importance: moments[index].importance)
+      }, rows: rows
+    ) { index, limit in width(of: fitted(moments[named[index]].name, limit)) }
+    var places: [MomentPlanner.Place?] = moments.map { _ in nil }
+    for (index, place) in zip(named, result.places) { places[index] = place }
+    result.places = places
+    return result
+  }
+
+  /// Whether moments tell all the names that they should, each in full at least once.
+  func areTold(_ series: [Series], in result: MomentPlanner.Result) -> Bool {
+    var told: Set<Int> = []
+    for (moment, place) in zip(moments, result.places) where place != nil {
+      guard fitted(moment.name, result.widthLimit) == moment.name else { continue }
+      told.formUnion(moment.name.words.compactMap(\.series))
+    }
+    return series.indices.allSatisfy { series[$0].naming != .moments || told.contains($0) }
+  }
+
+  /// A name cut to a width.
+  func fitted(_ name: MomentName, _ limit: Double) -> MomentName {
+    let fitting = TextFitting(measurer: measurer)
+    return name.fitted(limit, measure: width(of:), blank: blank) { word, width in
+      var word = word
+      word.text = fitting.middleTruncated(word.text, font: font(of: word), width: width)
+      return word
+    }
+  }
+
+  /// The width of a name.
+  func width(of name: MomentName) -> Double { name.width(width(of:), blank: blank) }
+
+  private func width(of word: ChartMoment.Word) -> Double {
+    measurer.width(of: word.text, in: font(of: word))
+  }
+}

@@ -1,0 +1,62 @@
+internal import DrawingModel
+
+/// Places what is written about one plot: its title, its name, its numbers.
+struct PanelWords<Measurer: TextMeasuring> {
+  let plot: Rect
+  /// The edges of the figure's words.
+  let left: Double
+  let right: Double
+  let theme: ChartTheme
+  let metrics: ChartMetrics
+  let measurer: Measurer
+
+  private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
+
+  /// What the axis measures, above it.
+  func title(_ text: String) -> PlacedText {
+    let text = fitting.endTruncated(
+      TextFitting<Measurer>.singleLine(text), font: metrics.noteFont, width: right - left)
+    let run = TextRun(text, font: metrics.noteFont, color: theme.secondaryText)
+    let top = plot.top - metrics.base * 0.6 - measurer.lineHeight(of: metrics.noteFont)
+    return PlacedText(run, x: left, top: top, measuring: measurer)
+  }
+
+  /// The name of a lane at the left end of its plot, with what the axis measures behind it.
+  ///
+  /// - Parameter height: The height of the row that both stand in.
+  func heading(
+    _ name: String, title: String, height: Double
+  ) -> (heading: PlacedText?, title: PlacedText?) {
+    let top = plot.top - metrics.base * 0.1 - height
+    var x = plot.left
+    var heading: PlacedText?
+    if !name.isEmpty {
+      let text = fitting.middleTruncated(
+        TextFitting<Measurer>.singleLine(name), font: metrics.codeFont, width: right - x)
+      let run = TextRun(text, font: metrics.codeFont, color: theme.text)
+      let placed = PlacedText(run, x: x, top: top, measuring: measurer)
+      heading = placed
+      x = placed.bounds.right + metrics.base * 0.6
+    }
+    let text = TextFitting<Measurer>.singleLine(title)
+    guard !text.isEmpty, x + measurer.width(of: text, in: metrics.noteFont) <= right else {
+      return (heading, nil)
+    }
+    // On the baseline of the name.
+    let drop =
+      measurer.metrics(of: "", in: metrics.codeFont).ascent
+      - measurer.metrics(of: "", in: metrics.noteFont).ascent
+    let run = TextRun(text, font: metrics.noteFont, color: theme.secondaryText)
+    return (heading, PlacedText(run, x: x, top: top + max(drop, 0), measuring: measurer))
+  }
+
+  /// A number on the value axis.
+  func tick(_ tick: ValueAxisPlan.Tick) -> LayoutPlan.Tick {
+    let run = TextRun(tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)
+    let label = PlacedText(
+      run, x: plot.left - metrics.smallGap, middle: tick.position, measuring: measurer)
+    return LayoutPlan.Tick(
+      value: tick.value, position: metrics.crisp(tick.position),
+      label: label.bounds.left >= 0 ? label : nil)
+  }
+}

@@ -1,0 +1,100 @@
+internal import DrawingModel
+
+/// The moments of a chart on a page of cells: upright lines, and their names above the plots.
+struct TextMoments {
+  private let names: MomentNames<CellMeasurer>
+  private let duration: Double
+  private let appearances: [TextAppearance]
+  private let characters: TextChart.Characters
+
+  /// Cells between two names.
+  private static let gap = 2.0
+
+  init(chart: Chart, appearances: [TextAppearance], characters: TextChart.Characters) {
+    var chart = chart
+    if characters == .ascii {
+      for index in chart.moments.indices {
+        for word in chart.moments[index].name.indices {
+          let text = chart.moments[index].name[word].text
+          chart.moments[index].name[word].text = TextAppearance.ascii(text)
+        }
+      }
+    }
+    names = MomentNames(
+      chart: chart, fonts: (Font(size: 1), Font(size: 1)), gap: Self.gap, blank: 1,
+      measurer: CellMeasurer())
+    duration = chart.safeDuration
+    self.appearances = appearances
+    self.characters = characters
+  }
+
+  /// Whether moments tell all the names that they should, each in full at least once.
+  func areTold(_ series: [Series], in plan: MomentPlanner.Result) -> Bool {
+    names.areTold(series, in: plan)
+  }
+
+  /// Places for the names above plots between some columns.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the plots.
+  ///   - width: The cells across the page.
+  ///   - height: The rows of the page, of which a low one keeps most for the plots.
+  ///   - rows: The most rows for names.
+  func plan(columns: Range<Int>, width: Int, height: Int, rows: Int = 3) -> MomentPlanner.Result {
+    let most = height < 10 ? 0 : height < 16 ? 1 : height < 20 ? 2 : 3
+    return names.plan(
+      xs: names.moments.map { Double(column(of: $0.time, in: columns)) }, left: 0,
+      right: Double(width), rows: min(rows, most))
+  }
+
+  /// Draws lines and names.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns of the plots.
+  ///   - namesTop: The first row for names.
+  ///   - plotTop: The row after the last of these.
+  ///   - bottom: The row after the last of the plots.
+  ///   - grid: The page.
+  func draw(
+    columns: Range<Int>, namesTop: Int, plotTop: Int, bottom: Int, in grid: inout CellGrid
+  ) {
+    let result = plan(
+      columns: columns, width: grid.width, height: grid.height, rows: plotTop - namesTop)
+    for (moment, place) in zip(names.moments, result.places) {
+      if let place {
+        let row = plotTop - 1 - place.row
+        write(
+          names.fitted(moment.name, result.widthLimit), column: Int(place.left), row: row,
+          in: &grid)
+      }
+      guard moment.time > 0 else { continue }
+      let top = place.map { plotTop - $0.row } ?? plotTop
+      for row in top..<max(bottom, top) {
+        let column = column(of: moment.time, in: columns)
+        guard grid.isEmpty(column: column, row: row) else { continue }
+        grid.write(characters == .unicode ? "┊" : ":", column: column, row: row, style: .faint)
+      }
+    }
+  }
+
+  private func write(_ name: MomentName, column: Int, row: Int, in grid: inout CellGrid) {
+    var column = column
+    for word in name.words {
+      let known = word.series.flatMap { appearances.indices.contains($0) ? $0 : nil }
+      let style: CellGrid.Style =
+        known.map { .color(appearances[$0].color) } ?? (word.isCode ? .plain : .faint)
+      let text = characters == .ascii ? TextAppearance.ascii(word.text) : word.text
+      grid.write(text, column: column, row: row, style: style)
+      column += CellWidth.of(text) + 1
+    }
+  }
+
+  private func column(of time: Double, in columns: Range<Int>) -> Int {
+    let scale = AxisScale(
+      lower: 0, upper: duration, start: 0,
+      end: Double(columns.count * dotsPerColumn - 1))
+    return columns.lowerBound + Int(scale.position(of: time).rounded()) / dotsPerColumn
+  }
+
+  private var dotsPerColumn: Int { characters == .unicode ? 2 : 1 }
+}

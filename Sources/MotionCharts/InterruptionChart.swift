@@ -1,0 +1,142 @@
+public import ChartLayout
+public import DrawingModel
+public import MotionRecording
+
+/// An interrupted motion against time: which animation moves it, when another takes over, and what the
+/// interrupted one would have gone on to do.
+///
+///     let recording = try interruption.trace()
+///     let chart = InterruptionChart(recording).chart
+public struct InterruptionChart: Hashable, Sendable {
+  /// What happened: a trace, or rows of a frame clock.
+  public var recording: InterruptionRecording
+
+  /// What would have happened under the other rule; nil for nothing.
+  public var also: InterruptionRecording?
+
+  /// What the alternative is called at its end.
+  public var alsoName: String
+
+  /// What is drawn, from top to bottom.
+  public var quantities: [Quantity]
+
+  /// The line at the top; empty for none.
+  public var title: String
+
+  /// A quieter line below it.
+  public var subtitle: String?
+
+  /// What the curves do, in words.
+  public var description: String
+
+  /// What else travels with the picture.
+  public var facts: [Drawing.Fact]
+
+  /// Makes a chart of an interrupted motion.
+  ///
+  /// - Parameters:
+  ///   - recording: What happened.
+  ///   - also: What would have happened under another rule; drawn dotted from the first cut on.
+  ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combined`.
+  ///   - quantities: What is drawn, from top to bottom.
+  ///   - title: The line at the top; empty for none.
+  ///   - subtitle: A quieter line below it.
+  ///   - description: What the curves do, in words.
+  ///   - facts: What else travels with the picture.
+  public init(
+    _ recording: InterruptionRecording, also: InterruptionRecording? = nil,
+    alsoName: String? = nil, quantities: [Quantity] = [.value, .velocity], title: String = "",
+    subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
+  ) {
+    self.recording = recording
+    self.also = also
+    self.alsoName = alsoName ?? also.map(Self.name(of:)) ?? ""
+    self.quantities = quantities
+    self.title = title
+    self.subtitle = subtitle
+    self.description = description
+    self.facts = facts
+  }
+
+  /// What a recording did at its cuts, in a word.
+  private static func name(of recording: InterruptionRecording) -> String {
+    let kinds = Set(recording.cuts.compactMap { recording.change(at: $0.time) }).filter {
+      $0 != .start
+    }
+    if kinds == [.merge] { return "merged" }
+    return kinds == [.combine] ? "combined" : "as played"
+  }
+
+  /// The chart to be laid out.
+  public var chart: Chart {
+    let plan = InterruptionSeries(self)
+    return Chart(
+      title: title,
+      subtitle: subtitle,
+      duration: allRecordings.compactMap(\.times.last).max() ?? 0,
+      series: plan.series,
+      panels: quantities.map { panel($0, plan) },
+      moments: moments(plan.colors),
+      description: description,
+      facts: facts)
+  }
+
+  private var allRecordings: [Recording] {
+    [recording.attribute.recording] + recording.ghosts
+      + (also.map { [$0.attribute.recording] } ?? [])
+  }
+
+  /// What the recording is called beside an alternative.
+  var ownName: String { Self.name(of: recording) }
+
+  private func panel(_ quantity: Quantity, _ plan: InterruptionSeries) -> ChartPanel {
+    let attribute = recording.attribute
+    let ghosts = recording.ghosts.map { ghost in
+      ChartCurve(
+        series: plan.colors.index(of: ghost.name),
+        pieces: ghost.course(of: quantity, travel: attribute.extent), role: .ghost)
+    }
+    let curves = ghosts + plan.alternativeCurves(quantity) + plan.ownCurves(quantity)
+    let weight = quantity.weight(among: quantities)
+    guard quantity == .value else {
+      return ChartPanel(
+        axisTitle: quantity.axisTitle, weight: weight, curves: curves,
+        references: [ChartPanel.Reference(value: 0, kind: .zero)], requiredTicks: [0],
+        limits: SpikeLimit(allRecordings, quantity: quantity).band)
+    }
+    let targets = attribute.targets.map(\.value)
+    let start = attribute.recording.start
+    return ChartPanel(
+      axisTitle: quantity.axisTitle, weight: weight, curves: curves,
+      references: targets.contains(start)
+        ? [] : [ChartPanel.Reference(value: start, kind: .start)],
+      steps: attribute.steps,
+      requiredTicks: (targets + [start]).withoutRepeats)
+  }
+
+  /// The first animation, named where it begins, and the cuts, named by what they did.
+  private func moments(_ colors: AnimationColors) -> [ChartMoment] {
+    let attribute = recording.attribute
+    let first = attribute.animations.first { !$0.value.isEmpty }
+    let start = first.map { ChartMoment(time: $0.time, name: [colors.word($0.value)]) }
+    let cuts = recording.cuts.map { cut in
+      let word: [ChartMoment.Word] =
+        switch recording.change(at: cut.time) {
+        // Where nothing was running, the new animation says enough.
+        case .start: []
+        case let kind?: [ChartMoment.Word(kind.rawValue)]
+        case nil: [ChartMoment.Word("no change")]
+        }
+      return ChartMoment(time: cut.time, name: word + [colors.word(cut.animation)])
+    }
+    return (start.map { [$0] } ?? []) + cuts
+  }
+}
+
+extension InterruptionRecording {
+  /// How a new animation began at a time, in seconds; nil if none did.
+  fileprivate func change(at time: Double) -> RecordedEvent.Kind? {
+    let changes: [RecordedEvent.Kind] = [.start, .merge, .combine]
+    return attribute.recording.events.last { $0.time == time && changes.contains($0.kind) }?.kind
+  }
+}

@@ -1,0 +1,59 @@
+internal import ChartLayout
+internal import MotionRecording
+
+/// The series of an interruption: one for each animation, and with an alternative one for each as it
+/// would have been.
+struct InterruptionSeries {
+  let colors: AnimationColors
+  private let chart: InterruptionChart
+  private let animations: Int
+
+  init(_ chart: InterruptionChart) {
+    self.chart = chart
+    let attribute = chart.recording.attribute
+    colors = AnimationColors(
+      attribute.animations.map(\.value) + chart.recording.cuts.map(\.animation))
+    animations = colors.series.count - 1
+  }
+
+  /// The last animation that moves something.
+  private var last: Int {
+    colors.index(of: chart.recording.attribute.animations.last { !$0.value.isEmpty }?.value ?? "")
+  }
+
+  /// All series: animations, rest, then, with an alternative, the last animation as it is called
+  /// beside it, and every animation as it would have been.
+  var series: [Series] {
+    guard chart.also != nil else { return colors.series }
+    let own = Series(label: chart.ownName, style: .same(as: last))
+    let others = (0..<animations).map { index in
+      Series(
+        label: chart.alsoName, style: .alternative(to: index),
+        naming: index == last ? .label : .none)
+    }
+    return colors.series + [own] + others
+  }
+
+  /// What happened.
+  func ownCurves(_ quantity: Quantity) -> [ChartCurve] {
+    var curves = colors.curves(of: chart.recording.attribute, quantity)
+    guard chart.also != nil else { return curves }
+    for index in curves.indices where curves[index].series == last {
+      curves[index].series = colors.series.count
+    }
+    return curves
+  }
+
+  /// What would have happened, from where it is something else.
+  func alternativeCurves(_ quantity: Quantity) -> [ChartCurve] {
+    guard let also = chart.also, let cut = also.cuts.first?.time else { return [] }
+    let attribute = also.attribute
+    let pieces = attribute.recording.course(of: quantity, travel: attribute.extent)
+      .filter { piece in (piece.knots.last?.time ?? 0) > cut }
+    return colors.curves(pieces) { time in
+      let index = colors.index(of: attribute.animation(at: time))
+      // What is at rest looks the same under either rule.
+      return index < animations ? colors.series.count + 1 + index : index
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import MotionRecording
+
+/// When a value was set without an animation.
+///
+/// A drag sets it many times in quick succession, which is drawn as a course and not as jumps.
+struct JumpTimes: Hashable {
+  /// Jumps no further apart than this, in seconds, are a run.
+  private static let runDistance = 0.1
+
+  /// The times in seconds, in order, each but once.
+  let times: [Double]
+
+  /// Takes times in seconds, in order.
+  init(times: [Double] = []) {
+    self.times = times.withoutRepeats
+  }
+
+  /// Whether there is a jump at a time with none close to it.
+  func isAlone(_ time: Double) -> Bool { times.contains(time) && !isInRun(time) }
+
+  /// Whether there is a jump at a time, and others close to it.
+  func isInRun(_ time: Double) -> Bool {
+    times.contains(time)
+      && times.contains { $0 != time && ($0 - time).magnitude <= Self.runDistance }
+  }
+
+  /// Whether there is a jump at a time, and none closely before it.
+  func beginsAt(_ time: Double) -> Bool {
+    times.contains(time)
+      && !times.contains { $0 < time && time - $0 <= Self.runDistance }
+  }
+}
+
+extension AttributeRecording {
+  /// When it was set without an animation.
+  ///
+  /// While a drag tracks velocity its changes take over from each other, and no animation has a name.
+  var jumpTimes: JumpTimes {
+    JumpTimes(
+      times: recording.events.filter { event in
+        event.kind == .jump || (event.isChange && animation(at: event.time).isEmpty)
+      }.map(\.time))
+  }
+}

@@ -1,0 +1,69 @@
+internal import MotionRecording
+
+/// The columns that tables of attributes have in common.
+enum AttributeColumns {
+  /// The table of one attribute.
+  static let ofOne = ["time", "value", "velocity", "target", "animation", "event"]
+
+  /// The table of several attributes.
+  static let ofSeveral = ["time", "attribute", "value", "velocity", "target", "animation", "event"]
+}
+
+extension CSVWriter {
+  /// Appends the row of an attribute.
+  ///
+  /// - Parameters:
+  ///   - row: The row. What it does not have is an empty field.
+  ///   - namesAttribute: Whether the table has a column for the attribute's name.
+  mutating func row(_ row: AttributeRow, namesAttribute: Bool) {
+    field(row.time)
+    if namesAttribute { field(row.attribute) }
+    for number in [row.value, row.velocity, row.target] {
+      if let number { field(number) } else { field("") }
+    }
+    field(row.animation)
+    field(row.event)
+    endRow()
+  }
+}
+
+extension JSONWriter {
+  /// Writes an element with what the row of an attribute has.
+  mutating func row(_ row: AttributeRow, namesAttribute: Bool) {
+    object(.inline) { object in
+      object.member("time", row.time)
+      if namesAttribute { object.member("attribute", row.attribute) }
+      if let value = row.value { object.member("value", value) }
+      if let velocity = row.velocity { object.member("velocity", velocity) }
+      if let target = row.target { object.member("target", target) }
+      object.member("animation", row.animation)
+      object.member("event", row.event)
+    }
+  }
+
+  /// Writes on which clock something was played: `clock`, and the `rate` of frames.
+  mutating func clock(_ clock: Clock) {
+    switch clock {
+    case .frames(let rate):
+      member("clock", "frames")
+      member("rate", rate)
+    case .continuous:
+      member("clock", "continuous")
+    }
+  }
+
+  /// Writes how a recording ended: its `kind` and the `time`.
+  mutating func ending(_ ending: Recording.Ending) {
+    let (kind, time) =
+      switch ending {
+      case .finished(let time): ("finished", time)
+      case .cutOff(let time): ("cutOff", time)
+      case .endless(let time): ("endless", time)
+      case .sampled(let time): ("sampled", time)
+      }
+    object("ending", .inline) { object in
+      object.member("kind", kind)
+      object.member("time", time)
+    }
+  }
+}

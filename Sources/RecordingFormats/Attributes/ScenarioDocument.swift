@@ -1,0 +1,78 @@
+public import MotionRecording
+
+/// A scenario to be written as a table or as a document for programs while it is being played.
+///
+///     let runner = ScenarioRunner(scenario, clock: .frames(rate: 60))
+///     try ScenarioDocument(runner).writeCSV { try output.write($0) }
+///
+/// Rows are written as they come: a million frames need no more memory than a hundred.
+public struct ScenarioDocument: Sendable {
+  /// What plays the scenario.
+  public var runner: ScenarioRunner
+
+  /// Makes a document.
+  public init(_ runner: ScenarioRunner) {
+    self.runner = runner
+  }
+
+  /// The names of the columns of the table.
+  ///
+  /// `time` is in seconds, `attribute` the name of the number (`size.width`), `value` and `target` in its
+  /// units, `velocity` in those units per second; `animation` is the newest that runs, and `event` what
+  /// happened since the row before. What belongs to no attribute has a row of its own with time and event.
+  public static let columns = AttributeColumns.ofSeveral
+
+  /// The name of the form in which ``writeJSON(to:)`` writes.
+  public static let schemaName = "kymograph/scenario"
+
+  /// The version of the form; it counts up when something is taken away or changes its meaning.
+  public static let schemaVersion = 1
+
+  /// Plays the scenario into a table with one row for each number of each attribute at each time.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes.
+  /// - Throws: What the sink throws and what playing throws, as ``ScenarioRunner/run(_:)``.
+  public func writeCSV(to sink: ([UInt8]) throws -> Void) throws {
+    var table = CSVWriter()
+    table.row(Self.columns)
+    try runner.run { row in
+      table.row(row, namesAttribute: true)
+      try table.drain(into: sink)
+    }
+    try table.flush(into: sink)
+  }
+
+  /// Plays the scenario into a document for programs, in the form `kymograph/scenario`.
+  ///
+  ///     {
+  ///       "schema": "kymograph/scenario",
+  ///       "version": 1,
+  ///       "clock": "frames",
+  ///       "rate": 60,
+  ///       "rows": [
+  ///         {"time": 0, "attribute": "scale", "value": 1, "velocity": 0, "target": 1.5,
+  ///          "animation": ".bouncy", "event": "start"}
+  ///       ]
+  ///     }
+  ///
+  /// where every row has a line of its own. A row lacks what its attribute does not have: values and
+  /// velocities of texts, and all of them in a row of an event that belongs to no attribute, whose
+  /// `attribute` is empty.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes.
+  /// - Throws: What the sink throws and what playing throws, as ``ScenarioRunner/run(_:)``.
+  public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
+    var json = JSONWriter()
+    try json.document { json in
+      json.schema(Self.schemaName, version: Self.schemaVersion)
+      json.clock(runner.clock)
+      try json.array("rows") { array in
+        try runner.run { row in
+          array.row(row, namesAttribute: true)
+          try array.drain(into: sink)
+        }
+      }
+    }
+    try json.flush(into: sink)
+  }
+}

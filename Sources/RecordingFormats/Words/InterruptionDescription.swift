@@ -1,0 +1,49 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// What an interruption does, in words: for those who cannot see the picture, and for those who search.
+///
+///     .bouncy sets out from 0 for 1. At 0.2 s .smooth merges with it towards 0, at 0.88 with a velocity of
+///     2.83. It is over at 0.917 s.
+public struct InterruptionDescription: Hashable, Sendable {
+  private let interruption: Interruption
+  private let recording: InterruptionRecording
+
+  /// Takes what there is to tell.
+  public init(_ interruption: Interruption, _ recording: InterruptionRecording) {
+    self.interruption = interruption
+    self.recording = recording
+  }
+
+  /// The sentences, with full stops.
+  public var text: String {
+    var sentences: [String] = []
+    if let first = interruption.steps.first {
+      sentences.append(
+        "\(first.animation.name) sets out from \(number(interruption.start)) "
+          + "for \(number(first.target)).")
+    }
+    for (cut, step) in zip(recording.cuts, interruption.steps.dropFirst()) {
+      sentences.append(sentence(cut, towards: step.target))
+    }
+    switch recording.attribute.recording.ending {
+    case .finished(let time): sentences.append("It is over at \(number(time)) s.")
+    case .cutOff(let time): sentences.append("It goes on after \(number(time)) s.")
+    case .endless: sentences.append("It never ends.")
+    case .sampled: break
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ cut: InterruptionCut, towards target: Double) -> String {
+    let time = "At \(number(cut.time)) s \(cut.animation)"
+    let place = "at \(number(cut.value)) with a velocity of \(number(cut.velocity))"
+    return switch cut.retargeting {
+    case .merge: "\(time) merges with it towards \(number(target)), \(place)."
+    case .combine: "\(time) is combined with it towards \(number(target)), \(place)."
+    case nil: "\(time) finds nothing to interrupt and heads for \(number(target)), \(place)."
+    }
+  }
+
+  private func number(_ value: Double) -> String { HumanNumber.text(value, digits: 3) }
+}

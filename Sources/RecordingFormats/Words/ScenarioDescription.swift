@@ -1,0 +1,47 @@
+public import MotionRecording
+
+/// What a scenario does, in words: for those who cannot see the picture, and for those who search.
+///
+///     offset goes from 0 to 300: start at 0 s, merge at 0.25 s, removed at 1.2 s. Log: home at 0.9 s.
+public struct ScenarioDescription: Hashable, Sendable {
+  private let recording: ScenarioRecording
+
+  /// Takes what there is to tell.
+  public init(_ recording: ScenarioRecording) {
+    self.recording = recording
+  }
+
+  /// How many attributes are told of, and how many events of each.
+  private static let limit = 12
+
+  /// The sentences, with full stops.
+  public var text: String {
+    var sentences = recording.attributes.prefix(Self.limit).map(sentence)
+    let more = recording.attributes.count - Self.limit
+    if more > 0 { sentences.append("And \(more) more.") }
+    if !recording.events.isEmpty {
+      let words = recording.events.map { "\($0.value) at \(number($0.time)) s" }
+      sentences.append(listed(words) + ".")
+    }
+    return sentences.joined(separator: " ")
+  }
+
+  private func sentence(_ attribute: AttributeRecording) -> String {
+    let recording = attribute.recording
+    let start = number(recording.start)
+    if recording.events.isEmpty && recording.values.allSatisfy({ $0 == recording.start }) {
+      return "\(recording.name) stays at \(start)."
+    }
+    let end = recording.values.last ?? recording.target
+    let events = recording.events.map { "\($0.kind.rawValue) at \(number($0.time)) s" }
+    return "\(recording.name) goes from \(start) to \(number(end))"
+      + (events.isEmpty ? "." : ": \(listed(events)).")
+  }
+
+  private func listed(_ words: [String]) -> String {
+    let more = words.count - Self.limit
+    return words.prefix(Self.limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private func number(_ value: Double) -> String { HumanNumber.text(value, digits: 3) }
+}

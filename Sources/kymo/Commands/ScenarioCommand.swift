@@ -1,0 +1,91 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// `kymo scenario`: a whole script of animated changes.
+///
+/// The command is not named like the scenario itself, which it plays.
+struct PlayScenario: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scenario",
+    abstract: "Play a script of states, transactions and gestures, as CSV, JSON or a figure.",
+    discussion: """
+      A scenario is a small Swift file. It declares states and what is shown of them, says which \
+      changes are animated, and makes things happen; 'kymo list' has all it can be made of. It is read, \
+      never executed. Without -o the table is written to standard output.
+
+          kymo scenario toggle.swift
+          kymo scenario toggle.swift -o toggle.png
+
+          // toggle.swift
+          @State var offset = 0.0
+          at(0)    { withAnimation(.spring(duration: 0.6)) { offset = 300 } }
+          at(0.25) { withAnimation(.snappy) { offset = 0 } completion: { log("home") } }
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The file with the scenario; - for standard input.", valueName: "file"))
+  var file: String
+
+  @OptionGroup var meaning: SemanticsOptions
+  @OptionGroup var time: TimeOptions
+
+  @OptionGroup var clockChoice: ClockOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "What to draw of every number, separated by commas: value, velocity.",
+      valueName: "quantities"))
+  var show = QuantityList([.value])
+
+  @OptionGroup var figure: FigureOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    try show.refuseAcceleration(in: "scenario")
+  }
+
+  func run() throws {
+    try output.destination.check()
+    let format = try output.format(
+      of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text], fallback: .csv)
+    let source = ScenarioSource(file)
+    var scenario = try source.parsed(meaning.semantics)
+    if let span = time.span { scenario.end = span }
+    let isTable = format == .csv || format == .json
+    let clock = clockChoice.clock(forTable: isTable)
+    let runner = ScenarioRunner(
+      scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
+      rowsPerSecond: time.fps)
+    if isTable {
+      let document = ScenarioDocument(runner)
+      try output.destination.write { sink in
+        try source.telling(time) {
+          if format == .json {
+            try document.writeJSON { try sink.write($0) }
+          } else {
+            try document.writeCSV { try sink.write($0) }
+          }
+        }
+      }
+    } else {
+      let recording = try source.telling(time) {
+        clock == .frames ? try runner.record() : try runner.trace()
+      }
+      let chart = ScenarioChart(
+        recording,
+        quantities: show.quantities,
+        title: figure.title ?? "",
+        subtitle: clock == .frames
+          ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate",
+        description: ScenarioDescription(recording).text,
+        facts: PictureFacts.facts
+      ).chart
+      try figure.write(
+        chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import AnimationSyntax
+internal import MotionRecording
+
+/// Where a scenario comes from: a file, or standard input.
+struct ScenarioSource {
+  private let path: String
+
+  /// `-` stands for standard input.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  private var isStandardInput: Bool { path == "-" }
+
+  /// What the source is called in messages.
+  private var name: String { isStandardInput ? "standard input" : path }
+
+  /// The scenario.
+  ///
+  /// Files that it names are looked for beside it.
+  func parsed(_ semantics: Semantics) throws(ToolError) -> Scenario {
+    let contents =
+      isStandardInput ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
+    do {
+      return try ScenarioFile.parse(contents, fileName: name, semantics: semantics) { file in
+        try InputReader.text(ofFile: beside(file))
+      }
+    } catch {
+      throw Self.told(error, name)
+    }
+  }
+
+  private func beside(_ file: String) -> String {
+    guard !file.hasPrefix("/"), !isStandardInput, let slash = path.lastIndex(of: "/") else {
+      return file
+    }
+    return path[...slash] + file
+  }
+
+  /// Plays the scenario, and tells what went wrong in words.
+  func telling<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as RecordingError {
+      throw ToolError(error, of: name, time: time)
+    } catch let error as SystemError {
+      throw error
+    } catch {
+      throw Self.told(error, name)
+    }
+  }
+
+  private static func told(_ error: any Error, _ name: String) -> ToolError {
+    switch error {
+    case let error as ToolError: error
+    case let error as ExpressionError: ToolError(error)
+    case let error as ScenarioError: ToolError(.dataError, "\(name): \(sentence(error))")
+    default: ToolError(.dataError, "\(name): \(error)")
+    }
+  }
+
+  private static func sentence(_ error: ScenarioError) -> String {
+    switch error {
+    case .unknownState(let state): "there is no state '\(state)'"
+    case .changedKind(let attribute):
+      "'\(attribute)' changes the kind of its value, or how many numbers it has"
+    case .valueIsNotFinite(let attribute): "'\(attribute)' becomes a number that is not finite"
+    case .neverComesToRest:
+      "completions set off each other without end, without time passing"
+    case .tooManyRows(let limit):
+      "it would take more than \(TextNumber.grouped(limit)) rows; end it with run(until:) or --span"
+    }
+  }
+}

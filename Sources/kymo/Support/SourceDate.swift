@@ -1,0 +1,35 @@
+/// The date that `SOURCE_DATE_EPOCH` asks for, where a format must have one.
+enum SourceDate {
+  /// The date and time in UTC, `2024-05-01T12:00:00Z`; nil without the variable or if it is no number.
+  static var text: String? {
+    guard let value = Process.environment("SOURCE_DATE_EPOCH"), let seconds = Int(value),
+      (0..<253_402_300_800).contains(seconds)
+    else { return nil }
+    let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let (year, month, day) = civilDate(days)
+    let clock = [rest / 3600, rest / 60 % 60, rest % 60].map { padded($0, 2) }
+    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T"
+      + clock.joined(separator: ":") + "Z"
+  }
+
+  private static func padded(_ number: Int, _ length: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(length - text.count, 0)) + text
+  }
+
+  /// The Gregorian date of a day counted from 1970-01-01.
+  ///
+  /// Years are counted from March, so that the leap day is the last of its year, in eras of 400
+  /// years or 146,097 days.
+  private static func civilDate(_ days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468
+    let (era, dayOfEra) = shifted.quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+  }
+}

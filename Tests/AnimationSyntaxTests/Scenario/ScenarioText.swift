@@ -1,0 +1,66 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// Short ways to read and play scenarios in tests.
+enum ScenarioText {
+  /// Reads a scenario that names no files.
+  static func parse(_ text: String) throws -> Scenario {
+    try ScenarioFile.parse(text, fileName: "a.swift") { _ in "" }
+  }
+
+  /// The rows that a scenario is played into.
+  static func rows(
+    _ text: String, _ clock: Clock = .frames(rate: 60),
+    readFile: (String) throws -> String = { _ in "" }
+  ) throws -> [AttributeRow] {
+    let scenario = try ScenarioFile.parse(text, fileName: "a.swift", readFile: readFile)
+    var rows: [AttributeRow] = []
+    try ScenarioRunner(scenario, clock: clock).run { rows.append($0) }
+    return rows
+  }
+
+  /// The error that reading or playing a scenario throws; nil if there is none.
+  static func error(in text: String, readFile: (String) throws -> String = { _ in "" })
+    -> ExpressionError?
+  {
+    do {
+      _ = try rows(text, readFile: readFile)
+      return nil
+    } catch {
+      return error as? ExpressionError
+    }
+  }
+
+  /// What an attribute shows at the start.
+  static func start(_ text: String, _ attribute: String) throws -> Double? {
+    try rows(text + "\nrun(until: 0)").first { $0.attribute == attribute }?.value
+  }
+
+  /// Every event of an attribute, in order; of what belongs to none with an empty name.
+  static func events(_ text: String, of attribute: String = "") throws -> [String] {
+    try rows(text).filter { $0.attribute == attribute && !$0.event.isEmpty }.map(\.event)
+  }
+
+  /// What animates each attribute in the first frame; "jump" where nothing does.
+  static func animations(_ text: String) throws -> [String: String] {
+    var animations: [String: String] = [:]
+    for row in try rows(text) where row.time == 0 && !row.attribute.isEmpty {
+      animations[row.attribute] = row.event == "jump" ? "jump" : row.animation
+    }
+    return animations
+  }
+
+  /// Checks that the text in `row`, with the wrong place marked, has its sentence at that place.
+  static func expectError(_ row: (String, String)) {
+    let text = MarkedText(row.0)
+    let error = Self.error(in: text.text)
+    #expect(error?.sentence == row.1)
+    #expect(error?.range == text.range)
+    let before = text.text.utf8.prefix(text.range.lowerBound)
+    let lines = String(decoding: before, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      error?.location == "a.swift:\(lines.count):\((lines.last?.count ?? 0) + 1)")
+  }
+}

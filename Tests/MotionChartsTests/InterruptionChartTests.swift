@@ -1,0 +1,125 @@
+import AnimationModel
+import ChartLayout
+import MotionRecording
+import Testing
+
+@testable import MotionCharts
+
+@Suite struct InterruptionChartTests {
+  static let clocks = [true, false]
+
+  private func recording(
+    _ animations: [Animation], at times: [Double], to targets: [Double]? = nil,
+    rule: Retargeting? = nil, onFrames: Bool = false
+  ) throws -> InterruptionRecording {
+    let named = animations.enumerated().map { NamedAnimation("a\($0)", $1) }
+    let interruption = Interruption(named, at: times, to: targets, rule: rule)
+    return onFrames ? try interruption.record(framesPerSecond: 60) : try interruption.trace()
+  }
+
+  /// The words of a moment's name.
+  private func words(_ moment: ChartMoment) -> String {
+    moment.name.map(\.text).joined(separator: " ")
+  }
+
+  @Test(arguments: clocks)
+  func valueAndVelocityShareTheTimeAxis(_ onFrames: Bool) throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2], onFrames: onFrames)
+    let chart = InterruptionChart(recording, title: "T", subtitle: "S", description: "D").chart
+    #expect(chart.panels.map(\.axisTitle) == ["value", "velocity, per second"])
+    #expect(chart.panels.map(\.weight) == [0.6, 0.4])
+    #expect(chart.duration == recording.attribute.recording.times.last)
+    #expect(chart.title == "T" && chart.subtitle == "S" && chart.description == "D")
+  }
+
+  @Test(arguments: clocks)
+  func everyStretchHasTheColourOfTheAnimationThatMovesIt(_ onFrames: Bool) throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2], onFrames: onFrames)
+    let chart = InterruptionChart(recording).chart
+    #expect(chart.series.prefix(2).map(\.label) == ["a0", "a1"])
+    #expect(chart.series.prefix(2).allSatisfy { $0.isCode && $0.style == .stretch })
+    for panel in chart.panels {
+      for curve in panel.curves where curve.role == .main {
+        let times = curve.pieces.flatMap(\.knots).map(\.time)
+        let cut = recording.cuts[0].time
+        switch curve.series {
+        case 0: #expect(times.allSatisfy { $0 <= cut })
+        case 1: #expect(times.allSatisfy { $0 >= cut })
+        default: Issue.record("a curve of series \(curve.series)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: clocks)
+  func cutsAreNamedByWhatTheyDid(_ onFrames: Bool) throws {
+    let recording = try recording(
+      [.bouncy, .smooth, .easeInOut, .linear], at: [0.1, 0.2, 5], onFrames: onFrames)
+    let moments = InterruptionChart(recording).chart.moments
+    #expect(moments.map(words) == ["a0", "merge a1", "combine a2", "a3"])
+    #expect(moments.map { $0.name.last?.series } == [0, 1, 2, 3])
+    #expect(moments.map(\.time) == [0] + recording.cuts.map(\.time))
+  }
+
+  @Test func aCutThatChangesNothingSaysSo() throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.1], to: [1, 1])
+    #expect(InterruptionChart(recording).chart.moments.map(words) == ["a0", "no change a1"])
+  }
+
+  @Test(arguments: clocks)
+  func whatWasAbandonedIsAGhostOfItsColourInBothPanels(_ onFrames: Bool) throws {
+    let recording = try recording([.bouncy, .smooth, .snappy], at: [0.1, 0.2], onFrames: onFrames)
+    for panel in InterruptionChart(recording).chart.panels {
+      #expect(panel.curves.filter { $0.role == .ghost }.map(\.series) == [0, 1])
+    }
+  }
+
+  @Test func theTargetIsAStepLine() throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2], to: [3, -1])
+    let panel = try #require(InterruptionChart(recording).chart.panels.first)
+    #expect(panel.steps == [.init(time: 0, value: 3), .init(time: 0.2, value: -1)])
+    #expect(panel.references == [.init(value: 0, kind: .start)])
+    #expect(panel.requiredTicks == [3, -1, 0])
+  }
+
+  @Test(arguments: clocks)
+  func anAlternativeBeginsAtTheFirstCutAndIsLabelled(_ onFrames: Bool) throws {
+    let own = try recording([.bouncy, .smooth], at: [0.2], onFrames: onFrames)
+    let other = try recording([.bouncy, .smooth], at: [0.2], rule: .combine, onFrames: onFrames)
+    let chart = InterruptionChart(own, also: other).chart
+    let labelled = chart.series.indices.filter { chart.series[$0].naming == .label }
+    #expect(labelled.map { chart.series[$0].label } == ["merged", "combined"])
+    #expect(labelled.map { chart.series[$0].style } == [.same(as: 1), .alternative(to: 1)])
+    for panel in chart.panels {
+      let curve = try #require(panel.curves.first { $0.series == labelled[1] })
+      #expect(curve.pieces.flatMap(\.knots).allSatisfy { $0.time >= own.cuts[0].time })
+      #expect(panel.curves.contains { $0.series == labelled[0] && $0.role == .main })
+    }
+    #expect(
+      InterruptionChart(own, also: other, alsoName: "as before").chart.series.last?.label
+        == "as before")
+  }
+
+  @Test func theSnapOfASpringThatComesBackIsNoJump() throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2])
+    for curve in try #require(InterruptionChart(recording).chart.panels.first).curves {
+      for (piece, next) in zip(curve.pieces, curve.pieces.dropFirst()) {
+        #expect(piece.knots.last?.value == next.knots.first?.value)
+      }
+    }
+  }
+
+  @Test func anEndlessMotionThatIsInterruptedComesToItsEnd() throws {
+    let recording = try recording([.easeInOut.repeatForever(), .smooth], at: [1.1])
+    let chart = InterruptionChart(recording).chart
+    #expect(chart.duration > 1.1 && chart.duration < 5)
+    #expect(chart.panels[0].curves.contains { $0.role == .ghost })
+  }
+
+  @Test func theQuantitiesAskedForAreDrawn() throws {
+    let recording = try recording([.bouncy, .smooth], at: [0.2])
+    let chart = InterruptionChart(recording, quantities: [.velocity]).chart
+    #expect(chart.panels.map(\.weight) == [1])
+    #expect(chart.panels[0].references == [.init(value: 0, kind: .zero)])
+  }
+}

@@ -1,0 +1,179 @@
+import AnimationModel
+import ChartLayout
+import MotionRecording
+import Testing
+
+@testable import MotionCharts
+
+@Suite struct ScenarioChartTests {
+  static let clocks: [Clock] = [.frames(rate: 60), .continuous]
+
+  private let bouncy = NamedAnimation(".bouncy", .bouncy)
+  private let smooth = NamedAnimation(".smooth", .smooth)
+  private let ease = NamedAnimation(".easeInOut", .easeInOut)
+
+  private func set(_ state: String, _ number: Double) -> Scenario.Action {
+    .set(state, .number(number))
+  }
+
+  private func chart(
+    _ events: [Scenario.Event], numbers: [String] = ["x", "y"], clock: Clock = .continuous,
+    end: Double? = nil, quantities: [Quantity] = [.value]
+  ) throws -> Chart {
+    var scenario = Scenario()
+    scenario.states =
+      numbers.map { .init($0, .number(0)) } + [.init("isOpen", .boolean(false))]
+    scenario.attributes = numbers.map { .init($0) } + [.init("isOpen")]
+    scenario.events = events
+    scenario.end = end
+    let runner = ScenarioRunner(scenario, clock: clock)
+    let recording = try clock == .continuous ? runner.trace() : runner.record()
+    return ScenarioChart(recording, quantities: quantities).chart
+  }
+
+  /// The names of moments with their times.
+  private func names(_ chart: Chart) -> [String] {
+    chart.moments.map { moment in
+      "\(moment.time): " + moment.name.map(\.text).joined(separator: " ")
+    }
+  }
+
+  @Test(arguments: clocks)
+  func everyNumberHasALaneWhetherItMovesOrNot(_ clock: Clock) throws {
+    let chart = try chart([.init(at: 0, [.animated(with: bouncy, [set("x", 1)])])], clock: clock)
+    #expect(chart.panels.map(\.name) == ["x", "y", "isOpen"])
+    #expect(chart.panels.allSatisfy { !$0.curves.isEmpty })
+    #expect(chart.panels[1].weight < chart.panels[0].weight)
+    let still = chart.panels[1].curves.flatMap(\.pieces).flatMap(\.knots)
+    #expect(still.allSatisfy { $0.value == 0 && $0.slope == 0 })
+    #expect(still.last?.time == chart.duration)
+  }
+
+  @Test(arguments: clocks)
+  func whatMovesHasTheColourOfItsAnimationAndWhatRestsHasNone(_ clock: Clock) throws {
+    let chart = try chart(
+      [
+        .init(at: 0.5, [.animated(with: smooth, [set("x", 1)])]),
+        .init(at: 0.75, [.animated(with: bouncy, [set("x", 0)])]),
+      ], clock: clock)
+    #expect(chart.series.map(\.label) == [".smooth", ".bouncy", "at rest"])
+    #expect(chart.series.last?.style == .quiet)
+    #expect(chart.panels[0].curves.map(\.series).prefix(3) == [2, 0, 1])
+    #expect(Set(chart.panels[1].curves.map(\.series)) == [2])
+  }
+
+  @Test(arguments: clocks)
+  func targetsAreStepsAndTakeOversAreRings(_ clock: Clock) throws {
+    let chart = try chart(
+      [
+        .init(at: 0, [.animated(with: bouncy, [set("x", 100)])]),
+        .init(at: 0.25, [.animated(with: ease, [set("x", 20)])]),
+      ], clock: clock)
+    let lane = chart.panels[0]
+    #expect(lane.steps == [.init(time: 0, value: 100), .init(time: 0.25, value: 20)])
+    #expect(lane.requiredTicks == [0, 100, 20])
+    #expect(lane.marks.map(\.time) == [0.25] && lane.marks.map(\.kind) == [.ring("combine")])
+  }
+
+  @Test func aBooleanIsDrawnAsZeroAndOne() throws {
+    let chart = try chart([.init(at: 0.5, [.set("isOpen", .boolean(true))])], end: 1)
+    #expect(chart.panels[2].requiredTicks == [0, 1])
+    let pieces = chart.panels[2].curves.flatMap(\.pieces).filter { $0.knots.count > 1 }
+    #expect(pieces.first?.knots.last?.value == 0 && pieces.last?.knots.first?.value == 1)
+  }
+
+  @Test(arguments: clocks)
+  func aJumpLeavesAndLandsAtOneTime(_ clock: Clock) throws {
+    let chart = try chart(
+      [
+        .init(at: 0, [.animated(with: ease, [set("x", 1)])]), .init(at: 0.5, [set("x", 5)]),
+      ], clock: clock, end: 1)
+    let jumps = chart.panels[0].curves.flatMap { curve in
+      zip(curve.pieces, curve.pieces.dropFirst()).filter { left, right in
+        left.knots.last?.time == 0.5 && right.knots.first?.time == 0.5
+          && left.knots.last?.value != right.knots.first?.value
+      }
+    }
+    #expect(jumps.count == 1)
+  }
+
+  @Test func velocitiesHaveLanesOfTheirOwn() throws {
+    let chart = try chart(
+      [.init(at: 0, [.animated(with: bouncy, [set("x", 1)])])], quantities: [.value, .velocity])
+    #expect(chart.panels.map(\.name) == ["x", "x", "y", "y", "isOpen", "isOpen"])
+    #expect(chart.panels[1].axisTitle == "velocity, per second" && chart.panels[0].axisTitle == "")
+  }
+
+  // MARK: - Moments
+
+  @Test(arguments: clocks)
+  func whatWasLoggedIsNamed(_ clock: Clock) throws {
+    let done = Scenario.Completion([.log("home"), .log("1+1")])
+    let chart = try chart(
+      [
+        .init(at: 0, [.log("begin"), .animated(with: ease, [set("x", 1)], completions: [done])])
+      ], clock: clock)
+    let logs = chart.moments.filter { $0.importance == chart.moments.map(\.importance).max() }
+    #expect(logs.flatMap(\.name).map(\.text) == ["begin", "home", "1+1"])
+    #expect(chart.moments.contains { $0.name.first?.text == ".easeInOut" && $0.time == 0 })
+  }
+
+  @Test func anAnimationOfManyIsNamedOnce() throws {
+    let chart = try chart(
+      [.init(at: 0.5, [.animated(with: bouncy, [set("x", 1), set("y", 2)])])])
+    #expect(Set(names(chart)) == ["0.5: .bouncy"])
+  }
+
+  @Test func whatIsSetWithoutAnAnimationHasTheNameOfTheState() throws {
+    let chart = try chart([.init(at: 0.5, [set("x", 4)])], end: 1)
+    #expect(names(chart) == ["0.5: x"])
+  }
+
+  @Test func whatIsSetBesideAnAnimationIsItsReasonAndNotNamed() throws {
+    let chart = try chart(
+      [.init(at: 0.5, [.set("isOpen", .boolean(true)), .animated(with: bouncy, [set("x", 1)])])])
+    #expect(names(chart) == ["0.5: .bouncy"])
+  }
+
+  @Test(arguments: clocks)
+  func aDragIsOneMoment(_ clock: Clock) throws {
+    let chart = try chart(
+      Scenario.drag(
+        "x", samples: (0..<30).map { (0.5 + Double($0) / 60, .number(Double($0 + 1))) }),
+      clock: clock, end: 2)
+    #expect(names(chart) == ["0.5: x"])
+    #expect(chart.panels[0].marks.isEmpty)
+  }
+
+  @Test func ofACascadeTheFirstIsNamedAndEveryOneMarked() throws {
+    let names = (0..<5).map { "x\($0)" }
+    let chart = try chart(
+      names.enumerated().map { index, name in
+        .init(at: Double(index) * 0.0625, [.animated(with: bouncy, [set(name, 1)])])
+      }, numbers: names)
+    #expect(chart.moments.map(\.time) == (0..<5).map { Double($0) * 0.0625 })
+    #expect(chart.moments.map { $0.name.count } == [1, 0, 0, 0, 0])
+  }
+
+  @Test func anAnimationThatComesAgainNeedNotBeNamedAgain() throws {
+    let chart = try chart(
+      [
+        .init(at: 0, [.animated(with: bouncy, [set("x", 1)])]),
+        .init(at: 1, [.animated(with: bouncy, [set("x", 0)])]),
+      ])
+    #expect(chart.moments.map { $0.importance >= 0 } == [true, false])
+  }
+
+  @Test func componentsAreNamedByTheirAttribute() throws {
+    var scenario = Scenario()
+    let vector = ScenarioVector([.init("width", 1), .init("height", 2)])
+    let larger = ScenarioVector([.init("width", 3), .init("height", 2)])
+    scenario.states = [.init("size", .vector(vector))]
+    scenario.attributes = [.init("size")]
+    scenario.events = [.init(at: 0.5, [.set("size", .vector(larger))])]
+    scenario.end = 1
+    let chart = ScenarioChart(try ScenarioRunner(scenario).trace()).chart
+    #expect(chart.panels.map(\.name) == ["size.width", "size.height"])
+    #expect(Set(names(chart)) == ["0.5: size"])
+  }
+}

@@ -1,0 +1,42 @@
+import AnimationModel
+import MotionRecording
+import RecordingFormats
+import Testing
+
+@Suite struct InterruptionDescriptionTests {
+  private func text(_ interruption: Interruption) throws -> String {
+    InterruptionDescription(interruption, try interruption.trace()).text
+  }
+
+  private let up = NamedAnimation("up", .linear(duration: 1))
+  private let down = NamedAnimation("down", .linear(duration: 0.5))
+  private let spring = NamedAnimation("spring", .bouncy)
+
+  @Test func aCombination() throws {
+    #expect(
+      try text(Interruption([up, down], at: [0.5])) == """
+        up sets out from 0 for 1. At 0.5 s down is combined with it towards 0, at 0.5 with a velocity \
+        of 0. It is over at 1 s.
+        """)
+  }
+
+  @Test func aMergeAndAnEnd() throws {
+    let text = try text(Interruption([spring, spring], at: [0.2], to: [100, 0]))
+    #expect(text.contains("At 0.2 s spring merges with it towards 0, at "))
+    #expect(text.contains("It is over at "))
+  }
+
+  @Test func nothingToInterrupt() throws {
+    #expect(
+      try text(Interruption([up, down], at: [2])).contains(
+        "At 2 s down finds nothing to interrupt and heads for 0, at 1 with a velocity of −2."))
+  }
+
+  @Test func motionThatIsNotOver() throws {
+    let sway = NamedAnimation("sway", .linear(duration: 1).repeatForever())
+    #expect(try text(Interruption([up, sway], at: [0.5])).hasSuffix("It never ends."))
+    #expect(
+      try text(Interruption([up, down], at: [0.5], span: 0.75)).hasSuffix(
+        "It goes on after 0.75 s."))
+  }
+}
