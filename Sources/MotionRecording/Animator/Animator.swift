@@ -223,6 +223,17 @@ public struct Animator<Value: VectorArithmetic> {
         listeners: running.logicalListeners + running.forks.flatMap(\.listeners)))
   }
 
+  /// Gives up the animation, as what it moves is gone.
+  ///
+  /// - Returns: Everybody who still waits, in the order of a removal.
+  mutating func abandon() -> [AnimationListener] {
+    guard let running = ownRun() else { return [] }
+    self.running = nil
+    rest()
+    return running.removalListeners + running.logicalListeners
+      + running.forks.flatMap(\.listeners)
+  }
+
   /// The motion from the newest change on where time is continuous, when it began, and the place that
   /// is added to what it covers.
   var motion: (motion: ContinuousMotion<Value>, begin: Double, place: Value)? {

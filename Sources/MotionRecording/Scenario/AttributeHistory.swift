@@ -2,25 +2,53 @@ internal import AnimationModel
 
 /// Everything an attribute did, kept for recordings.
 struct AttributeHistory {
-  private let names: [String]
+  /// What is kept of one number.
+  private struct Column {
+    let name: String
+    /// What is shown before anything happens.
+    let start: Double
+    var rows = RowColumns()
+    var targets: [TimedChange<Double>] = []
+    var layers: [Layer]
+  }
+
+  /// What moves a number, alone or with others.
+  private struct Layer {
+    let start: Double
+    var pieces: MotionPieces?
+  }
+
+  private let begin: Double
+  private let blend: LayerBlend
+  private let display: (@Sendable (Double) -> Double)?
+  private var columns: [Column]
   private var events: [RecordedEvent] = []
-  private var animations = [TimedChange(time: 0, value: "")]
-  private var columns: [RowColumns]
-  private var targets: [[TimedChange<Double>]]
-  /// The values before anything happened.
-  private var starts: [Double]
-  private var pieces: [MotionPieces?]
+  private var animations: [TimedChange<String>]
 
-  /// What is shown of the number that moves, if it is not the number itself, and where that began.
-  private let display: (shown: @Sendable (Double) -> Double, start: Double)?
+  /// When what it belongs to was gone, in seconds; nil while it is there.
+  var end: Double?
 
-  init(names: [String], display: (shown: @Sendable (Double) -> Double, start: Double)? = nil) {
-    self.names = names
+  /// Begins a history.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the numbers.
+  ///   - layers: Where each number starts: one value for each motion that makes it.
+  ///   - blend: How several motions make one number.
+  ///   - begin: When what it belongs to is there first, in seconds.
+  ///   - display: What is shown of the numbers that move, if it is not the numbers themselves.
+  init(
+    names: [String], layers: [[Double]], blend: LayerBlend = .sum, from begin: Double = 0,
+    display: (@Sendable (Double) -> Double)? = nil
+  ) {
+    self.begin = begin
+    self.blend = blend
     self.display = display
-    columns = names.map { _ in RowColumns() }
-    targets = names.map { _ in [] }
-    starts = names.map { _ in 0 }
-    pieces = names.map { _ in nil }
+    animations = [TimedChange(time: begin, value: "")]
+    columns = zip(names, layers).map { name, starts in
+      let start = blend.value(starts)
+      return Column(
+        name: name, start: display?(start) ?? start, layers: starts.map { Layer(start: $0) })
+    }
   }
 
   mutating func append(_ event: RecordedEvent) {
@@ -32,68 +60,79 @@ struct AttributeHistory {
   }
 
   mutating func append(target: Double, at time: Double, component: Int) {
-    if targets[component].isEmpty { starts[component] = target }
-    targets[component].setLast(target, at: time)
+    columns[component].targets.setLast(target, at: time)
   }
 
-  mutating func append(_ piece: MotionPieces.Piece, component: Int) {
-    var all = pieces[component] ?? MotionPieces(start: display?.start ?? starts[component])
-    all.append(piece)
-    pieces[component] = all
+  mutating func append(_ piece: MotionPieces.Piece, component: Int, layer: Int = 0) {
+    let start = columns[component].layers[layer].start
+    var pieces = columns[component].layers[layer].pieces ?? MotionPieces(start: start)
+    pieces.append(piece)
+    columns[component].layers[layer].pieces = pieces
   }
 
   mutating func append(
     _ time: Double, value: Double, velocity: Double, isAnimating: Bool, component: Int
   ) {
-    columns[component].append(
+    columns[component].rows.append(
       time, value: value, velocity: velocity, isAnimating: isAnimating)
   }
 
   /// A recording of each number, from its rows.
   func recordings(clock: Clock) -> [AttributeRecording] {
-    names.indices.filter { !targets[$0].isEmpty }.map { index in
-      let targets = targets[index]
-      let recording = columns[index].recording(
-        name: names[index],
-        start: starts[index],
-        target: targets.last?.value ?? 0,
+    columns.filter { !$0.targets.isEmpty }.map { column in
+      let recording = column.rows.recording(
+        name: column.name,
+        start: column.start,
+        target: column.targets.last?.value ?? 0,
         clock: clock,
         events: events,
         isEndless: false)
       return AttributeRecording(
-        recording: recording, targets: targets, animations: animations)
+        recording: recording, targets: column.targets, animations: animations)
     }
   }
 
   /// A recording of each number for a figure: a trace of its motion where it moves, its steps where it
   /// does not.
-  func traces(until end: Double) throws(RecordingError) -> [AttributeRecording] {
+  func traces(until limit: Double) throws(RecordingError) -> [AttributeRecording] {
+    let limit = min(end ?? limit, limit)
     var all: [AttributeRecording] = []
-    for index in names.indices {
-      guard let last = targets[index].last else { continue }
+    for column in columns {
+      guard let last = column.targets.last else { continue }
       var recording: Recording
-      if let pieces = pieces[index] {
-        let start = display?.start ?? starts[index]
-        let recorder = Recorder(from: start, to: last.value, span: end)
-        let motion = pieces.motion(until: end)
+      if column.layers.contains(where: { $0.pieces != nil }) {
+        let start = blend.value(column.layers.map(\.start))
+        let motion = motion(of: column, until: limit)
+        let recorder = Recorder(from: start, to: last.value, span: limit)
         recording = try recorder.trace(
-          SubjectMotion(motion: motion, window: end), name: names[index])
-        if let shown = display?.shown {
-          recording = displayed(recording, start: starts[index], target: last.value, until: end) {
-            shown(start + motion.state($0, .after).value)
+          SubjectMotion(motion: motion, window: limit), name: column.name)
+        if let display {
+          recording = displayed(recording, of: column, until: limit) { time in
+            display(start + motion.state(time, .after).value)
           } shown: {
-            shown($0)
+            display($0)
           }
         }
+        recording.drop(before: begin)
       } else {
-        recording = steps(of: index, until: end)
+        recording = steps(of: column, until: limit)
       }
       recording.events = events
       all.append(
         AttributeRecording(
-          recording: recording, targets: targets[index], animations: animations))
+          recording: recording, targets: column.targets, animations: animations))
     }
     return all
+  }
+
+  private func motion(of column: Column, until limit: Double) -> ContinuousMotion<Double> {
+    if column.layers.count == 1, let pieces = column.layers.first?.pieces {
+      return pieces.motion(until: limit)
+    }
+    let layers = column.layers.map { layer in
+      (start: layer.start, motion: layer.pieces?.motion(until: limit))
+    }
+    return blend.motion(of: layers)
   }
 
   /// The smallest part of a recording's length in which a rounded number is seen to change.
@@ -103,14 +142,16 @@ struct AttributeHistory {
   ///
   /// - Parameters:
   ///   - trace: The trace of the number.
+  ///   - column: Where it starts and ends.
+  ///   - end: How far it is followed, in seconds.
   ///   - valueAt: What is shown at a time.
   ///   - shown: What is shown of a value of the number.
   private func displayed(
-    _ trace: Recording, start: Double, target: Double, until end: Double,
+    _ trace: Recording, of column: Column, until end: Double,
     at valueAt: (Double) -> Double, shown: (Double) -> Double
   ) -> Recording {
     var rows = RowColumns()
-    var current = start
+    var current = column.start
     func step(to value: Double, at time: Double) {
       rows.append(time, value: current, velocity: 0, isAnimating: true)
       rows.append(time, value: value, velocity: 0, isAnimating: true)
@@ -126,7 +167,7 @@ struct AttributeHistory {
       steps(from: from, to: middle, valueAt(middle))
       steps(from: middle, to: to, last)
     }
-    rows.append(0, value: start, velocity: 0, isAnimating: true)
+    rows.append(0, value: column.start, velocity: 0, isAnimating: true)
     var before = 0.0
     for index in 0..<trace.count {
       let time = trace.times[index]
@@ -140,22 +181,35 @@ struct AttributeHistory {
     }
     rows.append(end, value: current, velocity: 0, isAnimating: false)
     return rows.recording(
-      name: trace.name, start: start, target: target, clock: .continuous, events: events,
-      isEndless: false)
+      name: trace.name, start: column.start, target: column.targets.last?.value ?? column.start,
+      clock: .continuous, events: events, isEndless: false)
   }
 
   /// What stands still and jumps, with two samples at each jump.
-  private func steps(of index: Int, until end: Double) -> Recording {
+  private func steps(of column: Column, until end: Double) -> Recording {
     var rows = RowColumns()
-    var value = starts[index]
-    for change in targets[index] where change.time <= end {
+    var value = column.start
+    for change in column.targets where change.time <= end {
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
       value = change.value
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
     }
     rows.append(end, value: value, velocity: 0, isAnimating: false)
     return rows.recording(
-      name: names[index], start: starts[index], target: value,
-      clock: .continuous, events: events, isEndless: false)
+      name: column.name, start: column.start, target: value, clock: .continuous, events: events,
+      isEndless: false)
+  }
+}
+
+extension Recording {
+  /// Forgets the samples before a time in seconds, and at it the side it comes from.
+  fileprivate mutating func drop(before time: Double) {
+    guard time > 0 else { return }
+    let first = times.firstIndex { $0 > time } ?? count
+    let kept = first > 0 && times[first - 1] == time ? first - 1 : first
+    times.removeFirst(kept)
+    values.removeFirst(kept)
+    velocities.removeFirst(kept)
+    if !accelerations.isEmpty { accelerations.removeFirst(kept) }
   }
 }

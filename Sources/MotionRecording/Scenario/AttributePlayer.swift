@@ -41,9 +41,9 @@ struct AttributePlayer {
     self.scale = scale
     try Self.check(value, like: value, of: attribute)
     if keepsHistory {
-      var display: (@Sendable (Double) -> Double, Double)?
-      if let shown = attribute.display, let start = value.number { display = (shown, start) }
-      history = AttributeHistory(names: components, display: display)
+      history = AttributeHistory(
+        names: components, layers: components.indices.map { [value.number ?? target($0) ?? 0] },
+        display: number == nil ? nil : attribute.display)
     }
     noteTargets(at: 0)
   }

@@ -3,7 +3,8 @@ internal import AnimationModel
 /// Counts for each completion the animations that it waits for.
 struct CompletionCounters {
   private struct Waiting {
-    let completion: Scenario.Completion
+    let criteria: AnimationCompletionCriteria
+    let followUp: ScenarioFollowUp
     var count = 0
   }
 
@@ -11,18 +12,19 @@ struct CompletionCounters {
   private var next = 0
 
   /// Adds a completion, and answers what it is known by.
-  mutating func add(_ completion: Scenario.Completion) -> Int {
+  mutating func add(
+    _ followUp: ScenarioFollowUp,
+    when criteria: AnimationCompletionCriteria = .logicallyComplete
+  ) -> Int {
     defer { next += 1 }
-    waiting[next] = Waiting(completion: completion)
+    waiting[next] = Waiting(criteria: criteria, followUp: followUp)
     return next
   }
 
   /// Who is to be told about an animation.
   func listeners(_ identifiers: [Int]) -> [AnimationListener] {
     identifiers.compactMap { identifier in
-      waiting[identifier].map {
-        AnimationListener(identifier, criteria: $0.completion.criteria)
-      }
+      waiting[identifier].map { AnimationListener(identifier, criteria: $0.criteria) }
     }
   }
 
@@ -32,15 +34,15 @@ struct CompletionCounters {
   }
 
   /// One animation less to wait for; what is to be done if it was the last.
-  mutating func complete(_ identifier: Int) -> [Scenario.Action]? {
+  mutating func complete(_ identifier: Int) -> ScenarioFollowUp? {
     waiting[identifier]?.count -= 1
     return seal(identifier)
   }
 
   /// What is to be done if there is nothing to wait for.
-  mutating func seal(_ identifier: Int) -> [Scenario.Action]? {
+  mutating func seal(_ identifier: Int) -> ScenarioFollowUp? {
     guard let entry = waiting[identifier], entry.count <= 0 else { return nil }
     waiting[identifier] = nil
-    return entry.completion.actions
+    return entry.followUp
   }
 }

@@ -19,6 +19,12 @@ public struct Scenario: Sendable {
   /// What is shown, in the order of the rows.
   public var attributes: [Attribute] = []
 
+  /// What goes through phases.
+  public var phaseAnimators: [PhaseAnimator] = []
+
+  /// What comes and goes, in the order of the rows, which come after those of the attributes.
+  public var views: [View] = []
+
   /// What changes transactions on their way to the attributes, in the order in which it is written:
   /// the first is innermost and wins.
   public var modifiers: [Modifier] = []
@@ -154,7 +160,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   /// A state that is not declared.
   case unknownState(String)
 
-  /// An attribute whose value is not of the kind it had at the start, or has other components.
+  /// An attribute whose value is not of the kind it had at the start, or has other components; or a view
+  /// whose presence is no truth value.
   case changedKind(attribute: String)
 
   /// A value that is not finite.

@@ -2,35 +2,50 @@ internal import AnimationModel
 
 /// A scenario while it is being played.
 struct ScenarioPlay {
-  private let scenario: Scenario
-  private let clock: Clock
+  let scenario: Scenario
+  let clock: Clock
   private let instants: [(time: Double, actions: [Scenario.Action])]
-  private let modifiers: [[Int]]
+  /// Which modifiers each attribute, and then each view, lies in, outermost first.
+  let modifiers: [[Int]]
   private var nextInstant = 0
-  private var states: ScenarioStates
-  private var environment: EnvironmentValues
-  private var triggers: [ScenarioValue?]
-  private(set) var attributes: [AttributePlayer] = []
-  private var completions = CompletionCounters()
+  private var hasBegun = false
+  var states: ScenarioStates
+  var environment: EnvironmentValues
+  var triggers: [ScenarioValue?]
+  var attributes: [AttributePlayer] = []
+  var views: [ViewPlayer] = []
+  var phases: [PhasePlayer] = []
+  var completions = CompletionCounters()
   private var log: (time: Double, words: [String])?
-  private var lastChange = 0.0
-  private var endlessCheck: (change: Double, isEndless: Bool)?
+  /// When something changed that no phase animator which loops has changed, in seconds.
+  var lastChange = 0.0
+  /// How often anything has changed.
+  var changeCount = 0
+  private var endlessCheck: (count: Int, isEndless: Bool)?
 
   /// How many updates may set off each other at one time.
-  private static let updateLimit = 10_000
+  static let updateLimit = 10_000
 
-  init(_ scenario: Scenario, clock: Clock, keepsHistory: Bool) throws {
+  init(_ script: Scenario, clock: Clock, keepsHistory: Bool) throws {
+    var scenario = script
+    for animator in scenario.phaseAnimators {
+      scenario.states.append(.init(animator.name, .integer(0)))
+      scenario.attributes += animator.shown
+    }
     self.scenario = scenario
     self.clock = clock
     environment = EnvironmentValues()
     scenario.environment?(&environment)
     states = ScenarioStates(
       Dictionary(scenario.states.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+    for view in scenario.views {
+      if case .state(let isPresent) = view.presence { states[view.name] = .boolean(isPresent) }
+    }
     instants = Self.instants(scenario.events)
-    modifiers = scenario.attributes.map { attribute in
+    modifiers = (scenario.attributes.map(\.name) + scenario.views.map(\.name)).map { name in
       // The modifier written first is innermost: the transaction reaches it last.
       scenario.modifiers.indices.reversed().filter {
-        scenario.modifiers[$0].attributes.contains(attribute.name)
+        scenario.modifiers[$0].attributes.contains(name)
       }
     }
     triggers = []
@@ -41,6 +56,13 @@ struct ScenarioPlay {
           attribute, value: attribute.value(states), clock: clock, environment: environment,
           keepsHistory: keepsHistory))
     }
+    for view in scenario.views {
+      views.append(
+        ViewPlayer(
+          view, isPresent: try view.isPresent(states), clock: clock, environment: environment,
+          keepsHistory: keepsHistory))
+    }
+    phases = try scenario.phaseAnimators.map { try PhasePlayer($0, states) }
   }
 
   /// Events at one time are one, in the order in which they are written.
@@ -63,7 +85,7 @@ struct ScenarioPlay {
     return instants
   }
 
-  private func triggerValues() throws -> [ScenarioValue?] {
+  func triggerValues() throws -> [ScenarioValue?] {
     try scenario.modifiers.map { try $0.trigger?(states) }
   }
 
@@ -71,6 +93,12 @@ struct ScenarioPlay {
 
   /// Lets everything happen up to and at the time of a row, in seconds.
   mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    if !hasBegun {
+      hasBegun = true
+      for index in phases.indices where !phases[index].isTriggered {
+        try update(.phase(animator: index, phases[index].begin()), at: time, sink)
+      }
+    }
     while true {
       let script = nextInstant < instants.count ? instants[nextInstant].time : .infinity
       let notice = nextNotice
@@ -80,7 +108,7 @@ struct ScenarioPlay {
         let actions = instants[nextInstant].actions
         nextInstant += 1
         let moment = clock == .continuous ? script : time
-        try update(actions, at: moment, sink)
+        try update(.actions(actions), at: moment, sink)
       } else {
         break
       }
@@ -92,34 +120,51 @@ struct ScenarioPlay {
     guard clock == .continuous else { return .infinity }
     var next = Double.infinity
     for index in attributes.indices { next = min(next, attributes[index].nextNotice) }
+    for index in views.indices { next = min(next, views[index].nextNotice) }
     return next
   }
 
-  /// Moves every attribute on to a time, and then whoever changed because of that.
+  /// Moves everything on to a time, and then whoever changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    for index in attributes.indices { attributes[index].update(to: time) }
+    try move(attributes.indices, views.indices, to: time, sink)
     for _ in 0..<Self.updateLimit {
       var told: [AnimationListener] = []
       for index in attributes.indices { told += attributes[index].takeListeners() }
+      for index in views.indices { told += views[index].takeListeners() }
       if told.isEmpty { return }
-      var changed: Set<Int> = []
+      var changed = Players()
       for listener in told {
-        guard let actions = completions.complete(listener.identifier) else { continue }
-        changed.formUnion(try update(actions, at: time, sink))
+        guard let followUp = completions.complete(listener.identifier),
+          let cause = cause(of: followUp, wasIdle: false)
+        else { continue }
+        changed.formUnion(try update(cause, at: time, sink))
       }
-      for index in changed { attributes[index].update(to: time) }
+      try move(changed.attributes, changed.views, to: time, sink)
     }
     throw ScenarioError.neverComesToRest
+  }
+
+  private mutating func move(
+    _ movedAttributes: some Sequence<Int>, _ movedViews: some Sequence<Int>, to time: Double,
+    _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    for index in movedAttributes { attributes[index].update(to: time) }
+    for index in movedViews where views[index].update(to: time) {
+      try note("removed:\(scenario.views[index].name)", at: time, sink)
+    }
   }
 
   /// Whether nothing will happen any more, or nothing new for a while.
   mutating func isDone(at time: Double) -> Bool {
     guard nextInstant == instants.count else { return false }
     let moving = attributes.filter(\.isAnimating)
-    if moving.isEmpty { return true }
-    if endlessCheck?.change != lastChange {
-      let isEndless = moving.contains { $0.animation?.animation.isEndless ?? false }
-      endlessCheck = (lastChange, isEndless)
+    let movingViews = views.filter(\.isAnimating)
+    if moving.isEmpty && movingViews.isEmpty { return true }
+    if endlessCheck?.count != changeCount {
+      let animations =
+        moving.compactMap(\.animation?.animation) + movingViews.flatMap(\.animations)
+      let isEndless = phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
+      endlessCheck = (changeCount, isEndless)
     }
     return endlessCheck?.isEndless == true
       && time >= lastChange + SubjectMotion.endlessWindow
@@ -129,63 +174,22 @@ struct ScenarioPlay {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try flushLog(sink)
     for index in attributes.indices { try attributes[index].writeRows(at: time, sink) }
+    for index in views.indices { try views[index].writeRows(at: time, sink) }
   }
 
-  // MARK: - Updates
-
-  /// Does things in one update.
-  ///
-  /// - Returns: The attributes that changed.
-  @discardableResult
-  private mutating func update(
-    _ actions: [Scenario.Action], at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws -> Set<Int> {
-    var changed: Set<Int> = []
-    var queue = [actions]
-    var count = 0
-    while count < queue.count {
-      guard count < Self.updateLimit else { throw ScenarioError.neverComesToRest }
-      var pending = PendingUpdate(values: attributes.map(\.model))
-      try perform(queue[count], ScenarioTransaction(), &pending, at: time, sink)
-      changed.formUnion(try commit(pending, at: time))
-      // Nobody waits in vain: without an animation a change is complete at once.
-      queue += pending.completions.compactMap { completions.seal($0) }
-      count += 1
-    }
-    return changed
+  /// Everything that was done, if it is kept.
+  var histories: [AttributeHistory] {
+    attributes.compactMap(\.history) + views.flatMap(\.histories)
   }
 
-  private mutating func perform(
-    _ actions: [Scenario.Action], _ transaction: ScenarioTransaction,
-    _ pending: inout PendingUpdate, at time: Double, _ sink: (AttributeRow) throws -> Void
+  // MARK: - What belongs to no attribute
+
+  /// Writes a word into the event column.
+  mutating func note(
+    _ word: String, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
-    for action in actions {
-      switch action {
-      case .write(let state, let formula):
-        guard states[state] != nil else { throw ScenarioError.unknownState(state) }
-        states[state] = try formula(states)
-        for (index, attribute) in scenario.attributes.enumerated() {
-          pending.note(try attribute.value(states), of: index, in: transaction)
-        }
-      case .transaction(let change, let inner, let completions):
-        var nested = transaction
-        nested.apply(change)
-        for completion in completions {
-          let identifier = self.completions.add(completion)
-          nested.completions.append(identifier)
-          pending.completions.append(identifier)
-        }
-        try perform(inner, nested, &pending, at: time, sink)
-      case .environment(let change):
-        change(&environment)
-        for index in attributes.indices {
-          attributes[index].change(environment: environment, at: time)
-        }
-      case .log(let word):
-        if log?.time != time { try flushLog(sink) }
-        log = (time, (log?.words ?? []) + ["log:\(word)"])
-      }
-    }
+    if log?.time != time { try flushLog(sink) }
+    log = (time, (log?.words ?? []) + [word])
   }
 
   private mutating func flushLog(_ sink: (AttributeRow) throws -> Void) throws {
@@ -193,52 +197,6 @@ struct ScenarioPlay {
     self.log = nil
     try sink(
       AttributeRow(time: log.time, attribute: "", event: log.words.joined(separator: "+")))
-  }
-
-  /// Changes every attribute whose value is another than before the update.
-  private mutating func commit(_ pending: PendingUpdate, at time: Double) throws -> Set<Int> {
-    let newTriggers = try triggerValues()
-    defer { triggers = newTriggers }
-    var changed: Set<Int> = []
-    for index in attributes.indices where pending.values[index] != attributes[index].model {
-      var transaction = pending.transactions[index] ?? ScenarioTransaction()
-      for modifier in modifiers[index]
-      where newTriggers[modifier] == nil
-        || newTriggers[modifier] != triggers[modifier]
-      {
-        switch scenario.modifiers[modifier].effect {
-        case .animation(let animation): transaction.applyImplicit(animation)
-        case .transaction(let change): transaction.apply(change)
-        }
-      }
-      let isAnimated = try attributes[index].change(
-        to: pending.values[index], transaction,
-        listeners: completions.listeners(transaction.completions), at: time)
-      if isAnimated { completions.raise(transaction.completions) }
-      changed.insert(index)
-      lastChange = time
-    }
-    return changed
-  }
-}
-
-/// What an update does to the attributes, before it is done.
-private struct PendingUpdate {
-  var values: [ScenarioValue]
-  var transactions: [Int: ScenarioTransaction] = [:]
-  var completions: [Int] = []
-
-  init(values: [ScenarioValue]) {
-    self.values = values
-  }
-
-  /// Notes a value; the last change of it decides about its transaction.
-  mutating func note(
-    _ value: ScenarioValue, of index: Int, in transaction: ScenarioTransaction
-  ) {
-    guard values[index] != value else { return }
-    values[index] = value
-    transactions[index] = transaction
   }
 }
 

@@ -3,7 +3,7 @@ internal import AnimationModel
 /// Plays a scenario into rows or recordings.
 ///
 /// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each
-/// number of each attribute. Rows are handed out as they come: a run needs no more memory for a million
+/// number of each attribute and of each view that is there. Rows are handed out as they come: a run needs no more memory for a million
 /// frames than for one.
 public struct ScenarioRunner: Sendable {
   /// What is played.
@@ -52,7 +52,7 @@ public struct ScenarioRunner: Sendable {
       if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
     }
     return ScenarioRecording(
-      attributes: play.attributes.flatMap { $0.history?.recordings(clock: clock) ?? [] },
+      attributes: play.histories.flatMap { $0.recordings(clock: clock) },
       events: events)
   }
 
@@ -70,7 +70,7 @@ public struct ScenarioRunner: Sendable {
       if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
     }
     return ScenarioRecording(
-      attributes: try play.attributes.flatMap { try $0.history?.traces(until: end) ?? [] },
+      attributes: try play.histories.flatMap { try $0.traces(until: end) },
       events: events)
   }
 
@@ -96,9 +96,12 @@ public struct ScenarioRunner: Sendable {
 
 /// What a scenario did.
 public struct ScenarioRecording: Hashable, Sendable {
-  /// What every number did, in the order of the attributes.
+  /// What every number did, in the order of the attributes and then of the views.
+  ///
+  /// A number of a view has a recording for each time that the view is there, all of one name: its samples lie
+  /// between the view's coming and its being gone.
   public var attributes: [AttributeRecording]
 
-  /// What belongs to no attribute, as `log:home`.
+  /// What belongs to no attribute, as `log:home` and `appear:card`.
   public var events: [TimedChange<String>]
 }

@@ -1,0 +1,87 @@
+/// A change of a number's text in which the digits roll, as ``ContentTransition/numericText(countsDown:)`` does.
+///
+///     let change = NumericTextChange(from: "199", to: "205", roll: .countsUp)
+///     change.text(at: 0.7)  // "205"
+///     change.places[0]      // 1 → 2, counts up
+///
+/// The text does not count through the numbers between: every place whose character changes goes from
+/// the old one to the new in one roll, all places together, and the others stand still. That is what is
+/// seen; these are our choices:
+///
+/// - Texts are aligned at the point, the last `.` in them, or at the end where there is none.
+/// - All places have the progress of the animation. SwiftUI delays one after the other by figures whose unit
+///   is not known.
+/// - A place shows its new character from half of the way on. Past the end, where a spring overshoots, it
+///   stays: the progress is that of the roll.
+/// - Digits roll, in and out of empty places too. What is no digit, as a comma or a sign, is replaced.
+public struct NumericTextChange: Hashable, Sendable {
+  /// Which way digits roll.
+  public enum Roll: Hashable, Sendable {
+    /// As for a number that becomes larger.
+    case countsUp
+
+    /// As for a number that becomes smaller.
+    case countsDown
+  }
+
+  /// A place of the text.
+  public struct Place: Hashable, Sendable {
+    /// How many places it lies before the units; negative after the point, which is −1.
+    public var position: Int
+
+    /// The character before; nil for none.
+    public var old: Character?
+
+    /// The character after; nil for none.
+    public var new: Character?
+
+    /// Which way it rolls; nil if it stands still or is replaced.
+    public var roll: Roll?
+
+    /// What it shows at a progress from 0 to 1 and beyond.
+    public func shown(at progress: Double) -> Character? { progress < 0.5 ? old : new }
+  }
+
+  /// The places from left to right, at least as many as the longer text has.
+  public let places: [Place]
+
+  /// Makes a change from one text to another.
+  public init(from old: String, to new: String, roll: Roll) {
+    let old = AlignedText(old)
+    let new = AlignedText(new)
+    let first = max(old.first, new.first)
+    let last = min(old.last, new.last)
+    var places: [Place] = []
+    for position in stride(from: first, through: last, by: -1) {
+      var place = Place(position: position, old: old[position], new: new[position])
+      let hasDigit = [place.old, place.new].contains { $0?.isWholeNumber ?? false }
+      if place.old != place.new && hasDigit { place.roll = roll }
+      places.append(place)
+    }
+    self.places = places
+  }
+
+  /// The text that is shown at a progress from 0, the old text, to 1, the new one, and beyond.
+  public func text(at progress: Double) -> String {
+    String(places.compactMap { $0.shown(at: progress) })
+  }
+}
+
+/// A text whose places are counted from its point.
+private struct AlignedText {
+  private let characters: [Character]
+  private let units: Int
+
+  init(_ text: String) {
+    characters = Array(text)
+    units = (characters.lastIndex(of: ".") ?? characters.count) - 1
+  }
+
+  var first: Int { units }
+  var last: Int { units - (characters.count - 1) }
+
+  subscript(position: Int) -> Character? {
+    let index = units - position
+    return characters.indices.contains(index) ? characters[index] : nil
+  }
+}

@@ -1,0 +1,22 @@
+extension KeyframePath {
+  /// The same way of another vector.
+  ///
+  /// - Parameter transform: A linear map.
+  func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> KeyframePath<W> {
+    KeyframePath<W>(
+      initialValue: transform(initialValue),
+      segments: segments.map { $0.mapped(transform) })
+  }
+}
+
+extension KeyframePath where Vector: ComponentwiseVector {
+  /// The way of one of the vector's numbers.
+  ///
+  /// Its segments are those of the whole vector. They are not what the number's own keyframes would come
+  /// to where a spring has no duration: that lasts until the whole vector has settled.
+  ///
+  /// - Parameter index: Which number, from 0; one that the vector lacks is zero.
+  public func component(_ index: Int) -> KeyframePath<Double> {
+    mapped { DynamicVector($0.components)[index] }
+  }
+}

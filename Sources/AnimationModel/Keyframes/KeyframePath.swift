@@ -1,0 +1,90 @@
+/// The way of one vector through its keyframes, as a function of time.
+///
+/// This is what a ``KeyframeTrack`` comes to. Made from plain ``Keyframe`` values, it needs no type of
+/// its own for what moves: a `Double` moves alone, a ``DynamicVector`` as many numbers together.
+///
+///     let path = KeyframePath(initialValue: 1.0, keyframes: [
+///       .linear(to: 1, duration: 0.36),
+///       .spring(to: 1.5, duration: 0.8, spring: .bouncy),
+///       .spring(to: 1, spring: .bouncy),
+///     ])
+///     path.value(time: 0.5)
+///
+/// Source: keyframe reference, section 3.
+public struct KeyframePath<Vector: VectorArithmetic> {
+  /// Where the way begins.
+  public let initialValue: Vector
+
+  /// The keyframes in their places, in order.
+  public let segments: [KeyframeSegment<Vector>]
+
+  /// Seconds in which the motion can change its course; infinite if it only jumps.
+  let timeScale: Double
+
+  /// Resolves keyframes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: Where the way begins.
+  ///   - initialVelocity: The velocity there, in units per second, for a way that takes over from
+  ///     another. A cubic or spring that comes first begins with it unless it says otherwise.
+  ///   - unitScale: What SwiftUI multiplies the numbers by before it animates them: 128 for angles
+  ///     in radians and points of the unit square, otherwise 1. The length of springs
+  ///     without a duration depends on it, and nothing else.
+  ///   - keyframes: The keyframes, in order.
+  public init(
+    initialValue: Vector,
+    initialVelocity: Vector = .zero,
+    unitScale: Double = 1,
+    keyframes: [Keyframe<Vector>]
+  ) {
+    let resolver = KeyframeResolver(
+      keyframes: keyframes,
+      initialValue: initialValue,
+      initialVelocity: initialVelocity,
+      settlingDistance: KeyframeResolver<Vector>.frameworkSettlingDistance / unitScale)
+    self.init(initialValue: initialValue, segments: resolver.segments())
+  }
+
+  init(initialValue: Vector, segments: [KeyframeSegment<Vector>]) {
+    self.initialValue = initialValue
+    self.segments = segments
+    timeScale = segments.lazy.map(\.timeScale).filter { $0 > 0 }.min() ?? .infinity
+  }
+
+  /// Seconds until the last keyframe is over; infinite with a spring that never settles.
+  public var duration: Double { segments.last?.end ?? 0 }
+
+  /// Where the way ends.
+  public var finalValue: Vector { segments.last?.endValue ?? initialValue }
+
+  /// Where the vector is at a time.
+  ///
+  /// On the boundary of two segments the earlier one answers, so that a jump is seen only after its
+  /// time.
+  ///
+  /// - Parameter time: Seconds. Before 0 it is the initial value, or the target of a ``MoveKeyframe`` that
+  ///   comes first; after the end it stays where the last segment ends.
+  public func value(time: Double) -> Vector {
+    // The durations are taken off one after the other, as SwiftUI does: sums would round otherwise.
+    var rest = time
+    for segment in segments {
+      if !(segment.duration < rest) { return segment.value(at: rest) }
+      rest -= segment.duration
+    }
+    return finalValue
+  }
+
+  /// How fast the vector moves at a time, in units per second.
+  ///
+  /// At a boundary it is the velocity with which the motion goes on. Before 0 and from the end on it is
+  /// zero. It is the true slope, infinite where a timing curve is vertical.
+  ///
+  /// - Parameter time: Seconds.
+  public func velocity(time: Double) -> Vector {
+    state(at: time, .after).velocity
+  }
+}
+
+extension KeyframePath: Equatable {}
+extension KeyframePath: Hashable where Vector: Hashable {}
+extension KeyframePath: Sendable where Vector: Sendable {}

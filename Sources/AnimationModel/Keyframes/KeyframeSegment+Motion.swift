@@ -1,0 +1,91 @@
+extension KeyframeSegment {
+  /// Where the segment is, as SwiftUI computes it.
+  ///
+  /// - Parameter time: Seconds since the start of the segment. Negative times are at its start.
+  func value(at time: Double) -> Vector {
+    if case .move = kind { return target }
+    guard !(time < 0) else { return startValue }
+    guard duration > 0 || !isEased else { return target }
+    guard time < .infinity else { return endValue }
+    switch kind {
+    case .move:
+      return target
+    case .linear(let curve):
+      return startValue + (target - startValue).scaled(by: curve.value(at: time / duration))
+    case .cubic:
+      return cubic(at: time).value
+    case .spring(let spring):
+      return startValue
+        + spring.value(target: target - startValue, initialVelocity: startVelocity, time: time)
+    }
+  }
+
+  /// Where the segment is, how fast and how fast that changes.
+  ///
+  /// - Parameter time: Seconds since the start of the segment, from 0 to its duration.
+  func state(at time: Double) -> MotionState<Vector> {
+    guard duration > 0, time < .infinity else { return .resting(at: value(at: time)) }
+    switch kind {
+    case .move:
+      return .resting(at: target)
+    case .linear(let curve):
+      let way = target - startValue
+      guard way != .zero else { return .resting(at: target) }
+      let (slope, curvature) = curve.derivatives(at: time / duration)
+      return MotionState(
+        value: value(at: time),
+        velocity: way.scaled(by: slope / duration),
+        acceleration: way.scaled(by: curvature / (duration * duration)))
+    case .cubic:
+      return cubic(at: time)
+    case .spring(let spring):
+      var state = spring.states(
+        target: target - startValue, initialVelocity: startVelocity)(time)
+      state.value += startValue
+      return state
+    }
+  }
+
+  /// Whether the segment takes its duration to reach its target, however short it is.
+  private var isEased: Bool {
+    switch kind {
+    case .linear, .cubic: true
+    case .move, .spring: false
+    }
+  }
+
+  /// The Hermite cubic.
+  ///
+  /// Source: keyframe reference, section 3.4.
+  private func cubic(at time: Double) -> MotionState<Vector> {
+    let d = duration
+    let s = time / d
+    let change = startValue - target
+    let part = s * s * (3 - 2 * s)
+    // d·(s³ − 2s² + s) and d·(s³ − s²), written for a duration without end.
+    let startWeight = time * (1 - s) * (1 - s)
+    let endWeight = time * s * (s - 1)
+    return MotionState(
+      value: startValue.scaled(by: 1 - part)
+        + target.scaled(by: part)
+        + startVelocity.scaled(by: startWeight)
+        + endVelocity.scaled(by: endWeight),
+      velocity: change.scaled(by: 6 * s * (s - 1) / d)
+        + startVelocity.scaled(by: (3 * s - 1) * (s - 1))
+        + endVelocity.scaled(by: s * (3 * s - 2)),
+      acceleration: change.scaled(by: (12 * s - 6) / (d * d))
+        + startVelocity.scaled(by: (6 * s - 4) / d)
+        + endVelocity.scaled(by: (6 * s - 2) / d))
+  }
+
+  /// Seconds in which the segment can change its course.
+  var timeScale: Double {
+    switch kind {
+    case .move: .infinity
+    case .linear(.linear): duration
+    case .linear: duration / 16
+    case .cubic: duration / 2
+    case .spring(let spring): min(spring.duration, duration)
+    }
+  }
+}

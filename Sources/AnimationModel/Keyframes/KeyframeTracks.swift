@@ -1,0 +1,42 @@
+/// Any number of tracks: what the builder makes of anything but a single one.
+public struct KeyframeTracks<Root> {
+  private let list: KeyframeTrackList<Root>
+
+  init(_ list: KeyframeTrackList<Root> = KeyframeTrackList()) {
+    self.list = list
+  }
+}
+
+extension KeyframeTracks: Keyframes {
+  /// The tracks themselves.
+  public var body: KeyframeTracks { self }
+
+  /// Adds the tracks in order.
+  public func appendTracks(to list: inout KeyframeTrackList<Root>) {
+    list.append(self.list)
+  }
+}
+
+/// The tracks of a timeline in the order of their declaration, before they begin anywhere.
+public struct KeyframeTrackList<Root> {
+  private(set) var tracks: [any TrackDeclaration<Root>] = []
+
+  /// A list without tracks.
+  init() {}
+
+  mutating func append(_ track: some TrackDeclaration<Root>) {
+    tracks.append(track)
+  }
+
+  mutating func append(_ list: KeyframeTrackList) {
+    tracks += list.tracks
+  }
+}
+
+/// A track that does not yet begin anywhere.
+protocol TrackDeclaration<Root> {
+  associatedtype Root
+
+  /// The track from an initial value on; velocities are the `animatableData` of another value.
+  func resolved(from initialValue: Root, velocity: Root?) -> any ResolvedTrack<Root>
+}

@@ -1,0 +1,85 @@
+/// A track of a timeline, whatever type its property has.
+protocol ResolvedTrack<Root> {
+  associatedtype Root
+
+  /// Seconds until its last keyframe is over.
+  var duration: Double { get }
+
+  /// Sets the property to what it is at a time in seconds.
+  func update(value: inout Root, time: Double)
+
+  /// Sets the property so that its `animatableData` is the velocity at a time in seconds.
+  func update(velocity: inout Root, time: Double)
+
+  /// The track as plain numbers, with the name it was given or that of its key path.
+  var outline: (name: String?, path: KeyframePath<DynamicVector>) { get }
+}
+
+/// The track of one property.
+struct KeyPathTrack<Root, Value: Animatable>: ResolvedTrack {
+  let keyPath: WritableKeyPath<Root, Value>
+  let path: KeyframePath<Value.AnimatableData>
+  let name: String?
+
+  var duration: Double { path.duration }
+
+  func update(value: inout Root, time: Double) {
+    // A track without keyframes leaves its property alone.
+    guard !path.segments.isEmpty else { return }
+    value[keyPath: keyPath].animatableData = path.value(time: time)
+  }
+
+  func update(velocity: inout Root, time: Double) {
+    velocity[keyPath: keyPath].animatableData = path.velocity(time: time)
+  }
+
+  var outline: (name: String?, path: KeyframePath<DynamicVector>) {
+    let unit = 1 / ((Value.self as? any UnitScaled.Type)?.unitScale ?? 1)
+    let numbers = path.mapped { vector in
+      DynamicVector((vector as? any ComponentwiseVector)?.components ?? []).scaled(by: unit)
+    }
+    return (name ?? keyPath.propertyPath, numbers)
+  }
+}
+
+/// A type whose `animatableData` are its own numbers times a factor.
+///
+/// Source: semantics reference, section 2.4.
+private protocol UnitScaled: Animatable {
+  static var unitScale: Double { get }
+}
+
+extension Angle: UnitScaled {
+  fileprivate static var unitScale: Double { 128 }
+}
+
+extension UnitPoint: UnitScaled {
+  fileprivate static var unitScale: Double { 128 }
+}
+
+extension AnyKeyPath {
+  /// The properties that the key path goes through, joined by dots: `offset.width`.
+  ///
+  /// Empty for the whole value. Nil if Swift does not know the name of the first property, which is so
+  /// where it is computed; the names after the first unknown one are left out.
+  var propertyPath: String? {
+    // It reads `\Root.offset.width`, with brackets in the names of generic and tuple types.
+    var elements: [String] = [""]
+    var depth = 0
+    for character in String(describing: self) {
+      switch character {
+      case "<", "(", "[": depth += 1
+      case ">", ")", "]": depth -= 1
+      default: break
+      }
+      if character == "." && depth == 0 {
+        elements.append("")
+      } else {
+        elements[elements.count - 1].append(character)
+      }
+    }
+    let known = elements.dropFirst().prefix { !$0.hasPrefix("<") }
+    if known == ["self"] { return "" }
+    return known.isEmpty ? nil : known.joined(separator: ".")
+  }
+}

@@ -1,0 +1,45 @@
+/// A keyframe that a spring pulls to its value.
+///
+/// When its time is over, the next keyframe goes on from where the spring is and as fast, which need not be
+/// at the value.
+public struct SpringKeyframe<Value: Animatable> {
+  private let to: Value
+  private let duration: Double?
+  private let spring: Spring
+  private let startVelocity: Value?
+
+  /// Makes a keyframe.
+  ///
+  /// - Parameters:
+  ///   - to: Where the spring pulls.
+  ///   - duration: Seconds after which the spring is cut off, or followed although it has settled.
+  ///     Nil waits until it has come within 0.0001 of the value, as SwiftUI estimates that.
+  ///   - spring: The spring.
+  ///   - startVelocity: A value whose `animatableData` is the velocity at the start, per second; nil
+  ///     takes that with which the keyframe before ends.
+  public init(
+    _ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) {
+    self.to = to
+    self.duration = duration
+    self.spring = spring
+    self.startVelocity = startVelocity
+  }
+}
+
+extension SpringKeyframe: KeyframeTrackContent {
+  /// The keyframe itself.
+  public var body: SpringKeyframe { self }
+
+  /// Adds the pull of the spring.
+  public func appendKeyframes(to keyframes: inout [Keyframe<Value.AnimatableData>]) {
+    keyframes.append(
+      .spring(
+        to: to.animatableData, duration: duration, spring: spring,
+        startVelocity: startVelocity?.animatableData))
+  }
+}
+
+extension SpringKeyframe: Equatable where Value: Equatable {}
+extension SpringKeyframe: Hashable where Value: Hashable {}
+extension SpringKeyframe: Sendable where Value: Sendable {}

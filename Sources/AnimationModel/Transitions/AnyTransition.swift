@@ -1,0 +1,62 @@
+/// Any transition: a box around a ``Transition``.
+///
+/// Two are equal when what they box has the same type and is equal.
+public struct AnyTransition: Sendable {
+  /// The transition in the box.
+  public let base: any Transition
+
+  /// Boxes a transition.
+  public init<T: Transition>(_ transition: T) {
+    base = transition
+  }
+
+  /// What the view looks like in a phase.
+  public func effect(in phase: TransitionPhase) -> TransitionEffect {
+    base.body(content: TransitionContent(), phase: phase).effect
+  }
+
+  /// What is to be known about it.
+  public var properties: TransitionProperties { type(of: base).properties }
+
+  /// Both transitions at once.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    func combine<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
+      AnyTransition(CombiningTransition(first: first, second: second))
+    }
+    return combine(base, other.base)
+  }
+
+  /// The transition with an animation of its own, which replaces that of the insertion or removal.
+  ///
+  /// It is played even where the change has none.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    func animated<T: Transition>(_ base: T) -> AnyTransition {
+      AnyTransition(AnimatedTransition(base: base, animation: animation))
+    }
+    return animated(base)
+  }
+
+  /// The transition as it is where motion is to be reduced: a fade if anything in it moves.
+  ///
+  /// An animation of its own goes with it; the fade has that of the insertion or removal.
+  ///
+  /// Source: semantics reference, sections 11.4 (recorded) and 15.2.
+  public func adjusted(reducingMotion reducesMotion: Bool) -> AnyTransition {
+    reducesMotion && properties.hasMotion ? .opacity : self
+  }
+}
+
+extension AnyTransition: Hashable {
+  /// Whether both box the same type of transition, and equal ones.
+  public static func == (lhs: AnyTransition, rhs: AnyTransition) -> Bool {
+    func equals<T: Transition>(_ base: T) -> Bool {
+      base == rhs.base as? T
+    }
+    return equals(lhs.base)
+  }
+
+  /// Feeds the boxed transition, type included.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(base))
+  }
+}

@@ -1,0 +1,27 @@
+/// In from an edge, and out to it: by the view's own size.
+///
+/// Source: semantics reference, section 15.1 (documented, recorded).
+public struct MoveTransition: Transition {
+  /// The edge.
+  public var edge: Edge
+
+  /// Makes a transition from and to an edge.
+  public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  /// The view, beyond the edge unless it is there.
+  public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
+    content.adding(.offset(phase.isIdentity ? .zero : TransitionOffset(towards: edge)))
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// In from an edge, and out to it.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension AnyTransition {
+  /// In from an edge, and out to it.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+}

@@ -1,0 +1,25 @@
+/// A fade, which is also what a view does that has no transition.
+///
+/// Source: semantics reference, section 15.1 (documented, recorded).
+public struct OpacityTransition: Transition {
+  /// Makes a fade.
+  public init() {}
+
+  /// The view, invisible unless it is there.
+  public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  /// Nothing moves.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// A fade.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension AnyTransition {
+  /// A fade.
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+}

@@ -1,0 +1,73 @@
+/// How a view comes and goes.
+///
+/// SwiftUI's protocol has the same requirements, but its body is a view. There are no views here: a body
+/// says what is done to the opacity, the place, the scale and the blur of one.
+///
+///     struct Drop: Transition {
+///       func body(content: Content, phase: TransitionPhase) -> TransitionContent {
+///         content
+///           .opacity(phase.isIdentity ? 1 : 0)
+///           .offset(y: phase.value * 40)
+///       }
+///     }
+///
+/// A body does the same things in the same order in every phase; what it leaves out in one leaves the view
+/// as it is.
+///
+/// Source: semantics reference, section 15.2 (documented).
+public protocol Transition: Hashable, Sendable {
+  /// The view before the transition does something to it.
+  typealias Content = TransitionContent
+
+  /// The view in a phase.
+  func body(content: Content, phase: TransitionPhase) -> TransitionContent
+
+  /// What is to be known about all transitions of the type.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// A transition with motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// Applies the transition to a view.
+  public func apply(content: TransitionContent, phase: TransitionPhase) -> TransitionContent {
+    body(content: content, phase: phase)
+  }
+
+  /// Both transitions at once.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombiningTransition(first: self, second: other)
+  }
+
+  /// The transition with an animation of its own, which replaces that of the insertion or removal.
+  ///
+  /// It is played even where the change has none.
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
+}
+
+/// Two transitions at once.
+struct CombiningTransition<First: Transition, Second: Transition>: Transition {
+  var first: First
+  var second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> TransitionContent {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+
+  static var properties: TransitionProperties { First.properties.union(Second.properties) }
+}
+
+/// A transition with an animation of its own.
+struct AnimatedTransition<Base: Transition>: Transition {
+  var base: Base
+  var animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> TransitionContent {
+    content.animation(animation) { base.apply(content: $0, phase: phase) }
+  }
+
+  static var properties: TransitionProperties { Base.properties }
+}

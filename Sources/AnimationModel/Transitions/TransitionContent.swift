@@ -1,0 +1,97 @@
+/// A view in a transition: everything that is done to it, from the inside out.
+///
+/// The methods bear the names of SwiftUI's modifiers and take the same arguments, so that the body of a
+/// transition reads as it does there.
+public struct TransitionContent: Hashable, Sendable {
+  /// What is done, in order.
+  public private(set) var parts: [TransitionPart] = []
+
+  /// A view to which nothing is done.
+  public init() {}
+
+  /// What all of it together looks like.
+  public var effect: TransitionEffect {
+    var effect = TransitionEffect()
+    for part in parts { effect.apply(part.change) }
+    return effect
+  }
+
+  /// Makes the view fainter.
+  ///
+  /// - Parameter opacity: From 0, invisible, to 1.
+  public func opacity(_ opacity: Double) -> TransitionContent { adding(.opacity(opacity)) }
+
+  /// Moves the view by points.
+  ///
+  /// - Parameters:
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  public func offset(x: Double = 0, y: Double = 0) -> TransitionContent {
+    adding(.offset(TransitionOffset(x: x, y: y)))
+  }
+
+  /// Moves the view by its own size.
+  ///
+  /// A view in SwiftUI learns its size from a `GeometryReader` or a visual effect.
+  ///
+  /// - Parameters:
+  ///   - widths: Widths of the view to the right.
+  ///   - heights: Heights of the view down.
+  public func offset(widths: Double = 0, heights: Double = 0) -> TransitionContent {
+    adding(.offset(TransitionOffset(widths: widths, heights: heights)))
+  }
+
+  /// Scales the view.
+  ///
+  /// - Parameters:
+  ///   - scale: How much larger it is.
+  ///   - anchor: What stays in place.
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> TransitionContent {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// Scales the view, each axis by itself.
+  ///
+  /// - Parameters:
+  ///   - x: How much wider it is.
+  ///   - y: How much higher it is.
+  ///   - anchor: What stays in place.
+  public func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> TransitionContent {
+    adding(.scale(x: x, y: y, anchor: anchor))
+  }
+
+  /// Blurs the view.
+  ///
+  /// - Parameter radius: The radius in points.
+  public func blur(radius: Double) -> TransitionContent { adding(.blur(radius: radius)) }
+
+  /// Does what a modifier does.
+  public func modifier(_ modifier: some TransitionModifier) -> TransitionContent {
+    modifier.body(content: self)
+  }
+
+  /// Gives an animation to what a body does, unless that has one of its own.
+  ///
+  /// - Parameters:
+  ///   - animation: The animation, instead of that of the insertion or removal; nil for none.
+  ///   - body: What is done with that animation.
+  public func animation(
+    _ animation: Animation?, body: (TransitionContent) -> TransitionContent
+  ) -> TransitionContent {
+    var content = self
+    for var part in body(TransitionContent()).parts {
+      // The animation written first is innermost and wins.
+      if case .none = part.animation { part.animation = .some(animation) }
+      content.parts.append(part)
+    }
+    return content
+  }
+
+  func adding(_ change: TransitionPart.Change) -> TransitionContent {
+    var content = self
+    content.parts.append(TransitionPart(change))
+    return content
+  }
+}

@@ -1,0 +1,71 @@
+/// What a view looks like in a phase of a transition.
+///
+/// What SwiftUI's modifiers do in turn is put together: opacities and scales are multiplied, offsets and
+/// blur radii added. An offset is not scaled by a scale around it.
+public struct TransitionEffect: Hashable, Sendable {
+  /// From 0, invisible, to 1.
+  public var opacity: Double
+
+  /// How far the view is moved.
+  public var offset: TransitionOffset
+
+  /// How much wider the view is.
+  public var scaleX: Double
+
+  /// How much higher the view is.
+  public var scaleY: Double
+
+  /// What stays in place when the view is scaled.
+  public var anchor: UnitPoint
+
+  /// The radius of a Gaussian blur in points.
+  public var blurRadius: Double
+
+  /// Describes a view; without arguments, as it is.
+  public init(
+    opacity: Double = 1,
+    offset: TransitionOffset = .zero,
+    scaleX: Double = 1,
+    scaleY: Double = 1,
+    anchor: UnitPoint = .center,
+    blurRadius: Double = 0
+  ) {
+    self.opacity = opacity
+    self.offset = offset
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+    self.anchor = anchor
+    self.blurRadius = blurRadius
+  }
+
+  /// A view as it is.
+  public static let identity = TransitionEffect()
+
+  /// The same for a view of a size, its offset in points alone.
+  public func resolved(in size: ViewSize) -> TransitionEffect {
+    var effect = self
+    effect.offset = offset.resolved(in: size)
+    return effect
+  }
+
+  /// Does another thing to the view; the anchor is that of the last scale.
+  mutating func apply(_ change: TransitionPart.Change) {
+    switch change {
+    case .opacity(let opacity): self.opacity *= opacity
+    case .offset(let offset): self.offset = self.offset + offset
+    case .scale(let x, let y, let anchor):
+      scaleX *= x
+      scaleY *= y
+      self.anchor = anchor
+    case .blur(let radius): blurRadius += radius
+    }
+  }
+}
+
+extension TransitionEffect: TransitionModifier {
+  /// The content with this appearance on top of its own.
+  public func body(content: TransitionContent) -> TransitionContent {
+    content.scaleEffect(x: scaleX, y: scaleY, anchor: anchor).blur(radius: blurRadius)
+      .opacity(opacity).adding(.offset(offset))
+  }
+}

@@ -1,0 +1,66 @@
+/// One thing that is done to a view, which is animated by itself.
+public struct TransitionPart: Hashable, Sendable {
+  /// What is done.
+  public enum Change: Hashable, Sendable {
+    /// Makes the view fainter.
+    case opacity(Double)
+
+    /// Moves the view.
+    case offset(TransitionOffset)
+
+    /// Scales the view, each axis by itself.
+    case scale(x: Double, y: Double, anchor: UnitPoint)
+
+    /// Blurs the view, by a radius in points.
+    case blur(radius: Double)
+  }
+
+  /// The kinds of what can be done.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// An opacity.
+    case opacity
+
+    /// An offset.
+    case offset
+
+    /// A scale.
+    case scale
+
+    /// A blur.
+    case blur
+  }
+
+  /// What is done.
+  public var change: Change
+
+  /// The animation of its own, instead of that of the insertion or removal; an inner nil for none.
+  public var animation: Animation??
+
+  /// Makes a part.
+  public init(_ change: Change, animation: Animation?? = nil) {
+    self.change = change
+    self.animation = animation
+  }
+}
+
+extension TransitionPart.Change {
+  /// What kind of change it is.
+  public var kind: TransitionPart.Kind {
+    switch self {
+    case .opacity: .opacity
+    case .offset: .offset
+    case .scale: .scale
+    case .blur: .blur
+    }
+  }
+
+  /// A change of a kind that leaves the view as it is.
+  public static func identity(_ kind: TransitionPart.Kind) -> TransitionPart.Change {
+    switch kind {
+    case .opacity: .opacity(1)
+    case .offset: .offset(.zero)
+    case .scale: .scale(x: 1, y: 1, anchor: .center)
+    case .blur: .blur(radius: 0)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// What is to be known about a transition without playing it.
+public struct TransitionProperties: Hashable, Sendable {
+  /// Whether anything moves: such a transition becomes a fade where motion is to be reduced.
+  public var hasMotion: Bool
+
+  /// Describes a transition.
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+
+  /// What two transitions at once are like: they move if either does.
+  func union(_ other: TransitionProperties) -> TransitionProperties {
+    TransitionProperties(hasMotion: hasMotion || other.hasMotion)
+  }
+}

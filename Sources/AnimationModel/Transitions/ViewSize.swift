@@ -1,0 +1,16 @@
+/// The size of a view in points.
+///
+/// SwiftUI has `CGSize`, which needs Foundation.
+public struct ViewSize: Hashable, Sendable {
+  /// The width in points.
+  public var width: Double
+
+  /// The height in points.
+  public var height: Double
+
+  /// Makes a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}

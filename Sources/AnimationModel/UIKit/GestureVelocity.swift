@@ -1,0 +1,42 @@
+/// The velocity of a gesture on its way to a target, in the units that springs want.
+///
+/// `UIView.animate`, `UISpringTimingParameters`, `CASpringAnimation` and SwiftUI's `interpolatingSpring` count
+/// whole ways per second; SwiftUI's `Spring`, keyframes and velocity tracking count points per second.
+///
+///     let velocity = GestureVelocity(pointsPerSecond: 100, distance: 200)
+///     UIView.animate(
+///       withDuration: 0.5, usingSpringWithDamping: 0.7,
+///       initialSpringVelocity: velocity.waysPerSecond)  // 0.5
+public struct GestureVelocity: Hashable, Sendable {
+  /// Points per second, positive in the direction in which coordinates grow.
+  public let pointsPerSecond: Double
+
+  /// Points from the start of the animation to its target, negative where coordinates shrink.
+  public let distance: Double
+
+  /// Makes a velocity that was measured.
+  ///
+  /// - Parameters:
+  ///   - pointsPerSecond: Points per second.
+  ///   - distance: Points from where the gesture ends to the target.
+  public init(pointsPerSecond: Double, distance: Double) {
+    self.pointsPerSecond = pointsPerSecond
+    self.distance = distance
+  }
+
+  /// Makes the velocity that an animation is given.
+  ///
+  /// - Parameters:
+  ///   - waysPerSecond: Whole ways per second, positive towards the target.
+  ///   - distance: Points from the start to the target.
+  public init(waysPerSecond: Double, distance: Double) {
+    self.init(pointsPerSecond: waysPerSecond * distance, distance: distance)
+  }
+
+  /// Whole ways per second: 1 is the whole way in a second, below 0 away from the target.
+  ///
+  /// Without a way it is 0, as Apple asks for.
+  public var waysPerSecond: Double {
+    distance == 0 ? 0 : pointsPerSecond / distance
+  }
+}

@@ -1,0 +1,84 @@
+/// How UIKit finds a spring that has a damping ratio and ends after a duration.
+///
+/// With W = ω₀·duration and u = velocity·duration it solves |B|·e^(−ζW) = ε for W, where
+/// B = (u/W − ζ) ÷ √(1 − ζ²) is the coefficient of the sine; at ζ = 1 it is
+/// |u − W − 1|·e^(−W) = ε. The coefficient of the cosine is left out, which is why the spring is
+/// not at rest when it ends.
+///
+/// The rule is recovered from 9,474 calls of UIKit on iOS 27.0 (source U of the semantics reference): without
+/// a velocity it agrees with all of them to 6·10⁻⁸, with one in 99 of 100. See
+/// ``isCertain(duration:dampingRatio:initialVelocity:)`` for the others.
+enum UIKitSpringSolver {
+  private static let epsilon = 0.001
+  private static let firstGuess = 5.0
+  private static let steps = 12
+
+  /// W at ζ = 1 without velocity: the root of (1 + W)·e^(−W) = 0.001.
+  private static let criticalRoot = 9.233413476451585
+
+  /// ω₀ in radians per second; infinite for a duration of 0 and below, NaN if there is none.
+  static func naturalFrequency(
+    duration: Double, dampingRatio: Double, initialVelocity: Double
+  ) -> Double {
+    guard duration > 0 else { return .infinity }
+    let ratio = min(dampingRatio, 1)
+    let product =
+      initialVelocity == 0
+      ? rootAtRest(ratio) : root(ratio, velocity: initialVelocity * duration)
+    return product > 0 ? product / duration : .nan
+  }
+
+  /// Whether UIKit is known to find the same spring.
+  ///
+  /// Where velocity and friction nearly cancel, for 0.6 ≤ u ÷ ζ ≤ 8, the equation has several
+  /// roots and UIKit's choice among them is not always the one found here.
+  static func isCertain(
+    duration: Double, dampingRatio: Double, initialVelocity: Double
+  ) -> Bool {
+    let ratio = min(dampingRatio, 1)
+    guard duration > 0, ratio >= 0.01 else { return duration <= 0 }
+    let balance = initialVelocity * duration / ratio
+    return !(0.6...8).contains(balance)
+  }
+
+  private static func rootAtRest(_ ratio: Double) -> Double {
+    guard ratio < 1 else { return criticalRoot }
+    let part = ratio / (epsilon * ((1 - ratio) * (1 + ratio)).squareRoot())
+    return ElementaryFunctions.logarithm(part) / ratio
+  }
+
+  /// Newton's method in the twelve steps that UIKit takes, converged or not.
+  private static func root(_ ratio: Double, velocity u: Double) -> Double {
+    let width = ((1 - ratio) * (1 + ratio)).squareRoot()
+    var guess = firstGuess
+    for _ in 0..<steps {
+      let decay = ElementaryFunctions.exponential(-ratio * guess)
+      let amplitude = ratio < 1 ? (u / guess - ratio) / width : u - guess - 1
+      let change = ratio < 1 ? -u / (guess * guess) / width : -1
+      let sign = amplitude < 0 ? -1.0 : 1
+      let slope = (sign * change - ratio * amplitude.magnitude) * decay
+      guard slope != 0 else { break }
+      let next = guess - (amplitude.magnitude * decay - epsilon) / slope
+      guess = next > 0 ? next : guess / 2
+    }
+    return guess
+  }
+}
+
+extension CASpringAnimation {
+  /// Whether UIKit is known to make the same spring of a duration, a damping ratio and a velocity.
+  ///
+  /// It is not where velocity and friction nearly cancel: UIKit's own solution jumps there from one
+  /// input to the next. Nor is it for ratios below 0.01, which nobody has measured.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - dampingRatio: ζ.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public static func isSolutionCertain(
+    duration: Double, dampingRatio: Double, initialVelocity: Double
+  ) -> Bool {
+    UIKitSpringSolver.isCertain(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
+}

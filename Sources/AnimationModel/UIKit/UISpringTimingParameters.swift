@@ -1,0 +1,96 @@
+/// UIKit's description of a spring for a property animator.
+///
+/// UIKit's `initialVelocity` is a vector with a component for each axis of a position; here it is the
+/// component of the axis that is looked at.
+public struct UISpringTimingParameters: Hashable, Sendable {
+  private let form: Form
+
+  private enum Form: Hashable, Sendable {
+    case ratio(Double)
+    case physical(mass: Double, stiffness: Double, damping: Double)
+    case perceptual(duration: Double, bounce: Double)
+  }
+
+  /// Velocity at the start, in deltas per second: 1 is the whole way in a second.
+  public let initialVelocity: Double
+
+  /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.
+  ///
+  /// Its damping ratio of 4.56 acts as 1.
+  public init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500)
+  }
+
+  /// A spring that takes as long as its animator.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: ζ; above 1 acts as 1.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public init(dampingRatio: Double, initialVelocity: Double = 0) {
+    form = .ratio(dampingRatio)
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring of its physical parameters, which takes as long as it takes.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass of the object on the spring.
+  ///   - stiffness: The force that pulls back, per unit of displacement.
+  ///   - damping: The force that slows, per unit of velocity. More than critical acts as critical.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
+    form = .physical(mass: mass, stiffness: stiffness, damping: damping)
+    self.initialVelocity = initialVelocity
+  }
+
+  /// A spring of its perceptual parameters, which takes as long as it takes.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the motion seems to take, in seconds.
+  ///   - bounce: From −1 to 1; below 0 acts as 0.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public init(duration: Double, bounce: Double, initialVelocity: Double = 0) {
+    form = .perceptual(duration: duration, bounce: bounce)
+    self.initialVelocity = initialVelocity
+  }
+
+  /// Whether the duration of the animator matters.
+  ///
+  /// It does only to a spring that is given by nothing but its damping ratio.
+  public var usesAnimatorDuration: Bool {
+    if case .ratio = form { true } else { false }
+  }
+
+  /// The spring that UIKit plays.
+  ///
+  /// - Parameter duration: The animator's duration in seconds; see ``usesAnimatorDuration``.
+  public func springAnimation(duration: Double) -> CASpringAnimation {
+    var animation: CASpringAnimation
+    switch form {
+    case .ratio(let ratio):
+      return CASpringAnimation(
+        duration: duration, dampingRatio: ratio, initialVelocity: initialVelocity)
+    case .physical(let mass, let stiffness, let damping):
+      animation = CASpringAnimation(mass: mass, stiffness: stiffness, damping: damping)
+    case .perceptual(let duration, let bounce):
+      animation = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
+    }
+    animation.initialVelocity = initialVelocity
+    animation.duration = animation.viewDuration
+    return animation
+  }
+}
+
+extension CASpringAnimation {
+  /// Seconds after which UIKit ends a spring that has no duration of its own.
+  ///
+  /// Core Animation's settling duration below critical damping; from there on the exact time at which a critical
+  /// spring of the same stiffness has settled.
+  var viewDuration: Double {
+    let spring = Spring(
+      mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+    return spring.angularFrequency > 0
+      ? settlingDuration
+      : CriticalSettling.time(frequency: spring.naturalFrequency, velocity: initialVelocity)
+  }
+}

@@ -1,0 +1,69 @@
+internal import AnimationModel
+
+/// How several motions make one number: each is animated by itself, and what is shown is made of all.
+enum LayerBlend {
+  /// They are added, as offsets are.
+  case sum
+
+  /// They are multiplied, as opacities and scales are.
+  case product
+
+  /// The number that some numbers make.
+  func value(_ values: [Double]) -> Double {
+    switch self {
+    case .sum: values.reduce(0, +)
+    case .product: values.reduce(1, *)
+    }
+  }
+
+  /// The state that some states make: the rules of sums and products.
+  func state(_ states: [MotionState<Double>]) -> MotionState<Double> {
+    guard var total = states.first else { return .resting(at: value([])) }
+    for state in states.dropFirst() {
+      switch self {
+      case .sum:
+        total.value += state.value
+        total.velocity += state.velocity
+        total.acceleration += state.acceleration
+      case .product:
+        total = MotionState(
+          value: total.value * state.value,
+          velocity: total.velocity * state.value + total.value * state.velocity,
+          acceleration: total.acceleration * state.value
+            + 2 * total.velocity * state.velocity + total.value * state.acceleration)
+      }
+    }
+    return total
+  }
+
+  /// The motion that some motions make, as distance from where it starts.
+  ///
+  /// - Parameter layers: Where each starts, and its motion; nil for one that stands still.
+  func motion(
+    of layers: [(start: Double, motion: ContinuousMotion<Double>?)]
+  ) -> ContinuousMotion<Double> {
+    let blend = self
+    let motions = layers.compactMap(\.motion)
+    let start = value(layers.map(\.start))
+    return ContinuousMotion(
+      duration: motions.map(\.duration).max() ?? 0,
+      timeScale: motions.map(\.timeScale).min() ?? .infinity,
+      corners: { limit in
+        motions.flatMap { motion in
+          motion.corners(min(limit, motion.duration)) + [motion.duration]
+        }.filter { $0 > 0 && $0 < limit }.sorted()
+      },
+      state: { time, side in
+        var state = blend.state(
+          layers.map { layer in
+            guard var state = layer.motion?.state(time, side) else {
+              return .resting(at: layer.start)
+            }
+            state.value += layer.start
+            return state
+          })
+        state.value -= start
+        return state
+      })
+  }
+}

@@ -1,0 +1,42 @@
+import AnimationGeometry
+import AnimationModel
+import Foundation
+import Testing
+
+@Suite("Schedules of dates, and transitions of sizes")
+struct DateScheduleTests {
+  /// Written as it is for SwiftUI.
+  private struct EveryOtherSecond: TimelineSchedule {
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+      (0..<3).map { startDate.addingTimeInterval(Double($0) * 2) }
+    }
+  }
+
+  private let start = Date(timeIntervalSinceReferenceDate: 12)
+
+  private func seconds(_ dates: some Sequence<Date>) -> [Double] {
+    dates.prefix(3).map(\.timeIntervalSinceReferenceDate)
+  }
+
+  @Test("give SwiftUI's entries")
+  func entries() {
+    let anchor = Date(timeIntervalSinceReferenceDate: 0)
+    #expect(
+      seconds(PeriodicTimelineSchedule(from: anchor, by: 5).entries(from: start, mode: .normal))
+        == [10, 15, 20])
+    #expect(
+      seconds(EveryMinuteTimelineSchedule().entries(from: start, mode: .normal)) == [0, 60, 120])
+    #expect(
+      seconds(
+        AnimationTimelineSchedule(minimumInterval: 1.5, paused: false)
+          .entries(from: start, mode: .normal)) == [12, 13.5, 15])
+    #expect(seconds(EveryOtherSecond().entries(from: start, mode: .normal)) == [12, 14, 16])
+  }
+
+  @Test("an offset can be a size")
+  func offset() {
+    let size = CGSize(width: 30, height: 5)
+    #expect(AnyTransition.offset(size) == AnyTransition.offset(x: 30, y: 5))
+    #expect(ViewSize(size) == ViewSize(width: 30, height: 5))
+  }
+}
