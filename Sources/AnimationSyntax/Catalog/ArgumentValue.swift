@@ -8,6 +8,8 @@ enum ArgumentValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  case timingParameters(UISpringTimingParameters)
+  case timingFunctionName(CAMediaTimingFunctionName)
   case linearStops([LinearStop])
   case stepPosition(StepPosition)
 }
@@ -18,6 +20,9 @@ enum CatalogValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  /// What UIKit or Core Animation plays, which takes none of SwiftUI's modifiers.
+  case uiKit(Animation)
+  case timingParameters(UISpringTimingParameters)
   case easing(EasingFunction)
 }
 
@@ -27,6 +32,11 @@ enum ValueType: Hashable, Sendable {
   case spring
   case unitCurve
   case unitPoint
+  case view
+  case propertyAnimator
+  case timingParameters
+  case springAnimation
+  case timingFunction
   case easing
 
   /// What the type is called in Swift.
@@ -35,6 +45,9 @@ enum ValueType: Hashable, Sendable {
   static let swiftNames: [String: ValueType] = [
     "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
     "UnitPoint": .unitPoint, "CGPoint": .unitPoint,
+    "UIView": .view, "UIViewPropertyAnimator": .propertyAnimator,
+    "UISpringTimingParameters": .timingParameters, "CASpringAnimation": .springAnimation,
+    "CAMediaTimingFunction": .timingFunction,
   ]
 
   /// What a value of the type is, for a sentence.
@@ -44,6 +57,14 @@ enum ValueType: Hashable, Sendable {
     case .spring: ParameterType.spring.words
     case .unitCurve: ParameterType.unitCurve.words
     case .unitPoint: ParameterType.unitPoint.words
+    case .view:
+      "a call such as 'UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, "
+        + "initialSpringVelocity: 0)'"
+    case .propertyAnimator:
+      "a call such as 'UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7)'"
+    case .timingParameters: ParameterType.timingParameters.words
+    case .springAnimation: "a spring such as 'CASpringAnimation(stiffness: 170, damping: 15)'"
+    case .timingFunction: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'"
     case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
     }
   }
@@ -55,6 +76,10 @@ enum ValueType: Hashable, Sendable {
     case .spring: "a spring"
     case .unitCurve: "a curve"
     case .unitPoint: "a point"
+    case .view, .propertyAnimator: "an animation of UIKit's"
+    case .timingParameters: "a spring of UIKit's"
+    case .springAnimation: "a spring of Core Animation's"
+    case .timingFunction: "a curve of Core Animation's"
     case .easing: "an easing"
     }
   }
@@ -68,6 +93,8 @@ extension CatalogValue {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
+    case .uiKit: .view
+    case .timingParameters: .timingParameters
     case .easing: .easing
     }
   }

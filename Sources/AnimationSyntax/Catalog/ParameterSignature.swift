@@ -49,6 +49,14 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case unitCurve
   /// A point, given as `UnitPoint` or `CGPoint`.
   case unitPoint
+  /// A velocity in whole ways per second.
+  case velocity
+  /// A velocity in whole ways per second, as a number or as a `CGVector` for one axis.
+  case velocityVector
+  /// A `UISpringTimingParameters`.
+  case timingParameters
+  /// A `CAMediaTimingFunctionName`.
+  case timingFunctionName
   /// A number in CSS.
   case cssNumber
   /// A whole number in CSS.
@@ -62,12 +70,15 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   public var swiftName: String? {
     switch self {
     case .seconds: "TimeInterval"
-    case .number: "Double"
+    case .number, .velocity: "Double"
     case .integer: "Int"
     case .flag: "Bool"
     case .spring: "Spring"
     case .unitCurve: "UnitCurve"
     case .unitPoint: "UnitPoint"
+    case .velocityVector: "CGVector"
+    case .timingParameters: "UISpringTimingParameters"
+    case .timingFunctionName: "CAMediaTimingFunctionName"
     case .cssNumber, .cssInteger, .cssStops, .cssStepPosition: nil
     }
   }
@@ -76,12 +87,15 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   var words: String {
     switch self {
     case .seconds: "a number of seconds"
-    case .number, .cssNumber: "a number"
+    case .number, .velocity, .cssNumber: "a number"
     case .integer, .cssInteger: "a whole number"
     case .flag: "true or false"
     case .spring: "a spring such as 'Spring(duration: 0.5, bounce: 0.3)'"
     case .unitCurve: "a curve such as '.easeInOut'"
     case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
+    case .velocityVector: "a number, or a vector such as 'CGVector(dx: 0, dy: 0.5)'"
+    case .timingParameters: "a spring such as 'UISpringTimingParameters(dampingRatio: 0.7)'"
+    case .timingFunctionName: "a name such as '.easeIn'"
     case .cssStops: "stops such as '0, 0.25 75%, 1'"
     case .cssStepPosition: "a step position such as 'jump-end'"
     }

@@ -6,6 +6,11 @@ internal import AnimationModel
 /// arrays it met.
 struct ExpressionResolver {
   let semantics: Semantics
+
+  /// With what velocity a finger lets go, in whole ways per second, for springs that have a parameter for
+  /// it; nil if it is not said.
+  var gestureVelocity: Double?
+
   var sweep = SweepChoice()
 
   /// The largest magnitude of a number.
@@ -126,7 +131,9 @@ struct ExpressionResolver {
     switch type {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
-    case .spring, .unitPoint, .easing: expected = "the end of the expression"
+    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters, .springAnimation,
+      .timingFunction, .easing:
+      expected = "the end of the expression"
     }
     throw Fault(
       .unknownName(

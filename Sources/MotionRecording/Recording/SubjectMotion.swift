@@ -68,7 +68,7 @@ struct SubjectMotion {
     case .unitCurve, .easing: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
-      throw animation.isInterpolatingSpring
+      throw animation.parameterOfVelocity != nil
         ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
     }
   }

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 extension InspectionDocument {
@@ -9,7 +10,8 @@ extension InspectionDocument {
 
   /// The document for programs, in the form `kymograph/inspect`.
   ///
-  /// Each curve has a `spring` with every parameterisation, or `null`; its `times`, every answer to how
+  /// Each curve has a `spring` with every parameterisation, or `null`; its `initialVelocity`, in value units
+  /// and in whole ways per second, or `null`; its `times`, every answer to how
   /// long it is; and its `motion`, the extremes with their times. Times are seconds, frequencies
   /// radians per second, velocities value units per second, fractions parts of the travel. What does
   /// not happen is `null` and has a reason. Figures have 15 significant digits.
@@ -31,6 +33,7 @@ extension InspectionDocument {
           json.object { json in
             json.member("name", curve.name)
             json.spring(of: curve)
+            json.initialVelocity(of: curve)
             json.times(of: curve)
             json.motion(of: curve)
             json.array("notes") { json in
@@ -73,6 +76,17 @@ extension JSONWriter {
       json.figure(
         "dampedFrequency", spring.dampedFrequency, orNullBecause: "the spring does not swing")
       json.figure("qualityFactor", spring.qualityFactor)
+    }
+  }
+
+  fileprivate mutating func initialVelocity(of curve: InspectionDocument.Curve) {
+    guard let velocity = curve.initialVelocity else {
+      member("initialVelocity", nullBecause: "it cannot begin with a velocity")
+      return
+    }
+    object("initialVelocity", .inline) { json in
+      json.figure("perSecond", velocity.pointsPerSecond)
+      json.figure("waysPerSecond", velocity.waysPerSecond)
     }
   }
 

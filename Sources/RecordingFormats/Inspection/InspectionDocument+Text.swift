@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 extension InspectionDocument {
@@ -44,7 +45,8 @@ extension InspectionDocument {
   private func sections(of curve: Curve) -> [Section] {
     var sections: [Section] = []
     if let spring = curve.subject.springParameters {
-      sections.append(Section(title: "Spring", rows: rows(of: spring)))
+      sections.append(
+        Section(title: "Spring", rows: rows(of: spring) + velocityRow(of: curve)))
     }
     sections.append(Section(title: "How long is it", rows: times(of: curve)))
     sections.append(Section(title: "How it moves", rows: motion(of: curve.measures)))
@@ -70,6 +72,16 @@ extension InspectionDocument {
       ("damped frequency", swing ?? "none: it does not swing"),
       ("Q", HumanNumber.text(spring.qualityFactor)),
     ]
+  }
+
+  /// The velocity at the start in both units, if there is any.
+  private func velocityRow(of curve: Curve) -> [(label: String, value: String)] {
+    guard let velocity = curve.initialVelocity, velocity.pointsPerSecond != 0 else { return [] }
+    let value = """
+      \(HumanNumber.text(velocity.pointsPerSecond)) per second \
+      (\(HumanNumber.text(velocity.waysPerSecond)) ways per second)
+      """
+    return [("initial velocity", value)]
   }
 
   private func times(of curve: Curve) -> [(label: String, value: String)] {

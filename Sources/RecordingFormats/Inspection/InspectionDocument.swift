@@ -1,3 +1,4 @@
+public import AnimationModel
 public import MotionRecording
 
 /// All that can be said of some curves, to be written for people or for programs.
@@ -13,11 +14,18 @@ public struct InspectionDocument: Hashable, Sendable {
     /// What was measured.
     public var measures: MotionMeasures
 
+    /// The velocity at the start, in both units; nil for what cannot begin with one.
+    public var initialVelocity: GestureVelocity?
+
     /// Gathers what is known.
-    public init(name: String, subject: Subject, measures: MotionMeasures) {
+    public init(
+      name: String, subject: Subject, measures: MotionMeasures,
+      initialVelocity: GestureVelocity? = nil
+    ) {
       self.name = name
       self.subject = subject
       self.measures = measures
+      self.initialVelocity = initialVelocity
     }
   }
 
@@ -46,10 +54,12 @@ extension InspectionDocument.Curve {
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes: [String] = []
+    if case .animation(let animation) = subject, let spring = animation.coreAnimationSpring {
+      notes += Self.notes(on: spring)
+    }
     if let spring = subject.springParameters, spring.dampingRatio > 1 {
       if subject.playsAsCritical {
-        notes.append(
-          "an interpolating spring with a damping ratio above 1 moves as a critical one")
+        notes.append("with a damping ratio above 1 this spring moves as a critical one")
       }
       let wrong = spring.stiffness * (2 * spring.dampingRatio * spring.dampingRatio - 1)
       if wrong.isFinite {
@@ -59,6 +69,37 @@ extension InspectionDocument.Curve {
           an overdamped spring
           """)
       }
+    }
+    return notes
+  }
+
+  /// What a reader should know of a spring of UIKit or Core Animation.
+  private static func notes(on spring: CASpringAnimation) -> [String] {
+    var notes: [String] = []
+    // What ends by itself is a thousandth of the way from its target at most.
+    guard let end = spring.duration, end.isFinite, end > 0 else { return [] }
+    let rest =
+      1
+      - spring.spring.value(
+        target: 1, initialVelocity: spring.actualInitialVelocity, time: end)
+    if rest.magnitude > 0.001 {
+      notes.append(
+        """
+        it is cut off after \(HumanNumber.text(end)) s, \(HumanNumber.percent(rest.magnitude)) of the way \
+        from its target
+        """)
+    }
+    let ratio = spring.spring.dampingRatio
+    let solved = CASpringAnimation(
+      duration: end, dampingRatio: ratio, initialVelocity: spring.initialVelocity)
+    let isUncertain = !CASpringAnimation.isSolutionCertain(
+      duration: end, dampingRatio: ratio, initialVelocity: spring.initialVelocity)
+    if solved == spring && isUncertain {
+      notes.append(
+        """
+        velocity and friction nearly cancel, where UIKit's own solution jumps: it may play another \
+        spring here
+        """)
     }
     return notes
   }

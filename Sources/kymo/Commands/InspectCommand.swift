@@ -32,17 +32,18 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
-    let recorder = values.recorder(time)
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
-    let expressions = try input.parsed(values.meaning.semantics)
+    let expressions = try values.parsed(input)
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
+      let recorder = values.recorder(of: expression.subject, time)
       let measures = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
         try recorder.measures(of: expression.subject, clock: clock)
       }
       curves.append(
         InspectionDocument.Curve(
-          name: expression.name, subject: expression.subject, measures: measures))
+          name: expression.name, subject: expression.subject, measures: measures,
+          initialVelocity: recorder.initialVelocity(of: expression.subject)))
     }
     let document = InspectionDocument(
       curves, from: values.start.value, to: values.target.value, clock: clock)

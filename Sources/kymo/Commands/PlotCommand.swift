@@ -47,9 +47,8 @@ struct Plot: ParsableCommand {
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
-    let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.meaning.semantics)
-    let curves = try expressions.map { try PlottedExpression($0, recorder, self) }
+    let expressions = try values.parsed(input)
+    let curves = try expressions.map { try PlottedExpression($0, self) }
     let chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
@@ -88,8 +87,9 @@ struct PlottedExpression {
   /// When it is over on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
-  init(_ expression: ParsedExpression, _ recorder: Recorder, _ plot: Plot) throws(ToolError) {
+  init(_ expression: ParsedExpression, _ plot: Plot) throws(ToolError) {
     let subject = expression.subject
+    let recorder = plot.values.recorder(of: subject, plot.time)
     let name = expression.name
     let played = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
       let trace =

@@ -53,13 +53,12 @@ struct Sample: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
-    let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.meaning.semantics)
+    let expressions = try values.parsed(input)
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(
         try ToolError.telling(expression.name, time) { () throws(RecordingError) in
-          try record(expression.subject, expression.name, recorder)
+          try record(expression.subject, expression.name)
         })
     }
     let document = SampleDocument(recordings)
@@ -73,8 +72,9 @@ struct Sample: ParsableCommand {
   }
 
   private func record(
-    _ subject: Subject, _ name: String, _ recorder: Recorder
+    _ subject: Subject, _ name: String
   ) throws(RecordingError) -> Recording {
+    let recorder = values.recorder(of: subject, time)
     if let count { return try recorder.record(subject, name: name, intervals: count) }
     switch clock ?? .frames {
     case .frames: return try recorder.record(subject, name: name, framesPerSecond: time.fps)

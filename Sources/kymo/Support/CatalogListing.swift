@@ -41,6 +41,7 @@ struct CatalogListing {
     case .spring: return "Spring."
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
+    case .uiKit: return "UIView."
     case .css: return "css:"
     }
   }
@@ -108,6 +109,7 @@ extension CallableSignature.Kind {
     case .spring: "Springs"
     case .unitCurve: "Unit curves"
     case .unitPoint: "Control points"
+    case .uiKit: "UIKit and Core Animation"
     case .css: "CSS easing functions"
     }
   }

@@ -9,12 +9,15 @@ import Testing
   private static func sample(_ parameter: ParameterSignature) -> String {
     let value: String
     switch parameter.type {
-    case .seconds, .number, .cssNumber: value = "0.5"
+    case .seconds, .number, .velocity, .cssNumber: value = "0.5"
     case .integer, .cssInteger: value = "3"
     case .flag: value = "true"
     case .spring: value = ".bouncy"
     case .unitCurve: value = ".circularEaseIn"
     case .unitPoint: value = ".center"
+    case .velocityVector: value = "CGVector(dx: 0, dy: 0.5)"
+    case .timingParameters: value = "UISpringTimingParameters(dampingRatio: 0.5)"
+    case .timingFunctionName: value = ".easeInEaseOut"
     case .cssStops: value = "0, 1"
     case .cssStepPosition: value = "jump-both"
     }
@@ -36,13 +39,20 @@ import Testing
     case (.spring, _): return "Spring.\(call)"
     case (.unitCurve, _): return "UnitCurve.\(call)"
     case (.unitPoint, _): return "UnitPoint.\(call)"
+    case (.uiKit, _): return "UIView.\(call)"
     }
   }
 
-  /// A point alone is no curve; it is tried as the control point it is.
+  /// A point alone is no curve, and a description of a spring no animation; they are tried as the
+  /// arguments they are.
   private static func whole(_ entry: CallableSignature, _ text: String) -> String {
-    entry.kind == .unitPoint
-      ? "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))" : text
+    switch entry.name {
+    case _ where entry.kind == .unitPoint:
+      "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))"
+    case "UISpringTimingParameters":
+      "UIViewPropertyAnimator(duration: 1, timingParameters: \(text))"
+    default: text
+    }
   }
 
   @Test func everyEntryCanBeWrittenWithAllItsArguments() {
@@ -118,7 +128,7 @@ import Testing
   @Test func entriesOfOneKindStandTogether() {
     var order: [CallableSignature.Kind] = []
     for entry in Catalog.all where order.last != entry.kind { order.append(entry.kind) }
-    #expect(order == [.animation, .modifier, .spring, .unitCurve, .unitPoint, .css])
+    #expect(order == [.animation, .modifier, .spring, .unitCurve, .unitPoint, .uiKit, .css])
   }
 
   @Test func defaultsLieInTheirRanges() {
