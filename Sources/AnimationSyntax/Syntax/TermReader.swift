@@ -7,6 +7,9 @@ internal import SwiftSyntax
 struct TermReader {
   let source: SwiftText
 
+  /// Functions that use an animation, and of which only that animation is meant.
+  var refusedCalls = Self.wholeCalls
+
   /// The most links in a chain.
   ///
   /// Far beyond any use, and few enough for everything that later descends through modifier after
@@ -136,7 +139,7 @@ struct TermReader {
       return Term.Link(name: text, nameRange: nameRange, arguments: nil, range: nameRange)
     }
     let end = source.range(of: call).upperBound
-    if Self.wholeCalls.contains(text) {
+    if refusedCalls.contains(text) {
       let first = call.arguments.first?.expression.trimmedDescription
       throw Fault(.onlyTheAnimation(function: text, animation: first), nameRange)
     }
@@ -159,7 +162,7 @@ struct TermReader {
   }
 
   /// Functions that use an animation, and around which one is often pasted.
-  private static let wholeCalls: Set<String> = ["withAnimation", "animation"]
+  static let wholeCalls: Set<String> = ["withAnimation", "animation"]
 
   private static let keyframeNames: Set<String> = [
     "KeyframeTimeline", "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "MoveKeyframe",

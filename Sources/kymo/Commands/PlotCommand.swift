@@ -39,16 +39,24 @@ struct Plot: ParsableCommand {
   @Flag(help: "Mark what a device shows at --fps.")
   var frames = false
 
+  @OptionGroup var scheduleChoice: ScheduleOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    guard scheduleChoice.text == nil || !frames else {
+      throw ValidationError("give --frames or --schedule, not both")
+    }
+  }
 
   func run() throws {
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
     let expressions = try values.parsed(input)
-    let curves = try expressions.map { try PlottedExpression($0, self) }
+    let schedule = try scheduleChoice.parsed()
+    let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
     let chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
@@ -66,7 +74,9 @@ struct Plot: ParsableCommand {
       "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
-    if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
+    if let schedule = scheduleChoice.text {
+      words += "; dots are what a timeline shows on \(schedule)"
+    } else if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
     } else if frames {
@@ -87,7 +97,9 @@ struct PlottedExpression {
   /// When it is over on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
-  init(_ expression: ParsedExpression, _ plot: Plot) throws(ToolError) {
+  init(
+    _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?
+  ) throws(ToolError) {
     let subject = expression.subject
     let recorder = plot.values.recorder(of: subject, plot.time)
     let name = expression.name
@@ -98,9 +110,12 @@ struct PlottedExpression {
         : try recorder.trace(
           subject, name: name,
           followsAcceleration: plot.show.quantities.contains(.acceleration))
-      let frames =
-        plot.frames
-        ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps) : nil
+      var frames: Recording?
+      if let schedule {
+        frames = try recorder.record(subject, name: name, on: schedule)
+      } else if plot.frames {
+        frames = try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
+      }
       return (trace, frames, try recorder.measures(of: subject))
     }
     motion = PlottedMotion(
