@@ -8,6 +8,10 @@ enum ArgumentValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  /// The numbers of a value that keyframes move.
+  case vector(DynamicVector)
+  /// `nil`
+  case nothing
   case linearStops([LinearStop])
   case stepPosition(StepPosition)
 }
@@ -18,6 +22,7 @@ enum CatalogValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  case keyframe(Keyframe<DynamicVector>)
   case easing(EasingFunction)
 }
 
@@ -27,6 +32,7 @@ enum ValueType: Hashable, Sendable {
   case spring
   case unitCurve
   case unitPoint
+  case keyframe
   case easing
 
   /// What the type is called in Swift.
@@ -44,6 +50,7 @@ enum ValueType: Hashable, Sendable {
     case .spring: ParameterType.spring.words
     case .unitCurve: ParameterType.unitCurve.words
     case .unitPoint: ParameterType.unitPoint.words
+    case .keyframe: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'"
     case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
     }
   }
@@ -55,6 +62,7 @@ enum ValueType: Hashable, Sendable {
     case .spring: "a spring"
     case .unitCurve: "a curve"
     case .unitPoint: "a point"
+    case .keyframe: "a keyframe"
     case .easing: "an easing"
     }
   }
@@ -68,6 +76,7 @@ extension CatalogValue {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
+    case .keyframe: .keyframe
     case .easing: .easing
     }
   }

@@ -14,6 +14,8 @@ public struct CallableSignature: Sendable {
     case unitCurve
     /// A control point: `UnitPoint(x: 0.2, y: 0)`.
     case unitPoint
+    /// A keyframe, inside a track: `LinearKeyframe(1, duration: 0.5)`.
+    case keyframe
     /// An easing function of CSS: `cubic-bezier(0.2, 0, 0, 1)`.
     case css
   }

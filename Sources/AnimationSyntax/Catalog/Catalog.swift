@@ -7,7 +7,8 @@ public enum Catalog {
   ///
   /// Overloads of one name stand together, the one that Swift prefers first.
   public static let all: [CallableSignature] =
-    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + easings
+    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + keyframes
+    + easings
 
   /// What begins a value of a type: its static members, or its initialisers under the name `init`.
   static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
@@ -60,6 +61,7 @@ extension CallableSignature {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
+    case .keyframe: .keyframe
     case .css: .easing
     }
   }

@@ -37,6 +37,8 @@ public struct ParameterSignature: Hashable, Sendable {
 public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// A time in seconds.
   case seconds
+  /// A time in seconds, or nil.
+  case optionalSeconds
   /// Any number.
   case number
   /// A whole number.
@@ -49,6 +51,10 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case unitCurve
   /// A point, given as `UnitPoint` or `CGPoint`.
   case unitPoint
+  /// A value of whatever type a track moves.
+  case value
+  /// Such a value, or nil.
+  case optionalValue
   /// A number in CSS.
   case cssNumber
   /// A whole number in CSS.
@@ -62,12 +68,15 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   public var swiftName: String? {
     switch self {
     case .seconds: "TimeInterval"
+    case .optionalSeconds: "TimeInterval?"
     case .number: "Double"
     case .integer: "Int"
     case .flag: "Bool"
     case .spring: "Spring"
     case .unitCurve: "UnitCurve"
     case .unitPoint: "UnitPoint"
+    case .value: "Value"
+    case .optionalValue: "Value?"
     case .cssNumber, .cssInteger, .cssStops, .cssStepPosition: nil
     }
   }
@@ -75,12 +84,13 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   /// What a value of the type is, for a sentence.
   var words: String {
     switch self {
-    case .seconds: "a number of seconds"
+    case .seconds, .optionalSeconds: "a number of seconds"
     case .number, .cssNumber: "a number"
     case .integer, .cssInteger: "a whole number"
     case .flag: "true or false"
     case .spring: "a spring such as 'Spring(duration: 0.5, bounce: 0.3)'"
     case .unitCurve: "a curve such as '.easeInOut'"
+    case .value, .optionalValue: "a value of the track's type"
     case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
     case .cssStops: "stops such as '0, 0.25 75%, 1'"
     case .cssStepPosition: "a step position such as 'jump-end'"

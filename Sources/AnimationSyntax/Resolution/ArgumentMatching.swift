@@ -242,7 +242,8 @@ extension ParameterType {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
-    case .seconds, .number, .integer, .flag, .cssNumber, .cssInteger, .cssStops,
+    case .seconds, .optionalSeconds, .number, .integer, .flag, .value, .optionalValue, .cssNumber,
+      .cssInteger, .cssStops,
       .cssStepPosition:
       nil
     }

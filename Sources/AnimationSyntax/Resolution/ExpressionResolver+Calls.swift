@@ -54,9 +54,10 @@ extension ExpressionResolver {
       let value = try flag(element, for: parameter)
       sweep.note(value ? 1 : 0, for: term)
       return .flag(value)
-    case .spring, .unitCurve, .unitPoint, .cssStops, .cssStepPosition:
+    case .spring, .unitCurve, .unitPoint, .optionalSeconds, .value, .optionalValue, .cssStops,
+      .cssStepPosition:
       guard let type = parameter.type.valueType else {
-        preconditionFailure("'\(parameter.name)' exists in CSS only")
+        preconditionFailure("'\(parameter.name)' exists in CSS and keyframes only")
       }
       let made = try typed(parameter) { () throws(Fault) in try value(of: term, expected: type) }
       guard let argument = made.asArgument else {
@@ -123,7 +124,7 @@ extension CatalogValue {
     case .spring(let spring): .spring(spring)
     case .unitCurve(let curve): .unitCurve(curve)
     case .unitPoint(let point): .unitPoint(point)
-    case .animation, .easing: nil
+    case .animation, .keyframe, .easing: nil
     }
   }
 
@@ -134,7 +135,7 @@ extension CatalogValue {
     switch self {
     case .spring(let value): spring = value
     case .animation(let animation): spring = animation.underlyingSpring
-    case .unitCurve, .unitPoint, .easing: spring = nil
+    case .unitCurve, .unitPoint, .keyframe, .easing: spring = nil
     }
     guard let spring else { return true }
     return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }

@@ -126,7 +126,7 @@ struct ExpressionResolver {
     switch type {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
-    case .spring, .unitPoint, .easing: expected = "the end of the expression"
+    case .spring, .unitPoint, .keyframe, .easing: expected = "the end of the expression"
     }
     throw Fault(
       .unknownName(

@@ -37,14 +37,15 @@ struct SweepExpansion {
   private func subject(
     of term: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> Subject {
-    switch try resolver.resolve(term) {
+    let value = try resolver.resolve(term)
+    switch value {
     case .animation(let animation): return .animation(animation)
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
     case .easing(let function): return .easing(function)
-    case .unitPoint:
+    case .unitPoint, .keyframe:
       throw Fault(
-        .wrongType(parameter: nil, expected: ValueType.animation.words, found: "a point"),
+        .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),
         term.range)
     }
   }

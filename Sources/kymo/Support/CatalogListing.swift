@@ -41,6 +41,7 @@ struct CatalogListing {
     case .spring: return "Spring."
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
+    case .keyframe: return ""
     case .css: return "css:"
     }
   }
@@ -108,6 +109,9 @@ extension CallableSignature.Kind {
     case .spring: "Springs"
     case .unitCurve: "Unit curves"
     case .unitPoint: "Control points"
+    case .keyframe:
+      "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
+        + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
     case .css: "CSS easing functions"
     }
   }
