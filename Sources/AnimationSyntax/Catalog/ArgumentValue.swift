@@ -8,6 +8,11 @@ enum ArgumentValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  case animation(Animation)
+  case transition(AnyTransition)
+  case edge(Edge)
+  case size(ViewSize)
+  case blurReplace(BlurReplaceTransition.Configuration)
   /// The numbers of a value that keyframes move.
   case vector(DynamicVector)
   /// `nil`
@@ -23,6 +28,7 @@ enum CatalogValue: Hashable, Sendable {
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
   case keyframe(Keyframe<DynamicVector>)
+  case transition(AnyTransition)
   case easing(EasingFunction)
 }
 
@@ -33,6 +39,7 @@ enum ValueType: Hashable, Sendable {
   case unitCurve
   case unitPoint
   case keyframe
+  case transition
   case easing
 
   /// What the type is called in Swift.
@@ -41,6 +48,7 @@ enum ValueType: Hashable, Sendable {
   static let swiftNames: [String: ValueType] = [
     "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
     "UnitPoint": .unitPoint, "CGPoint": .unitPoint,
+    "AnyTransition": .transition,
   ]
 
   /// What a value of the type is, for a sentence.
@@ -51,6 +59,7 @@ enum ValueType: Hashable, Sendable {
     case .unitCurve: ParameterType.unitCurve.words
     case .unitPoint: ParameterType.unitPoint.words
     case .keyframe: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'"
+    case .transition: ParameterType.transition.words
     case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
     }
   }
@@ -63,6 +72,7 @@ enum ValueType: Hashable, Sendable {
     case .unitCurve: "a curve"
     case .unitPoint: "a point"
     case .keyframe: "a keyframe"
+    case .transition: "a transition"
     case .easing: "an easing"
     }
   }
@@ -77,6 +87,7 @@ extension CatalogValue {
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
     case .keyframe: .keyframe
+    case .transition: .transition
     case .easing: .easing
     }
   }

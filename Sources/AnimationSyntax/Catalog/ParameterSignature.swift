@@ -55,6 +55,16 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case value
   /// Such a value, or nil.
   case optionalValue
+  /// An animation, or nil.
+  case optionalAnimation
+  /// A transition.
+  case transition
+  /// An edge of a view.
+  case edge
+  /// A size, given as `CGSize`.
+  case size
+  /// How the size changes in a `.blurReplace`.
+  case blurReplace
   /// A number in CSS.
   case cssNumber
   /// A whole number in CSS.
@@ -77,6 +87,11 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     case .unitPoint: "UnitPoint"
     case .value: "Value"
     case .optionalValue: "Value?"
+    case .optionalAnimation: "Animation?"
+    case .transition: "AnyTransition"
+    case .edge: "Edge"
+    case .size: "CGSize"
+    case .blurReplace: "BlurReplaceTransition.Configuration"
     case .cssNumber, .cssInteger, .cssStops, .cssStepPosition: nil
     }
   }
@@ -92,6 +107,11 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     case .unitCurve: "a curve such as '.easeInOut'"
     case .value, .optionalValue: "a value of the track's type"
     case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
+    case .optionalAnimation: ValueType.animation.words
+    case .transition: "a transition such as '.opacity' or '.push(from: .bottom)'"
+    case .edge: "an edge: '.top', '.bottom', '.leading' or '.trailing'"
+    case .size: "a size such as 'CGSize(width: 30, height: 5)'"
+    case .blurReplace: "'.downUp' or '.upUp'"
     case .cssStops: "stops such as '0, 0.25 75%, 1'"
     case .cssStepPosition: "a step position such as 'jump-end'"
     }

@@ -116,7 +116,8 @@ struct KeyframeCallReader {
       return .number(value)
     case .spring: return try resolved(expression, as: .spring, for: parameter)
     case .unitCurve: return try resolved(expression, as: .unitCurve, for: parameter)
-    case .integer, .flag, .unitPoint, .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
+    case .integer, .flag, .unitPoint, .optionalAnimation, .transition, .edge, .size, .blurReplace,
+      .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
       throw Fault(.notUnderstood("this"), source.range(of: expression))
     }
   }
@@ -151,7 +152,7 @@ struct KeyframeCallReader {
     switch value {
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
-    case .animation, .unitPoint, .keyframe, .easing:
+    case .animation, .unitPoint, .keyframe, .transition, .easing:
       throw Fault(
         .wrongType(parameter: parameter.name, expected: type.words, found: value.type.article),
         term.range)

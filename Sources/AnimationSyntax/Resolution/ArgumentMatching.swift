@@ -212,6 +212,8 @@ extension Term {
     case .foreign: return true
     case .chain(let chain):
       if NumberResolver.isNumber(chain) { return isNumeric }
+      // Many of their members are those of other types too.
+      if type == .optionalAnimation || type == .transition || type == .size { return true }
       return chain.possibleTypes.map { types in
         type.valueType.map(types.contains) ?? false
       } ?? true
@@ -242,9 +244,10 @@ extension ParameterType {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
-    case .seconds, .optionalSeconds, .number, .integer, .flag, .value, .optionalValue, .cssNumber,
-      .cssInteger, .cssStops,
-      .cssStepPosition:
+    case .optionalAnimation: .animation
+    case .transition: .transition
+    case .seconds, .optionalSeconds, .number, .integer, .flag, .value, .optionalValue, .edge, .size,
+      .blurReplace, .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
       nil
     }
   }

@@ -54,7 +54,10 @@ extension ExpressionResolver {
       let value = try flag(element, for: parameter)
       sweep.note(value ? 1 : 0, for: term)
       return .flag(value)
-    case .spring, .unitCurve, .unitPoint, .optionalSeconds, .value, .optionalValue, .cssStops,
+    case .optionalAnimation, .edge, .size, .blurReplace:
+      return try transitionArgument(term, for: parameter)
+    case .spring, .unitCurve, .unitPoint, .transition, .optionalSeconds, .value, .optionalValue,
+      .cssStops,
       .cssStepPosition:
       guard let type = parameter.type.valueType else {
         preconditionFailure("'\(parameter.name)' exists in CSS and keyframes only")
@@ -71,7 +74,7 @@ extension ExpressionResolver {
   }
 
   /// Runs an evaluation and puts the parameter's name into what it says of types.
-  private func typed<Value>(
+  func typed<Value>(
     _ parameter: ParameterSignature, _ evaluate: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
     do {
@@ -124,6 +127,7 @@ extension CatalogValue {
     case .spring(let spring): .spring(spring)
     case .unitCurve(let curve): .unitCurve(curve)
     case .unitPoint(let point): .unitPoint(point)
+    case .transition(let transition): .transition(transition)
     case .animation, .keyframe, .easing: nil
     }
   }
@@ -135,7 +139,7 @@ extension CatalogValue {
     switch self {
     case .spring(let value): spring = value
     case .animation(let animation): spring = animation.underlyingSpring
-    case .unitCurve, .unitPoint, .keyframe, .easing: spring = nil
+    case .unitCurve, .unitPoint, .keyframe, .transition, .easing: spring = nil
     }
     guard let spring else { return true }
     return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }

@@ -43,7 +43,7 @@ struct SweepExpansion {
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
     case .easing(let function): return .easing(function)
-    case .unitPoint, .keyframe:
+    case .unitPoint, .keyframe, .transition:
       throw Fault(
         .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),
         term.range)

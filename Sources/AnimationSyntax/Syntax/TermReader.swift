@@ -7,6 +7,9 @@ internal import SwiftSyntax
 struct TermReader {
   let source: SwiftText
 
+  /// Whether a transition is read, which may have an animation of its own: `.opacity.animation(.bouncy)`.
+  var isTransition = false
+
   /// The most links in a chain.
   ///
   /// Far beyond any use, and few enough for everything that later descends through modifier after
@@ -90,6 +93,9 @@ struct TermReader {
   }
 
   private func chain(_ expression: ExprSyntax, range: Range<Int>) throws(Fault) -> Term {
+    if !isTransition, expression.beginsTransition {
+      return try TermReader(source: source, isTransition: true).chain(expression, range: range)
+    }
     var links: [Term.Link] = []
     var head: Term.Chain.Head?
     var node = expression
@@ -136,7 +142,7 @@ struct TermReader {
       return Term.Link(name: text, nameRange: nameRange, arguments: nil, range: nameRange)
     }
     let end = source.range(of: call).upperBound
-    if Self.wholeCalls.contains(text) {
+    if Self.wholeCalls.contains(text), !isTransition || text != "animation" {
       let first = call.arguments.first?.expression.trimmedDescription
       throw Fault(.onlyTheAnimation(function: text, animation: first), nameRange)
     }
@@ -179,6 +185,23 @@ struct TermReader {
         .dependsOnApp(name: expression.trimmedDescription, expected: "its value"), range)
     default:
       throw Fault(.notUnderstood("this"), range)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`.
+  fileprivate var beginsTransition: Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        if member.declName.baseName.text == "AnyTransition" { return true }
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyTransition"
+      }
     }
   }
 }

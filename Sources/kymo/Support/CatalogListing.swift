@@ -42,6 +42,7 @@ struct CatalogListing {
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
     case .keyframe: return ""
+    case .transition: return "."
     case .css: return "css:"
     }
   }
@@ -112,6 +113,7 @@ extension CallableSignature.Kind {
     case .keyframe:
       "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
         + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
+    case .transition: "Transitions, of the views in a scenario"
     case .css: "CSS easing functions"
     }
   }
