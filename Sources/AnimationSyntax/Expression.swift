@@ -13,7 +13,8 @@ public enum Expression {
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
   ///   - semantics: Which system's `.default` is meant.
-  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest.
+  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
+  ///   one for every number of every track.
   /// - Throws: What is wrong, with a range inside the text.
   public static func parse(
     _ text: String, semantics: Semantics = .ios17
@@ -42,6 +43,9 @@ public enum Expression {
       ]
     }
     try CSSReader.checkForMissingPrefix(text, range: range)
+    if KeyframeExpression.isMeant(by: text, in: range) {
+      return try KeyframeExpression(text: text, label: label, semantics: semantics).curves()
+    }
     try TextGuard.checkSwift(text, in: range)
     let term = try SwiftText(text, range: range).readTerm()
     return try SweepExpansion(text: text, label: label, semantics: semantics).curves(of: term)
