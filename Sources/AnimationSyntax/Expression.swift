@@ -15,7 +15,8 @@ public enum Expression {
   ///   - semantics: Which system's `.default` is meant.
   ///   - gestureVelocity: With what velocity a finger lets go, in whole ways per second, for springs that
   ///     have a parameter for it and are not given another; nil if it is not said.
-  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest.
+  /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
+  ///   one for every number of every track.
   /// - Throws: What is wrong, with a range inside the text.
   public static func parse(
     _ text: String, semantics: Semantics = .ios17, gestureVelocity: Double? = nil
@@ -45,6 +46,9 @@ public enum Expression {
       ]
     }
     try CSSReader.checkForMissingPrefix(text, range: range)
+    if KeyframeExpression.isMeant(by: text, in: range) {
+      return try KeyframeExpression(text: text, label: label, semantics: semantics).curves()
+    }
     try TextGuard.checkSwift(text, in: range)
     let term = try SwiftText(text, range: range).readTerm()
     return try SweepExpansion(

@@ -18,17 +18,27 @@ public struct ParsedExpression: Hashable, Sendable {
   /// What moves.
   public var subject: Subject
 
+  /// What one of several tracks moves, as `offset.width`; nil for a curve that stands for itself.
+  public var track: String?
+
+  /// What the tracks of one timeline are called together: its label, otherwise its text; nil for a curve that
+  /// stands for itself.
+  public var timeline: String?
+
   /// Where the curve stands in a sweep, for each array in the order of the text; empty without one.
   public var sweep: [SweepPosition]
 
   /// Makes the result of parsing one curve.
   public init(
-    name: String, isLabelled: Bool, text: String, subject: Subject, sweep: [SweepPosition] = []
+    name: String, isLabelled: Bool, text: String, subject: Subject, track: String? = nil,
+    timeline: String? = nil, sweep: [SweepPosition] = []
   ) {
     self.name = name
     self.isLabelled = isLabelled
     self.text = text
     self.subject = subject
+    self.track = track
+    self.timeline = timeline
     self.sweep = sweep
   }
 }

@@ -10,6 +10,15 @@ enum ArgumentValue: Hashable, Sendable {
   case unitPoint(UnitPoint)
   case timingParameters(UISpringTimingParameters)
   case timingFunctionName(CAMediaTimingFunctionName)
+  case animation(Animation)
+  case transition(AnyTransition)
+  case edge(Edge)
+  case size(ViewSize)
+  case blurReplace(BlurReplaceTransition.Configuration)
+  /// The numbers of a value that keyframes move.
+  case vector(DynamicVector)
+  /// `nil`
+  case nothing
   case linearStops([LinearStop])
   case stepPosition(StepPosition)
 }
@@ -23,6 +32,8 @@ enum CatalogValue: Hashable, Sendable {
   /// What UIKit or Core Animation plays, which takes none of SwiftUI's modifiers.
   case uiKit(Animation)
   case timingParameters(UISpringTimingParameters)
+  case keyframe(Keyframe<DynamicVector>)
+  case transition(AnyTransition)
   case easing(EasingFunction)
 }
 
@@ -37,6 +48,8 @@ enum ValueType: Hashable, Sendable {
   case timingParameters
   case springAnimation
   case timingFunction
+  case keyframe
+  case transition
   case easing
 
   /// What the type is called in Swift.
@@ -48,6 +61,7 @@ enum ValueType: Hashable, Sendable {
     "UIView": .view, "UIViewPropertyAnimator": .propertyAnimator,
     "UISpringTimingParameters": .timingParameters, "CASpringAnimation": .springAnimation,
     "CAMediaTimingFunction": .timingFunction,
+    "AnyTransition": .transition,
   ]
 
   /// What a value of the type is, for a sentence.
@@ -65,6 +79,8 @@ enum ValueType: Hashable, Sendable {
     case .timingParameters: ParameterType.timingParameters.words
     case .springAnimation: "a spring such as 'CASpringAnimation(stiffness: 170, damping: 15)'"
     case .timingFunction: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'"
+    case .keyframe: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'"
+    case .transition: ParameterType.transition.words
     case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
     }
   }
@@ -80,6 +96,8 @@ enum ValueType: Hashable, Sendable {
     case .timingParameters: "a spring of UIKit's"
     case .springAnimation: "a spring of Core Animation's"
     case .timingFunction: "a curve of Core Animation's"
+    case .keyframe: "a keyframe"
+    case .transition: "a transition"
     case .easing: "an easing"
     }
   }
@@ -95,6 +113,8 @@ extension CatalogValue {
     case .unitPoint: .unitPoint
     case .uiKit: .view
     case .timingParameters: .timingParameters
+    case .keyframe: .keyframe
+    case .transition: .transition
     case .easing: .easing
     }
   }

@@ -16,6 +16,10 @@ public struct CallableSignature: Sendable {
     case unitPoint
     /// A spring or curve of UIKit or Core Animation: `CASpringAnimation(stiffness: 170)`.
     case uiKit
+    /// A keyframe, inside a track: `LinearKeyframe(1, duration: 0.5)`.
+    case keyframe
+    /// How a view of a scenario comes and goes: `.push(from: .bottom)`.
+    case transition
     /// An easing function of CSS: `cubic-bezier(0.2, 0, 0, 1)`.
     case css
   }
@@ -72,6 +76,8 @@ extension CallableSignature.Kind {
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
     case .uiKit: .view
+    case .keyframe: .keyframe
+    case .transition: .transition
     case .css: .easing
     }
   }

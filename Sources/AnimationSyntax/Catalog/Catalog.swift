@@ -8,7 +8,7 @@ public enum Catalog {
   /// Overloads of one name stand together, the one that Swift prefers first.
   public static let all: [CallableSignature] =
     curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
-    + easings
+    + keyframes + transitions + easings
 
   /// What begins a value of a type: its static members, or its initialisers under the name `init`.
   static func starts(of type: ValueType, named name: String) -> [CallableSignature] {

@@ -153,3 +153,81 @@ extension Parameter<StepPosition> {
     }
   }
 }
+
+extension Parameter<DynamicVector> {
+  /// A value of a track's type, without a label.
+  static func plainValue(_ name: String, help: String) -> Parameter {
+    .required(.value, label: nil, name: name, help: help) {
+      guard case .vector(let vector) = $0 else { return nil }
+      return vector
+    }
+  }
+}
+
+extension Parameter<DynamicVector?> {
+  /// A value of a track's type, with a label, or nil, which is the default.
+  static func optionalValue(_ name: String, help: String) -> Parameter {
+    .orNil(.optionalValue, name, help: help) {
+      switch $0 {
+      case .vector(let vector): .some(vector)
+      case .nothing: .some(nil)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Parameter<Double?> {
+  /// A time in seconds, 0 or more, with a label, or nil, which is the default.
+  static func optionalSeconds(_ name: String, help: String) -> Parameter {
+    .orNil(.optionalSeconds, name, in: .atLeast(0), help: help) {
+      switch $0 {
+      case .number(let number): .some(number)
+      case .nothing: .some(nil)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Parameter {
+  /// A parameter with a label whose default is nil.
+  private static func orNil(
+    _ type: ParameterType, _ name: String, in range: ValidRange = .any, help: String,
+    extract: @escaping @Sendable (ArgumentValue) -> Value?
+  ) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: type, defaultText: "nil", range: range, help: help,
+        defaultValue: .nothing),
+      extract: extract)
+  }
+}
+
+extension Parameter<Spring> {
+  /// A spring with a label, and `Spring()` as its default.
+  static func spring(_ name: String, help: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .spring, defaultText: "Spring()", range: .any, help: help,
+        defaultValue: .spring(Spring()))
+    ) {
+      guard case .spring(let spring) = $0 else { return nil }
+      return spring
+    }
+  }
+}
+
+extension Parameter<UnitCurve> {
+  /// A unit curve with a label, and `.linear` as its default.
+  static func unitCurve(_ name: String, help: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .unitCurve, defaultText: ".linear", range: .any, help: help,
+        defaultValue: .unitCurve(.linear))
+    ) {
+      guard case .unitCurve(let curve) = $0 else { return nil }
+      return curve
+    }
+  }
+}

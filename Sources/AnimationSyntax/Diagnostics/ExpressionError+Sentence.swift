@@ -33,6 +33,7 @@ extension ExpressionError {
     case .cssProperty, .cssDependsOnPage, .cssTimeWithoutUnit, .cssTooManyTimes,
       .cssTooFewStops, .cssBadStop:
       cssSentence
+    case .keyframes(let problem): problem.sentence
     case .scenario(let problem): problem.sentence
     }
   }

@@ -178,6 +178,11 @@ extension ExpressionError {
     /// A stop of `linear()` that is not one number and at most two percentages.
     case cssBadStop(String)
 
+    // MARK: Keyframes
+
+    /// What only keyframes can have wrong.
+    case keyframes(KeyframeProblem)
+
     // MARK: Scenarios
 
     /// What only a scenario can have wrong.

@@ -7,7 +7,8 @@ extension Expression {
   ///
   /// Parsing it gives an equal subject. One kind of subject may come back differing in the last digits: a
   /// `Spring` whose stored frequencies no initialiser yields exactly, such as some of those made from a
-  /// settling duration.
+  /// settling duration. Keyframes come back with the velocities and durations that they had left to their
+  /// neighbours and springs, as one track that waits for no other.
   ///
   /// - Parameter subject: What moves.
   /// - Returns: Swift, or CSS after `css:`. Nil for an animation of a type that has no text: one of a
@@ -17,6 +18,7 @@ extension Expression {
     case .animation(let animation): AnimationText.text(of: animation)
     case .spring(let spring): SpringText.text(of: spring)
     case .unitCurve(let curve): CurveText.text(of: curve, prefix: "UnitCurve.")
+    case .keyframes(let curve): KeyframeText.text(of: curve)
     case .easing(let function): "css:" + EasingText.text(of: function)
     }
   }

@@ -213,6 +213,8 @@ extension Term {
     case .foreign: return true
     case .chain(let chain):
       if NumberResolver.isNumber(chain) { return isNumeric }
+      // Many of their members are those of other types too.
+      if type == .optionalAnimation || type == .transition || type == .size { return true }
       return chain.possibleTypes.map { types in
         type.valueType.map(types.contains) ?? false
       } ?? true
@@ -244,8 +246,11 @@ extension ParameterType {
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
     case .timingParameters: .timingParameters
-    case .seconds, .number, .integer, .flag, .velocity, .velocityVector, .timingFunctionName,
-      .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
+    case .optionalAnimation: .animation
+    case .transition: .transition
+    case .seconds, .optionalSeconds, .number, .integer, .flag, .velocity, .velocityVector,
+      .timingFunctionName, .value, .optionalValue, .edge, .size, .blurReplace, .cssNumber,
+      .cssInteger, .cssStops, .cssStepPosition:
       nil
     }
   }

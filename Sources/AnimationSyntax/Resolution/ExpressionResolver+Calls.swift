@@ -60,9 +60,12 @@ extension ExpressionResolver {
       return .number(try axisVelocity(term, for: parameter))
     case .timingFunctionName:
       return .timingFunctionName(try timingFunctionName(term, for: parameter))
-    case .spring, .unitCurve, .unitPoint, .timingParameters, .cssStops, .cssStepPosition:
+    case .optionalAnimation, .edge, .size, .blurReplace:
+      return try transitionArgument(term, for: parameter)
+    case .spring, .unitCurve, .unitPoint, .timingParameters, .transition, .optionalSeconds,
+      .value, .optionalValue, .cssStops, .cssStepPosition:
       guard let type = parameter.type.valueType else {
-        preconditionFailure("'\(parameter.name)' exists in CSS only")
+        preconditionFailure("'\(parameter.name)' exists in CSS and keyframes only")
       }
       let made = try typed(parameter) { () throws(Fault) in try value(of: term, expected: type) }
       guard let argument = made.asArgument else {
@@ -76,7 +79,7 @@ extension ExpressionResolver {
   }
 
   /// Runs an evaluation and puts the parameter's name into what it says of types.
-  private func typed<Value>(
+  func typed<Value>(
     _ parameter: ParameterSignature, _ evaluate: () throws(Fault) -> Value
   ) throws(Fault) -> Value {
     do {
@@ -130,7 +133,8 @@ extension CatalogValue {
     case .unitCurve(let curve): .unitCurve(curve)
     case .unitPoint(let point): .unitPoint(point)
     case .timingParameters(let parameters): .timingParameters(parameters)
-    case .animation, .uiKit, .easing: nil
+    case .transition(let transition): .transition(transition)
+    case .animation, .uiKit, .keyframe, .easing: nil
     }
   }
 
@@ -143,7 +147,7 @@ extension CatalogValue {
     case .animation(let animation), .uiKit(let animation): spring = animation.underlyingSpring
     case .timingParameters(let parameters):
       spring = parameters.springAnimation(duration: 1).spring
-    case .unitCurve, .unitPoint, .easing: spring = nil
+    case .unitCurve, .unitPoint, .keyframe, .transition, .easing: spring = nil
     }
     guard let spring else { return true }
     return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }

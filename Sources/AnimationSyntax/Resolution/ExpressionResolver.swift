@@ -13,6 +13,12 @@ struct ExpressionResolver {
 
   var sweep = SweepChoice()
 
+  /// Reads the animations inside transitions, where names stand for some; nil where none do.
+  var animationOfTransition: ((Term) throws(Fault) -> Animation)?
+
+  /// The animations that transitions have of their own, and where they are written.
+  var animationsOfTransitions: [(animation: Animation, range: Range<Int>)] = []
+
   /// The largest magnitude of a number.
   ///
   /// Its square, and sums of a few of them, still fit a `Double`.
@@ -131,8 +137,9 @@ struct ExpressionResolver {
     switch type {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
+    case .transition: expected = "'.combined(with:)', '.animation(…)' or the end of the transition"
     case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters, .springAnimation,
-      .timingFunction, .easing:
+      .timingFunction, .keyframe, .easing:
       expected = "the end of the expression"
     }
     throw Fault(

@@ -40,7 +40,8 @@ struct SweepExpansion {
   private func subject(
     of term: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> Subject {
-    switch try resolver.resolve(term) {
+    let value = try resolver.resolve(term)
+    switch value {
     case .animation(let animation), .uiKit(let animation): return .animation(animation)
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
@@ -50,9 +51,9 @@ struct SweepExpansion {
         throw Fault(.springWithoutAnimator, term.range)
       }
       return .animation(Animation(parameters.springAnimation(duration: 0)))
-    case .unitPoint:
+    case .unitPoint, .keyframe, .transition:
       throw Fault(
-        .wrongType(parameter: nil, expected: ValueType.animation.words, found: "a point"),
+        .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),
         term.range)
     }
   }

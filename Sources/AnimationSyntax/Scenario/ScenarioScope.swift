@@ -29,12 +29,16 @@ struct ScenarioScope {
 
   let origin: ScenarioOrigin
 
+  /// Whether there is a file in which names can be declared; otherwise every name is the app's own.
+  let hasDeclarations: Bool
+
   /// The name whose value is being read.
   var declaring: String?
 
-  init(all: [String: Range<Int>], origin: ScenarioOrigin) {
+  init(all: [String: Range<Int>], origin: ScenarioOrigin, hasDeclarations: Bool = true) {
     self.all = all
     self.origin = origin
+    self.hasDeclarations = hasDeclarations
   }
 
   /// Checks that a name can be declared.
@@ -82,6 +86,9 @@ struct ScenarioScope {
 
   /// Why a name has no meaning.
   func unknown(_ name: String, at range: Range<Int>) -> Fault {
+    if !hasDeclarations {
+      return Fault(.dependsOnApp(name: name, expected: "the value itself"), range)
+    }
     if name == declaring { return Fault(.scenario(.refersToItself(name)), range) }
     if let place = all[name] {
       return Fault(

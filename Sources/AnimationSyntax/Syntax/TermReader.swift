@@ -93,6 +93,9 @@ struct TermReader {
   }
 
   private func chain(_ expression: ExprSyntax, range: Range<Int>) throws(Fault) -> Term {
+    if !refusedCalls.isEmpty, expression.beginsTransition {
+      return try TermReader(source: source, refusedCalls: []).chain(expression, range: range)
+    }
     var links: [Term.Link] = []
     var head: Term.Chain.Head?
     var node = expression
@@ -182,6 +185,23 @@ struct TermReader {
         .dependsOnApp(name: expression.trimmedDescription, expected: "its value"), range)
     default:
       throw Fault(.notUnderstood("this"), range)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`.
+  fileprivate var beginsTransition: Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        if member.declName.baseName.text == "AnyTransition" { return true }
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyTransition"
+      }
     }
   }
 }

@@ -102,6 +102,8 @@ struct MotionMeasurer {
       rebound: crossings.first.flatMap { first in
         extreme(beyond: delta, sign: -1, after: first)
       },
+      highest: place(sign: 1),
+      lowest: place(sign: -1),
       crossings: crossings.count,
       peakVelocity: peak { $0.velocity },
       peakAcceleration: peak { $0.acceleration })
@@ -193,6 +195,20 @@ struct MotionMeasurer {
       time: times[best],
       value: start + states[best].value,
       fraction: distance(best) / delta.magnitude)
+  }
+
+  /// The largest or, with a sign of −1, the smallest value.
+  private func place(sign: Double) -> MotionMeasures.Extreme? {
+    let indices = movingIndices
+    guard let furthest = indices.map({ sign * states[$0].value }).max(),
+      let lowest = indices.map({ sign * states[$0].value }).min()
+    else { return nil }
+    // The first that is as far but for rounding.
+    let tolerance = Self.rounding * (furthest - lowest)
+    guard let index = indices.first(where: { sign * states[$0].value >= furthest - tolerance })
+    else { return nil }
+    return MotionMeasures.Extreme(
+      time: times[index], value: start + states[index].value, fraction: nil)
   }
 
   /// The largest figure by magnitude, between samples too.

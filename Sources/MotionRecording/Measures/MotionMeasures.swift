@@ -49,6 +49,12 @@ public struct MotionMeasures: Hashable, Sendable {
   /// How far it falls back behind its target after it first passed it; nil if it does not.
   public var rebound: Extreme?
 
+  /// The largest value, the first of those that are about as large.
+  public var highest: Extreme?
+
+  /// The smallest value, likewise.
+  public var lowest: Extreme?
+
   /// How often it passes its target.
   public var crossings: Int
 

@@ -13,11 +13,12 @@ extension Recorder {
   public func measures(
     of subject: Subject, clock: Clock = .continuous
   ) throws(RecordingError) -> MotionMeasures {
-    let motion = try SubjectMotion(subject, recorder: self)
+    let own = fitted(to: subject)
+    let motion = try SubjectMotion(subject, recorder: own)
     let measurer: MotionMeasurer
     switch clock {
     case .continuous:
-      let trace = try trace(motion, name: "")
+      let trace = try own.trace(motion, name: "")
       measurer = MotionMeasurer(
         trace: trace, motion: motion.motion, end: span ?? motion.window,
         neverSettles: motion.neverSettles)
@@ -27,7 +28,7 @@ extension Recorder {
     }
     var measures = measurer.measures()
     measures.settlingDuration = subject.spring?.settlingDuration
-    if case .animation = subject, motion.motion.duration.isFinite {
+    if !motion.isFunction, motion.motion.duration.isFinite {
       var recorder = self
       recorder.span = nil
       let frames = try recorder.record(subject, framesPerSecond: 60)

@@ -29,6 +29,32 @@ struct MotionPieces {
         motion = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in .resting(at: 0) }
       }
     }
+
+    /// One number of a motion from a time on, in seconds.
+    ///
+    /// - Parameters:
+    ///   - motion: The motion, as distance from a place.
+    ///   - time: From when on it is shown.
+    ///   - begin: When the motion began.
+    ///   - place: The place.
+    ///   - component: Which number.
+    init<V: VectorArithmetic>(
+      _ motion: ContinuousMotion<V>, from time: Double, begin: Double, place: V,
+      component: @escaping (V) -> Double
+    ) {
+      from = time
+      self.begin = begin
+      self.place = component(place)
+      self.motion = motion.component(component)
+    }
+
+    /// A place where nothing moves, from a time on, in seconds.
+    init(standingAt place: Double, from time: Double) {
+      from = time
+      begin = time
+      self.place = place
+      motion = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in .resting(at: 0) }
+    }
   }
 
   private let start: Double

@@ -4,7 +4,7 @@ extension Recorder {
   /// Plays the subject as a device does: asked once a frame, state and all.
   ///
   /// The last row is the frame in which the animation has ended, or the last within the span.
-  /// Functions have no state and are sampled at the frames.
+  /// Functions and keyframes have no state and are sampled at the frames.
   ///
   /// - Parameters:
   ///   - subject: What moves.
@@ -17,6 +17,16 @@ extension Recorder {
     guard case .animation(let animation) = subject else {
       var recording = try record(subject, name: name, rowsPerSecond: rate)
       recording.clock = .frames(rate: rate)
+      let motion = try SubjectMotion(subject, recorder: self).motion
+      if case .finished = recording.ending,
+        let last = recording.times.first(where: { motion.isOver(at: $0) })
+      {
+        // On frames it is over in the first frame at or after its end.
+        recording.ending = .finished(at: last)
+        for index in recording.events.indices where recording.events[index].kind == .removed {
+          recording.events[index].time = last
+        }
+      }
       return recording
     }
     precondition(rate > 0 && rate.isFinite, "a rate is positive")

@@ -16,7 +16,8 @@ extension Recorder {
   public func record(
     _ subject: Subject, name: String = "", at times: some Sequence<Double>
   ) throws(RecordingError) -> Recording {
-    let subject = try SubjectMotion(subject, recorder: self)
+    let own = fitted(to: subject)
+    let subject = try SubjectMotion(subject, recorder: own)
     let end = span ?? subject.window
     var lookup = TimelineLookup(times)
     var rows = RowColumns()
@@ -29,15 +30,15 @@ extension Recorder {
       guard rows.times.count < SampleTimes.rowLimit else {
         throw .tooManyRows(limit: SampleTimes.rowLimit)
       }
-      try append(time, of: subject, to: &rows)
+      try own.append(time, of: subject, to: &rows)
       isLast = time >= end
       guard let later = lookup.advance() else { break }
       next = later
     }
-    if rows.times.isEmpty { try append(0, of: subject, to: &rows) }
+    if rows.times.isEmpty { try own.append(0, of: subject, to: &rows) }
     let last = rows.times.last ?? 0
     var recording = rows.recording(
-      name: name, start: start, target: target, clock: .continuous,
+      name: name, start: own.start, target: own.target, clock: .continuous,
       events: subject.events(before: last), isEndless: false)
     recording.ending = subject.ending(at: last)
     return recording

@@ -16,8 +16,9 @@ extension Recorder {
   public func trace(
     _ subject: Subject, name: String = "", followsAcceleration: Bool = false
   ) throws(RecordingError) -> Recording {
-    let subject = try SubjectMotion(subject, recorder: self)
-    return try trace(subject, name: name, followsAcceleration: followsAcceleration)
+    let own = fitted(to: subject)
+    let subject = try SubjectMotion(subject, recorder: own)
+    return try own.trace(subject, name: name, followsAcceleration: followsAcceleration)
   }
 
   func trace(
@@ -29,7 +30,9 @@ extension Recorder {
     let corners = motion.corners(min(end, motion.duration))
     guard corners.count < ContinuousMotion<Double>.cornerLimit else { throw .tooManyCycles }
     var tracer = MotionTracer(
-      motion: motion, start: start, target: target, followsAcceleration: followsAcceleration)
+      motion: motion, start: start, target: target,
+      extent: subject.extent ?? (target - start).magnitude,
+      followsAcceleration: followsAcceleration)
     var from = 0.0
     for corner in corners where corner > from {
       try tracer.trace(from: from, to: corner)
@@ -84,13 +87,14 @@ private struct MotionTracer {
   private var peakAcceleration = 0.0
 
   init(
-    motion: ContinuousMotion<Double>, start: Double, target: Double, followsAcceleration: Bool
+    motion: ContinuousMotion<Double>, start: Double, target: Double, extent: Double,
+    followsAcceleration: Bool
   ) {
     self.followsAcceleration = followsAcceleration
     self.motion = motion
     self.start = start
     self.target = target
-    extent = (target - start).magnitude
+    self.extent = extent
   }
 
   mutating func trace(from: Double, to end: Double) throws(RecordingError) {

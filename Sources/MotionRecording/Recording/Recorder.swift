@@ -7,10 +7,10 @@ internal import AnimationModel
 ///
 /// A recorder is a value: the same recorder and subject give the same recording.
 public struct Recorder: Hashable, Sendable {
-  /// The value at rest before the motion begins.
+  /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
   public var start: Double
 
-  /// The value the motion heads for.
+  /// The value the motion heads for, likewise.
   public var target: Double
 
   /// Velocity at the start, in value units per second, for springs that have no parameter for it;
@@ -58,7 +58,8 @@ public struct Recorder: Hashable, Sendable {
     _ subject: Subject, name: String = "", rowsPerSecond rate: Double
   ) throws(RecordingError) -> Recording {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
-    let subject = try SubjectMotion(subject, recorder: self)
+    let own = fitted(to: subject)
+    let subject = try SubjectMotion(subject, recorder: own)
     try checkReach(of: subject)
     let last: Int
     if let span {
@@ -68,7 +69,7 @@ public struct Recorder: Hashable, Sendable {
       let isLate = index > 0 && subject.motion.isOver(at: Double(index - 1) / rate)
       last = isLate ? index - 1 : index
     }
-    return record(subject, name: name, rows: last + 1) { Double($0) / rate }
+    return own.record(subject, name: name, rows: last + 1) { Double($0) / rate }
   }
 
   /// Records the motion on a display of unlimited rate, with evenly spaced rows from 0 to the end or
@@ -83,13 +84,23 @@ public struct Recorder: Hashable, Sendable {
     _ subject: Subject, name: String = "", intervals count: Int
   ) throws(RecordingError) -> Recording {
     precondition(count > 0, "there is at least one interval")
-    let subject = try SubjectMotion(subject, recorder: self)
+    let own = fitted(to: subject)
+    let subject = try SubjectMotion(subject, recorder: own)
     guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
     try checkReach(of: subject)
     let end = span ?? subject.window
-    return record(subject, name: name, rows: count + 1) { index in
+    return own.record(subject, name: name, rows: count + 1) { index in
       index == count ? end : end * Double(index) / Double(count)
     }
+  }
+
+  /// The same recorder from where to where a subject goes that has values of its own.
+  func fitted(to subject: Subject) -> Recorder {
+    guard case .keyframes(let curve) = subject else { return self }
+    var recorder = self
+    recorder.start = curve.path.initialValue
+    recorder.target = curve.path.finalValue
+    return recorder
   }
 
   /// Refuses to follow a motion further than its states can be computed.
@@ -142,13 +153,14 @@ extension SubjectMotion {
     return hasEnd ? .cutOff(at: time) : .endless(until: time)
   }
 
-  /// What happens up to a time; nothing happens to a function.
+  /// What happens up to a time; nothing happens to a function, and a timeline is never complete before it
+  /// is over.
   func events(before limit: Double) -> [RecordedEvent] {
     guard !isFunction else { return [] }
     var events = [RecordedEvent(time: 0, kind: .start)]
     let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
     let isOver = motion.isOver(at: limit)
-    if isOver || logical <= limit {
+    if hasCompletion, isOver || logical <= limit {
       events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
     }
     if isOver {

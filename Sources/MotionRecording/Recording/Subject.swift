@@ -15,12 +15,17 @@ public enum Subject: Hashable, Sendable {
   /// A CSS easing function, whose progress is played over one second.
   case easing(EasingFunction)
 
+  /// A number that goes through keyframes, which say from where to where.
+  ///
+  /// It plays to the end of its timeline. It has no logical completion: that is an animation's.
+  case keyframes(KeyframeCurve)
+
   /// Whether it can be given an initial velocity from outside, in value units per second.
   public var takesInitialVelocity: Bool {
     switch self {
     case .animation(let animation): animation.carriesVelocity != nil
     case .spring: true
-    case .unitCurve, .easing: false
+    case .unitCurve, .easing, .keyframes: false
     }
   }
 
@@ -29,13 +34,12 @@ public enum Subject: Hashable, Sendable {
   public var ownInitialVelocity: Double? {
     if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }
   }
-
   /// The spring inside, if there is one.
   public var spring: Spring? {
     switch self {
     case .animation(let animation): animation.underlyingSpring
     case .spring(let spring): spring
-    case .unitCurve, .easing: nil
+    case .unitCurve, .easing, .keyframes: nil
     }
   }
 }

@@ -11,6 +11,12 @@ struct SubjectMotion {
   /// Whether it is a function that is sampled, rather than an animation that ends.
   let isFunction: Bool
 
+  /// Whether it is complete before or when it ends, as animations are and timelines are not.
+  let hasCompletion: Bool
+
+  /// The distance from the start that it covers, where that is not the way from start to target.
+  let extent: Double?
+
   /// Whether it goes on for ever without coming to rest.
   let neverSettles: Bool
 
@@ -26,6 +32,8 @@ struct SubjectMotion {
     guard recorder.span?.isFinite ?? true else { throw .tooLong }
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
+    if case .animation = subject { hasCompletion = true } else { hasCompletion = false }
+    if case .keyframes(let curve) = subject { extent = curve.extent } else { extent = nil }
     switch subject {
     case .animation(let animation):
       motion = animation.motion(
@@ -59,13 +67,18 @@ struct SubjectMotion {
       motion = .progress(of: delta, corners: function.breakpoints) { progress in
         (function.value(at: progress), function.derivatives(at: progress))
       }
+    case .keyframes(let curve):
+      motion = curve.path.motion(lasting: curve.timelineDuration)
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      window = motion.duration.isFinite ? motion.duration : Self.endlessWindow
     }
   }
 
   private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
     switch subject {
     case .spring: return
-    case .unitCurve, .easing: throw .initialVelocityHasNoUse
+    case .unitCurve, .easing, .keyframes: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
       throw animation.parameterOfVelocity != nil
@@ -80,6 +93,8 @@ extension SubjectMotion {
     self.motion = motion
     self.window = window
     isFunction = false
+    hasCompletion = true
+    extent = nil
     neverSettles = motion.duration == .infinity
   }
 }

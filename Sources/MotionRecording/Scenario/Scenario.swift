@@ -22,7 +22,10 @@ public struct Scenario: Sendable {
   /// What goes through phases.
   public var phaseAnimators: [PhaseAnimator] = []
 
-  /// What comes and goes, in the order of the rows, which come after those of the attributes.
+  /// What goes through keyframes, in the order of the rows, which come after those of the attributes.
+  public var keyframeAnimators: [KeyframeAnimator] = []
+
+  /// What comes and goes, in the order of the rows, which come after all others.
   public var views: [View] = []
 
   /// What changes transactions on their way to the attributes, in the order in which it is written:

@@ -29,6 +29,10 @@ extension ScenarioPlay {
         if !isLoop { lastChange = time }
         changed.formUnion(players)
       }
+      for index in keyframes.indices where try keyframes[index].update(states, at: time) {
+        changeCount += 1
+        lastChange = time
+      }
       // Nobody waits in vain: without an animation a change is complete at once.
       for completion in pending.completions {
         guard let followUp = completions.seal(completion),

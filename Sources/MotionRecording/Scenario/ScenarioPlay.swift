@@ -15,6 +15,7 @@ struct ScenarioPlay {
   var attributes: [AttributePlayer] = []
   var views: [ViewPlayer] = []
   var phases: [PhasePlayer] = []
+  var keyframes: [KeyframePlayer] = []
   var completions = CompletionCounters()
   private var log: (time: Double, words: [String])?
   /// When something changed that no phase animator which loops has changed, in seconds.
@@ -63,6 +64,9 @@ struct ScenarioPlay {
           keepsHistory: keepsHistory))
     }
     phases = try scenario.phaseAnimators.map { try PhasePlayer($0, states) }
+    keyframes = try scenario.keyframeAnimators.map {
+      try KeyframePlayer($0, states, clock: clock, keepsHistory: keepsHistory)
+    }
   }
 
   /// Events at one time are one, in the order in which they are written.
@@ -121,11 +125,13 @@ struct ScenarioPlay {
     var next = Double.infinity
     for index in attributes.indices { next = min(next, attributes[index].nextNotice) }
     for index in views.indices { next = min(next, views[index].nextNotice) }
+    for index in keyframes.indices { next = min(next, keyframes[index].nextNotice) }
     return next
   }
 
   /// Moves everything on to a time, and then whoever changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    for index in keyframes.indices { keyframes[index].update(to: time) }
     try move(attributes.indices, views.indices, to: time, sink)
     for _ in 0..<Self.updateLimit {
       var told: [AnimationListener] = []
@@ -159,11 +165,14 @@ struct ScenarioPlay {
     guard nextInstant == instants.count else { return false }
     let moving = attributes.filter(\.isAnimating)
     let movingViews = views.filter(\.isAnimating)
-    if moving.isEmpty && movingViews.isEmpty { return true }
+    let movingKeyframes = keyframes.filter(\.isAnimating)
+    if moving.isEmpty && movingViews.isEmpty && movingKeyframes.isEmpty { return true }
     if endlessCheck?.count != changeCount {
       let animations =
         moving.compactMap(\.animation?.animation) + movingViews.flatMap(\.animations)
-      let isEndless = phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
+      let isEndless =
+        phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
+        || movingKeyframes.contains(where: \.isEndless)
       endlessCheck = (changeCount, isEndless)
     }
     return endlessCheck?.isEndless == true
@@ -174,12 +183,14 @@ struct ScenarioPlay {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try flushLog(sink)
     for index in attributes.indices { try attributes[index].writeRows(at: time, sink) }
+    for index in keyframes.indices { try keyframes[index].writeRows(at: time, sink) }
     for index in views.indices { try views[index].writeRows(at: time, sink) }
   }
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
-    attributes.compactMap(\.history) + views.flatMap(\.histories)
+    attributes.compactMap(\.history) + keyframes.flatMap(\.histories)
+      + views.flatMap(\.histories)
   }
 
   // MARK: - What belongs to no attribute

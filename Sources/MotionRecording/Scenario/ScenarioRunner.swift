@@ -3,7 +3,7 @@ internal import AnimationModel
 /// Plays a scenario into rows or recordings.
 ///
 /// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each
-/// number of each attribute and of each view that is there. Rows are handed out as they come: a run needs no more memory for a million
+/// number of each attribute, of what keyframes move and of each view that is there. Rows are handed out as they come: a run needs no more memory for a million
 /// frames than for one.
 public struct ScenarioRunner: Sendable {
   /// What is played.

@@ -110,6 +110,13 @@ struct Interrupt: ParsableCommand {
         '\(expression.name)' is a spring, which cannot take over by itself; write \
         '.spring(\(expression.text))' for an animation with it
         """)
+    case .keyframes:
+      throw ToolError(
+        .dataError,
+        """
+        '\(expression.name)' goes through keyframes, which no animation takes over from; \
+        'kymo plot' draws it
+        """)
     case .unitCurve:
       throw ToolError(
         .dataError,

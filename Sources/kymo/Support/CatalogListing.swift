@@ -42,6 +42,8 @@ struct CatalogListing {
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
     case .uiKit: return "UIView."
+    case .keyframe: return ""
+    case .transition: return "."
     case .css: return "css:"
     }
   }
@@ -110,6 +112,10 @@ extension CallableSignature.Kind {
     case .unitCurve: "Unit curves"
     case .unitPoint: "Control points"
     case .uiKit: "UIKit and Core Animation"
+    case .keyframe:
+      "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
+        + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
+    case .transition: "Transitions, of the views in a scenario"
     case .css: "CSS easing functions"
     }
   }

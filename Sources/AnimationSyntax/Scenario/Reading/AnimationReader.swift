@@ -144,7 +144,7 @@ extension Term.Link {
 
 extension Term {
   /// The term with some names replaced by what they stand for.
-  fileprivate func replacing(_ names: [String: Kind]) -> Term {
+  func replacing(_ names: [String: Kind]) -> Term {
     switch kind {
     case .integer, .decimal, .boolean, .foreign: return self
     case .array(let elements):

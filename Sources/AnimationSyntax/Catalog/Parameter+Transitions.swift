@@ -1,0 +1,85 @@
+internal import AnimationModel
+
+extension Parameter<Edge> {
+  /// An edge with a label.
+  static func edge(_ name: String, label: String, help: String) -> Parameter {
+    .given(.edge, label: label, name: name, help: help) {
+      guard case .edge(let edge) = $0 else { return nil }
+      return edge
+    }
+  }
+}
+
+extension Parameter<ViewSize> {
+  /// A size without a label.
+  static func plainSize(_ name: String, help: String) -> Parameter {
+    .given(.size, label: nil, name: name, help: help) {
+      guard case .size(let size) = $0 else { return nil }
+      return size
+    }
+  }
+}
+
+extension Parameter<AnyTransition> {
+  /// A transition, with or without a label.
+  static func transition(_ name: String, label: String?, help: String) -> Parameter {
+    .given(.transition, label: label, name: name, help: help) {
+      guard case .transition(let transition) = $0 else { return nil }
+      return transition
+    }
+  }
+}
+
+extension Parameter<Animation?> {
+  /// An animation or nil, without a label.
+  static func plainAnimation(_ name: String, help: String) -> Parameter {
+    .given(.optionalAnimation, label: nil, name: name, help: help) {
+      switch $0 {
+      case .animation(let animation): .some(animation)
+      case .nothing: .some(nil)
+      default: nil
+      }
+    }
+  }
+}
+
+extension Parameter<UnitPoint> {
+  /// What stays in place when something is scaled, and the centre as its default.
+  static var anchor: Parameter {
+    .given(
+      .unitPoint, label: "anchor", name: "anchor", help: "what stays in place",
+      defaultText: ".center", defaultValue: .unitPoint(.center)
+    ) {
+      guard case .unitPoint(let point) = $0 else { return nil }
+      return point
+    }
+  }
+}
+
+extension Parameter<BlurReplaceTransition.Configuration> {
+  /// How the size changes, without a label.
+  static func blurReplace(_ name: String, help: String) -> Parameter {
+    .given(
+      .blurReplace, label: nil, name: name, help: help, defaultText: ".downUp",
+      defaultValue: .blurReplace(.downUp)
+    ) {
+      guard case .blurReplace(let configuration) = $0 else { return nil }
+      return configuration
+    }
+  }
+}
+
+extension Parameter {
+  /// A parameter that has no range.
+  private static func given(
+    _ type: ParameterType, label: String?, name: String, help: String,
+    defaultText: String? = nil, defaultValue: ArgumentValue? = nil,
+    extract: @escaping @Sendable (ArgumentValue) -> Value?
+  ) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: label, name: name, type: type, defaultText: defaultText, range: .any, help: help,
+        defaultValue: defaultValue),
+      extract: extract)
+  }
+}

@@ -1,0 +1,99 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// What stands around keyframes: a track, a timeline, or an animator as an app has it.
+struct KeyframeFrame {
+  /// What is written before the parentheses.
+  let name: String
+  let nameRange: Range<Int>
+  /// The value with which the keyframes begin.
+  let initialValue: ExprSyntax
+  /// The statements with tracks or keyframes.
+  let statements: CodeBlockItemListSyntax
+  /// The closure with them.
+  let bodyRange: Range<Int>
+
+  /// What can stand around keyframes.
+  static let names: Set<String> = [
+    "KeyframeTrack", "KeyframeTimeline", "KeyframeAnimator", "keyframeAnimator",
+  ]
+
+  /// Whether it is a track by itself.
+  var isTrack: Bool { name == "KeyframeTrack" }
+
+  /// Finds the frame in an expression: alone, among the modifiers of a view, or with modifiers after it.
+  init(_ expression: ExprSyntax, source: SwiftText) throws(Fault) {
+    var node = expression
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        if let token = Self.frameName(call) {
+          self = try KeyframeFrame(call, named: token, source: source)
+          return
+        }
+        if let token = call.keyframeCallee {
+          throw Self.fault(for: token, expression: expression, source: source)
+        }
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        node = base
+      } else {
+        throw Fault(
+          .wrongType(
+            parameter: nil, expected: "'KeyframeTrack(initialValue: 1.0) { … }'", found: "this"),
+          source.range(of: expression))
+      }
+    }
+  }
+
+  private static func frameName(_ call: FunctionCallExprSyntax) -> TokenSyntax? {
+    let token =
+      call.keyframeCallee
+      ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return token.flatMap { names.contains($0.text) ? $0 : nil }
+  }
+
+  private static func fault(
+    for token: TokenSyntax, expression: ExprSyntax, source: SwiftText
+  ) -> Fault {
+    let range = source.range(of: token)
+    if KeyframesReader.keyframeNames.contains(token.text) {
+      return Fault(.keyframes(.outsideTrack(token.text)), range)
+    }
+    let known = names.sorted() + KeyframesReader.keyframeNames
+    return Fault(
+      .unknownName(
+        token.text, expected: "'KeyframeTrack(initialValue: 1.0) { … }'",
+        suggestion: SpellingSuggestion.nearest(to: token.text, among: known)), range)
+  }
+
+  private init(
+    _ expression: FunctionCallExprSyntax, named token: TokenSyntax, source: SwiftText
+  ) throws(Fault) {
+    let call = ScenarioCall(expression, named: token, source: source)
+    name = call.name
+    nameRange = call.nameRange
+    let isAnimator = name.hasSuffix("Animator")
+    if !isAnimator, let path = call.positional.first, path.is(KeyPathExprSyntax.self) {
+      let names = try KeyPathReader(source: source).names(path).map(\.name)
+      throw Fault(
+        .keyframes(.trackWithoutTimeline(property: names.last ?? "scale")), call.nameRange)
+    }
+    try call.check(
+      positional: 0, labels: ["initialValue"] + (isAnimator ? ["trigger", "repeating"] : []),
+      closures: isAnimator ? [nil, "content", "keyframes"] : [nil, "content"])
+    guard let value = call.argument("initialValue") else {
+      throw Fault(.keyframes(.noInitialValue(name)), call.nameRange)
+    }
+    let body = isAnimator ? call.closure("keyframes") : call.closure() ?? call.closure("content")
+    guard let body else {
+      throw Fault(
+        .expected(isAnimator ? "'keyframes: { … }'" : "'{ … }'"),
+        call.range.upperBound..<call.range.upperBound)
+    }
+    // What the closure gets is the initial value, which is written here.
+    if !isAnimator { _ = try body.plainStatements(source) }
+    initialValue = value
+    statements = body.statements
+    bodyRange = source.range(of: body)
+  }
+}

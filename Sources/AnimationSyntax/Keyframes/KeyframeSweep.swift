@@ -1,0 +1,90 @@
+internal import SwiftSyntax
+
+/// The arrays in keyframes, each of which stands for a number and makes one set of curves for each of its
+/// elements.
+///
+/// An element is put in its array's place in the text, with blanks around it, so that everything else
+/// stays where it is.
+struct KeyframeSweep {
+  /// One array.
+  struct Axis {
+    let range: Range<Int>
+    /// The name of the parameter that it is given for.
+    let parameter: String
+    let elements: [Range<Int>]
+    /// What the elements are worth; 1 and 0 for true and false.
+    let values: [Double]
+  }
+
+  /// The arrays in the order of the text.
+  let axes: [Axis]
+
+  /// The most text that is read again for the elements of arrays, in bytes.
+  private static let mostText = 16_777_216
+
+  /// Finds the arrays in some parts of a tree.
+  init(in nodes: [Syntax], source: SwiftText) throws(Fault) {
+    var axes: [Axis] = []
+    var stack = Array(nodes.reversed())
+    while let node = stack.popLast() {
+      if let array = node.as(ArrayExprSyntax.self) {
+        axes.append(try Self.axis(array, source))
+      } else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    self.axes = axes
+  }
+
+  private static func axis(_ array: ArrayExprSyntax, _ source: SwiftText) throws(Fault) -> Axis {
+    let range = source.range(of: array)
+    guard !array.elements.isEmpty else { throw Fault(.emptyArray, range) }
+    guard let argument = array.parent?.as(LabeledExprSyntax.self) else {
+      throw Fault(.misplacedArray("it must be the whole argument to be a sweep"), range)
+    }
+    var values: [Double] = []
+    for element in array.elements {
+      if element.expression.is(ArrayExprSyntax.self) {
+        throw Fault(
+          .misplacedArray("an array of arrays is no sweep"), source.range(of: element.expression))
+      }
+      let term = try TermReader(source: source).term(of: element.expression)
+      if case .boolean(let flag) = term.kind {
+        values.append(flag ? 1 : 0)
+      } else {
+        values.append(try NumberResolver.double(term))
+      }
+    }
+    return Axis(
+      range: range, parameter: argument.label?.text ?? "to",
+      elements: array.elements.map { source.range(of: $0.expression) }, values: values)
+  }
+
+  /// Every choice of one element from each array, the last array running fastest; one empty choice if there
+  /// are no arrays.
+  ///
+  /// - Parameter length: The length of the text that is read for each choice, in bytes.
+  func choices(length: Int) throws(Fault) -> [[Int]] {
+    let limit = min(SweepChoice.mostCurves, Self.mostText / max(length, 1))
+    var choices: [[Int]] = [[]]
+    for axis in axes {
+      let (count, overflow) = choices.count.multipliedReportingOverflow(by: axis.elements.count)
+      guard !overflow, count <= limit else {
+        throw Fault(.tooManyCurves(limit: limit), axis.range)
+      }
+      choices = choices.flatMap { choice in axis.elements.indices.map { choice + [$0] } }
+    }
+    return choices
+  }
+
+  /// The text with one element of each array in its place.
+  func text(_ text: TextRegions, choosing choice: [Int]) -> TextRegions {
+    var bytes = text.bytes
+    for (axis, index) in zip(axes, choice) {
+      for place in axis.range where !axis.elements[index].contains(place) {
+        if !bytes[place].isLineBreak { bytes[place] = .space }
+      }
+    }
+    return TextRegions(bytes: bytes, regions: text.regions)
+  }
+}

@@ -1,0 +1,113 @@
+internal import MotionRecording
+
+/// The value with which keyframes begin, as far as it is written.
+indirect enum KeyframeValue {
+  /// A value of a type that can be told, with its numbers in the order of the type's components.
+  case numbers(ScenarioType, SIMD4<Double>)
+  /// `.zero`, of a type that only the keyframes tell.
+  case zero
+  /// Properties by name, in order.
+  case record([(name: String, value: KeyframeValue)])
+  /// Something that no keyframe can move, and what is said if one tries.
+  case other(Fault)
+}
+
+/// A name in a key path.
+struct KeyPathName {
+  let name: String
+  /// UTF-8 offsets in the source.
+  let range: Range<Int>
+}
+
+/// What one track moves: a value, or a part of it, and where it begins.
+struct KeyframeProperty {
+  /// The key path, as `offset.width`; empty for the whole value.
+  let name: String
+
+  /// The type; nil for a zero of a type that only the keyframes tell.
+  let type: ScenarioType?
+
+  /// The numbers with which it begins, in the order of the type's components.
+  let start: SIMD4<Double>
+}
+
+extension KeyframeValue {
+  /// What a key path leads to.
+  ///
+  /// - Parameters:
+  ///   - path: The names, from the outermost; none for the whole value.
+  ///   - range: Where the key path stands.
+  func property(_ path: [KeyPathName], range: Range<Int>) throws(Fault) -> KeyframeProperty {
+    var value = self
+    for step in path { value = try value.member(step) }
+    let name = path.map(\.name).joined(separator: ".")
+    switch value {
+    case .numbers(let type, let start):
+      guard type.isShown else { throw Fault(.keyframes(.doesNotMove(type.article)), range) }
+      // A whole number in the place of a value that moves is a Double, as Swift would infer.
+      return KeyframeProperty(
+        name: name, type: type == .integer ? .number : type, start: start)
+    case .zero:
+      return KeyframeProperty(name: name, type: nil, start: .zero)
+    case .record:
+      throw Fault(.keyframes(path.isEmpty ? .noProperty : .severalValues(name)), range)
+    case .other(let fault): throw fault
+    }
+  }
+
+  private func member(_ step: KeyPathName) throws(Fault) -> KeyframeValue {
+    switch self {
+    case .record(let properties):
+      if let property = properties.first(where: { $0.name == step.name }) { return property.value }
+      throw Self.unknown(step, known: properties.map(\.name))
+    case .numbers(let type, let numbers): return try Self.part(step, of: type, numbers)
+    case .zero:
+      guard let owner = Self.owner(ofPart: step.name) else { throw Self.unknown(step, known: []) }
+      return try Self.part(step, of: owner, .zero)
+    case .other(let fault): throw fault
+    }
+  }
+
+  private static func part(
+    _ step: KeyPathName, of type: ScenarioType, _ numbers: SIMD4<Double>
+  ) throws(Fault) -> KeyframeValue {
+    let properties = ScenarioProperty.all(of: type)
+    guard let property = properties.first(where: { $0.name == step.name }) else {
+      let known = properties.filter(\.isSettable).map(\.name)
+      throw Fault(
+        .scenario(
+          .noMember(
+            step.name, type: type.article,
+            suggestion: SpellingSuggestion.nearest(to: step.name, among: known), known: known)),
+        step.range)
+    }
+    guard property.isSettable else {
+      throw Fault(.scenario(.readOnlyPart(step.name, of: type.name)), step.range)
+    }
+    return .numbers(property.type, property.part(of: numbers))
+  }
+
+  /// The type that a part belongs to, where nothing else tells.
+  private static func owner(ofPart name: String) -> ScenarioType? {
+    switch name {
+    case "width", "height": .size
+    case "x", "y": .point
+    case "dx", "dy": .vector
+    case "degrees", "radians": .angle
+    case "origin", "size": .rectangle
+    default: nil
+    }
+  }
+
+  private static func unknown(_ step: KeyPathName, known: [String]) -> Fault {
+    guard !known.isEmpty else {
+      return Fault(
+        .scenario(.typeIsOpen(member: "zero", example: "CGSize.zero")), step.range)
+    }
+    return Fault(
+      .keyframes(
+        .unknownProperty(
+          step.name, suggestion: SpellingSuggestion.nearest(to: step.name, among: known),
+          known: known)), step.range)
+  }
+}

@@ -1,0 +1,99 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// Reads the value with which keyframes begin: a number, a size, an angle …, or a value of the app's own type
+/// that names its properties.
+struct KeyframeValueReader {
+  let source: SwiftText
+  let scope: ScenarioScope
+
+  private var formulas: FormulaReader { FormulaReader(source: source) }
+
+  /// Reads a value.
+  func value(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      guard let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil else {
+        return try record(
+          tuple.elements,
+          Fault(
+            .keyframes(.tupleWithoutLabels), source.range(of: tuple)))
+      }
+      return try value(only.expression)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), let type = Self.appType(call) {
+      return try record(
+        call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)))
+    }
+    if let name = Self.appMember(expression) {
+      throw Fault(
+        .dependsOnApp(
+          name: name,
+          expected: "its properties with their values, as in '(scale: 1.0, angle: Angle.zero)'"),
+        source.range(of: expression))
+    }
+    return try leaf(expression)
+  }
+
+  /// The type's name if a call makes a value of the app's own type.
+  private static func appType(_ call: FunctionCallExprSyntax) -> String? {
+    guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+    let name = callee.baseName.text
+    guard ScenarioType(swiftName: name) == nil, name.first?.isUppercase == true else { return nil }
+    return name
+  }
+
+  /// What is written if it is a constant of the app's own, as `AnimationValues.start` or `start`.
+  private static func appMember(_ expression: ExprSyntax) -> String? {
+    var root = expression
+    if let call = root.as(FunctionCallExprSyntax.self) { root = call.calledExpression }
+    while let member = root.as(MemberAccessExprSyntax.self), let base = member.base { root = base }
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ScenarioType(swiftName: name) == nil, name.first?.isUppercase == true
+    else { return nil }
+    return expression.trimmedDescription
+  }
+
+  private func record(
+    _ arguments: LabeledExprListSyntax, _ unlabelled: Fault
+  ) throws(Fault) -> KeyframeValue {
+    var properties: [(name: String, value: KeyframeValue)] = []
+    guard !arguments.isEmpty else { throw unlabelled }
+    for argument in arguments {
+      guard let label = argument.label else { throw unlabelled }
+      guard !properties.contains(where: { $0.name == label.text }) else {
+        throw Fault(.duplicateArgument(label: label.text), source.range(of: label))
+      }
+      properties.append((label.text, part(argument.expression)))
+    }
+    return .record(properties)
+  }
+
+  /// A property, which may be anything as long as no keyframe moves it.
+  private func part(_ expression: ExprSyntax) -> KeyframeValue {
+    do {
+      return try value(expression)
+    } catch {
+      return .other(error)
+    }
+  }
+
+  private func leaf(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
+    let term = try formulas.term(of: expression)
+    if case .implicitMember(let call) = term.kind, call.name == "zero", call.arguments == nil {
+      return .zero
+    }
+    let natural = try FormulaCompiler(scope).naturalType(of: term)
+    let type = natural == .integer ? .number : natural
+    let formula = try FormulaCompiler.compile(term, as: type, in: scope)
+    let value = try FormulaCompiler.constant(formula)
+    return .numbers(type, value.keyframeNumbers)
+  }
+}
+
+extension ScenarioValue {
+  /// The numbers of the value, in the order of its components; zeros for what is none.
+  var keyframeNumbers: SIMD4<Double> {
+    if case .number(let number) = self { return SIMD4(number, 0, 0, 0) }
+    return numbers ?? .zero
+  }
+}

@@ -1,0 +1,152 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// Reads the statements of a keyframes closure: `KeyframeTrack(\.scale) { LinearKeyframe(…) … } …`.
+///
+///     let reader = KeyframesReader(source: source, scope: scope, semantics: semantics)
+///     let tracks = try reader.tracks(closure.statements, of: .record([
+///       ("scale", .numbers(.number, [1, 0, 0, 0])), ("angle", .numbers(.angle, .zero)),
+///     ]))
+///     let path = tracks[0].path(from: current, velocity: velocity)
+///
+/// Every number is known when the text is read: names stand for constants of the scope, counters of loops
+/// among them.
+struct KeyframesReader {
+  let source: SwiftText
+  let scope: ScenarioScope
+  let semantics: Semantics
+
+  /// Reads the tracks of a value, in the order in which they are written.
+  ///
+  /// - Parameters:
+  ///   - statements: What stands in the closure: tracks, or, for a value that moves as a whole, keyframes.
+  ///   - value: Where the keyframes begin.
+  func tracks(
+    _ statements: CodeBlockItemListSyntax, of value: KeyframeValue
+  ) throws(Fault) -> [KeyframeTrackText] {
+    let entries = try KeyframeStatements(statements, source: source, scope: scope).entries
+    var tracks: [KeyframeTrackText] = []
+    // Keyframes without a track around them are a track of the whole value.
+    var loose: [KeyframeStatements.Entry] = []
+    for entry in entries {
+      if entry.name.text == "KeyframeTrack" {
+        tracks.append(try track(entry, of: value))
+      } else if Self.isKeyframe(entry.name.text) {
+        loose.append(entry)
+      } else {
+        throw unknown(entry.name, known: ["KeyframeTrack"] + Self.keyframeNames)
+      }
+    }
+    guard let first = loose.first else { return tracks }
+    if case .record = value {
+      throw Fault(
+        .keyframes(.outsideTrack(first.name.text)), source.range(of: first.name))
+    }
+    let property = try value.property([], range: source.range(of: first.name))
+    return tracks + [try track(loose, of: property)]
+  }
+
+  /// The names of the keyframes.
+  static let keyframeNames = Catalog.keyframes.map(\.name)
+
+  private static func isKeyframe(_ name: String) -> Bool { keyframeNames.contains(name) }
+
+  // MARK: - Tracks
+
+  private func track(
+    _ entry: KeyframeStatements.Entry, of value: KeyframeValue
+  ) throws(Fault) -> KeyframeTrackText {
+    let call = ScenarioCall(entry.call, named: entry.name, source: source)
+    try call.check(positional: 1, closures: [call.closure() == nil ? "content" : nil])
+    var path: [KeyPathName] = []
+    var range = call.nameRange
+    if let argument = call.positional.first {
+      range = source.range(of: argument)
+      path = try KeyPathReader(source: source).names(argument)
+    }
+    let property = try value.property(path, range: range)
+    guard let body = call.closure() ?? call.closure("content") else {
+      throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
+    }
+    return try keyframes(
+      body.plainStatements(source), of: property, scope: entry.scope)
+  }
+
+  /// Reads the keyframes of one property.
+  ///
+  /// - Parameter scope: The names that mean something; nil for those of the reader.
+  func keyframes(
+    _ statements: CodeBlockItemListSyntax, of property: KeyframeProperty,
+    scope: ScenarioScope? = nil
+  ) throws(Fault) -> KeyframeTrackText {
+    let entries = try KeyframeStatements(
+      statements, source: source, scope: scope ?? self.scope
+    ).entries
+    return try track(entries, of: property)
+  }
+
+  private func track(
+    _ entries: [KeyframeStatements.Entry], of property: KeyframeProperty
+  ) throws(Fault) -> KeyframeTrackText {
+    for entry in entries where !Self.isKeyframe(entry.name.text) {
+      guard entry.name.text != "KeyframeTrack" else {
+        throw Fault(.keyframes(.trackInsideTrack), source.range(of: entry.name))
+      }
+      throw unknown(entry.name, known: Self.keyframeNames)
+    }
+    let type = property.type ?? inferredType(entries)
+    var keyframes: [Keyframe<DynamicVector>] = []
+    for entry in entries {
+      keyframes.append(
+        try KeyframeCallReader(source: source, scope: entry.scope, semantics: semantics)
+          .keyframe(entry.call, name: entry.name, type: type))
+    }
+    return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
+  }
+
+  /// The type of the first keyframe whose value tells one; a number if none does.
+  private func inferredType(_ entries: [KeyframeStatements.Entry]) -> ScenarioType {
+    for entry in entries {
+      guard let argument = entry.call.arguments.first, argument.label == nil,
+        let term = try? FormulaReader(source: source).term(of: argument.expression),
+        case .known(let type) = try? FormulaCompiler(entry.scope).type(of: term)
+      else { continue }
+      return type.isShown ? type : .number
+    }
+    return .number
+  }
+
+  private func unknown(_ name: TokenSyntax, known: [String]) -> Fault {
+    Fault(
+      .unknownName(
+        name.text, expected: ValueType.keyframe.words,
+        suggestion: SpellingSuggestion.nearest(to: name.text, among: known)),
+      source.range(of: name))
+  }
+}
+
+/// Reads `\.offset.width` and `\AnimationValues.offset`.
+struct KeyPathReader {
+  let source: SwiftText
+
+  /// The names from the outermost to the innermost.
+  func names(_ expression: ExprSyntax) throws(Fault) -> [KeyPathName] {
+    let range = source.range(of: expression)
+    guard let keyPath = expression.as(KeyPathExprSyntax.self) else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: "a key path such as '\\.scale'", found: "this"), range)
+    }
+    var names: [KeyPathName] = []
+    for component in keyPath.components {
+      guard case .property(let property) = component.component else {
+        throw Fault(.notUnderstood("this key path"), range)
+      }
+      let token = property.declName.baseName
+      // `\.self` is the value itself.
+      if token.text == "self" { continue }
+      names.append(KeyPathName(name: token.text, range: source.range(of: token)))
+    }
+    return names
+  }
+}

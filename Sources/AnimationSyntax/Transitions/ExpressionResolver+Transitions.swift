@@ -1,0 +1,111 @@
+internal import AnimationModel
+
+// The arguments that only transitions have.
+extension ExpressionResolver {
+  mutating func transitionArgument(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> ArgumentValue {
+    switch parameter.type {
+    case .optionalAnimation: return try animation(term, for: parameter)
+    case .size: return .size(try size(term, for: parameter))
+    case .edge:
+      return .edge(
+        try choice(
+          term, for: parameter, of: "Edge",
+          [
+            ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
+          ]))
+    case .blurReplace:
+      return .blurReplace(
+        try choice(
+          term, for: parameter, of: "Configuration", [("downUp", .downUp), ("upUp", .upUp)]))
+    default: throw wrongType(term, for: parameter)
+    }
+  }
+
+  private mutating func animation(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> ArgumentValue {
+    if case .foreign("nil") = term.kind { return .nothing }
+    let animation: Animation
+    if let animationOfTransition {
+      animation = try animationOfTransition(term)
+    } else {
+      let made = try typed(parameter) { () throws(Fault) in
+        try value(of: term, expected: .animation)
+      }
+      guard case .animation(let found) = made else { throw wrongType(term, for: parameter) }
+      animation = found
+    }
+    animationsOfTransitions.append((animation, term.range))
+    return .animation(animation)
+  }
+
+  /// One of a few members of a type, as `.top` or `Edge.top`.
+  private func choice<Value>(
+    _ term: Term, for parameter: ParameterSignature, of type: String,
+    _ choices: [(name: String, value: Value)]
+  ) throws(Fault) -> Value {
+    guard case .chain(let chain) = term.kind, let last = chain.links.last,
+      last.arguments == nil
+    else { throw wrongType(term, for: parameter) }
+    switch chain.head {
+    case .implicit where chain.links.count == 1: break
+    case .bare where chain.links.dropLast().last?.name == type: break
+    case .bare where chain.links.count == 1 && !choices.contains { $0.name == last.name }:
+      throw Fault(
+        .dependsOnApp(name: last.name, expected: parameter.type.words), term.range)
+    default: throw wrongType(term, for: parameter)
+    }
+    if let choice = choices.first(where: { $0.name == last.name }) { return choice.value }
+    throw Fault(
+      .unknownName(
+        last.name, expected: parameter.type.words,
+        suggestion: SpellingSuggestion.nearest(to: last.name, among: choices.map(\.name))),
+      last.nameRange)
+  }
+
+  /// `CGSize(width: 30, height: 5)` or `.zero`.
+  private mutating func size(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> ViewSize {
+    guard case .chain(let chain) = term.kind, let last = chain.links.last else {
+      throw wrongType(term, for: parameter)
+    }
+    let names = chain.links.map(\.name)
+    let isImplicit = if case .implicit = chain.head { true } else { false }
+    if last.arguments == nil, isImplicit ? names == ["zero"] : names == ["CGSize", "zero"] {
+      return ViewSize(width: 0, height: 0)
+    }
+    guard isImplicit ? names == ["init"] : names == ["CGSize"] || names == ["CGSize", "init"],
+      let arguments = last.arguments
+    else { throw wrongType(term, for: parameter) }
+    let matching = try ArgumentMatching.choose(
+      Term.Link(
+        name: "CGSize", nameRange: last.nameRange, arguments: arguments, range: last.range),
+      among: [Self.sizeSignature])
+    var numbers: [Double] = []
+    for (parameter, index) in zip(matching.signature.parameters, matching.assignment) {
+      guard let index else { continue }
+      let element = try sweep.element(of: arguments[index].value, for: parameter.name)
+      let number = try typed(parameter) { () throws(Fault) in try NumberResolver.double(element) }
+      try Self.check(number, for: parameter, range: element.range)
+      sweep.note(number, for: arguments[index].value)
+      numbers.append(number)
+    }
+    return ViewSize(width: numbers[0], height: numbers[1])
+  }
+
+  /// How a size is made; it is no entry of the catalogue, as no expression is one.
+  private static let sizeSignature: CallableSignature = .make(
+    .transition, .initializer, "CGSize", "a size",
+    .number("width", help: "points to the right"), .number("height", help: "points down")
+  ) { .transition(.offset(x: $0, y: $1)) }
+
+  private func wrongType(_ term: Term, for parameter: ParameterSignature) -> Fault {
+    Fault(
+      .wrongType(
+        parameter: parameter.name, expected: parameter.type.words, found: term.words),
+      term.range)
+  }
+}

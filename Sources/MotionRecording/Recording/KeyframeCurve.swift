@@ -1,0 +1,34 @@
+public import AnimationModel
+
+/// One number's way through keyframes, played once from its first value to its last.
+///
+/// It has values of its own: no recorder tells it where to begin and where to go.
+public struct KeyframeCurve: Hashable, Sendable {
+  /// The way.
+  public var path: KeyframePath<Double>
+
+  /// Seconds until the whole timeline is over, which is that of its longest track.
+  ///
+  /// A shorter track waits at its end. What is less than the duration of the way counts as that.
+  public var timelineDuration: Double
+
+  /// Takes a way, and how long its timeline lasts; 0 for a track by itself.
+  public init(_ path: KeyframePath<Double>, timelineDuration: Double = 0) {
+    self.path = path
+    self.timelineDuration = timelineDuration
+  }
+
+  /// Seconds until the timeline is over.
+  public var duration: Double { max(timelineDuration, path.duration) }
+
+  /// Whether the way ends with a jump, so that it is not at its end before it is over.
+  var endsWithJump: Bool { path.segments.last?.kind == .move }
+
+  /// The greatest distance of a keyframe from the value at the start.
+  var extent: Double {
+    path.segments.reduce(0) {
+      max(
+        $0, ($1.endValue - path.initialValue).magnitude, ($1.target - path.initialValue).magnitude)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import AnimationModel
+
+/// The tracks of a keyframe animator from when they begin: once, or over and over.
+struct KeyframeRun {
+  /// Seconds until the keyframes are over; infinite if they repeat.
+  let duration: Double
+
+  /// Where each track begins.
+  let starts: [DynamicVector]
+
+  /// Where each track leads.
+  let finalValues: [DynamicVector]
+
+  /// The motion of each track, as distance from where it begins.
+  let motions: [ContinuousMotion<DynamicVector>]
+
+  /// Puts tracks side by side; the longest decides when all are over.
+  init(_ paths: [KeyframePath<DynamicVector>], repeats: Bool) {
+    let period = paths.map(\.duration).max() ?? 0
+    starts = paths.map(\.initialValue)
+    finalValues = paths.map(\.finalValue)
+    // What takes no time, and what never ends, cannot come again.
+    let repeats = repeats && period > 0 && period < .infinity
+    duration = repeats ? .infinity : period
+    motions = paths.map { path in
+      let motion = path.motion(lasting: period)
+      return repeats ? motion.repeated(every: period) : motion
+    }
+  }
+
+  /// Whether the keyframes are over at a time in seconds, rounding aside.
+  func isOver(at time: Double) -> Bool {
+    motions.first.map { $0.isOver(at: time) } ?? true
+  }
+
+  /// Where each track is, and how fast, at a time in seconds.
+  func states(at time: Double) -> [MotionState<DynamicVector>] {
+    zip(motions, starts).map { motion, start in
+      var state = motion.state(time, .shown)
+      state.value += start
+      return state
+    }
+  }
+}
+
+extension ContinuousMotion {
+  /// The motion over and over; at each seam it jumps back to where it began.
+  fileprivate func repeated(every period: Double) -> ContinuousMotion {
+    let base = self
+    /// The number of the pass and the time in it; a seam belongs to the pass that begins there.
+    func place(_ time: Double) -> (pass: Double, time: Double, isSeam: Bool) {
+      let nearest = (time / period).rounded()
+      if nearest >= 1, (time - nearest * period).magnitude <= 1e-9 * period {
+        return (nearest, 0, true)
+      }
+      let pass = (time / period).rounded(.down)
+      return (pass, max(0, time - pass * period), false)
+    }
+    return ContinuousMotion(
+      duration: .infinity,
+      cycleSpan: 3 * period,
+      timeScale: min(timeScale, period),
+      corners: { limit in
+        let inner = base.corners(period)
+        var corners: [Double] = []
+        var pass = 0.0
+        while pass * period < limit, corners.count < Self.cornerLimit {
+          if pass > 0 { corners.append(pass * period) }
+          corners += inner.map { pass * period + $0 }.filter { $0 < limit }
+          pass += 1
+        }
+        return corners
+      },
+      state: { time, side in
+        let place = place(time)
+        guard place.isSeam else { return base.state(place.time, side) }
+        return side == .before ? base.state(period, .before) : base.state(0, .after)
+      })
+  }
+}

@@ -1,0 +1,103 @@
+public import AnimationModel
+
+extension Scenario {
+  /// Some numbers that go through keyframes.
+  ///
+  /// - Without a trigger they begin at the start and repeat, as long as ``repeating`` holds: when it does not
+  ///   any more they stand still where they are, and when it does again they go on from there. If it does not
+  ///   hold at the start they stand at the initial values.
+  /// - With a trigger they wait at the initial values for its value to change, go through the keyframes once,
+  ///   and stay where those end. The next change begins at the initial values again.
+  /// - A trigger that changes on the way begins the keyframes anew, from where the numbers are and as fast
+  ///   as they are: a cubic or spring that comes first goes on with that velocity.
+  /// - A shorter track waits at its end for longer ones.
+  /// - Transactions and modifiers do not reach them.
+  ///
+  /// Time is 0 when the trigger changes. SwiftUI's is 0 in the frame after that, too: there is no such shift
+  /// here, as nowhere in a scenario. A way that ends with a jump has jumped when it is over, where SwiftUI may
+  /// stay before the jump. Both are our choices.
+  ///
+  /// The rows have the animation ``animationName`` while the numbers move, and the events `start`, `merge`
+  /// where one run takes over from another, and `removed` where the numbers stand still.
+  ///
+  /// Source: keyframe reference, section 5.
+  public struct KeyframeAnimator: Sendable {
+    /// A property, and the way it goes.
+    public struct Track: Hashable, Sendable {
+      /// What its numbers are called in the rows, as `offset.width`.
+      public var names: [String]
+
+      /// The values at the start: one for each name.
+      public var initialValue: DynamicVector
+
+      /// The keyframes, in order.
+      public var keyframes: [Keyframe<DynamicVector>]
+
+      /// What the numbers are multiplied by before they are animated; it decides about the length of
+      /// springs that have no duration.
+      public var unitScale: Double
+
+      /// Makes a track.
+      ///
+      /// - Parameters:
+      ///   - names: What its numbers are called.
+      ///   - initialValue: The values at the start: one for each name.
+      ///   - unitScale: What the numbers are multiplied by before they are animated.
+      ///   - keyframes: The keyframes, in order.
+      public init(
+        _ names: [String], initialValue: DynamicVector, unitScale: Double = 1,
+        keyframes: [Keyframe<DynamicVector>]
+      ) {
+        self.names = names
+        self.initialValue = initialValue
+        self.unitScale = unitScale
+        self.keyframes = keyframes
+      }
+
+      /// The way through the keyframes.
+      func path(
+        from start: DynamicVector, velocity: DynamicVector
+      ) -> KeyframePath<DynamicVector> {
+        KeyframePath(
+          initialValue: start, initialVelocity: velocity, unitScale: unitScale,
+          keyframes: keyframes)
+      }
+    }
+
+    /// The tracks, in the order of the rows.
+    public var tracks: [Track]
+
+    /// The value whose change begins the keyframes; nil to repeat.
+    public var trigger: Formula?
+
+    /// Whether they repeat; nil for always.
+    ///
+    /// It has no meaning with a trigger.
+    public var repeating: Formula?
+
+    /// What the rows call the animation.
+    public static let animationName = "keyframes"
+
+    /// Makes an animator that goes through its keyframes whenever a value changes.
+    public init(_ tracks: [Track], trigger: @escaping Formula) {
+      self.tracks = tracks
+      self.trigger = trigger
+    }
+
+    /// Makes an animator that repeats its keyframes while something is true.
+    public init(_ tracks: [Track], repeating: Formula? = nil) {
+      self.tracks = tracks
+      self.repeating = repeating
+    }
+
+    /// Whether the animator repeats, as the states have it.
+    func isRepeating(_ states: ScenarioStates) throws -> Bool {
+      guard trigger == nil else { return false }
+      guard let value = try repeating?(states) else { return true }
+      guard case .boolean(let isRepeating) = value else {
+        throw ScenarioError.changedKind(attribute: tracks.first?.names.first ?? "")
+      }
+      return isRepeating
+    }
+  }
+}
