@@ -17,6 +17,11 @@ public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
   var grid: Color { Color(hex: self == .light ? 0xE9ECF0 : 0x272C34) }
   /// Bands, fainter still.
   var band: Color { Color(hex: self == .light ? 0xF3F5F8 : 0x1E232A) }
+  /// The tints of shaded stretches, as faint as bands.
+  var tints: [Color] {
+    (self == .light ? [0xF3F5F8, 0xE9F0FD, 0xFDF0E2] : [0x1E232A, 0x192740, 0x33251A])
+      .map { Color(hex: $0) }
+  }
   /// Lines that mark the start and nought: stronger than the grid, weaker than the target.
   var quietLine: Color { Color(hex: self == .light ? 0xA9B1BB : 0x5A6472) }
   /// The colours of curves.

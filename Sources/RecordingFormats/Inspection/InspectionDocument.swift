@@ -1,3 +1,4 @@
+internal import AnimationModel
 public import MotionRecording
 
 /// All that can be said of some curves, to be written for people or for programs.
@@ -13,21 +14,50 @@ public struct InspectionDocument: Hashable, Sendable {
     /// What was measured.
     public var measures: MotionMeasures
 
+    /// The keyframes that it goes through, in order.
+    public var keyframes: [Keyframe]
+
     /// Gathers what is known.
-    public init(name: String, subject: Subject, measures: MotionMeasures) {
+    ///
+    /// - Parameters:
+    ///   - name: The curve's name.
+    ///   - subject: What moves.
+    ///   - measures: What was measured.
+    ///   - manners: For each keyframe the text of its spring or curve, if it has one.
+    public init(
+      name: String, subject: Subject, measures: MotionMeasures, manners: [String?] = []
+    ) {
       self.name = name
       self.subject = subject
       self.measures = measures
+      keyframes = subject.keyframes.enumerated().map { index, place in
+        Keyframe(place: place, manner: manners.indices.contains(index) ? manners[index] : nil)
+      }
+    }
+  }
+
+  /// A keyframe and how it is reached.
+  public struct Keyframe: Hashable, Sendable {
+    /// The keyframe in its place.
+    public var place: RecordedKeyframe
+
+    /// The text of the spring that pulls to it, or of the curve of a straight line; nil for what has none.
+    public var manner: String?
+
+    /// Makes a keyframe.
+    public init(place: RecordedKeyframe, manner: String? = nil) {
+      self.place = place
+      self.manner = manner
     }
   }
 
   /// The curves, in the order in which they are written.
   public var curves: [Curve]
 
-  /// The value at the start.
+  /// The value at the start, for curves that have none of their own, as keyframes have.
   public var start: Double
 
-  /// The value at the target.
+  /// The value at the target, likewise.
   public var target: Double
 
   /// The clock on which the curves were measured.
@@ -43,6 +73,12 @@ public struct InspectionDocument: Hashable, Sendable {
 }
 
 extension InspectionDocument.Curve {
+  /// From where to where the curve goes, if it tells that itself.
+  var ownWay: (start: Double, target: Double)? {
+    guard case .keyframes(let curve) = subject else { return nil }
+    return (curve.path.initialValue, curve.path.finalValue)
+  }
+
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes: [String] = []

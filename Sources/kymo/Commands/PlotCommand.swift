@@ -47,14 +47,14 @@ struct Plot: ParsableCommand {
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
-    let recorder = values.recorder(time)
     let expressions = try input.parsed(values.meaning.semantics)
+    let recorder = try values.recorder(time, for: expressions)
     let curves = try expressions.map { try PlottedExpression($0, recorder, self) }
     let chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       title: figure.title ?? "",
-      subtitle: subtitle(curves),
+      subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
       facts: PictureFacts.facts
     ).chart
@@ -62,9 +62,12 @@ struct Plot: ParsableCommand {
   }
 
   /// What all curves have in common, and where the two clocks differ for a single one.
-  private func subtitle(_ curves: [PlottedExpression]) -> String {
+  private func subtitle(
+    _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String {
     let way =
-      "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes" : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
@@ -104,7 +107,8 @@ struct PlottedExpression {
       return (trace, frames, try recorder.measures(of: subject))
     }
     motion = PlottedMotion(
-      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace, frames: played.1)
+      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
+      track: expression.track, timeline: expression.timeline, frames: played.1)
     description =
       MotionDescription(
         name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target

@@ -53,8 +53,8 @@ struct Sample: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
-    let recorder = values.recorder(time)
     let expressions = try input.parsed(values.meaning.semantics)
+    let recorder = try values.recorder(time, for: expressions)
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(

@@ -1,3 +1,4 @@
+internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
@@ -5,13 +6,15 @@ internal import MotionRecording
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("from"), parsing: .unconditional,
-    help: ArgumentHelp("The value at the start.", valueName: "value"))
-  var start = FiniteNumber(0)
+    help: ArgumentHelp(
+      "The value at the start, 0 without it. Keyframes have their own.", valueName: "value"))
+  var startNumber: FiniteNumber?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("The value at the target.", valueName: "value"))
-  var target = FiniteNumber(1)
+    help: ArgumentHelp(
+      "The value at the target, 1 without it. Keyframes have their own.", valueName: "value"))
+  var targetNumber: FiniteNumber?
 
   @Option(
     parsing: .unconditional,
@@ -24,10 +27,44 @@ struct ValueOptions: ParsableArguments {
 
   @OptionGroup var meaning: SemanticsOptions
 
-  /// What plays from the one value to the other.
-  func recorder(_ time: TimeOptions) -> Recorder {
-    Recorder(
-      from: start.value, to: target.value, initialVelocity: initialVelocity?.value,
-      span: time.span)
+  /// The value at the start.
+  var start: Double { startNumber?.value ?? 0 }
+
+  /// The value at the target.
+  var target: Double { targetNumber?.value ?? 1 }
+
+  /// What plays expressions from the one value to the other.
+  ///
+  /// - Throws: ``ToolError`` if a value is given and all of them have values of their own.
+  func recorder(
+    _ time: TimeOptions, for expressions: [ParsedExpression]
+  ) throws(ToolError) -> Recorder {
+    if expressions.allSatisfy(\.isKeyframes) {
+      if startNumber != nil || targetNumber != nil {
+        throw ToolError(
+          .usage,
+          """
+          keyframes have values of their own, so that \(startNumber != nil ? "--from" : "--to") has no \
+          use; write the values in 'initialValue:' and the keyframes
+          """)
+      }
+      if initialVelocity != nil {
+        throw ToolError(
+          .usage,
+          """
+          keyframes have velocities of their own, so that --initial-velocity has no use; write \
+          'startVelocity:' in the first keyframe
+          """)
+      }
+    }
+    return Recorder(
+      from: start, to: target, initialVelocity: initialVelocity?.value, span: time.span)
+  }
+}
+
+extension ParsedExpression {
+  /// Whether what moves are keyframes, which have values of their own.
+  var isKeyframes: Bool {
+    if case .keyframes = subject { true } else { false }
   }
 }
