@@ -63,7 +63,7 @@ public struct MotionChart: Hashable, Sendable {
       axisTitle: quantity == .value && !name.isEmpty ? "" : quantity.axisTitle,
       weight: quantity.weight(among: quantities),
       curves: lane.motions.map { curve(of: $0, quantity, lanes) },
-      stretches: stretches(of: recordings))
+      stretches: stretches(of: recordings, isNamed: quantity == quantities.first))
     guard quantity == .value else {
       panel.references = [ChartPanel.Reference(value: 0, kind: .zero)]
       panel.requiredTicks = [0]
@@ -93,11 +93,14 @@ public struct MotionChart: Hashable, Sendable {
   }
 
   /// The stretches that all motions of a panel have in common; none where they differ.
-  private func stretches(of recordings: [Recording]) -> [ChartPanel.Stretch] {
-    guard let first = recordings.first?.keyframeStretches,
-      recordings.allSatisfy({ $0.keyframeStretches == first })
+  private func stretches(of recordings: [Recording], isNamed: Bool) -> [ChartPanel.Stretch] {
+    guard var stretches = recordings.first?.keyframeStretches,
+      recordings.allSatisfy({ $0.keyframeStretches == stretches })
     else { return [] }
-    return first
+    if !isNamed {
+      for index in stretches.indices { stretches[index].name = "" }
+    }
+    return stretches
   }
 
   /// Where motions go and where they begin; keyframes go to many places.

@@ -19,7 +19,7 @@ public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
   var band: Color { Color(hex: self == .light ? 0xF3F5F8 : 0x1E232A) }
   /// The tints of shaded stretches, as faint as bands.
   var tints: [Color] {
-    (self == .light ? [0xF3F5F8, 0xE9F0FD, 0xFDF0E2] : [0x1E232A, 0x192740, 0x33251A])
+    (self == .light ? [0xF4F6F8, 0xEEF4FE, 0xFEF4E9] : [0x1C2128, 0x182335, 0x2A201A])
       .map { Color(hex: $0) }
   }
   /// Lines that mark the start and nought: stronger than the grid, weaker than the target.

@@ -51,8 +51,9 @@ public struct RecordedKeyframe: Hashable, Sendable {
     startValue = segment.startValue
     target = segment.target
     endValue = segment.endValue
-    startVelocity = segment.startVelocity
-    endVelocity = segment.endVelocity
+    // A velocity of −0 is none.
+    startVelocity = segment.startVelocity + 0
+    endVelocity = segment.endVelocity + 0
   }
 }
 

@@ -61,7 +61,13 @@ struct Plot: ParsableCommand {
     try figure.write(chart, as: format, to: output.destination, color)
   }
 
-  /// What all curves have in common, and where the two clocks differ for a single one.
+  /// Whether all curves are tracks of one timeline, which ends as one.
+  private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
+    guard let timeline = expressions.first?.timeline else { return false }
+    return expressions.allSatisfy { $0.timeline == timeline }
+  }
+
+  /// What all curves have in common, and where the two clocks differ for a single one or one timeline.
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
@@ -70,7 +76,7 @@ struct Plot: ParsableCommand {
       ? "keyframes" : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
-    if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
+    if let ends = curves.first?.endsOnFrames, curves.count == 1 || areOneTimeline(expressions) {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
     } else if frames {
