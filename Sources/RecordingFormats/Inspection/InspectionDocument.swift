@@ -17,25 +17,53 @@ public struct InspectionDocument: Hashable, Sendable {
     /// The velocity at the start, in both units; nil for what cannot begin with one.
     public var initialVelocity: GestureVelocity?
 
+    /// The keyframes that it goes through, in order.
+    public var keyframes: [Keyframe]
+
     /// Gathers what is known.
+    ///
+    /// - Parameters:
+    ///   - name: The curve's name.
+    ///   - subject: What moves.
+    ///   - measures: What was measured.
+    ///   - initialVelocity: The velocity at the start; nil for what cannot begin with one.
+    ///   - manners: For each keyframe the text of its spring or curve, if it has one.
     public init(
       name: String, subject: Subject, measures: MotionMeasures,
-      initialVelocity: GestureVelocity? = nil
+      initialVelocity: GestureVelocity? = nil, manners: [String?] = []
     ) {
       self.name = name
       self.subject = subject
       self.measures = measures
       self.initialVelocity = initialVelocity
+      keyframes = subject.keyframes.enumerated().map { index, place in
+        Keyframe(place: place, manner: manners.indices.contains(index) ? manners[index] : nil)
+      }
+    }
+  }
+
+  /// A keyframe and how it is reached.
+  public struct Keyframe: Hashable, Sendable {
+    /// The keyframe in its place.
+    public var place: RecordedKeyframe
+
+    /// The text of the spring that pulls to it, or of the curve of a straight line; nil for what has none.
+    public var manner: String?
+
+    /// Makes a keyframe.
+    public init(place: RecordedKeyframe, manner: String? = nil) {
+      self.place = place
+      self.manner = manner
     }
   }
 
   /// The curves, in the order in which they are written.
   public var curves: [Curve]
 
-  /// The value at the start.
+  /// The value at the start, for curves that have none of their own, as keyframes have.
   public var start: Double
 
-  /// The value at the target.
+  /// The value at the target, likewise.
   public var target: Double
 
   /// The clock on which the curves were measured.
@@ -51,6 +79,12 @@ public struct InspectionDocument: Hashable, Sendable {
 }
 
 extension InspectionDocument.Curve {
+  /// From where to where the curve goes, if it tells that itself.
+  var ownWay: (start: Double, target: Double)? {
+    guard case .keyframes(let curve) = subject else { return nil }
+    return (curve.path.initialValue, curve.path.finalValue)
+  }
+
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes: [String] = []

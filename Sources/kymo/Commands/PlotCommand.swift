@@ -61,22 +61,33 @@ struct Plot: ParsableCommand {
       curves.map(\.motion),
       quantities: show.quantities,
       title: figure.title ?? "",
-      subtitle: subtitle(curves),
+      subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
       facts: PictureFacts.facts
     ).chart
     try figure.write(chart, as: format, to: output.destination, color)
   }
 
-  /// What all curves have in common, and where the two clocks differ for a single one.
-  private func subtitle(_ curves: [PlottedExpression]) -> String {
+  /// Whether all curves are tracks of one timeline, which ends as one.
+  private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
+    guard let timeline = expressions.first?.timeline else { return false }
+    return expressions.allSatisfy { $0.timeline == timeline }
+  }
+
+  /// What all curves have in common, and where the two clocks differ for a single one or one timeline.
+  private func subtitle(
+    _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String {
     let way =
-      "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes" : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if let schedule = scheduleChoice.text {
       words += "; dots are what a timeline shows on \(schedule)"
-    } else if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
+    } else if let ends = curves.first?.endsOnFrames,
+      curves.count == 1 || areOneTimeline(expressions)
+    {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
     } else if frames {
@@ -119,7 +130,8 @@ struct PlottedExpression {
       return (trace, frames, try recorder.measures(of: subject))
     }
     motion = PlottedMotion(
-      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace, frames: played.1)
+      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
+      track: expression.track, timeline: expression.timeline, frames: played.1)
     description =
       MotionDescription(
         name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target
