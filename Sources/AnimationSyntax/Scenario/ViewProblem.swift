@@ -23,8 +23,8 @@ extension ViewProblem {
   var sentence: String {
     switch self {
     case .needsSize(let missing):
-      "this transition moves the view by its own \(SentenceParts.list(missing)); give it a size "
-        + "before it, as in '.frame(width: 50, height: 30)'"
+      "this transition moves the view by its own \(missing.joined(separator: " and ")); give it a "
+        + "size before it, as in '.frame(width: 50, height: 30)'"
     case .modifierInside(let name):
       "inside the 'if' an '.\(name)' does not reach the transition; write it around, as in "
         + "'Group { if isOpen { card } }.\(name)(…)'"

@@ -78,8 +78,14 @@ struct PhaseChoice {
         return try leaf(of: branch.statements, in: source.range(of: branch))
       }
     }
+    let phase =
+      if case .name(let name) = subject.kind, case .constant(_, let value) = scope.meanings[name] {
+        value.phaseText
+      } else {
+        scope.origin.text(in: subject.range)
+      }
     throw Fault(
-      .scenario(.animator(.noChoice(phase: scope.origin.text(in: subject.range)))),
+      .scenario(.animator(.noChoice(phase: phase))),
       source.range(of: choice.switchKeyword))
   }
 
@@ -105,6 +111,22 @@ struct PhaseChoice {
     let formula = try FormulaCompiler.compile(
       condition.namingCases(cases), as: .boolean, in: scope)
     return try FormulaCompiler.constant(formula) == .boolean(true)
+  }
+}
+
+extension ScenarioValue {
+  /// The value as a phase, for a sentence: a text is the name of a case.
+  fileprivate var phaseText: String {
+    switch self {
+    case .boolean(let flag): "\(flag)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): NumberText.shortest(number)
+    case .text(let name): ".\(name)"
+    case .vector(let vector):
+      "("
+        + vector.components.map { "\($0.name): \(NumberText.shortest($0.value))" }
+        .joined(separator: ", ") + ")"
+    }
   }
 }
 

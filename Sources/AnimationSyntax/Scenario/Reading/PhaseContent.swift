@@ -169,6 +169,11 @@ struct PhaseContent {
       guard parts.contains(where: { $0.1 != nil }) else {
         throw Fault(.missingArgument(function: call.name, parameter: "x"), call.nameRange)
       }
+      let given = parts.compactMap { part in part.1.map { (part.0, $0) } }
+      if given.count == 1, !isScale, let only = given.first {
+        // The other axis stands still.
+        return line("\(name).\(only.0)", .number, value(only.1))
+      }
       let standing = isScale ? "1" : "0"
       let range = call.range
       return line(name, .point) { choice throws(Fault) in

@@ -181,6 +181,7 @@ extension ActionReader {
       if let near = SpellingSuggestion.nearest(to: name, among: views) {
         throw Fault(.unknownName(name, expected: "a view", suggestion: near), range)
       }
+      guard scope.all[name] == nil else { throw scope.unknown(name, at: range) }
       throw Fault(.scenario(.view(.onlyViews(name))), range)
     }
     guard case .view(let hasCondition) = meaning else {

@@ -31,6 +31,11 @@ struct ScenarioReader {
     self.semantics = semantics
     var names: [String: Range<Int>] = [:]
     for statement in statements {
+      if let chain = statement.item.as(ExprSyntax.self).map({ ModifierChain($0, source: source) }),
+        chain.modifiers.contains(where: { $0.name == "transition" }), let name = chain.root.viewName
+      {
+        names[name] = source.range(of: chain.root)
+      }
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
