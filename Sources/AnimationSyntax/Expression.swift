@@ -13,21 +13,24 @@ public enum Expression {
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
   ///   - semantics: Which system's `.default` is meant.
+  ///   - gestureVelocity: With what velocity a finger lets go, in whole ways per second, for springs that
+  ///     have a parameter for it and are not given another; nil if it is not said.
   /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
   ///   one for every number of every track.
   /// - Throws: What is wrong, with a range inside the text.
   public static func parse(
-    _ text: String, semantics: Semantics = .ios17
+    _ text: String, semantics: Semantics = .ios17, gestureVelocity: Double? = nil
   ) throws(ExpressionError) -> [ParsedExpression] {
     do {
-      return try parse(TextRegions(Array(text.utf8)), semantics: semantics)
+      return try parse(
+        TextRegions(Array(text.utf8)), semantics: semantics, gestureVelocity: gestureVelocity)
     } catch {
       throw ExpressionError(kind: error.kind, range: error.range, source: text)
     }
   }
 
   static func parse(
-    _ text: TextRegions, semantics: Semantics
+    _ text: TextRegions, semantics: Semantics, gestureVelocity: Double?
   ) throws(Fault) -> [ParsedExpression] {
     try TextGuard.checkText(text, in: 0..<text.bytes.count)
     let label = try ExpressionLabel(text)
@@ -48,7 +51,9 @@ public enum Expression {
     }
     try TextGuard.checkSwift(text, in: range)
     let term = try SwiftText(text, range: range).readTerm()
-    return try SweepExpansion(text: text, label: label, semantics: semantics).curves(of: term)
+    return try SweepExpansion(
+      text: text, label: label, semantics: semantics, gestureVelocity: gestureVelocity
+    ).curves(of: term)
   }
 }
 

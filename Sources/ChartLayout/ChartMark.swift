@@ -8,6 +8,8 @@ public struct ChartMark: Hashable, Sendable {
     case ring(String)
     /// A short upright tick, such as where the motion has settled.
     case tick
+    /// A small dot on the curve, such as a keyframe.
+    case dot
   }
 
   /// The index of the series in its chart, which gives the colour.

@@ -41,6 +41,26 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
+  /// A stretch of time in which something holds: shaded and named inside the plot.
+  public struct Stretch: Hashable, Sendable {
+    /// Seconds since the start.
+    public var start: Double
+    /// Seconds since the start.
+    public var end: Double
+    /// What holds; left out where there is no room for it.
+    public var name: String
+    /// Which of the faint tints: 0 for grey, 1 for cool, 2 for warm.
+    public var tint: Int
+
+    /// Makes a stretch.
+    public init(from start: Double, to end: Double, name: String, tint: Int = 0) {
+      self.start = start
+      self.end = end
+      self.name = name
+      self.tint = tint
+    }
+  }
+
   /// A faint horizontal band, such as a target give or take one percent.
   public struct Band: Hashable, Sendable {
     /// The value at the lower edge.
@@ -72,6 +92,8 @@ public struct ChartPanel: Hashable, Sendable {
   public var steps: [Step]
   /// Faint bands behind everything.
   public var bands: [Band]
+  /// Stretches of time that are shaded, in order of time.
+  public var stretches: [Stretch]
   /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
   public var requiredTicks: [Double]
   /// Rings and ticks on curves.
@@ -83,7 +105,8 @@ public struct ChartPanel: Hashable, Sendable {
   public init(
     name: String = "", axisTitle: String, weight: Double = 1, curves: [ChartCurve],
     references: [Reference] = [], steps: [Step] = [], bands: [Band] = [],
-    requiredTicks: [Double] = [], marks: [ChartMark] = [], limits: Band? = nil
+    stretches: [Stretch] = [], requiredTicks: [Double] = [], marks: [ChartMark] = [],
+    limits: Band? = nil
   ) {
     self.name = name
     self.axisTitle = axisTitle
@@ -92,6 +115,7 @@ public struct ChartPanel: Hashable, Sendable {
     self.references = references
     self.steps = steps
     self.bands = bands
+    self.stretches = stretches
     self.requiredTicks = requiredTicks
     self.marks = marks
     self.limits = limits

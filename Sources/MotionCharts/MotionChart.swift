@@ -40,51 +40,81 @@ public struct MotionChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    Chart(
+    let lanes = MotionLanes(motions)
+    return Chart(
       title: title,
       subtitle: subtitle,
       duration: motions.compactMap(\.recording.times.last).max() ?? 0,
-      series: motions.map { motion in
-        Series(
-          label: motion.recording.name, isCode: motion.isCode,
-          style: motion.place.map { .ramp($0) } ?? .automatic)
+      series: lanes.series,
+      panels: lanes.lanes.flatMap { lane in
+        quantities.map { panel($0, of: lane, among: lanes) }
       },
-      panels: quantities.map(panel),
       description: description,
       facts: facts)
   }
 
-  private func panel(_ quantity: Quantity) -> ChartPanel {
-    let curves = motions.enumerated().map { index, motion in
-      ChartCurve(
-        series: index,
-        pieces: motion.recording.pieces(of: quantity),
-        frames: motion.frames?.frames(of: quantity) ?? [])
-    }
-    let weight = quantity.weight(among: quantities)
+  private func panel(
+    _ quantity: Quantity, of lane: MotionLanes.Lane, among lanes: MotionLanes
+  ) -> ChartPanel {
+    let recordings = lane.motions.map { motions[$0].recording }
+    let name = lanes.areNamed ? lane.name : ""
+    var panel = ChartPanel(
+      name: name,
+      axisTitle: quantity == .value && !name.isEmpty ? "" : quantity.axisTitle,
+      weight: quantity.weight(among: quantities),
+      curves: lane.motions.map { curve(of: $0, quantity, lanes) },
+      stretches: stretches(of: recordings, isNamed: quantity == quantities.first))
     guard quantity == .value else {
-      return ChartPanel(
-        axisTitle: quantity.axisTitle,
-        weight: weight,
-        curves: curves,
-        references: [ChartPanel.Reference(value: 0, kind: .zero)],
-        requiredTicks: [0],
-        limits: SpikeLimit(motions.map(\.recording), quantity: quantity).band)
+      panel.references = [ChartPanel.Reference(value: 0, kind: .zero)]
+      panel.requiredTicks = [0]
+      panel.limits = SpikeLimit(recordings, quantity: quantity).band
+      return panel
     }
+    panel.references = references(of: recordings)
+    panel.requiredTicks =
+      (panel.references.map(\.value) + recordings.flatMap(\.keyframeTicks))
+      .withoutRepeats
+    panel.marks = lane.motions.flatMap { index in
+      motions[index].recording.keyframeMarks(series: lanes.seriesOfMotions[index])
+    }
+    return panel
+  }
+
+  private func curve(
+    of index: Int, _ quantity: Quantity, _ lanes: MotionLanes
+  ) -> ChartCurve {
+    let motion = motions[index]
+    let isTrack = !motion.recording.keyframes.isEmpty
+    return ChartCurve(
+      series: lanes.seriesOfMotions[index],
+      pieces: motion.recording.pieces(
+        of: quantity, travel: isTrack ? motion.recording.extent : nil),
+      frames: motion.frames?.frames(of: quantity) ?? [])
+  }
+
+  /// The stretches that all motions of a panel have in common; none where they differ.
+  private func stretches(of recordings: [Recording], isNamed: Bool) -> [ChartPanel.Stretch] {
+    guard var stretches = recordings.first?.keyframeStretches,
+      recordings.allSatisfy({ $0.keyframeStretches == stretches })
+    else { return [] }
+    if !isNamed {
+      for index in stretches.indices { stretches[index].name = "" }
+    }
+    return stretches
+  }
+
+  /// Where motions go and where they begin; keyframes go to many places.
+  private func references(of recordings: [Recording]) -> [ChartPanel.Reference] {
     var references: [ChartPanel.Reference] = []
-    for motion in motions {
-      for reference in [
-        ChartPanel.Reference(value: motion.recording.target, kind: .target),
-        ChartPanel.Reference(value: motion.recording.start, kind: .start),
-      ] where !references.contains(reference) {
+    for recording in recordings {
+      var found = [ChartPanel.Reference(value: recording.start, kind: .start)]
+      if recording.keyframes.isEmpty {
+        found.insert(ChartPanel.Reference(value: recording.target, kind: .target), at: 0)
+      }
+      for reference in found where !references.contains(reference) {
         references.append(reference)
       }
     }
-    return ChartPanel(
-      axisTitle: quantity.axisTitle,
-      weight: weight,
-      curves: curves,
-      references: references,
-      requiredTicks: references.map(\.value))
+    return references
   }
 }

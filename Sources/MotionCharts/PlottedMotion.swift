@@ -12,16 +12,25 @@ public struct PlottedMotion: Hashable, Sendable {
   /// for a curve that stands for itself.
   public var place: Double?
 
+  /// What it moves among the tracks of a timeline, as `offset.width`; nil for a motion that stands for itself.
+  public var track: String?
+
+  /// The name of the timeline whose track it is; nil for a motion that stands for itself.
+  public var timeline: String?
+
   /// What a device shows of the motion, to be marked on it; nil for nothing.
   public var frames: Recording?
 
   /// Makes a plotted motion.
   public init(
-    _ recording: Recording, isCode: Bool = false, place: Double? = nil, frames: Recording? = nil
+    _ recording: Recording, isCode: Bool = false, place: Double? = nil, track: String? = nil,
+    timeline: String? = nil, frames: Recording? = nil
   ) {
     self.recording = recording
     self.isCode = isCode
     self.place = place
+    self.track = track
+    self.timeline = timeline
     self.frames = frames
   }
 }

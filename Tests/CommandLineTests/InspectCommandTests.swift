@@ -46,6 +46,34 @@ import Testing
     #expect(abs(try #require(overshoot["time"] as? Double) - 0.350070) < 1e-6)
   }
 
+  /// The whole way of 300 points in a third of a second: semantics reference, section 17.
+  @Test(arguments: [
+    "UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, initialSpringVelocity: 0)",
+    ".interpolatingSpring(stiffness: 170, damping: 15)", ".bouncy", "Spring.bouncy",
+  ])
+  func tellsTheVelocityOfAGestureInBothUnits(expression: String) throws {
+    let curve = try #require(
+      try curves(expression, "--to", "300", "--gesture-velocity", "900").first)
+    let velocity = try #require(curve["initialVelocity"] as? [String: Double])
+    #expect(velocity == ["perSecond": 900, "waysPerSecond": 3])
+  }
+
+  @Test func saysWhereASpringIsCutOff() throws {
+    let run = try kymo(
+      "inspect",
+      "UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, initialSpringVelocity: 0)")
+    #expect(run.outputText.contains("it is cut off after 0.5 s, 0.14279 % of the way from"))
+    let free = try kymo("inspect", "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.3)")
+    #expect(free.status == 0 && !free.outputText.contains("cut off"))
+  }
+
+  @Test func saysWhereUIKitsSpringIsUncertain() throws {
+    let run = try kymo(
+      "inspect",
+      "UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, initialSpringVelocity: 3)")
+    #expect(run.outputText.contains("UIKit's own solution jumps"))
+  }
+
   @Test func whatDoesNotHappenIsNullWithAReason() throws {
     let curve = try #require(try curves(".linear.repeatForever()").first)
     #expect(curve["spring"] is NSNull && curve["springReason"] is String)

@@ -29,6 +29,26 @@ import Testing
     #expect(rows(run.outputText)[1][1] == second)
   }
 
+  @Test(arguments: [
+    ("animation(minimumInterval: 1/8)", ["0", "0.125", "0.25", "0.375"]),
+    ("periodic(from: 0.25, by: 0.25)", ["0.25", "0.5"]),
+    ("everyMinute", ["0", "60"]),
+    (".explicit([0.1, 0.3, 0.5, 0.7])", ["0.1", "0.3", "0.5"]),
+    ("animation(paused: true)", ["0"]),
+  ])
+  func takesItsTimesFromASchedule(schedule: String, times: [String]) throws {
+    let run = try kymo("sample", ".easeInOut", "--schedule", schedule)
+    #expect(run.status == 0)
+    #expect(rows(run.outputText).map { $0[1] } == times)
+  }
+
+  @Test func aScheduleThatIsNotUnderstoodIsShownWithItsPlace() throws {
+    let run = try kymo("sample", ".easeInOut", "--schedule", "periodic(from: 0)")
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errorText.contains("'periodic' needs the argument 'by'\n  periodic(from: 0)\n  ^"))
+    #expect(try kymo("sample", ".easeIn", "--schedule", "everyMinute", "--count", "3").status == 64)
+  }
+
   @Test func spanCutsAndExtends() throws {
     let cut = rows(try kymo("sample", ".linear(duration: 1)", "--span", "0.5").outputText)
     #expect(cut.count == 31 && cut.last == [".linear(duration: 1)", "0.5", "0.5", "1"])

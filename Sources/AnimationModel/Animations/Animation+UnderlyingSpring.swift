@@ -3,7 +3,7 @@ extension Animation {
   /// animation, or a spring that is infinitely stiff.
   ///
   /// Fluid springs give a spring of mass 1. The damping is what was asked for, even where an
-  /// interpolating spring moves as a critical one.
+  /// interpolating spring, or one of Core Animation, moves as a critical one.
   public var underlyingSpring: Spring? {
     switch innermost.base {
     case let spring as FluidSpringAnimation:
@@ -16,13 +16,37 @@ extension Animation {
         ? Spring(
           mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
           allowOverDamping: true) : nil
+    case let spring as CASpringAnimation:
+      spring.stiffness.isFinite
+        ? Spring(
+          mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+          allowOverDamping: true) : nil
     default: nil
     }
   }
 
-  /// Whether the spring inside is an interpolating one, which brings its own initial velocity and moves
-  /// as a critical spring where it is overdamped.
-  package var isInterpolatingSpring: Bool { innermost.base is InterpolatingSpringAnimation }
+  /// Whether the spring inside moves as a critical one where it is overdamped: an interpolating one does,
+  /// and one of Core Animation unless it is told otherwise.
+  package var limitsDamping: Bool {
+    switch innermost.base {
+    case is InterpolatingSpringAnimation: true
+    case let spring as CASpringAnimation: !spring.allowsOverdamping
+    default: false
+    }
+  }
+
+  /// The velocity that the spring inside brings, in deltas per second; nil for animations that have no such
+  /// parameter.
+  package var parameterOfVelocity: Double? {
+    switch innermost.base {
+    case let spring as InterpolatingSpringAnimation: spring.initialVelocity
+    case let spring as CASpringAnimation: spring.initialVelocity
+    default: nil
+    }
+  }
+
+  /// Core Animation's spring inside, if there is one.
+  package var coreAnimationSpring: CASpringAnimation? { innermost.base as? CASpringAnimation }
 
   /// The animation without the modifiers around it.
   private var innermost: Animation {

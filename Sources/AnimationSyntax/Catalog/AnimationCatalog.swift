@@ -8,7 +8,7 @@ extension Catalog {
         kind: .animation, form: .property, name: "default", parameters: [],
         summary: "what SwiftUI uses where no animation is named: a spring without bounce; "
           + "ease-in-out before iOS 17",
-        isMember: false
+        valueType: .animation, isMember: false
       ) { _, _, semantics in
         switch semantics {
         case .ios17: .animation(.default)

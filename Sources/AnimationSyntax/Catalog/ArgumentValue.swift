@@ -8,6 +8,8 @@ enum ArgumentValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  case timingParameters(UISpringTimingParameters)
+  case timingFunctionName(CAMediaTimingFunctionName)
   case animation(Animation)
   case transition(AnyTransition)
   case edge(Edge)
@@ -27,6 +29,9 @@ enum CatalogValue: Hashable, Sendable {
   case spring(Spring)
   case unitCurve(UnitCurve)
   case unitPoint(UnitPoint)
+  /// What UIKit or Core Animation plays, which takes none of SwiftUI's modifiers.
+  case uiKit(Animation)
+  case timingParameters(UISpringTimingParameters)
   case keyframe(Keyframe<DynamicVector>)
   case transition(AnyTransition)
   case easing(EasingFunction)
@@ -38,6 +43,11 @@ enum ValueType: Hashable, Sendable {
   case spring
   case unitCurve
   case unitPoint
+  case view
+  case propertyAnimator
+  case timingParameters
+  case springAnimation
+  case timingFunction
   case keyframe
   case transition
   case easing
@@ -48,6 +58,9 @@ enum ValueType: Hashable, Sendable {
   static let swiftNames: [String: ValueType] = [
     "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
     "UnitPoint": .unitPoint, "CGPoint": .unitPoint,
+    "UIView": .view, "UIViewPropertyAnimator": .propertyAnimator,
+    "UISpringTimingParameters": .timingParameters, "CASpringAnimation": .springAnimation,
+    "CAMediaTimingFunction": .timingFunction,
     "AnyTransition": .transition,
   ]
 
@@ -58,6 +71,14 @@ enum ValueType: Hashable, Sendable {
     case .spring: ParameterType.spring.words
     case .unitCurve: ParameterType.unitCurve.words
     case .unitPoint: ParameterType.unitPoint.words
+    case .view:
+      "a call such as 'UIView.animate(withDuration: 0.5, usingSpringWithDamping: 0.7, "
+        + "initialSpringVelocity: 0)'"
+    case .propertyAnimator:
+      "a call such as 'UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7)'"
+    case .timingParameters: ParameterType.timingParameters.words
+    case .springAnimation: "a spring such as 'CASpringAnimation(stiffness: 170, damping: 15)'"
+    case .timingFunction: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'"
     case .keyframe: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'"
     case .transition: ParameterType.transition.words
     case .easing: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'"
@@ -71,6 +92,10 @@ enum ValueType: Hashable, Sendable {
     case .spring: "a spring"
     case .unitCurve: "a curve"
     case .unitPoint: "a point"
+    case .view, .propertyAnimator: "an animation of UIKit's"
+    case .timingParameters: "a spring of UIKit's"
+    case .springAnimation: "a spring of Core Animation's"
+    case .timingFunction: "a curve of Core Animation's"
     case .keyframe: "a keyframe"
     case .transition: "a transition"
     case .easing: "an easing"
@@ -86,6 +111,8 @@ extension CatalogValue {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
+    case .uiKit: .view
+    case .timingParameters: .timingParameters
     case .keyframe: .keyframe
     case .transition: .transition
     case .easing: .easing

@@ -14,6 +14,8 @@ public struct CallableSignature: Sendable {
     case unitCurve
     /// A control point: `UnitPoint(x: 0.2, y: 0)`.
     case unitPoint
+    /// A spring or curve of UIKit or Core Animation: `CASpringAnimation(stiffness: 170)`.
+    case uiKit
     /// A keyframe, inside a track: `LinearKeyframe(1, duration: 0.5)`.
     case keyframe
     /// How a view of a scenario comes and goes: `.push(from: .bottom)`.
@@ -47,6 +49,9 @@ public struct CallableSignature: Sendable {
   /// What it is, in one line.
   public let summary: String
 
+  /// The type that it begins a value of, or whose values it follows.
+  let valueType: ValueType
+
   /// Whether it is written after a value of the type rather than by itself.
   let isMember: Bool
 
@@ -62,17 +67,44 @@ public struct CallableSignature: Sendable {
   }
 }
 
+extension CallableSignature.Kind {
+  /// The type that entries of the kind make, or whose values they follow, unless they say otherwise.
+  fileprivate var valueType: ValueType {
+    switch self {
+    case .animation, .modifier: .animation
+    case .spring: .spring
+    case .unitCurve: .unitCurve
+    case .unitPoint: .unitPoint
+    case .uiKit: .view
+    case .keyframe: .keyframe
+    case .transition: .transition
+    case .css: .easing
+    }
+  }
+}
+
 extension CallableSignature {
   /// Something written by itself.
+  ///
+  /// - Parameters:
+  ///   - kind: Under which heading it is listed.
+  ///   - form: How it is written.
+  ///   - name: The name.
+  ///   - summary: What it is.
+  ///   - valueType: The type in whose name it is written; nil for the one that its kind has.
+  ///   - parameter: The parameters.
+  ///   - build: Makes the value.
   static func make<each Value: Sendable>(
     _ kind: Kind, _ form: Form, _ name: String, _ summary: String,
+    of valueType: ValueType? = nil,
     _ parameter: repeat Parameter<each Value>,
     build: @escaping @Sendable (repeat each Value) -> CatalogValue
   ) -> CallableSignature {
     var signatures: [ParameterSignature] = []
     repeat signatures.append((each parameter).signature)
     return CallableSignature(
-      kind: kind, form: form, name: name, parameters: signatures, summary: summary, isMember: false
+      kind: kind, form: form, name: name, parameters: signatures, summary: summary,
+      valueType: valueType ?? kind.valueType, isMember: false
     ) { _, arguments, _ in
       var reader = ArgumentReader(arguments)
       return build(repeat reader.next(each parameter))
@@ -89,7 +121,7 @@ extension CallableSignature {
     repeat signatures.append((each parameter).signature)
     return CallableSignature(
       kind: .modifier, form: .function, name: name, parameters: signatures, summary: summary,
-      isMember: true
+      valueType: .animation, isMember: true
     ) { receiver, arguments, _ in
       guard case .animation(let animation) = receiver else {
         preconditionFailure("'\(name)' is a member of animations")

@@ -7,8 +7,8 @@ public enum Catalog {
   ///
   /// Overloads of one name stand together, the one that Swift prefers first.
   public static let all: [CallableSignature] =
-    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + keyframes
-    + transitions + easings
+    curveAnimations + springAnimations + modifiers + springs + unitCurves + unitPoints + uiKit
+    + keyframes + transitions + easings
 
   /// What begins a value of a type: its static members, or its initialisers under the name `init`.
   static func starts(of type: ValueType, named name: String) -> [CallableSignature] {
@@ -49,21 +49,6 @@ public enum Catalog {
   ) -> [ValueType: [String: [CallableSignature]]] {
     Dictionary(grouping: entries, by: \.valueType).mapValues { entries in
       Dictionary(grouping: entries) { $0.form == .initializer ? "init" : $0.name }
-    }
-  }
-}
-
-extension CallableSignature {
-  /// The type that this makes, or whose values it follows.
-  var valueType: ValueType {
-    switch kind {
-    case .animation, .modifier: .animation
-    case .spring: .spring
-    case .unitCurve: .unitCurve
-    case .unitPoint: .unitPoint
-    case .keyframe: .keyframe
-    case .transition: .transition
-    case .css: .easing
     }
   }
 }

@@ -51,6 +51,14 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case unitCurve
   /// A point, given as `UnitPoint` or `CGPoint`.
   case unitPoint
+  /// A velocity in whole ways per second.
+  case velocity
+  /// A velocity in whole ways per second, as a number or as a `CGVector` for one axis.
+  case velocityVector
+  /// A `UISpringTimingParameters`.
+  case timingParameters
+  /// A `CAMediaTimingFunctionName`.
+  case timingFunctionName
   /// A value of whatever type a track moves.
   case value
   /// Such a value, or nil.
@@ -79,12 +87,15 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .seconds: "TimeInterval"
     case .optionalSeconds: "TimeInterval?"
-    case .number: "Double"
+    case .number, .velocity: "Double"
     case .integer: "Int"
     case .flag: "Bool"
     case .spring: "Spring"
     case .unitCurve: "UnitCurve"
     case .unitPoint: "UnitPoint"
+    case .velocityVector: "CGVector"
+    case .timingParameters: "UISpringTimingParameters"
+    case .timingFunctionName: "CAMediaTimingFunctionName"
     case .value: "Value"
     case .optionalValue: "Value?"
     case .optionalAnimation: "Animation?"
@@ -100,13 +111,16 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   var words: String {
     switch self {
     case .seconds, .optionalSeconds: "a number of seconds"
-    case .number, .cssNumber: "a number"
+    case .number, .velocity, .cssNumber: "a number"
     case .integer, .cssInteger: "a whole number"
     case .flag: "true or false"
     case .spring: "a spring such as 'Spring(duration: 0.5, bounce: 0.3)'"
     case .unitCurve: "a curve such as '.easeInOut'"
     case .value, .optionalValue: "a value of the track's type"
     case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
+    case .velocityVector: "a number, or a vector such as 'CGVector(dx: 0, dy: 0.5)'"
+    case .timingParameters: "a spring such as 'UISpringTimingParameters(dampingRatio: 0.7)'"
+    case .timingFunctionName: "a name such as '.easeIn'"
     case .optionalAnimation: ValueType.animation.words
     case .transition: "a transition such as '.opacity' or '.push(from: .bottom)'"
     case .edge: "an edge: '.top', '.bottom', '.leading' or '.trailing'"

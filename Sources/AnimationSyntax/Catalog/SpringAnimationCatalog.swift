@@ -67,7 +67,7 @@ extension Catalog {
       "a spring that adds to what is running, as it feels",
       .seconds("duration", default: 0.5, help: perceptual),
       .number("bounce", default: 0, in: .above(-1), help: bounce),
-      .number("initialVelocity", default: 0, help: velocity)
+      .velocity("initialVelocity", default: 0)
     ) { .animation(.interpolatingSpring(duration: $0, bounce: $1, initialVelocity: $2)) },
     .make(
       .animation, .function, "interpolatingSpring",
@@ -75,7 +75,7 @@ extension Catalog {
       .number("mass", default: 1, in: .above(0), help: mass),
       .number("stiffness", in: .above(0), help: stiffness),
       .number("damping", in: .atLeast(0), help: damping),
-      .number("initialVelocity", default: 0, help: velocity)
+      .velocity("initialVelocity", default: 0)
     ) {
       .animation(
         .interpolatingSpring(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3))
@@ -84,7 +84,7 @@ extension Catalog {
       .animation, .function, "interpolatingSpring",
       "a spring value as an animation that adds to what is running",
       .plainSpring("spring", help: "the spring"),
-      .number("initialVelocity", default: 0, help: velocity)
+      .velocity("initialVelocity", default: 0)
     ) { .animation(.interpolatingSpring($0, initialVelocity: $1)) },
   ]
 
@@ -113,7 +113,6 @@ extension Catalog {
   static let stiffness = "force per unit of displacement"
   static let damping = "friction force per unit of velocity"
   private static let blend = "seconds over which a change of response is blended in"
-  private static let velocity = "velocity at the start, in whole ways per second"
 
   static func extraBounce(_ base: Double) -> String {
     "added to a bounce of \(NumberText.shortest(base))"

@@ -82,7 +82,7 @@ extension Catalog {
   ) -> CallableSignature {
     CallableSignature(
       kind: .transition, form: .function, name: name, parameters: [parameter.signature],
-      summary: summary, isMember: true
+      summary: summary, valueType: .transition, isMember: true
     ) { receiver, arguments, _ in
       guard case .transition(let transition) = receiver,
         let argument = arguments.first.flatMap(parameter.extract)

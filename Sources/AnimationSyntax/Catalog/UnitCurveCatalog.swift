@@ -16,7 +16,8 @@ extension Catalog {
       bezier(.initializer, "UnitCurve"),
       CallableSignature(
         kind: .unitCurve, form: .property, name: "inverse", parameters: [],
-        summary: "the curve before it with its axes swapped", isMember: true
+        summary: "the curve before it with its axes swapped", valueType: .unitCurve,
+        isMember: true
       ) { receiver, _, _ in
         guard case .unitCurve(let curve) = receiver else {
           preconditionFailure("'inverse' is a member of unit curves")

@@ -27,7 +27,8 @@ extension ExpressionError {
       .duplicateArgument, .tooManyArguments, .mixedForms, .wrongType:
       argumentSentence
     case .outOfRange, .notFinite, .tooLarge, .divisionByZero, .unsupportedOperator,
-      .remainderOfFractions, .impossibleSpring, .emptyArray, .misplacedArray:
+      .remainderOfFractions, .impossibleSpring, .springWithoutAnimator, .velocityAlongTwoAxes,
+      .secondVelocity, .emptyArray, .misplacedArray:
       numberSentence
     case .cssProperty, .cssDependsOnPage, .cssTimeWithoutUnit, .cssTooManyTimes,
       .cssTooFewStops, .cssBadStop:
@@ -136,6 +137,13 @@ extension ExpressionError {
     case .remainderOfFractions: "'%' works on whole numbers only"
     case .impossibleSpring(let function):
       "'\(function)' with these numbers makes a spring that cannot be computed"
+    case .springWithoutAnimator:
+      "this spring takes as long as its animator; write "
+        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
+    case .velocityAlongTwoAxes(let parameter):
+      "a curve shows one axis; give '\(parameter)' for that one, the other as 0"
+    case .secondVelocity(let parameter):
+      "'\(parameter)' is a second velocity beside that of the gesture; leave one of them out"
     case .emptyArray: "an array makes one curve for each element, and this one is empty"
     case .misplacedArray(let reason): "an array cannot stand here; \(reason)"
     default: ""

@@ -149,6 +149,12 @@ extension ExpressionError {
     case remainderOfFractions
     /// A spring that has no solution or whose figures exceed what can be computed with.
     case impossibleSpring(function: String)
+    /// A spring of UIKit's that takes as long as its animator, without one.
+    case springWithoutAnimator
+    /// A velocity along two axes where a curve shows one.
+    case velocityAlongTwoAxes(parameter: String)
+    /// A velocity beside that of a gesture.
+    case secondVelocity(parameter: String)
 
     // MARK: Sweeps
 

@@ -116,8 +116,9 @@ struct KeyframeCallReader {
       return .number(value)
     case .spring: return try resolved(expression, as: .spring, for: parameter)
     case .unitCurve: return try resolved(expression, as: .unitCurve, for: parameter)
-    case .integer, .flag, .unitPoint, .optionalAnimation, .transition, .edge, .size, .blurReplace,
-      .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
+    case .integer, .flag, .unitPoint, .velocity, .velocityVector, .timingParameters,
+      .timingFunctionName, .optionalAnimation, .transition, .edge, .size, .blurReplace, .cssNumber,
+      .cssInteger, .cssStops, .cssStepPosition:
       throw Fault(.notUnderstood("this"), source.range(of: expression))
     }
   }
@@ -152,7 +153,7 @@ struct KeyframeCallReader {
     switch value {
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
-    case .animation, .unitPoint, .keyframe, .transition, .easing:
+    case .animation, .unitPoint, .uiKit, .timingParameters, .keyframe, .transition, .easing:
       throw Fault(
         .wrongType(parameter: parameter.name, expected: type.words, found: value.type.article),
         term.range)

@@ -46,7 +46,14 @@ struct KeyframeValueReader {
   private static func appMember(_ expression: ExprSyntax) -> String? {
     var root = expression
     if let call = root.as(FunctionCallExprSyntax.self) { root = call.calledExpression }
-    while let member = root.as(MemberAccessExprSyntax.self), let base = member.base { root = base }
+    while let member = root.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else {
+        let name = member.declName.baseName.text
+        return name == "zero" || FormulaCompiler.typeOfMember(name) != nil
+          ? nil : expression.trimmedDescription
+      }
+      root = base
+    }
     guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ScenarioType(swiftName: name) == nil, name.first?.isUppercase == true
     else { return nil }

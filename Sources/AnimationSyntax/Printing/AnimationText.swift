@@ -10,11 +10,17 @@ enum AnimationText {
       if let easing = inner as? EasingAnimation, let delay = base as? DelayAnimation {
         return modifiers.isEmpty ? EasingText.text(of: easing, delay: delay.delay) : nil
       }
+      if let spring = inner as? CASpringAnimation, let delay = base as? DelayAnimation {
+        return modifiers.isEmpty ? UIKitText.text(of: spring, delay: delay.delay) : nil
+      }
       modifiers.append(modifier)
       base = inner
     }
     if let easing = base as? EasingAnimation {
       return modifiers.isEmpty ? EasingText.text(of: easing, delay: 0) : nil
+    }
+    if let spring = base as? CASpringAnimation {
+      return modifiers.isEmpty ? UIKitText.text(of: spring, delay: 0) : nil
     }
     return factory(of: base).map { $0 + modifiers.reversed().joined() }
   }

@@ -204,7 +204,8 @@ extension Term {
   ///
   /// What only an app knows may be anything.
   fileprivate func mayBe(_ type: ParameterType) -> Bool {
-    let isNumeric = type == .seconds || type == .number || type == .integer
+    let isNumeric =
+      type == .seconds || type == .number || type == .integer || type == .velocity
     switch kind {
     case .integer, .decimal, .operation, .signed: return isNumeric
     case .array: return isNumeric || type == .flag
@@ -227,7 +228,7 @@ extension Term.Chain {
     guard let name = links.first?.name else { return nil }
     switch head {
     case .value: return nil
-    case .bare: return ValueType.swiftNames[name].map { [$0] }
+    case .bare: return ValueType.swiftNames[name].map { [$0 == .timingFunction ? .unitCurve : $0] }
     case .implicit:
       let types = [ValueType.spring, .unitCurve, .unitPoint].filter {
         !Catalog.starts(of: $0, named: name).isEmpty
@@ -244,10 +245,12 @@ extension ParameterType {
     case .spring: .spring
     case .unitCurve: .unitCurve
     case .unitPoint: .unitPoint
+    case .timingParameters: .timingParameters
     case .optionalAnimation: .animation
     case .transition: .transition
-    case .seconds, .optionalSeconds, .number, .integer, .flag, .value, .optionalValue, .edge, .size,
-      .blurReplace, .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
+    case .seconds, .optionalSeconds, .number, .integer, .flag, .velocity, .velocityVector,
+      .timingFunctionName, .value, .optionalValue, .edge, .size, .blurReplace, .cssNumber,
+      .cssInteger, .cssStops, .cssStepPosition:
       nil
     }
   }

@@ -21,10 +21,12 @@ extension ExpressionResolver {
     var values: [ArgumentValue] = []
     // In the order of the source, which is that of the parameters.
     for (parameter, index) in zip(signature.parameters, matching.assignment) {
-      if let index, let arguments = link.arguments {
-        values.append(try argument(arguments[index].value, for: parameter))
+      let written = index.flatMap { link.arguments?[$0] }
+      if let written {
+        let value = try argument(written.value, for: parameter)
+        values.append(try thrown(value, for: parameter, at: written.range))
       } else if let value = parameter.defaultValue {
-        values.append(value)
+        values.append(try thrown(value, for: parameter, at: link.nameRange))
       }
     }
     let made = signature.build(receiver, values, semantics)
@@ -38,7 +40,7 @@ extension ExpressionResolver {
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
     switch parameter.type {
-    case .seconds, .number, .cssNumber:
+    case .seconds, .number, .velocity, .cssNumber:
       let element = try sweep.element(of: term, for: parameter.name)
       let value = try typed(parameter) { () throws(Fault) in try NumberResolver.double(element) }
       try Self.check(value, for: parameter, range: element.range)
@@ -54,11 +56,14 @@ extension ExpressionResolver {
       let value = try flag(element, for: parameter)
       sweep.note(value ? 1 : 0, for: term)
       return .flag(value)
+    case .velocityVector:
+      return .number(try axisVelocity(term, for: parameter))
+    case .timingFunctionName:
+      return .timingFunctionName(try timingFunctionName(term, for: parameter))
     case .optionalAnimation, .edge, .size, .blurReplace:
       return try transitionArgument(term, for: parameter)
-    case .spring, .unitCurve, .unitPoint, .transition, .optionalSeconds, .value, .optionalValue,
-      .cssStops,
-      .cssStepPosition:
+    case .spring, .unitCurve, .unitPoint, .timingParameters, .transition, .optionalSeconds,
+      .value, .optionalValue, .cssStops, .cssStepPosition:
       guard let type = parameter.type.valueType else {
         preconditionFailure("'\(parameter.name)' exists in CSS and keyframes only")
       }
@@ -127,8 +132,9 @@ extension CatalogValue {
     case .spring(let spring): .spring(spring)
     case .unitCurve(let curve): .unitCurve(curve)
     case .unitPoint(let point): .unitPoint(point)
+    case .timingParameters(let parameters): .timingParameters(parameters)
     case .transition(let transition): .transition(transition)
-    case .animation, .keyframe, .easing: nil
+    case .animation, .uiKit, .keyframe, .easing: nil
     }
   }
 
@@ -138,7 +144,9 @@ extension CatalogValue {
     let spring: Spring?
     switch self {
     case .spring(let value): spring = value
-    case .animation(let animation): spring = animation.underlyingSpring
+    case .animation(let animation), .uiKit(let animation): spring = animation.underlyingSpring
+    case .timingParameters(let parameters):
+      spring = parameters.springAnimation(duration: 1).spring
     case .unitCurve, .unitPoint, .keyframe, .transition, .easing: spring = nil
     }
     guard let spring else { return true }

@@ -6,6 +6,11 @@ internal import AnimationModel
 /// arrays it met.
 struct ExpressionResolver {
   let semantics: Semantics
+
+  /// With what velocity a finger lets go, in whole ways per second, for springs that have a parameter for
+  /// it; nil if it is not said.
+  var gestureVelocity: Double?
+
   var sweep = SweepChoice()
 
   /// Reads the animations inside transitions, where names stand for some; nil where none do.
@@ -133,7 +138,9 @@ struct ExpressionResolver {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
     case .transition: expected = "'.combined(with:)', '.animation(…)' or the end of the transition"
-    case .spring, .unitPoint, .keyframe, .easing: expected = "the end of the expression"
+    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters, .springAnimation,
+      .timingFunction, .keyframe, .easing:
+      expected = "the end of the expression"
     }
     throw Fault(
       .unknownName(

@@ -7,9 +7,12 @@ struct SweepExpansion {
   let label: ExpressionLabel
   let semantics: Semantics
 
+  /// With what velocity a finger lets go, in whole ways per second; nil if it is not said.
+  let gestureVelocity: Double?
+
   /// One curve for each choice of elements; one curve if there are no arrays.
   func curves(of term: Term) throws(Fault) -> [ParsedExpression] {
-    var resolver = ExpressionResolver(semantics: semantics)
+    var resolver = ExpressionResolver(semantics: semantics, gestureVelocity: gestureVelocity)
     var subjects = [try subject(of: term, &resolver)]
     var indices = [resolver.sweep.axes.map(\.index)]
     for _ in 1..<(try resolver.sweep.count()) {
@@ -39,10 +42,15 @@ struct SweepExpansion {
   ) throws(Fault) -> Subject {
     let value = try resolver.resolve(term)
     switch value {
-    case .animation(let animation): return .animation(animation)
+    case .animation(let animation), .uiKit(let animation): return .animation(animation)
     case .spring(let spring): return .spring(spring)
     case .unitCurve(let curve): return .unitCurve(curve)
     case .easing(let function): return .easing(function)
+    case .timingParameters(let parameters):
+      guard !parameters.usesAnimatorDuration else {
+        throw Fault(.springWithoutAnimator, term.range)
+      }
+      return .animation(Animation(parameters.springAnimation(duration: 0)))
     case .unitPoint, .keyframe, .transition:
       throw Fault(
         .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),

@@ -21,12 +21,18 @@ struct SwiftText {
   private static let statementNesting = 4 * TextGuard.deepestNesting
 
   /// Takes the code in a range of a text that ``TextGuard`` has let pass.
-  init(_ text: TextRegions, range: Range<Int>) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: Where the code is.
+  ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
+  init(_ text: TextRegions, range: Range<Int>, beginsMember: Bool = false) {
     var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
     bytes += text.withoutComments[range]
     // `default` is a keyword unless a dot precedes it.
     let word = bytes[range.lowerBound...].prefix(while: \.isWordPart)
-    if word.elementsEqual("default".utf8) {
+    let isMember = beginsMember && word.first.map { $0 >= UInt8(ascii: "a") } ?? false
+    if isMember || word.elementsEqual("default".utf8) {
       bytes.insert(.period, at: range.lowerBound)
       insertion = range.lowerBound
     } else {
@@ -36,7 +42,10 @@ struct SwiftText {
   }
 
   /// Reads the text as one expression.
-  func readTerm() throws(Fault) -> Term {
+  ///
+  /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
+  ///   animation is meant.
+  func readTerm(refusing calls: Set<String> = TermReader.wholeCalls) throws(Fault) -> Term {
     let file = parse()
     try checkTree(Syntax(file))
     guard let first = file.statements.first else {
@@ -52,7 +61,7 @@ struct SwiftText {
     if let second = file.statements.dropFirst().first {
       throw Fault(.unexpectedText(second.trimmedDescription), range(of: Syntax(second)))
     }
-    return try TermReader(source: self).term(of: expression)
+    return try TermReader(source: self, refusedCalls: calls).term(of: expression)
   }
 
   /// Reads the text as statements.

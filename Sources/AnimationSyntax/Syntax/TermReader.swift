@@ -7,8 +7,8 @@ internal import SwiftSyntax
 struct TermReader {
   let source: SwiftText
 
-  /// Whether a transition is read, which may have an animation of its own: `.opacity.animation(.bouncy)`.
-  var isTransition = false
+  /// Functions that use an animation, and of which only that animation is meant.
+  var refusedCalls = Self.wholeCalls
 
   /// The most links in a chain.
   ///
@@ -93,8 +93,8 @@ struct TermReader {
   }
 
   private func chain(_ expression: ExprSyntax, range: Range<Int>) throws(Fault) -> Term {
-    if !isTransition, expression.beginsTransition {
-      return try TermReader(source: source, isTransition: true).chain(expression, range: range)
+    if !refusedCalls.isEmpty, expression.beginsTransition {
+      return try TermReader(source: source, refusedCalls: []).chain(expression, range: range)
     }
     var links: [Term.Link] = []
     var head: Term.Chain.Head?
@@ -142,7 +142,7 @@ struct TermReader {
       return Term.Link(name: text, nameRange: nameRange, arguments: nil, range: nameRange)
     }
     let end = source.range(of: call).upperBound
-    if Self.wholeCalls.contains(text), !isTransition || text != "animation" {
+    if refusedCalls.contains(text) {
       let first = call.arguments.first?.expression.trimmedDescription
       throw Fault(.onlyTheAnimation(function: text, animation: first), nameRange)
     }
@@ -165,7 +165,7 @@ struct TermReader {
   }
 
   /// Functions that use an animation, and around which one is often pasted.
-  private static let wholeCalls: Set<String> = ["withAnimation", "animation"]
+  static let wholeCalls: Set<String> = ["withAnimation", "animation"]
 
   private static let keyframeNames: Set<String> = [
     "KeyframeTimeline", "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "MoveKeyframe",

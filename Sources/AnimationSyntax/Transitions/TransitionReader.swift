@@ -26,7 +26,8 @@ struct TransitionReader {
 
   /// Reads a transition from the syntax tree.
   func transition(_ expression: ExprSyntax) throws(Fault) -> TransitionText {
-    let term = try TermReader(source: source, isTransition: true).term(of: expression)
+    // A transition may have an animation of its own: `.opacity.animation(.bouncy)`.
+    let term = try TermReader(source: source, refusedCalls: []).term(of: expression)
     return try transition(term.replacing(constants))
   }
 

@@ -54,6 +54,8 @@ struct ChartMetrics: Hashable, Sendable {
   var largeGap: Double { base * 1.1 }
   /// The radius of rings on peaks and jumps.
   var ringRadius: Double { base * 0.26 }
+  /// The diameter of a dot that stands out from its curve.
+  var keyframeDot: Double { base * 0.42 }
   /// The diameter of a frame's dot.
   var frameDot: Double { base * 0.3 }
 }

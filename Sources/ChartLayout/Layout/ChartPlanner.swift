@@ -127,7 +127,10 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
         bottom: last.bottom)
     }
+    let stretches = StretchPlanner(theme: theme, metrics: metrics, measurer: measurer)
     for index in plan.panels.indices {
+      plan.panels[index].stretches = stretches.plan(
+        chart.panels[index], in: plan.panels[index], time: timeScale)
       let marks = MarkPlanner(
         appearances: appearances, metrics: metrics, measurer: measurer,
         mayCoverCurves: !chart.hasLanes

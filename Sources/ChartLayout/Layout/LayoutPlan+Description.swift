@@ -28,10 +28,14 @@ extension LayoutPlan: CustomStringConvertible {
         let ends = "\(DecimalText.text(step.left))-\(DecimalText.text(step.right))"
         return "  step \(ends) at \(DecimalText.text(step.y))"
       }
+      for stretch in panel.stretches {
+        let label = stretch.label.map { " " + Self.text(of: $0) } ?? ""
+        lines.append("  stretch \(stretch.tint) \(Self.text(of: stretch.area))\(label)")
+      }
       for mark in panel.marks {
         let place = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
         let label = mark.label.map { " " + Self.text(of: $0) } ?? ""
-        lines.append("  \(mark.isRing ? "ring" : "mark") at \(place)\(label)")
+        lines.append("  \(mark.isRing ? "ring" : mark.isDot ? "dot" : "mark") at \(place)\(label)")
       }
     }
     lines += timeTicks.map { "time \(Self.text(of: $0))" }

@@ -25,6 +25,8 @@ struct LayoutPlan: Sendable {
     /// The stretches of a target that changes, from left to right.
     var steps: [Step] = []
     let bands: [Rect]
+    /// The shaded stretches, from left to right.
+    var stretches: [Stretch] = []
     var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
     var marks: [Mark] = []
     /// Whether curves may have been cut off at the edges.
@@ -36,6 +38,13 @@ struct LayoutPlan: Sendable {
     var left: Double
     var right: Double
     var y: Double
+  }
+
+  /// A shaded stretch of time and its name, if there is room for one.
+  struct Stretch: Hashable, Sendable {
+    let area: Rect
+    let tint: Int
+    var label: PlacedText?
   }
 
   /// A line through all panels and what is written above it.
@@ -62,6 +71,8 @@ struct LayoutPlan: Sendable {
     let series: Int
     let point: Point
     let isRing: Bool
+    /// Whether it is a dot on the curve; neither is a short tick.
+    let isDot: Bool
     let label: PlacedText?
     /// Whether the label stands on a curve and needs a ground of its own.
     let coversCurve: Bool
@@ -88,6 +99,7 @@ struct LayoutPlan: Sendable {
       if let heading = panel.heading { texts.append(heading) }
       if let title = panel.title { texts.append(title) }
       texts += panel.ticks.compactMap(\.label)
+      texts += panel.stretches.compactMap(\.label)
       texts += panel.marks.compactMap(\.label)
     }
     texts += timeTicks.compactMap(\.label)

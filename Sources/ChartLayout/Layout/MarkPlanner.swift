@@ -61,7 +61,8 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       let isRing = if case .ring = mark.kind { true } else { false }
       placed.append(
         LayoutPlan.Mark(
-          series: mark.series, point: point, isRing: isRing, label: place?.text,
+          series: mark.series, point: point, isRing: isRing, isDot: mark.kind == .dot,
+          label: place?.text,
           coversCurve: (place?.covered ?? 0) > 0))
     }
     return placed

@@ -24,7 +24,11 @@ struct ChartEmitter {
 
   private func ground(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     let plot = panel.plot
-    var commands = panel.bands.map { DrawingCommand.fill(.rectangle($0), theme.band) }
+    var commands = panel.stretches.map { stretch in
+      DrawingCommand.fill(
+        .rectangle(stretch.area), theme.tints[min(max(stretch.tint, 0), theme.tints.count - 1)])
+    }
+    commands += panel.bands.map { DrawingCommand.fill(.rectangle($0), theme.band) }
     var grid = Path()
     for tick in panel.ticks where tick.label != nil {
       grid.elements += Self.level(tick.position, of: plot).elements
@@ -138,6 +142,9 @@ struct ChartEmitter {
       + panel.marks.flatMap { mark -> [DrawingCommand] in
         let color = appearances[mark.series].line
         if mark.isRing { return ring(at: mark.point, radius: metrics.ringRadius, color) }
+        if mark.isDot {
+          return [.fill(.circle(center: mark.point, radius: metrics.keyframeDot / 2), color)]
+        }
         let reach = metrics.base * 0.45
         let path = Path.line(
           from: Point(x: mark.point.x, y: mark.point.y - reach),

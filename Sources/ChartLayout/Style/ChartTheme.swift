@@ -17,6 +17,11 @@ public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
   var grid: Color { Color(hex: self == .light ? 0xE9ECF0 : 0x272C34) }
   /// Bands, fainter still.
   var band: Color { Color(hex: self == .light ? 0xF3F5F8 : 0x1E232A) }
+  /// The tints of shaded stretches, as faint as bands.
+  var tints: [Color] {
+    (self == .light ? [0xF4F6F8, 0xEEF4FE, 0xFEF4E9] : [0x1C2128, 0x182335, 0x2A201A])
+      .map { Color(hex: $0) }
+  }
   /// Lines that mark the start and nought: stronger than the grid, weaker than the target.
   var quietLine: Color { Color(hex: self == .light ? 0xA9B1BB : 0x5A6472) }
   /// The colours of curves.

@@ -86,6 +86,7 @@ struct TextPanelPlan {
       cellWidth: width, cellHeight: bottom - top, isBraille: characters == .unicode)
     let time = timeScale(duration, left: left, right: right)
     drawReferences(left: left, right: right, time: time, in: &grid)
+    defer { drawStretches(left: left, right: right, time: time, in: &grid) }
     let known = panel.curves.filter { appearances.indices.contains($0.series) }
     // Ghosts lie behind what happened, and their dots have owners of their own.
     for curve in known.filter({ $0.role == .ghost }) + known.filter({ $0.role == .main }) {
@@ -176,6 +177,30 @@ struct TextPanelPlan {
       let next = index + 1 < panel.steps.count ? column(panel.steps[index + 1].time) : right
       let end = step.end.map { min(next, column($0)) } ?? next
       level(step.value, column(step.time)..<max(end, column(step.time)))
+    }
+  }
+
+  /// Writes where stretches begin, and their names where no curve is in the way.
+  private func drawStretches(
+    left: Int, right: Int, time: AxisScale, in grid: inout CellGrid
+  ) {
+    let isUnicode = characters == .unicode
+    func column(_ seconds: Double) -> Int {
+      left + Int(time.position(of: min(seconds, time.upper)).rounded()) / dotsPerColumn
+    }
+    for stretch in panel.stretches where stretch.start.isFinite && stretch.end.isFinite {
+      let (first, last) = (column(max(stretch.start, 0)), min(column(stretch.end), right))
+      for row in top..<bottom where first > left && first < right {
+        guard grid.isEmpty(column: first, row: row) else { continue }
+        grid.write(isUnicode ? "┊" : ":", column: first, row: row, style: .faint)
+      }
+      let name = shown(stretch.name)
+      let cells = first + 1..<first + 1 + CellWidth.of(name)
+      guard cells.upperBound < last else { continue }
+      let row = [top, bottom - 1].first { row in
+        cells.allSatisfy { grid.isEmpty(column: $0, row: row) }
+      }
+      if let row { grid.write(name, column: cells.lowerBound, row: row, style: .faint) }
     }
   }
 

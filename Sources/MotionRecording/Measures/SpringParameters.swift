@@ -63,6 +63,6 @@ extension Subject {
     guard case .animation(let animation) = self, let spring = animation.underlyingSpring else {
       return false
     }
-    return spring.dampingRatio > 1 && animation.isInterpolatingSpring
+    return spring.dampingRatio > 1 && animation.limitsDamping
   }
 }

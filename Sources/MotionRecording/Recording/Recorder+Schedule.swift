@@ -41,6 +41,7 @@ extension Recorder {
       name: name, start: own.start, target: own.target, clock: .continuous,
       events: subject.events(before: last), isEndless: false)
     recording.ending = subject.ending(at: last)
+    recording.keyframes = subject.keyframes
     return recording
   }
 

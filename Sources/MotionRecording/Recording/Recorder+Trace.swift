@@ -55,6 +55,7 @@ extension Recorder {
       velocities: tracer.velocities,
       accelerations: tracer.accelerations,
       events: subject.events(before: end),
+      keyframes: subject.keyframes,
       ending: subject.ending(at: end))
   }
 }

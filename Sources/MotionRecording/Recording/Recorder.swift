@@ -141,6 +141,7 @@ public struct Recorder: Hashable, Sendable {
       values: values,
       velocities: velocities,
       events: subject.events(before: end),
+      keyframes: subject.keyframes,
       ending: subject.ending(at: end))
   }
 }

@@ -37,6 +37,9 @@ public struct Recording: Hashable, Sendable {
   /// What happened, in order of time.
   public var events: [RecordedEvent]
 
+  /// The keyframes that it went through, in order; empty for what has none.
+  public var keyframes: [RecordedKeyframe]
+
   /// How the recording ends.
   public var ending: Ending
 
@@ -51,6 +54,7 @@ public struct Recording: Hashable, Sendable {
     velocities: [Double] = [],
     accelerations: [Double] = [],
     events: [RecordedEvent] = [],
+    keyframes: [RecordedKeyframe] = [],
     ending: Ending
   ) {
     precondition(
@@ -66,6 +70,7 @@ public struct Recording: Hashable, Sendable {
     self.velocities = velocities
     self.accelerations = accelerations
     self.events = events
+    self.keyframes = keyframes
     self.ending = ending
   }
 

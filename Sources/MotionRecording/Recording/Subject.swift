@@ -20,6 +20,20 @@ public enum Subject: Hashable, Sendable {
   /// It plays to the end of its timeline. It has no logical completion: that is an animation's.
   case keyframes(KeyframeCurve)
 
+  /// Whether it can be given an initial velocity from outside, in value units per second.
+  public var takesInitialVelocity: Bool {
+    switch self {
+    case .animation(let animation): animation.carriesVelocity != nil
+    case .spring: true
+    case .unitCurve, .easing, .keyframes: false
+    }
+  }
+
+  /// The velocity at the start that it brings itself, in whole ways per second; nil for what has no
+  /// parameter for it.
+  public var ownInitialVelocity: Double? {
+    if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }
+  }
   /// The spring inside, if there is one.
   public var spring: Spring? {
     switch self {

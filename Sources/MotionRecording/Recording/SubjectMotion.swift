@@ -17,6 +17,9 @@ struct SubjectMotion {
   /// The distance from the start that it covers, where that is not the way from start to target.
   let extent: Double?
 
+  /// The keyframes on its way.
+  let keyframes: [RecordedKeyframe]
+
   /// Whether it goes on for ever without coming to rest.
   let neverSettles: Bool
 
@@ -33,6 +36,7 @@ struct SubjectMotion {
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
     if case .animation = subject { hasCompletion = true } else { hasCompletion = false }
+    keyframes = subject.keyframes
     if case .keyframes(let curve) = subject { extent = curve.extent } else { extent = nil }
     switch subject {
     case .animation(let animation):
@@ -81,7 +85,7 @@ struct SubjectMotion {
     case .unitCurve, .easing, .keyframes: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
-      throw animation.isInterpolatingSpring
+      throw animation.parameterOfVelocity != nil
         ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
     }
   }
@@ -95,6 +99,7 @@ extension SubjectMotion {
     isFunction = false
     hasCompletion = true
     extent = nil
+    keyframes = []
     neverSettles = motion.duration == .infinity
   }
 }

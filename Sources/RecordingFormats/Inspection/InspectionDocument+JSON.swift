@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 extension InspectionDocument {
@@ -7,18 +8,31 @@ extension InspectionDocument {
   /// The version of the form; it counts up when something is taken away or changes its meaning.
   public static let schemaVersion = 1
 
+  private static let ownValues = "keyframes have values of their own"
+
   /// The document for programs, in the form `kymograph/inspect`.
   ///
-  /// Each curve has a `spring` with every parameterisation, or `null`; its `times`, every answer to how
+  /// Each curve has a `spring` with every parameterisation, or `null`; its `initialVelocity`, in value units
+  /// and in whole ways per second, or `null`; its `times`, every answer to how
   /// long it is; and its `motion`, the extremes with their times. Times are seconds, frequencies
   /// radians per second, velocities value units per second, fractions parts of the travel. What does
   /// not happen is `null` and has a reason. Figures have 15 significant digits.
+  ///
+  /// A curve of keyframes has a `timeline`, from where to where it goes and how long it and the longest
+  /// track last, and its `keyframes`: when each begins and ends, its kind, from where to where it goes and at
+  /// which velocities. `to` is where it ends and `target` where it leads, which a spring need not reach;
+  /// `manner` is the text of its spring or timing curve.
   public var json: String {
     var json = JSONWriter()
     json.document { json in
       json.schema(Self.schemaName, version: Self.schemaVersion)
-      json.figure("start", start)
-      json.figure("target", target)
+      if curves.allSatisfy({ $0.ownWay != nil }) {
+        json.member("start", nullBecause: Self.ownValues)
+        json.member("target", nullBecause: Self.ownValues)
+      } else {
+        json.figure("start", start)
+        json.figure("target", target)
+      }
       switch clock {
       case .continuous:
         json.member("clock", "continuous")
@@ -30,7 +44,9 @@ extension InspectionDocument {
         for curve in curves {
           json.object { json in
             json.member("name", curve.name)
+            json.keyframes(of: curve)
             json.spring(of: curve)
+            json.initialVelocity(of: curve)
             json.times(of: curve)
             json.motion(of: curve)
             json.array("notes") { json in
@@ -76,13 +92,27 @@ extension JSONWriter {
     }
   }
 
+  fileprivate mutating func initialVelocity(of curve: InspectionDocument.Curve) {
+    guard let velocity = curve.initialVelocity else {
+      member("initialVelocity", nullBecause: "it cannot begin with a velocity")
+      return
+    }
+    object("initialVelocity", .inline) { json in
+      json.figure("perSecond", velocity.pointsPerSecond)
+      json.figure("waysPerSecond", velocity.waysPerSecond)
+    }
+  }
+
   fileprivate mutating func times(of curve: InspectionDocument.Curve) {
     let measures = curve.measures
     let unsettled =
       measures.hasTravel ? "it does not stay there" : "start and target are one"
     let noAnimation = "a function of time is never removed"
     let isFunction: Bool
-    if case .animation = curve.subject { isFunction = false } else { isFunction = true }
+    switch curve.subject {
+    case .animation, .keyframes: isFunction = false
+    case .spring, .unitCurve, .easing: isFunction = true
+    }
     let endless = isFunction ? noAnimation : "it does not end in the time looked at"
     object("times") { json in
       json.figure(
@@ -96,7 +126,9 @@ extension JSONWriter {
         "settledWithin0.1Percent", measures.settledWithinTenthPercent, orNullBecause: unsettled)
       json.figure(
         "settlingDuration", measures.settlingDuration, orNullBecause: "there is no spring in it")
-      json.figure("logicalCompletion", measures.logicalCompletion, orNullBecause: endless)
+      json.figure(
+        "logicalCompletion", measures.logicalCompletion,
+        orNullBecause: curve.ownWay == nil ? endless : "keyframes are complete when they are over")
       json.figure("removal", measures.removal, orNullBecause: endless)
       json.figure("removalAt60Hertz", measures.removalAt60Hertz, orNullBecause: endless)
     }
@@ -109,6 +141,10 @@ extension JSONWriter {
       json.extreme("undershoot", measures.undershoot, missing: "it does not go behind its start")
       json.extreme("rebound", measures.rebound, missing: "it does not fall back behind its target")
       json.member("crossings", measures.crossings)
+      if curve.ownWay != nil {
+        json.extreme("highest", measures.highest, missing: "it does not move")
+        json.extreme("lowest", measures.lowest, missing: "it does not move")
+      }
       json.extreme("peakVelocity", measures.peakVelocity, missing: "it does not move steadily")
       json.extreme(
         "peakAcceleration", measures.peakAcceleration, missing: "its velocity does not change")

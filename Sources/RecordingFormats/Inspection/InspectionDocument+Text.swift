@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 extension InspectionDocument {
@@ -15,8 +16,13 @@ extension InspectionDocument {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var lines = [
       heading(curve.name),
-      "  from \(HumanNumber.text(start)) to \(HumanNumber.text(target)), \(clockWords)",
+      "  \(way(of: curve)), \(clockWords)",
     ]
+    if !curve.keyframes.isEmpty {
+      lines.append("")
+      lines.append("  " + heading("Keyframes"))
+      lines += KeyframeTable(keyframes: curve.keyframes).lines.map { "    " + $0 }
+    }
     for section in sections(of: curve) {
       lines.append("")
       lines.append("  " + heading(section.title))
@@ -27,6 +33,11 @@ extension InspectionDocument {
     }
     for note in curve.notes { lines.append("\n  Note: \(note).") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func way(of curve: Curve) -> String {
+    let (start, target) = curve.ownWay ?? (start, target)
+    return "from \(HumanNumber.text(start)) to \(HumanNumber.text(target))"
   }
 
   private var clockWords: String {
@@ -42,9 +53,17 @@ extension InspectionDocument {
   }
 
   private func sections(of curve: Curve) -> [Section] {
+    if case .keyframes(let motion) = curve.subject {
+      return [
+        Section(title: "How long is it", rows: times(of: motion, curve.measures)),
+        Section(
+          title: "How it moves", rows: places(of: curve.measures) + peaks(of: curve.measures)),
+      ]
+    }
     var sections: [Section] = []
     if let spring = curve.subject.springParameters {
-      sections.append(Section(title: "Spring", rows: rows(of: spring)))
+      sections.append(
+        Section(title: "Spring", rows: rows(of: spring) + velocityRow(of: curve)))
     }
     sections.append(Section(title: "How long is it", rows: times(of: curve)))
     sections.append(Section(title: "How it moves", rows: motion(of: curve.measures)))
@@ -70,6 +89,16 @@ extension InspectionDocument {
       ("damped frequency", swing ?? "none: it does not swing"),
       ("Q", HumanNumber.text(spring.qualityFactor)),
     ]
+  }
+
+  /// The velocity at the start in both units, if there is any.
+  private func velocityRow(of curve: Curve) -> [(label: String, value: String)] {
+    guard let velocity = curve.initialVelocity, velocity.pointsPerSecond != 0 else { return [] }
+    let value = """
+      \(HumanNumber.text(velocity.pointsPerSecond)) per second \
+      (\(HumanNumber.text(velocity.waysPerSecond)) ways per second)
+      """
+    return [("initial velocity", value)]
   }
 
   private func times(of curve: Curve) -> [(label: String, value: String)] {
@@ -103,18 +132,48 @@ extension InspectionDocument {
       return
         "\(part) at \(HumanNumber.text(extreme.time)) s (value \(HumanNumber.text(extreme.value)))"
     }
+    return [
+      ("overshoot", distance(measures.overshoot)),
+      ("undershoot", distance(measures.undershoot)),
+      ("rebound", distance(measures.rebound)),
+      ("crossings of the target", String(measures.crossings)),
+    ] + peaks(of: measures)
+  }
+
+  private func peaks(of measures: MotionMeasures) -> [(label: String, value: String)] {
     let peak = { (extreme: MotionMeasures.Extreme?, unit: String) -> String in
       guard let extreme else { return "0" }
       let value = "\(HumanNumber.text(extreme.value)) \(unit)"
       return "\(value) at \(HumanNumber.text(extreme.time)) s"
     }
     return [
-      ("overshoot", distance(measures.overshoot)),
-      ("undershoot", distance(measures.undershoot)),
-      ("rebound", distance(measures.rebound)),
-      ("crossings of the target", String(measures.crossings)),
       ("peak velocity", peak(measures.peakVelocity, "per second")),
       ("peak acceleration", peak(measures.peakAcceleration, "per second²")),
     ]
+  }
+
+  // MARK: - Keyframes
+
+  private func times(
+    of motion: KeyframeCurve, _ measures: MotionMeasures
+  ) -> [(label: String, value: String)] {
+    let seconds = { (time: Double) in "\(HumanNumber.text(time)) s" }
+    let frame = measures.removalAt60Hertz.map { time in
+      "\(seconds(time)) (frame \(Int((time * 60).rounded())))"
+    }
+    var rows = [("this track", seconds(motion.path.duration))]
+    if motion.duration > motion.path.duration {
+      rows.append(("the whole timeline", seconds(motion.duration)))
+    }
+    rows.append(("over on a 60 Hz display", frame ?? "never"))
+    return rows
+  }
+
+  private func places(of measures: MotionMeasures) -> [(label: String, value: String)] {
+    let place = { (extreme: MotionMeasures.Extreme?) -> String in
+      guard let extreme else { return "none" }
+      return "\(HumanNumber.text(extreme.value)) at \(HumanNumber.text(extreme.time)) s"
+    }
+    return [("largest value", place(measures.highest)), ("smallest value", place(measures.lowest))]
   }
 }

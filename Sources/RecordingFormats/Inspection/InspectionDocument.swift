@@ -1,3 +1,4 @@
+public import AnimationModel
 public import MotionRecording
 
 /// All that can be said of some curves, to be written for people or for programs.
@@ -13,21 +14,56 @@ public struct InspectionDocument: Hashable, Sendable {
     /// What was measured.
     public var measures: MotionMeasures
 
+    /// The velocity at the start, in both units; nil for what cannot begin with one.
+    public var initialVelocity: GestureVelocity?
+
+    /// The keyframes that it goes through, in order.
+    public var keyframes: [Keyframe]
+
     /// Gathers what is known.
-    public init(name: String, subject: Subject, measures: MotionMeasures) {
+    ///
+    /// - Parameters:
+    ///   - name: The curve's name.
+    ///   - subject: What moves.
+    ///   - measures: What was measured.
+    ///   - initialVelocity: The velocity at the start; nil for what cannot begin with one.
+    ///   - manners: For each keyframe the text of its spring or curve, if it has one.
+    public init(
+      name: String, subject: Subject, measures: MotionMeasures,
+      initialVelocity: GestureVelocity? = nil, manners: [String?] = []
+    ) {
       self.name = name
       self.subject = subject
       self.measures = measures
+      self.initialVelocity = initialVelocity
+      keyframes = subject.keyframes.enumerated().map { index, place in
+        Keyframe(place: place, manner: manners.indices.contains(index) ? manners[index] : nil)
+      }
+    }
+  }
+
+  /// A keyframe and how it is reached.
+  public struct Keyframe: Hashable, Sendable {
+    /// The keyframe in its place.
+    public var place: RecordedKeyframe
+
+    /// The text of the spring that pulls to it, or of the curve of a straight line; nil for what has none.
+    public var manner: String?
+
+    /// Makes a keyframe.
+    public init(place: RecordedKeyframe, manner: String? = nil) {
+      self.place = place
+      self.manner = manner
     }
   }
 
   /// The curves, in the order in which they are written.
   public var curves: [Curve]
 
-  /// The value at the start.
+  /// The value at the start, for curves that have none of their own, as keyframes have.
   public var start: Double
 
-  /// The value at the target.
+  /// The value at the target, likewise.
   public var target: Double
 
   /// The clock on which the curves were measured.
@@ -43,13 +79,21 @@ public struct InspectionDocument: Hashable, Sendable {
 }
 
 extension InspectionDocument.Curve {
+  /// From where to where the curve goes, if it tells that itself.
+  var ownWay: (start: Double, target: Double)? {
+    guard case .keyframes(let curve) = subject else { return nil }
+    return (curve.path.initialValue, curve.path.finalValue)
+  }
+
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes: [String] = []
+    if case .animation(let animation) = subject, let spring = animation.coreAnimationSpring {
+      notes += Self.notes(on: spring)
+    }
     if let spring = subject.springParameters, spring.dampingRatio > 1 {
       if subject.playsAsCritical {
-        notes.append(
-          "an interpolating spring with a damping ratio above 1 moves as a critical one")
+        notes.append("with a damping ratio above 1 this spring moves as a critical one")
       }
       let wrong = spring.stiffness * (2 * spring.dampingRatio * spring.dampingRatio - 1)
       if wrong.isFinite {
@@ -59,6 +103,37 @@ extension InspectionDocument.Curve {
           an overdamped spring
           """)
       }
+    }
+    return notes
+  }
+
+  /// What a reader should know of a spring of UIKit or Core Animation.
+  private static func notes(on spring: CASpringAnimation) -> [String] {
+    var notes: [String] = []
+    // What ends by itself is a thousandth of the way from its target at most.
+    guard let end = spring.duration, end.isFinite, end > 0 else { return [] }
+    let rest =
+      1
+      - spring.spring.value(
+        target: 1, initialVelocity: spring.actualInitialVelocity, time: end)
+    if rest.magnitude > 0.001 {
+      notes.append(
+        """
+        it is cut off after \(HumanNumber.text(end)) s, \(HumanNumber.percent(rest.magnitude)) of the way \
+        from its target
+        """)
+    }
+    let ratio = spring.spring.dampingRatio
+    let solved = CASpringAnimation(
+      duration: end, dampingRatio: ratio, initialVelocity: spring.initialVelocity)
+    let isUncertain = !CASpringAnimation.isSolutionCertain(
+      duration: end, dampingRatio: ratio, initialVelocity: spring.initialVelocity)
+    if solved == spring && isUncertain {
+      notes.append(
+        """
+        velocity and friction nearly cancel, where UIKit's own solution jumps: it may play another \
+        spring here
+        """)
     }
     return notes
   }

@@ -17,8 +17,8 @@ public struct MotionDescription: Hashable, Sendable {
   ///   - name: The curve's name.
   ///   - subject: What moves.
   ///   - measures: Its measures, from the start to the target.
-  ///   - start: The value at the start.
-  ///   - target: The value at the target.
+  ///   - start: The value at the start; of no matter to keyframes, which have their own.
+  ///   - target: The value at the target, likewise.
   public init(
     _ name: String, subject: Subject, measures: MotionMeasures, from start: Double,
     to target: Double
@@ -35,6 +35,11 @@ public struct MotionDescription: Hashable, Sendable {
 
   /// The sentence, with a full stop.
   public var sentence: String {
+    if case .keyframes = subject {
+      return KeyframeDescription(
+        name: name, keyframes: subject.keyframes, measures: measures
+      ).sentence
+    }
     guard measures.hasTravel else { return "\(name) stays at \(number(start))." }
     var clauses = ["\(target > start ? "rises" : "falls") from \(number(start))"]
     if let undershoot = measures.undershoot {

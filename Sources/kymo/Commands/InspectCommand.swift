@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
@@ -10,7 +11,8 @@ struct Inspect: ParsableCommand {
     abstract: "Tell all parameters of a spring, how long it lasts and how it moves.",
     discussion: """
       Prints every parameterisation of the spring inside, every answer to the question how long it \
-      is, and overshoot, crossings and peaks with their times.
+      is, and overshoot, crossings and peaks with their times. Of keyframes it lists each with its times, its \
+      kind, its values and the velocities at its ends.
 
           kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
           kymo inspect .bouncy .snappy --format json
@@ -32,23 +34,39 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
-    let recorder = values.recorder(time)
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
-    let expressions = try input.parsed(values.meaning.semantics)
+    let expressions = try values.parsed(input)
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
+      let recorder = values.recorder(of: expression.subject, time)
       let measures = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
         try recorder.measures(of: expression.subject, clock: clock)
       }
       curves.append(
         InspectionDocument.Curve(
-          name: expression.name, subject: expression.subject, measures: measures))
+          name: expression.name, subject: expression.subject, measures: measures,
+          initialVelocity: recorder.initialVelocity(of: expression.subject),
+          manners: expression.subject.manners))
     }
     let document = InspectionDocument(
-      curves, from: values.start.value, to: values.target.value, clock: clock)
+      curves, from: values.start, to: values.target, clock: clock)
     try output.destination.write(
       format == .json
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
+  }
+}
+
+extension Subject {
+  /// For each keyframe the text of its spring, or of its curve unless that is straight.
+  fileprivate var manners: [String?] {
+    guard case .keyframes(let curve) = self else { return [] }
+    return curve.path.segments.map { segment in
+      switch segment.kind {
+      case .spring(let spring): Expression.text(of: .spring(spring))
+      case .linear(let curve) where curve != .linear: Expression.text(of: .unitCurve(curve))
+      case .linear, .cubic, .move: nil
+      }
+    }
   }
 }

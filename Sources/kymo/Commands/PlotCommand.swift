@@ -39,35 +39,55 @@ struct Plot: ParsableCommand {
   @Flag(help: "Mark what a device shows at --fps.")
   var frames = false
 
+  @OptionGroup var scheduleChoice: ScheduleOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
+
+  func validate() throws {
+    guard scheduleChoice.text == nil || !frames else {
+      throw ValidationError("give --frames or --schedule, not both")
+    }
+  }
 
   func run() throws {
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
-    let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.meaning.semantics)
-    let curves = try expressions.map { try PlottedExpression($0, recorder, self) }
+    let expressions = try values.parsed(input)
+    let schedule = try scheduleChoice.parsed()
+    let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
     let chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       title: figure.title ?? "",
-      subtitle: subtitle(curves),
+      subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
       facts: PictureFacts.facts
     ).chart
     try figure.write(chart, as: format, to: output.destination, color)
   }
 
-  /// What all curves have in common, and where the two clocks differ for a single one.
-  private func subtitle(_ curves: [PlottedExpression]) -> String {
+  /// Whether all curves are tracks of one timeline, which ends as one.
+  private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
+    guard let timeline = expressions.first?.timeline else { return false }
+    return expressions.allSatisfy { $0.timeline == timeline }
+  }
+
+  /// What all curves have in common, and where the two clocks differ for a single one or one timeline.
+  private func subtitle(
+    _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
+  ) -> String {
     let way =
-      "from \(HumanNumber.text(values.start.value)) to \(HumanNumber.text(values.target.value))"
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes" : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
-    if curves.count == 1, let curve = curves.first, let ends = curve.endsOnFrames {
+    if let schedule = scheduleChoice.text {
+      words += "; dots are what a timeline shows on \(schedule)"
+    } else if let ends = curves.first?.endsOnFrames,
+      curves.count == 1 || areOneTimeline(expressions)
+    {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
     } else if frames {
@@ -88,8 +108,11 @@ struct PlottedExpression {
   /// When it is over on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
-  init(_ expression: ParsedExpression, _ recorder: Recorder, _ plot: Plot) throws(ToolError) {
+  init(
+    _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?
+  ) throws(ToolError) {
     let subject = expression.subject
+    let recorder = plot.values.recorder(of: subject, plot.time)
     let name = expression.name
     let played = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
       let trace =
@@ -98,13 +121,17 @@ struct PlottedExpression {
         : try recorder.trace(
           subject, name: name,
           followsAcceleration: plot.show.quantities.contains(.acceleration))
-      let frames =
-        plot.frames
-        ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps) : nil
+      var frames: Recording?
+      if let schedule {
+        frames = try recorder.record(subject, name: name, on: schedule)
+      } else if plot.frames {
+        frames = try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
+      }
       return (trace, frames, try recorder.measures(of: subject))
     }
     motion = PlottedMotion(
-      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace, frames: played.1)
+      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
+      track: expression.track, timeline: expression.timeline, frames: played.1)
     description =
       MotionDescription(
         name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target

@@ -33,9 +33,14 @@ struct Sample: ParsableCommand {
       valueName: "n"))
   var count: Int?
 
+  @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    if schedule.text != nil, clock == .frames || count != nil {
+      throw ValidationError(
+        "--schedule says itself when there are rows; leave out --clock frames and --count")
+    }
     guard let count else { return }
     guard count > 0 else {
       throw ValidationError("--count wants a whole number above 0, found '\(count)'")
@@ -53,13 +58,13 @@ struct Sample: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
-    let recorder = values.recorder(time)
-    let expressions = try input.parsed(values.meaning.semantics)
+    let schedule = try schedule.parsed()
+    let expressions = try values.parsed(input)
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(
         try ToolError.telling(expression.name, time) { () throws(RecordingError) in
-          try record(expression.subject, expression.name, recorder)
+          try record(expression.subject, expression.name, schedule)
         })
     }
     let document = SampleDocument(recordings)
@@ -73,8 +78,10 @@ struct Sample: ParsableCommand {
   }
 
   private func record(
-    _ subject: Subject, _ name: String, _ recorder: Recorder
+    _ subject: Subject, _ name: String, _ schedule: RecordingSchedule?
   ) throws(RecordingError) -> Recording {
+    let recorder = values.recorder(of: subject, time)
+    if let schedule { return try recorder.record(subject, name: name, on: schedule) }
     if let count { return try recorder.record(subject, name: name, intervals: count) }
     switch clock ?? .frames {
     case .frames: return try recorder.record(subject, name: name, framesPerSecond: time.fps)

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 
@@ -25,22 +26,32 @@ struct ExpressionArguments: ParsableArguments {
   }
 
   /// What the expressions denote, in order; a sweep gives several.
-  func parsed(_ semantics: Semantics) throws(ToolError) -> [ParsedExpression] {
+  ///
+  /// - Parameters:
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - gesture: With what velocity a finger lets go, if it is said.
+  func parsed(
+    _ semantics: Semantics, gesture: GestureVelocity? = nil
+  ) throws(ToolError) -> [ParsedExpression] {
+    let velocity = gesture?.waysPerSecond
     var parsed: [ParsedExpression] = []
     for text in expressions {
       do {
         if text == "-" {
           parsed += try ExpressionFile.parse(
-            InputReader.standardInput(), fileName: "standard input", semantics: semantics)
+            InputReader.standardInput(), fileName: "standard input", semantics: semantics,
+            gestureVelocity: velocity)
         } else if text.hasPrefix("@") {
           let path = String(text.dropFirst())
           parsed += try ExpressionFile.parse(
-            InputReader.text(ofFile: path), fileName: path, semantics: semantics)
+            InputReader.text(ofFile: path), fileName: path, semantics: semantics,
+            gestureVelocity: velocity)
         } else if text.unicodeScalars.contains("\u{FFFD}") {
           // What stands here for bytes that are no UTF-8.
           throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")
         } else {
-          parsed += try Expression.parse(text, semantics: semantics)
+          parsed += try Expression.parse(
+            text, semantics: semantics, gestureVelocity: velocity)
         }
       } catch let error as ExpressionError {
         throw ToolError(error)

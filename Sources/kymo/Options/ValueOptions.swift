@@ -1,3 +1,5 @@
+internal import AnimationModel
+internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
@@ -5,13 +7,15 @@ internal import MotionRecording
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("from"), parsing: .unconditional,
-    help: ArgumentHelp("The value at the start.", valueName: "value"))
-  var start = FiniteNumber(0)
+    help: ArgumentHelp(
+      "The value at the start, 0 without it. Keyframes have their own.", valueName: "value"))
+  var startNumber: FiniteNumber?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
-    help: ArgumentHelp("The value at the target.", valueName: "value"))
-  var target = FiniteNumber(1)
+    help: ArgumentHelp(
+      "The value at the target, 1 without it. Keyframes have their own.", valueName: "value"))
+  var targetNumber: FiniteNumber?
 
   @Option(
     parsing: .unconditional,
@@ -22,12 +26,84 @@ struct ValueOptions: ParsableArguments {
       """, valueName: "velocity"))
   var initialVelocity: FiniteNumber?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Velocity in value units per second with which a finger lets go: every spring begins with it, in \
+      the unit that its own parameter has.
+      """, valueName: "velocity"))
+  var gestureVelocity: FiniteNumber?
+
   @OptionGroup var meaning: SemanticsOptions
 
-  /// What plays from the one value to the other.
-  func recorder(_ time: TimeOptions) -> Recorder {
-    Recorder(
-      from: start.value, to: target.value, initialVelocity: initialVelocity?.value,
+  /// The value at the start.
+  var start: Double { startNumber?.value ?? 0 }
+
+  /// The value at the target.
+  var target: Double { targetNumber?.value ?? 1 }
+
+  func validate() throws {
+    guard initialVelocity == nil || gestureVelocity == nil else {
+      throw ValidationError("give --initial-velocity or --gesture-velocity, not both")
+    }
+  }
+
+  private var gesture: GestureVelocity? {
+    gestureVelocity.map {
+      GestureVelocity(pointsPerSecond: $0.value, distance: target - start)
+    }
+  }
+
+  /// What the expressions denote, with the velocity of the gesture if one is given.
+  ///
+  /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
+  ///   for.
+  func parsed(_ input: ExpressionArguments) throws(ToolError) -> [ParsedExpression] {
+    let curves = try input.parsed(meaning.semantics, gesture: gesture)
+    if curves.allSatisfy(\.isKeyframes) { try refuseValues() }
+    let hasUse = curves.contains {
+      $0.subject.takesInitialVelocity || $0.subject.ownInitialVelocity != nil
+    }
+    guard gestureVelocity == nil || hasUse else {
+      throw ToolError(
+        .usage, "nothing here can begin with a velocity; --gesture-velocity is for springs")
+    }
+    return curves
+  }
+
+  /// Fails if a value is given that keyframes have themselves.
+  private func refuseValues() throws(ToolError) {
+    if startNumber != nil || targetNumber != nil {
+      throw ToolError(
+        .usage,
+        """
+        keyframes have values of their own, so that \(startNumber != nil ? "--from" : "--to") has no \
+        use; write the values in 'initialValue:' and the keyframes
+        """)
+    }
+    if initialVelocity != nil {
+      throw ToolError(
+        .usage,
+        """
+        keyframes have velocities of their own, so that --initial-velocity has no use; write \
+        'startVelocity:' in the first keyframe
+        """)
+    }
+  }
+
+  /// What plays a subject from the one value to the other.
+  func recorder(of subject: Subject, _ time: TimeOptions) -> Recorder {
+    let thrown = subject.takesInitialVelocity ? gestureVelocity?.value : nil
+    return Recorder(
+      from: start, to: target, initialVelocity: initialVelocity?.value ?? thrown,
       span: time.span)
+  }
+}
+
+extension ParsedExpression {
+  /// Whether what moves are keyframes, which have values of their own.
+  var isKeyframes: Bool {
+    if case .keyframes = subject { true } else { false }
   }
 }

@@ -41,6 +41,7 @@ struct CatalogListing {
     case .spring: return "Spring."
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
+    case .uiKit: return "UIView."
     case .keyframe: return ""
     case .transition: return "."
     case .css: return "css:"
@@ -110,6 +111,7 @@ extension CallableSignature.Kind {
     case .spring: "Springs"
     case .unitCurve: "Unit curves"
     case .unitPoint: "Control points"
+    case .uiKit: "UIKit and Core Animation"
     case .keyframe:
       "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
         + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"

@@ -65,7 +65,8 @@ extension ToolError {
         .usage,
         """
         '\(name)' has an initial velocity of its own; \
-        write 'initialVelocity:' in the expression instead of --initial-velocity
+        write it there in whole ways per second, or give --gesture-velocity instead of \
+        --initial-velocity
         """)
     case .initialVelocityHasNoUse:
       self.init(

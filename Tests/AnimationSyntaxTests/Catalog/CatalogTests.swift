@@ -9,12 +9,21 @@ import Testing
   private static func sample(_ parameter: ParameterSignature) -> String {
     let value: String
     switch parameter.type {
-    case .seconds, .number, .cssNumber: value = "0.5"
+    case .seconds, .optionalSeconds, .number, .velocity, .value, .optionalValue, .cssNumber:
+      value = "0.5"
     case .integer, .cssInteger: value = "3"
     case .flag: value = "true"
     case .spring: value = ".bouncy"
     case .unitCurve: value = ".circularEaseIn"
     case .unitPoint: value = ".center"
+    case .velocityVector: value = "CGVector(dx: 0, dy: 0.5)"
+    case .timingParameters: value = "UISpringTimingParameters(dampingRatio: 0.5)"
+    case .timingFunctionName: value = ".easeInEaseOut"
+    case .optionalAnimation: value = ".bouncy"
+    case .transition: value = ".opacity"
+    case .edge: value = ".top"
+    case .size: value = "CGSize(width: 30, height: 5)"
+    case .blurReplace: value = ".upUp"
     case .cssStops: value = "0, 1"
     case .cssStepPosition: value = "jump-both"
     }
@@ -30,19 +39,30 @@ import Testing
     switch (entry.kind, entry.form) {
     case (.animation, _): return ".\(call)"
     case (.modifier, _): return ".linear.\(call)"
+    case (.transition, _) where entry.isMember: return "AnyTransition.slide.\(call)"
     case (.css, _): return "css:\(call)"
     case (.unitCurve, _) where entry.isMember: return "UnitCurve.easeIn.\(call)"
     case (_, .initializer): return call
     case (.spring, _): return "Spring.\(call)"
     case (.unitCurve, _): return "UnitCurve.\(call)"
     case (.unitPoint, _): return "UnitPoint.\(call)"
+    case (.uiKit, _): return "UIView.\(call)"
+    case (.transition, _): return "AnyTransition.\(call)"
+    case (.keyframe, _): return call
     }
   }
 
-  /// A point alone is no curve; it is tried as the control point it is.
+  /// A point alone is no curve, a description of a spring no animation and a keyframe no track: each is
+  /// tried where it belongs.
   private static func whole(_ entry: CallableSignature, _ text: String) -> String {
-    entry.kind == .unitPoint
-      ? "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))" : text
+    switch entry.name {
+    case _ where entry.kind == .keyframe: "KeyframeTrack(initialValue: 0) { \(text) }"
+    case _ where entry.kind == .unitPoint:
+      "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))"
+    case "UISpringTimingParameters":
+      "UIViewPropertyAnimator(duration: 1, timingParameters: \(text))"
+    default: text
+    }
   }
 
   @Test func everyEntryCanBeWrittenWithAllItsArguments() {
@@ -102,6 +122,12 @@ import Testing
     "logicallyComplete(after duration: TimeInterval)",
     "Spring(duration: TimeInterval = 0.5, bounce: Double = 0)",
     "bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint)",
+    "LinearKeyframe(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear)",
+    ("CubicKeyframe(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, "
+      + "endVelocity: Value? = nil)"),
+    ("SpringKeyframe(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), "
+      + "startVelocity: Value? = nil)"),
+    "MoveKeyframe(_ to: Value)",
     "cubic-bezier(x1, y1, x2, y2)",
     "steps(count, position = jump-end)",
     "ease-in-out",
@@ -118,7 +144,9 @@ import Testing
   @Test func entriesOfOneKindStandTogether() {
     var order: [CallableSignature.Kind] = []
     for entry in Catalog.all where order.last != entry.kind { order.append(entry.kind) }
-    #expect(order == [.animation, .modifier, .spring, .unitCurve, .unitPoint, .css])
+    #expect(order == [
+          .animation, .modifier, .spring, .unitCurve, .unitPoint, .uiKit, .keyframe, .transition, .css,
+        ])
   }
 
   @Test func defaultsLieInTheirRanges() {

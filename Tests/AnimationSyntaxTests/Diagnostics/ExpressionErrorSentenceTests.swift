@@ -164,6 +164,19 @@ import Testing
       .impossibleSpring(function: "Spring"),
       "'Spring' with these numbers makes a spring that cannot be computed"
     ),
+    (
+      .springWithoutAnimator,
+      "this spring takes as long as its animator; write "
+        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
+    ),
+    (
+      .velocityAlongTwoAxes(parameter: "initialVelocity"),
+      "a curve shows one axis; give 'initialVelocity' for that one, the other as 0"
+    ),
+    (
+      .secondVelocity(parameter: "initialVelocity"),
+      "'initialVelocity' is a second velocity beside that of the gesture; leave one of them out"
+    ),
     (.emptyArray, "an array makes one curve for each element, and this one is empty"),
     (
       .misplacedArray("an array of arrays is no sweep"),
@@ -196,7 +209,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 54)
+    #expect(names.count == 57)
   }
 
   private static func name(of kind: ExpressionError.Kind) -> Substring {

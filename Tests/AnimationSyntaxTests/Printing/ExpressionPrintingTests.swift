@@ -50,6 +50,30 @@ import Testing
       "UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0), "
         + "endControlPoint: UnitPoint(x: 1, y: 1))"
     ),
+    (
+      "UIView.animate(withDuration: 0.5, delay: 0.2, usingSpringWithDamping: 0.7, "
+        + "initialSpringVelocity: 0.5)",
+      "UIView.animate(withDuration: 0.5, delay: 0.2, usingSpringWithDamping: 0.7, "
+        + "initialSpringVelocity: 0.5)"
+    ),
+    (
+      "UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.6)",
+      "UIView.animate(withDuration: 0.4, usingSpringWithDamping: 0.6, initialSpringVelocity: 0)"
+    ),
+    (
+      "UIView.animate(bounce: 0.2, delay: 1)",
+      "UIView.animate(springDuration: 0.5, bounce: 0.2, delay: 1)"
+    ),
+    (
+      "UISpringTimingParameters(mass: 2, stiffness: 170, damping: 15, initialVelocity: .zero)",
+      "UISpringTimingParameters(mass: 2, stiffness: 170, damping: 15)"
+    ),
+    ("CASpringAnimation()", "CASpringAnimation(stiffness: 100, damping: 10)"),
+    (
+      "CASpringAnimation(perceptualDuration: 0.4, bounce: 0.1)",
+      "CASpringAnimation(perceptualDuration: 0.4, bounce: 0.1)"
+    ),
+    ("CAMediaTimingFunction(name: .easeInEaseOut)", "UnitCurve.easeInOut"),
     ("css:cubic-bezier(.25, .1, .25, 1)", "css:ease"),
     ("css:CUBIC-BEZIER(0,0,1,1)", "css:cubic-bezier(0, 0, 1, 1)"),
     ("css:steps(4)", "css:steps(4, jump-end)"),

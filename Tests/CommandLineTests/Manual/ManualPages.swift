@@ -220,7 +220,7 @@ struct ManualPages {
   private static let headings = [
     ("animation", "Animations"), ("modifier", "Modifiers"), ("spring", "Springs"),
     ("unitCurve", "Unit curves"), ("unitPoint", "Control points"),
-    ("css", "CSS easing functions"),
+    ("uiKit", "UIKit and Core Animation"), ("css", "CSS easing functions"),
   ]
 
   private static let environment = [

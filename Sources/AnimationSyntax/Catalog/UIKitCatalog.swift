@@ -1,0 +1,179 @@
+internal import AnimationModel
+
+extension Catalog {
+  /// The springs and curves of UIKit and Core Animation, to be drawn beside what replaces them.
+  static let uiKit: [CallableSignature] =
+    views + propertyAnimators + timingParameters + coreAnimation
+
+  private static let views: [CallableSignature] = [
+    .make(
+      .uiKit, .function, "animate", "UIKit's spring, cut off after its duration", of: .view,
+      .seconds("withDuration", in: .above(0), help: howLong),
+      .seconds("delay", default: 0, help: wait),
+      .number("usingSpringWithDamping", in: solvable, help: fraction),
+      .velocity("initialSpringVelocity")
+    ) {
+      .uiKit(
+        UIView.animate(
+          withDuration: $0, delay: $1, usingSpringWithDamping: $2, initialSpringVelocity: $3))
+    },
+    .make(
+      .uiKit, .function, "animate", "UIKit's spring as it feels, since iOS 17", of: .view,
+      .seconds("springDuration", default: 0.5, in: .above(0), help: perceptual),
+      .number("bounce", default: 0, in: .above(-1).below(1), help: bounce),
+      .velocity("initialSpringVelocity", default: 0),
+      .seconds("delay", default: 0, help: wait)
+    ) {
+      .uiKit(
+        UIView.animate(
+          springDuration: $0, bounce: $1, initialSpringVelocity: $2, delay: $3))
+    },
+  ]
+
+  private static let propertyAnimators: [CallableSignature] = [
+    .make(
+      .uiKit, .initializer, "UIViewPropertyAnimator", "a property animator's spring",
+      of: .propertyAnimator,
+      .seconds("duration", in: .above(0), help: howLong),
+      .number("dampingRatio", in: solvable, help: fraction)
+    ) { .uiKit(Animation(CASpringAnimation(duration: $0, dampingRatio: $1))) },
+    .make(
+      .uiKit, .initializer, "UIViewPropertyAnimator",
+      "a property animator with a description of its spring", of: .propertyAnimator,
+      .seconds("duration", in: .above(0), help: "how long it takes if the spring does not tell"),
+      .timingParameters("timingParameters", help: "the spring")
+    ) { .uiKit(Animation($1.springAnimation(duration: $0))) },
+  ]
+
+  private static let timingParameters: [CallableSignature] = [
+    .make(
+      .uiKit, .initializer, "UISpringTimingParameters", "the spring of UIKit's own transitions",
+      of: .timingParameters
+    ) { .timingParameters(UISpringTimingParameters()) },
+    .make(
+      .uiKit, .initializer, "UISpringTimingParameters",
+      "a spring that takes as long as its property animator", of: .timingParameters,
+      .number("dampingRatio", in: solvable, help: fraction),
+      .velocityVector("initialVelocity")
+    ) { .timingParameters(UISpringTimingParameters(dampingRatio: $0, initialVelocity: $1)) },
+    .make(
+      .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring by its physics",
+      of: .timingParameters,
+      .number("mass", in: .above(0), help: mass),
+      .number("stiffness", in: .above(0), help: stiffness),
+      .number("damping", in: .above(0), help: damping),
+      .velocityVector("initialVelocity")
+    ) {
+      .timingParameters(
+        UISpringTimingParameters(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3))
+    },
+    .make(
+      .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring as it feels",
+      of: .timingParameters,
+      .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
+      .number("bounce", default: 0, in: .above(-1).below(1), help: bounce),
+      .velocityVector("initialVelocity")
+    ) {
+      .timingParameters(
+        UISpringTimingParameters(duration: $0, bounce: $1, initialVelocity: $2))
+    },
+  ]
+
+  private static let coreAnimation: [CallableSignature] = [
+    .make(
+      .uiKit, .initializer, "CASpringAnimation", "Core Animation's spring by its physics",
+      of: .springAnimation,
+      .number("mass", default: 1, in: .above(0), help: mass),
+      .number("stiffness", default: 100, in: .above(0), help: stiffness),
+      .number("damping", default: 10, in: .above(0), help: damping),
+      .velocity("initialVelocity", default: 0)
+    ) {
+      .uiKit(
+        Animation(
+          CASpringAnimation(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3)))
+    },
+    .make(
+      .uiKit, .initializer, "CASpringAnimation", "Core Animation's spring as it feels",
+      of: .springAnimation,
+      .seconds("perceptualDuration", in: .above(0), help: perceptual),
+      .number("bounce", in: .above(-1).below(1), help: bounce)
+    ) { .uiKit(Animation(CASpringAnimation(perceptualDuration: $0, bounce: $1))) },
+    .make(
+      .uiKit, .initializer, "CAMediaTimingFunction", "one of Core Animation's named curves",
+      of: .timingFunction,
+      .timingFunctionName("name", help: "linear, easeIn, easeOut, easeInEaseOut or default")
+    ) { .unitCurve(CAMediaTimingFunction(name: $0).unitCurve) },
+    .make(
+      .uiKit, .initializer, "CAMediaTimingFunction", "a cubic Bézier from (0, 0) to (1, 1)",
+      of: .timingFunction,
+      .number("controlPoints", help: "first control point, time"),
+      .plainNumber("c1y", help: "first control point, progress"),
+      .plainNumber("c2x", help: "second control point, time"),
+      .plainNumber("c2y", help: "second control point, progress")
+    ) { .unitCurve(CAMediaTimingFunction(controlPoints: $0, $1, $2, $3).unitCurve) },
+  ]
+
+  /// The damping ratios for which it is known what UIKit finds; above 1 acts as 1.
+  private static let solvable = ValidRange.atLeast(0.01)
+
+  private static let howLong = "how long it takes, in seconds"
+  private static let wait = "how long to wait, in seconds"
+}
+
+extension Parameter<Double> {
+  /// A velocity with a label, in whole ways per second.
+  static func velocity(_ name: String, default defaultValue: Double? = nil) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .velocity,
+        defaultText: defaultValue.map(NumberText.shortest), range: .any,
+        help: "velocity at the start, in whole ways per second",
+        defaultValue: defaultValue.map(ArgumentValue.number)),
+      extract: \.number)
+  }
+
+  /// A velocity as UIKit writes it, with a component for each axis; 0 unless given.
+  static func velocityVector(_ name: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .velocityVector, defaultText: "0", range: .any,
+        help: "velocity at the start, in whole ways per second: a number, or a vector for one axis",
+        defaultValue: .number(0)),
+      extract: \.number)
+  }
+}
+
+extension Parameter<CAMediaTimingFunctionName> {
+  /// The name of a curve, with a label.
+  static func timingFunctionName(_ name: String, help: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .timingFunctionName, defaultText: nil, range: .any,
+        help: help, defaultValue: nil)
+    ) {
+      guard case .timingFunctionName(let name) = $0 else { return nil }
+      return name
+    }
+  }
+}
+
+extension Parameter<UISpringTimingParameters> {
+  /// A description of a spring, with a label.
+  static func timingParameters(_ name: String, help: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .timingParameters, defaultText: nil, range: .any,
+        help: help, defaultValue: nil)
+    ) {
+      guard case .timingParameters(let parameters) = $0 else { return nil }
+      return parameters
+    }
+  }
+}
+
+extension ArgumentValue {
+  /// The number, if it is one.
+  fileprivate var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}

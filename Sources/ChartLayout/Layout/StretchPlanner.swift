@@ -1,0 +1,76 @@
+internal import DrawingModel
+
+/// Finds places for the names of shaded stretches: inside them, at an edge of the plot that the curves
+/// leave free.
+struct StretchPlanner<Measurer: TextMeasuring> {
+  let theme: ChartTheme
+  let metrics: ChartMetrics
+  let measurer: Measurer
+
+  /// The areas of a panel's stretches, without names; those too short to be seen are left out.
+  static func areas(
+    of panel: ChartPanel, plot: Rect, time: AxisScale
+  ) -> [(area: Rect, stretch: ChartPanel.Stretch)] {
+    panel.stretches.compactMap { stretch in
+      guard stretch.start.isFinite, stretch.end > stretch.start, stretch.end > 0,
+        stretch.start < time.upper
+      else { return nil }
+      let left = time.position(of: max(stretch.start, 0))
+      let right = time.position(of: min(stretch.end, time.upper))
+      guard right > left else { return nil }
+      return (Rect(left: left, top: plot.top, right: right, bottom: plot.bottom), stretch)
+    }
+  }
+
+  /// The stretches of a planned panel with their names.
+  ///
+  /// Names stand where they cover no curve if there is such a place, and where they cover least
+  /// otherwise. A name that is wider than its stretch is left out.
+  func plan(_ panel: ChartPanel, in planned: LayoutPlan.Panel, time: AxisScale)
+    -> [LayoutPlan.Stretch]
+  {
+    var obstacles = panel.marks.filter { $0.time.isFinite && $0.value.isFinite }.map { mark in
+      let x = time.position(of: mark.time)
+      let y = planned.scale.position(of: mark.value)
+      let reach = metrics.ringRadius
+      return Rect(left: x - reach, top: y - reach, right: x + reach, bottom: y + reach)
+    }
+    obstacles += planned.references.map { reference in
+      Rect(
+        left: planned.plot.left, top: reference.y - metrics.hairWidth, right: planned.plot.right,
+        bottom: reference.y + metrics.hairWidth)
+    }
+    return Self.areas(of: panel, plot: planned.plot, time: time).map { area, stretch in
+      LayoutPlan.Stretch(
+        area: area, tint: stretch.tint,
+        label: label(stretch.name, in: area, planned, avoiding: obstacles))
+    }
+  }
+
+  private func label(
+    _ name: String, in area: Rect, _ panel: LayoutPlan.Panel, avoiding obstacles: [Rect]
+  ) -> PlacedText? {
+    let run = TextRun(
+      TextFitting<Measurer>.singleLine(name), font: metrics.noteFont, color: theme.secondaryText)
+    let width = measurer.width(of: run.text, in: run.font)
+    let height = measurer.lineHeight(of: run.font)
+    let gap = metrics.base * 0.3
+    guard width > 0, width + 2 * gap <= area.size.width, height + 2 * gap <= area.size.height
+    else { return nil }
+    let lefts = [
+      area.left + gap, area.right - gap - width, (area.left + area.right - width) / 2,
+    ]
+    let tops = [area.top + gap / 2, area.bottom - gap / 2 - height]
+    var best: (text: PlacedText, covered: Int)?
+    for left in lefts {
+      for top in tops {
+        let text = PlacedText(run, x: left, top: top, measuring: measurer)
+        let covered =
+          panel.traces.reduce(0) { $0 + $1.trace.count(inside: text.bounds) }
+          + obstacles.count { $0.intersects(text.bounds) }
+        if covered < best?.covered ?? .max { best = (text, covered) }
+      }
+    }
+    return best?.text
+  }
+}

@@ -1,0 +1,67 @@
+internal import ChartLayout
+internal import MotionRecording
+
+extension Recording {
+  /// The kinds of the ways between keyframes, each from when it begins to when another kind follows.
+  ///
+  /// A jump takes no time and is left out: the curve shows it.
+  var keyframeStretches: [ChartPanel.Stretch] {
+    var stretches: [ChartPanel.Stretch] = []
+    for keyframe in keyframes where keyframe.end > keyframe.start {
+      let name = keyframe.kind.rawValue
+      if let last = stretches.last, last.name == name, last.end == keyframe.start {
+        stretches[stretches.count - 1].end = keyframe.end
+      } else {
+        stretches.append(
+          ChartPanel.Stretch(
+            from: keyframe.start, to: keyframe.end, name: name, tint: keyframe.kind.tint))
+      }
+    }
+    return stretches
+  }
+
+  /// A dot at every keyframe, and at the start, but none where the curve jumps, which has marks of its own.
+  ///
+  /// - Parameter series: The index of the curve's series.
+  func keyframeMarks(series: Int) -> [ChartMark] {
+    guard let first = keyframes.first, let last = times.last else { return [] }
+    var marks: [ChartMark] = []
+    if first.kind != .move {
+      marks.append(
+        ChartMark(series: series, time: first.start, value: first.startValue, kind: .dot))
+    }
+    for (index, keyframe) in keyframes.enumerated() where keyframe.end <= last {
+      let isLeft = index + 1 < keyframes.count && keyframes[index + 1].kind == .move
+      guard keyframe.kind != .move, !isLeft else { continue }
+      marks.append(
+        ChartMark(series: series, time: keyframe.end, value: keyframe.endValue, kind: .dot))
+    }
+    return marks
+  }
+
+  /// The values worth a number: those of the keyframes if they are few, otherwise the outermost.
+  var keyframeTicks: [Double] {
+    guard let first = keyframes.first else { return [] }
+    let most = 4
+    let places = ([first.startValue] + keyframes.map(\.target)).withoutRepeats
+    if places.count <= most { return places }
+    return [places.max() ?? 0, places.min() ?? 0, first.startValue].withoutRepeats
+  }
+
+  /// The distance between the smallest and the largest value.
+  var extent: Double {
+    let finite = values.filter(\.isFinite)
+    return (finite.max() ?? 0) - (finite.min() ?? 0)
+  }
+}
+
+extension RecordedKeyframe.Kind {
+  /// The tint of its stretches: straight lines are grey.
+  fileprivate var tint: Int {
+    switch self {
+    case .move, .linear: 0
+    case .cubic: 1
+    case .spring: 2
+    }
+  }
+}

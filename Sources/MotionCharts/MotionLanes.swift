@@ -1,0 +1,66 @@
+internal import ChartLayout
+internal import MotionRecording
+
+/// Which motions share a panel and which share a colour.
+///
+/// Tracks of a timeline have units of their own: each has a lane, in which the same track of other timelines is
+/// drawn too. All tracks of one timeline have its colour.
+struct MotionLanes {
+  /// The motions of one lane, by their indices; the name is empty for what is no track.
+  struct Lane {
+    let name: String
+    var motions: [Int]
+  }
+
+  /// The lanes in the order in which their motions come.
+  let lanes: [Lane]
+
+  /// Whether they need names: there is more than one.
+  var areNamed: Bool { lanes.count > 1 }
+
+  /// The things with a colour.
+  let series: [Series]
+
+  /// For each motion the index of its series.
+  let seriesOfMotions: [Int]
+
+  init(_ motions: [PlottedMotion]) {
+    var lanes: [Lane] = []
+    for (index, motion) in motions.enumerated() {
+      let name = motion.track ?? ""
+      if let lane = lanes.firstIndex(where: { $0.name == name }) {
+        lanes[lane].motions.append(index)
+      } else {
+        lanes.append(Lane(name: name, motions: [index]))
+      }
+    }
+    self.lanes = lanes
+    guard lanes.count > 1 else {
+      series = motions.map { Self.series(of: $0, label: $0.recording.name) }
+      seriesOfMotions = Array(motions.indices)
+      return
+    }
+    var series: [Series] = []
+    var timelines: [String: Int] = [:]
+    var indices: [Int] = []
+    for motion in motions {
+      if let timeline = motion.timeline, let known = timelines[timeline] {
+        indices.append(known)
+        continue
+      }
+      if let timeline = motion.timeline { timelines[timeline] = series.count }
+      indices.append(series.count)
+      series.append(Self.series(of: motion, label: motion.timeline ?? motion.recording.name))
+    }
+    // A single timeline is named by its lanes.
+    if series.count == 1 { series[0].naming = .none }
+    self.series = series
+    seriesOfMotions = indices
+  }
+
+  private static func series(of motion: PlottedMotion, label: String) -> Series {
+    Series(
+      label: label, isCode: motion.isCode,
+      style: motion.place.map { .ramp($0) } ?? .automatic)
+  }
+}

@@ -1,0 +1,15 @@
+public import AnimationModel
+
+extension Recorder {
+  /// The velocity with which a subject begins, in both units; nil for what cannot begin with one.
+  ///
+  /// It is the recorder's, or the one that the subject brings itself.
+  public func initialVelocity(of subject: Subject) -> GestureVelocity? {
+    let distance = target - start
+    if let own = subject.ownInitialVelocity {
+      return GestureVelocity(waysPerSecond: own, distance: distance)
+    }
+    guard subject.takesInitialVelocity else { return nil }
+    return GestureVelocity(pointsPerSecond: initialVelocity ?? 0, distance: distance)
+  }
+}

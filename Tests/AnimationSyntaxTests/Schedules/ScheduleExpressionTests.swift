@@ -1,0 +1,75 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite struct ScheduleExpressionTests {
+  @Test(arguments: [
+    ("animation", RecordingSchedule.animation()),
+    (".animation", .animation()),
+    ("animation(minimumInterval: 1/30)", .animation(minimumInterval: 1.0 / 30)),
+    (
+      ".animation(minimumInterval: 0.5, paused: true)",
+      .animation(minimumInterval: 0.5, paused: true)
+    ),
+    ("animation(paused: false)", .animation()),
+    ("periodic(from: 0, by: 0.5)", .periodic(from: 0, by: 0.5)),
+    (".periodic(from: .now, by: 60)", .periodic(from: 0, by: 60)),
+    ("periodic(from: Date.now, by: 2 * 3)", .periodic(from: 0, by: 6)),
+    ("periodic(from: Date(), by: 1) // a clock", .periodic(from: 0, by: 1)),
+    (" everyMinute ", .everyMinute),
+    (".explicit([-1, 0, 0.5, 2])", .explicit([-1, 0, 0.5, 2])),
+    ("explicit([])", .explicit([])),
+  ])
+  func aScheduleIsReadAsSwiftUIWritesIt(text: String, schedule: RecordingSchedule) throws {
+    #expect(try ScheduleExpression.parse(text) == schedule)
+  }
+
+  @Test(arguments: [
+    (
+      "⟨periodical⟩(from: 0, by: 1)",
+      ExpressionError.Kind.unknownName(
+        "periodical", expected: "a schedule such as '.periodic(from: 0, by: 0.5)'",
+        suggestion: "periodic")
+    ),
+    ("⟨periodic⟩", .notCalled("periodic", signature: "periodic(from: by:)")),
+    ("⟨periodic⟩(from: 0)", .missingArgument(function: "periodic", parameter: "by")),
+    ("periodic(⟨0⟩, by: 1)", .missingLabel(function: "periodic", label: "from")),
+    ("periodic(by: 1, ⟨from⟩: 0)", .wrongOrder(label: "from", before: "by")),
+    ("periodic(from: 0, by: ⟨0⟩)", .outOfRange(parameter: "by", value: "0", range: "above 0")),
+    ("periodic(from: 0, by: ⟨1/0⟩)", .notFinite(parameter: "by", value: "infinity")),
+    (
+      "animation(minimumInterval: ⟨-1⟩)",
+      .outOfRange(parameter: "minimumInterval", value: "-1", range: "0 or more")
+    ),
+    (
+      "animation(⟨interval⟩: 1)",
+      .unknownParameter(
+        function: "animation", label: "interval", suggestion: nil,
+        known: ["minimumInterval", "paused"])
+    ),
+    (
+      "animation(paused: ⟨1⟩)",
+      .wrongType(parameter: "paused", expected: "true or false", found: "1")
+    ),
+    ("⟨everyMinute()⟩", .notAFunction("everyMinute")),
+    (
+      "explicit(⟨3⟩)",
+      .wrongType(parameter: "dates", expected: "an array such as '[0, 0.5, 1]'", found: "3")
+    ),
+    ("everyMinute.⟨delay⟩(1)", .notUnderstood("'.delay'")),
+  ])
+  func whatIsWrongIsToldWithItsPlace(marked: String, kind: ExpressionError.Kind) {
+    let marked = MarkedText(marked)
+    #expect {
+      try ScheduleExpression.parse(marked.text)
+    } throws: { error in
+      let error = error as? ExpressionError
+      return error?.kind == kind && error?.range == marked.range
+    }
+  }
+
+  @Test(arguments: ["", " ", "3", "explicit(", "animation(minimumInterval: )", "}", "a b"])
+  func noTextIsACrash(text: String) {
+    #expect(throws: ExpressionError.self) { try ScheduleExpression.parse(text) }
+  }
+}
