@@ -24,17 +24,20 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
-  /// From when on a target holds; it does until the next.
+  /// From when on a target holds; it does until the next, or until there is none.
   public struct Step: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
     /// The value.
     public var value: Double
+    /// When it holds no more if there is no next before; nil if it holds to the end.
+    public var end: Double?
 
     /// Makes a step.
-    public init(time: Double, value: Double) {
+    public init(time: Double, value: Double, end: Double? = nil) {
       self.time = time
       self.value = value
+      self.end = end
     }
   }
 

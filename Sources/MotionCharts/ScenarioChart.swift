@@ -2,7 +2,9 @@ public import ChartLayout
 public import DrawingModel
 public import MotionRecording
 
-/// A scenario against time: a lane for every number of every attribute, all on one time axis.
+/// A scenario against time: a lane for every number of every attribute and view, all on one time axis.
+///
+/// What a view does each time it is there stands in one lane.
 ///
 ///     let recording = try ScenarioRunner(scenario).trace()
 ///     let chart = ScenarioChart(recording).chart
@@ -53,45 +55,67 @@ public struct ScenarioChart: Hashable, Sendable {
     return Chart(
       title: title,
       subtitle: subtitle,
-      duration: recording.attributes.compactMap(\.recording.times.last).max() ?? 0,
+      duration: duration,
       series: colors.series,
-      panels: recording.attributes.flatMap { attribute in
-        quantities.map { lane(attribute, $0, colors) }
+      panels: lanes.flatMap { lives in
+        quantities.map { lane(lives, $0, colors) }
       },
       moments: ScenarioMoments(recording, colors).moments,
       description: description,
       facts: facts)
   }
 
+  /// The recordings of each name, in the order of the names and of time.
+  private var lanes: [[AttributeRecording]] {
+    let lives = Dictionary(grouping: recording.attributes, by: \.recording.name)
+    return recording.attributes.map(\.recording.name).withoutRepeats.compactMap { lives[$0] }
+  }
+
   private func lane(
-    _ attribute: AttributeRecording, _ quantity: Quantity, _ colors: AnimationColors
+    _ lives: [AttributeRecording], _ quantity: Quantity, _ colors: AnimationColors
   ) -> ChartPanel {
-    let curves = colors.curves(of: attribute, quantity)
+    let name = lives.first?.recording.name ?? ""
+    let curves = lives.flatMap { colors.curves(of: $0, quantity) }
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
       return ChartPanel(
-        name: attribute.recording.name, axisTitle: quantity.axisTitle, weight: weight,
+        name: name, axisTitle: quantity.axisTitle, weight: weight,
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
-        limits: SpikeLimit([attribute.recording], quantity: quantity).band)
+        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band)
     }
     return ChartPanel(
-      name: attribute.recording.name,
+      name: name,
       axisTitle: "",
-      weight: attribute.extent > 0 ? weight : weight * Self.stillShare,
+      weight: lives.contains { $0.extent > 0 } ? weight : weight * Self.stillShare,
       curves: curves,
-      steps: attribute.steps,
-      requiredTicks: ticks(of: attribute),
-      marks: marks(of: attribute, colors))
+      steps: lives.flatMap(steps),
+      requiredTicks: ticks(of: lives),
+      marks: lives.flatMap { marks(of: $0, colors) })
+  }
+
+  /// The targets as long as there is something that heads for them.
+  private func steps(of attribute: AttributeRecording) -> [ChartPanel.Step] {
+    var steps = attribute.steps
+    guard let end = attribute.recording.times.last, end < duration, !steps.isEmpty else {
+      return steps
+    }
+    steps[steps.count - 1].end = end
+    return steps
+  }
+
+  private var duration: Double {
+    recording.attributes.compactMap(\.recording.times.last).max() ?? 0
   }
 
   /// The height of a lane in which nothing moves, as a part of that of others.
   private static let stillShare = 0.5
 
   /// The values worth a number: the targets if they are few, otherwise the outermost.
-  private func ticks(of attribute: AttributeRecording) -> [Double] {
-    let first = attribute.recording.values.prefix(1)
-    let places = (first + attribute.targets.map(\.value)).withoutRepeats
+  private func ticks(of lives: [AttributeRecording]) -> [Double] {
+    let places = lives.flatMap { life in
+      life.recording.values.prefix(1) + life.targets.map(\.value)
+    }.withoutRepeats
     let most = 4
     if places.count <= most { return places }
     return [places.max() ?? 0, places.min() ?? 0]

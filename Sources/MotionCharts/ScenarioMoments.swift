@@ -12,6 +12,7 @@ struct ScenarioMoments {
     case repetition = -1
     case jump
     case animation
+    case view
     case log
   }
 
@@ -24,9 +25,9 @@ struct ScenarioMoments {
     // What is set beside an animated change is mostly its reason.
     let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
     let logs = recording.events.flatMap { event in
-      Self.words(in: event.value).map { word in
+      Self.words(in: event.value).map { word, importance in
         ChartMoment(
-          time: event.time, name: [ChartMoment.Word(word)], importance: Importance.log.rawValue)
+          time: event.time, name: [ChartMoment.Word(word)], importance: importance.rawValue)
       }
     }
     moments = (Self.named(animated, colors) + jumps + logs).sorted { $0.time < $1.time }
@@ -89,19 +90,36 @@ struct ScenarioMoments {
     String(attribute.recording.name.prefix { $0 != "." })
   }
 
-  /// The words in a recorded text as `log:home+log:done`.
-  private static func words(in event: String) -> [String] {
+  /// The words in a recorded text as `log:home+appear:card`, and how important they are.
+  private static func words(in event: String) -> [(word: String, importance: Importance)] {
     let mark = "log:"
-    var words: [String] = []
+    var words: [(word: String, importance: Importance)] = []
     for part in event.split(separator: "+", omittingEmptySubsequences: false) {
       if part.hasPrefix(mark) {
-        words.append(String(part.dropFirst(mark.count)))
+        words.append((String(part.dropFirst(mark.count)), .log))
+      } else if let view = viewEvent(part) {
+        words.append(view)
       } else if let last = words.popLast() {
-        words.append("\(last)+\(part)")
+        words.append(("\(last.word)+\(part)", last.importance))
       }
     }
     return words
   }
+
+  /// What `appear:card` and its like say; that a view is gone is seen at the end of its curves, too.
+  private static func viewEvent(
+    _ part: Substring
+  ) -> (word: String, importance: Importance)? {
+    let pieces = part.split(separator: ":", maxSplits: 1)
+    guard pieces.count == 2, let verb = verbs[String(pieces[0])] else { return nil }
+    return ("\(pieces[1]) \(verb)", pieces[0] == "removed" ? .repetition : .view)
+  }
+
+  private static let verbs = [
+    "appear": "appears", "disappear": "disappears", "removed": "is gone",
+    "willAppear": "will appear", "didAppear": "did appear",
+    "willDisappear": "will disappear", "didDisappear": "did disappear",
+  ]
 }
 
 extension RecordedEvent {

@@ -5,15 +5,19 @@ enum ScenarioEnvironment: String, CaseIterable, Sendable {
   /// Whether pausable animations stand still.
   case animationPaused
 
+  /// Whether motion is to be reduced: views that come then fade instead of moving.
+  case accessibilityReduceMotion
+
   /// Values of SwiftUI's environment that leave animations of attributes as they are.
   ///
   /// Source: semantics reference, section 11.4.
-  static let withoutEffect: Set<String> = ["accessibilityReduceMotion", "isLuminanceReduced"]
+  static let withoutEffect: Set<String> = ["isLuminanceReduced"]
 
   /// What gives it a value.
   func change(to value: Bool) -> @Sendable (inout EnvironmentValues) -> Void {
     switch self {
     case .animationPaused: { $0.animationPaused = value }
+    case .accessibilityReduceMotion: { $0.accessibilityReduceMotion = value }
     }
   }
 }

@@ -20,6 +20,8 @@ extension ScenarioProblem {
       .unknownEnvironmentValue, .environmentWithoutEffect, .notDraggable, .dragWithoutSamples,
       .samplesGoBack:
       eventSentence
+    case .view(let problem): problem.sentence
+    case .animator(let problem): problem.sentence
     case .missingColumn, .notANumber, .missingField, .brokenQuotes, .noSamples:
       tableSentence
     }
@@ -35,7 +37,8 @@ extension ScenarioProblem {
     case .textIsNotPlain: "a text is plain characters in quotes on one line, without '\\'"
     case .notInScenarios(let name):
       "'\(Self.short(name))' is not understood; a scenario is made of '@State', 'let', "
-        + "'.animation', '.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
+        + "'.animation', '.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', "
+        + "'drag', 'environment', 'for' and 'run'"
     case .controlFlow(let word, let instead): "'\(word)' is not understood here; \(instead)"
     case .loopIsTooLong: "this loop is too much to be written out"
     case .rangeIsReversed(let lower, let upper):

@@ -108,6 +108,13 @@ public enum ScenarioProblem: Hashable, Sendable {
   /// A sample before the one before it.
   case samplesGoBack(time: String, previous: String)
 
+  // MARK: Views and animators
+
+  /// What can be wrong with a view.
+  case view(ViewProblem)
+  /// What can be wrong with a phase or keyframe animator.
+  case animator(AnimatorProblem)
+
   // MARK: Sample files
 
   /// A table without a column; `columns` are those it has.

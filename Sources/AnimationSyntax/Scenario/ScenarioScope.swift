@@ -12,6 +12,10 @@ struct ScenarioScope {
     case constant(ScenarioType, ScenarioValue)
     /// An animation with a name.
     case animation(Term)
+    /// A view that comes and goes, by itself or while a condition holds.
+    case view(hasCondition: Bool)
+    /// What an animator moves, and which kind of one, with its article.
+    case animated(by: String)
   }
 
   /// The most names that a scenario may declare: everything that is shown is computed after every change.
@@ -107,6 +111,16 @@ struct ScenarioScope {
       .unknownName(
         name, expected: "a name that is declared above",
         suggestion: SpellingSuggestion.nearest(to: name, among: names)), range)
+  }
+
+  /// The words for what is no value; nil for what is one.
+  func wordsForNoValue(_ meaning: Meaning) -> String? {
+    switch meaning {
+    case .state, .computed, .constant: nil
+    case .animation: "an animation"
+    case .view: "a view"
+    case .animated(let animator): "moved by \(animator)"
+    }
   }
 
   /// What can be written in the place of names that never change, in animations.

@@ -188,7 +188,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   ) -> [LayoutPlan.Step] {
     let steps = panel.steps.filter { $0.time.isFinite && $0.value.isFinite }
     return steps.indices.compactMap { index in
-      let end = index + 1 < steps.count ? steps[index + 1].time : time.upper
+      let next = index + 1 < steps.count ? steps[index + 1].time : time.upper
+      let end = min(next, steps[index].end ?? next)
       guard end > steps[index].time, end > 0, steps[index].time < time.upper else { return nil }
       return LayoutPlan.Step(
         left: time.position(of: steps[index].time), right: time.position(of: end),

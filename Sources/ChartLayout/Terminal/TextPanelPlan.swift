@@ -170,12 +170,13 @@ struct TextPanelPlan {
     for reference in panel.references where reference.value.isFinite {
       level(reference.value, left..<right)
     }
-    func column(_ step: ChartPanel.Step) -> Int {
-      left + Int(time.position(of: step.time).rounded()) / dotsPerColumn
+    func column(_ seconds: Double) -> Int {
+      left + Int(time.position(of: seconds).rounded()) / dotsPerColumn
     }
     for (index, step) in panel.steps.enumerated() where step.value.isFinite {
-      let end = index + 1 < panel.steps.count ? column(panel.steps[index + 1]) : right
-      level(step.value, column(step)..<max(end, column(step)))
+      let next = index + 1 < panel.steps.count ? column(panel.steps[index + 1].time) : right
+      let end = step.end.map { min(next, column($0)) } ?? next
+      level(step.value, column(step.time)..<max(end, column(step.time)))
     }
   }
 

@@ -75,6 +75,7 @@ struct PlayScenario: ParsableCommand {
       let recording = try source.telling(time) {
         clock == .frames ? try runner.record() : try runner.trace()
       }
+      try source.checkIsShown(recording)
       let chart = ScenarioChart(
         recording,
         quantities: show.quantities,

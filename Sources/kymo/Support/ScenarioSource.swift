@@ -50,6 +50,12 @@ struct ScenarioSource {
     }
   }
 
+  /// Refuses a recording of which there is nothing to draw.
+  func checkIsShown(_ recording: ScenarioRecording) throws(ToolError) {
+    guard recording.attributes.isEmpty else { return }
+    throw ToolError(.dataError, "\(name): there is nothing to draw, for no view of it ever appears")
+  }
+
   private static func told(_ error: any Error, _ name: String) -> ToolError {
     switch error {
     case let error as ToolError: error

@@ -67,9 +67,11 @@ extension FormulaCompiler {
       }
       switch try scope.meaning(of: name, at: term.range) {
       case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
-      case .animation:
+      case .animation, .view, .animated:
         throw Fault(
-          .wrongType(parameter: nil, expected: "a value", found: "an animation"), term.range)
+          .wrongType(
+            parameter: nil, expected: "a value",
+            found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), term.range)
       }
     case .implicitMember(let call):
       return Self.typeOfMember(call.name).map { .known($0) } ?? .open(member: call.name)

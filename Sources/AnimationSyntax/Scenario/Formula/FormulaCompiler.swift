@@ -207,9 +207,11 @@ struct FormulaCompiler {
       return Evaluation(name, of: type) { $0.computed[index] }
     case .constant(let type, let value):
       return Evaluation(name, of: type) { _ in value }
-    case .animation:
+    case .animation, .view, .animated:
       throw Fault(
-        .wrongType(parameter: nil, expected: expected.article, found: "an animation"), range)
+        .wrongType(
+          parameter: nil, expected: expected.article,
+          found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), range)
     }
   }
 }

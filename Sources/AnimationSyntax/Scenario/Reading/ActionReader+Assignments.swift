@@ -70,7 +70,7 @@ extension ActionReader {
       let states = scope.computed[index].states
       throw Fault(
         .scenario(.cannotBeSet(name, states: scope.names.filter(states.contains))), range)
-    case .constant, .animation:
+    case .constant, .animation, .view, .animated:
       throw Fault(.scenario(.cannotBeSet(name, states: [])), range)
     }
   }

@@ -18,7 +18,7 @@ struct ActionReader {
   }
 
   /// The words with which a statement here can begin.
-  static let words = ["withAnimation", "withTransaction", "log"]
+  static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
 
   private var formulas: FormulaReader { FormulaReader(source: source) }
 
@@ -72,6 +72,7 @@ struct ActionReader {
     case "withAnimation": return try withAnimation(call)
     case "withTransaction": return try withTransaction(call)
     case "log": return try log(call)
+    case "appear", "disappear": return try comeOrGo(call)
     case "at", "drag", "run", "Group":
       throw Fault(
         .scenario(.misplaced(call.name, place: "cannot stand inside 'at'")), call.nameRange)

@@ -34,7 +34,7 @@ struct AnimationReader {
     let root = String(name.prefix { $0 != "." })
     switch scope.meanings[root] {
     case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
-    case .constant, .animation: return fault
+    case .constant, .animation, .view, .animated: return fault
     case nil:
       guard
         scope.all[root] != nil
@@ -63,7 +63,7 @@ struct AnimationReader {
   /// How often names of animations may stand for other names.
   private static let mostNames = 100
 
-  private func animation(of term: Term, depth: Int) throws(Fault) -> Animation {
+  func animation(of term: Term, depth: Int = 0) throws(Fault) -> Animation {
     guard case .chain(let chain) = term.kind else {
       return try animation(resolved: term)
     }

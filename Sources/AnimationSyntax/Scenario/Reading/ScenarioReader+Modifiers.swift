@@ -37,6 +37,9 @@ extension ScenarioReader {
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
     case .animation:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
+    case .view, .animated(by: PhaseAnimatorReader.words): return [shown]
+    case .animated(let animator):
+      throw Fault(.scenario(.animator(.notReached(shown, animator: animator))), range)
     }
   }
 
@@ -45,6 +48,10 @@ extension ScenarioReader {
     let body = try call.body()
     var names: [String] = []
     for statement in try body.plainStatements(source) {
+      if let choice = statement.conditionalViews {
+        names += try views(choice)
+        continue
+      }
       guard let expression = statement.item.as(ExprSyntax.self) else {
         let token = statement.firstToken(viewMode: .sourceAccurate)?.text ?? ""
         throw Fault(

@@ -10,6 +10,9 @@ struct ScenarioReader {
   var scope: ScenarioScope
   var scenario = Scenario()
 
+  /// What animators move, by the names in the rows.
+  var animatedNames: Set<String> = []
+
   /// Where the scenario's end is written.
   var runPlace: Int?
 
@@ -28,6 +31,11 @@ struct ScenarioReader {
     self.semantics = semantics
     var names: [String: Range<Int>] = [:]
     for statement in statements {
+      if let chain = statement.item.as(ExprSyntax.self).map({ ModifierChain($0, source: source) }),
+        chain.modifiers.contains(where: { $0.name == "transition" }), let name = chain.root.viewName
+      {
+        names[name] = source.range(of: chain.root)
+      }
       guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
       for binding in variable.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -55,7 +63,7 @@ struct ScenarioReader {
       case .expr(let expression): try self.expression(expression, readFile: readFile)
       }
     }
-    guard !scenario.attributes.isEmpty else { throw Fault(.scenario(.nothingShown), 0..<0) }
+    guard scenario.showsSomething else { throw Fault(.scenario(.nothingShown), 0..<0) }
     if !environment.isEmpty {
       let changes = environment
       scenario.environment = { values in for change in changes { change(&values) } }
@@ -71,7 +79,13 @@ struct ScenarioReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       return try assignment(sequence)
     }
+    if let choice = expression.as(IfExprSyntax.self) {
+      _ = try views(choice)
+      return
+    }
     let chain = ModifierChain(expression, source: source)
+    if try declareView(chain) { return }
+    if try animator(chain) { return }
     guard let call = chain.rootCall else {
       let names = try members(of: chain)
       return try modify(names, chain, isStatement: true)
@@ -91,7 +105,9 @@ struct ScenarioReader {
     }
   }
 
-  private static let statementWords = ["Group", "at", "drag", "run"]
+  private static let statementWords = [
+    "Group", "at", "drag", "run", "PhaseAnimator", "KeyframeAnimator",
+  ]
 
   func unknownStatement(_ call: ScenarioCall) -> Fault {
     if ActionReader.words.contains(call.name) {
@@ -131,6 +147,10 @@ struct ScenarioReader {
   private mutating func loop(
     _ statement: StmtSyntax, readFile: (String) throws -> String
   ) throws {
+    if let choice = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+      _ = try views(choice)
+      return
+    }
     guard let loop = statement.as(ForStmtSyntax.self) else { throw controlFlow(statement) }
     let range = try LoopRange(loop, formulas: formulas, scope: scope)
     if let name = range.name {

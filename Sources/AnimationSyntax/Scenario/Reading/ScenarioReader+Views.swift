@@ -1,0 +1,236 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Views that come and go: `if isOpen { card.transition(.slide) }`, or by name with `appear` and `disappear`.
+extension ScenarioReader {
+  /// A condition, and whether it must hold or not.
+  private struct Condition {
+    let formula: CompiledFormula
+    let holds: Bool
+  }
+
+  /// Declares the views inside of a condition.
+  ///
+  /// - Returns: Their names.
+  mutating func views(_ choice: IfExprSyntax) throws(Fault) -> [String] {
+    try views(choice, within: [])
+  }
+
+  private mutating func views(
+    _ choice: IfExprSyntax, within outer: [Condition]
+  ) throws(Fault) -> [String] {
+    var met: [CompiledFormula] = []
+    for element in choice.conditions {
+      guard case .expression(let expression) = element.condition else {
+        throw Fault(
+          .wrongType(parameter: nil, expected: "a Bool such as 'isOpen'", found: "this"),
+          source.range(of: element))
+      }
+      met.append(
+        try FormulaCompiler.compile(
+          formulas.term(of: expression), as: .boolean, for: "if", in: scope))
+    }
+    if let first = met.first, met.allSatisfy(\.states.isEmpty) {
+      throw Fault(.scenario(.valueNeverChanges), first.range)
+    }
+    let inner = outer + met.map { Condition(formula: $0, holds: true) }
+    var names = try views(choice.body, within: inner)
+    guard let other = choice.elseBody else { return names }
+    guard met.count == 1 else {
+      throw Fault(.notUnderstood("'else' after several conditions"), source.range(of: other))
+    }
+    let opposite = outer + met.map { Condition(formula: $0, holds: false) }
+    switch other {
+    case .codeBlock(let block): names += try views(block, within: opposite)
+    case .ifExpr(let next): names += try views(next, within: opposite)
+    }
+    return names
+  }
+
+  private mutating func views(
+    _ block: CodeBlockSyntax, within conditions: [Condition]
+  ) throws(Fault) -> [String] {
+    var names: [String] = []
+    for statement in block.statements {
+      if let choice = statement.conditionalViews {
+        names += try views(choice, within: conditions)
+        continue
+      }
+      guard let expression = statement.item.as(ExprSyntax.self) else {
+        throw Fault(.scenario(.view(.notAView)), source.range(of: statement))
+      }
+      names.append(
+        try declareView(
+          ModifierChain(expression, source: source), if: presence(conditions)))
+    }
+    guard !names.isEmpty else {
+      throw Fault(.scenario(.view(.noViews)), source.range(of: block))
+    }
+    return names
+  }
+
+  /// Whether all conditions are as they must be.
+  private func presence(_ conditions: [Condition]) -> Scenario.Formula {
+    let all = conditions.map { ($0.formula.playable(in: scope), $0.holds) }
+    return { states in
+      .boolean(try all.allSatisfy { try $0.0(states) == .boolean($0.1) })
+    }
+  }
+
+  // MARK: - One view
+
+  /// Declares the view that a statement of its own describes, if it does: `card.transition(.slide)`.
+  mutating func declareView(_ chain: ModifierChain) throws(Fault) -> Bool {
+    guard chain.modifiers.contains(where: { $0.name == "transition" }),
+      chain.root.viewName != nil
+    else { return false }
+    _ = try declareView(chain, if: nil)
+    return true
+  }
+
+  private mutating func declareView(
+    _ chain: ModifierChain, if condition: Scenario.Formula?
+  ) throws(Fault) -> String {
+    let range = source.range(of: chain.root)
+    guard let name = chain.root.viewName else {
+      guard let call = chain.rootCall, call.name.first?.isUppercase == true else {
+        throw Fault(.scenario(.view(.notAView)), range)
+      }
+      throw Fault(.scenario(.view(.content(call.name))), range)
+    }
+    try scope.checkNew(name, at: range)
+    var text: TransitionText?
+    var transitionRange = range
+    var width: Double?
+    var height: Double?
+    for call in chain.modifiers {
+      switch call.name {
+      case "transition":
+        guard text == nil else {
+          throw Fault(.scenario(.view(.secondTransition)), call.nameRange)
+        }
+        try call.check(positional: 1)
+        let expression = try call.onlyArgument("transition")
+        transitionRange = source.range(of: expression)
+        text = try transitions.transition(expression)
+      case "frame":
+        try call.check(positional: 0, labels: ["width", "height"])
+        width = try length(call.argument("width"), for: "width") ?? width
+        height = try length(call.argument("height"), for: "height") ?? height
+      case "animation", "transaction":
+        throw Fault(.scenario(.view(.modifierInside(call.name))), call.nameRange)
+      default:
+        throw Fault(
+          .unknownName(
+            call.name, expected: "'.transition' or '.frame'",
+            suggestion: SpellingSuggestion.nearest(
+              to: call.name, among: ["transition", "frame"])), call.nameRange)
+      }
+    }
+    let transition = text?.transition ?? .opacity
+    let missing = transition.sizeNeeds.filter { $0 == "width" ? width == nil : height == nil }
+    if !missing.isEmpty {
+      throw Fault(.scenario(.view(.needsSize(missing: missing))), transitionRange)
+    }
+    let size = ViewSize(width: width ?? 0, height: height ?? 0)
+    var view =
+      condition.map { Scenario.View(name, transition: transition, size: size, if: $0) }
+      ?? Scenario.View(name, transition: transition, size: size)
+    view.animationNames = text?.animationNames ?? [:]
+    scenario.views.append(view)
+    scope.declare(name, .view(hasCondition: condition != nil), at: range)
+    return name
+  }
+
+  private var transitions: TransitionReader {
+    let animations = animations
+    return TransitionReader(
+      source: source, text: text, semantics: semantics, constants: scope.constantTerms,
+      animation: { term throws(Fault) in try animations.animation(of: term) })
+  }
+
+  private func length(
+    _ expression: ExprSyntax?, for parameter: String
+  ) throws(Fault) -> Double? {
+    guard let expression else { return nil }
+    let term = try formulas.term(of: expression)
+    let formula = try FormulaCompiler.compile(term, as: .number, for: parameter, in: scope)
+    guard case .number(let length) = try FormulaCompiler.constant(formula) else { return nil }
+    guard length >= 0 else {
+      throw Fault(
+        .outOfRange(
+          parameter: parameter, value: NumberText.shortest(length), range: "0 or more"),
+        term.range)
+    }
+    return length
+  }
+}
+
+extension ActionReader {
+  /// `appear(card)` or `disappear(card)`.
+  func comeOrGo(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+    try call.check(positional: 1)
+    let expression = try call.onlyArgument("view")
+    let range = source.range(of: expression)
+    guard let name = expression.viewName else {
+      throw Fault(.scenario(.view(.onlyViews(expression.trimmedDescription))), range)
+    }
+    guard let meaning = scope.meanings[name] else {
+      let views = scope.names.filter { if case .view = scope.meanings[$0] { true } else { false } }
+      if let near = SpellingSuggestion.nearest(to: name, among: views) {
+        throw Fault(.unknownName(name, expected: "a view", suggestion: near), range)
+      }
+      guard scope.all[name] == nil else { throw scope.unknown(name, at: range) }
+      throw Fault(.scenario(.view(.onlyViews(name))), range)
+    }
+    guard case .view(let hasCondition) = meaning else {
+      throw Fault(.scenario(.view(.onlyViews(name))), range)
+    }
+    guard !hasCondition else { throw Fault(.scenario(.view(.hasCondition(name))), range) }
+    return call.name == "appear" ? .appear(name) : .disappear(name)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The condition that the statement is, if it is one.
+  var conditionalViews: IfExprSyntax? {
+    item.as(IfExprSyntax.self)
+      ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the view that is meant: `card`, or `Card()` without anything in its parentheses.
+  var viewName: String? {
+    if let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+      call.trailingClosure == nil, call.additionalTrailingClosures.isEmpty,
+      let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      callee.first?.isUppercase == true
+    {
+      return callee
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text.filter { $0 != "`" }
+  }
+}
+
+extension AnyTransition {
+  /// Which lengths of the view it moves by: `width`, `height`, both or none.
+  fileprivate var sizeNeeds: [String] {
+    let offsets = tracks.flatMap { track in
+      TransitionPhase.allCases.map { phase -> TransitionOffset in
+        guard case .offset(let offset) = track.change(in: phase) else { return .zero }
+        return offset
+      }
+    }
+    return (offsets.contains { $0.widths != 0 } ? ["width"] : [])
+      + (offsets.contains { $0.heights != 0 } ? ["height"] : [])
+  }
+}
+
+extension Scenario {
+  /// Whether there is anything in it to be shown.
+  var showsSomething: Bool {
+    !attributes.isEmpty || !views.isEmpty || !phaseAnimators.isEmpty || !keyframeAnimators.isEmpty
+  }
+}

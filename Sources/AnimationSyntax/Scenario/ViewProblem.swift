@@ -1,0 +1,48 @@
+/// What can be wrong with a view that comes and goes.
+public enum ViewProblem: Hashable, Sendable {
+  /// A transition by a size that is not known; what is missing, `width` or `height` or both.
+  case needsSize(missing: [String])
+  /// A modifier inside of a condition, where it does not reach the transition.
+  case modifierInside(String)
+  /// A second transition of one view.
+  case secondTransition
+  /// A condition around nothing.
+  case noViews
+  /// A part of a condition that is no view.
+  case notAView
+  /// `appear` or `disappear` of something else.
+  case onlyViews(String)
+  /// `appear` or `disappear` of a view that is there while a condition holds.
+  case hasCondition(String)
+  /// What a view shows, which is not looked at.
+  case content(String)
+}
+
+extension ViewProblem {
+  /// What is wrong, in one line.
+  var sentence: String {
+    switch self {
+    case .needsSize(let missing):
+      "this transition moves the view by its own \(missing.joined(separator: " and ")); give it a "
+        + "size before it, as in '.frame(width: 50, height: 30)'"
+    case .modifierInside(let name):
+      "inside the 'if' an '.\(name)' does not reach the transition; write it around, as in "
+        + "'Group { if isOpen { card } }.\(name)(…)'"
+    case .secondTransition:
+      "the view has a transition already; join them, as in '.transition(.slide.combined(with: .opacity))'"
+    case .noViews:
+      "there is nothing in it; name what comes and goes, as in "
+        + "'if isOpen { card.transition(.slide) }'"
+    case .notAView:
+      "views stand here, by name, as in 'card.transition(.slide)'; to choose a value write "
+        + "'condition ? one : other'"
+    case .onlyViews(let name):
+      "'\(SentenceParts.short(name))' is no view; declare it above, as in "
+        + "'\(SentenceParts.short(name)).transition(.slide)'"
+    case .hasCondition(let name):
+      "'\(SentenceParts.short(name))' is there while the condition around it holds; change that instead"
+    case .content(let name):
+      "what '\(SentenceParts.short(name))' shows is not looked at; write its name alone"
+    }
+  }
+}
