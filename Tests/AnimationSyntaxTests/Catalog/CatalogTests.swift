@@ -9,7 +9,7 @@ import Testing
   private static func sample(_ parameter: ParameterSignature) -> String {
     let value: String
     switch parameter.type {
-    case .seconds, .number, .cssNumber: value = "0.5"
+    case .seconds, .optionalSeconds, .number, .value, .optionalValue, .cssNumber: value = "0.5"
     case .integer, .cssInteger: value = "3"
     case .flag: value = "true"
     case .spring: value = ".bouncy"
@@ -39,10 +39,13 @@ import Testing
     }
   }
 
-  /// A point alone is no curve; it is tried as the control point it is.
+  /// A point alone is no curve, and a keyframe no track: each is tried where it belongs.
   private static func whole(_ entry: CallableSignature, _ text: String) -> String {
-    entry.kind == .unitPoint
-      ? "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))" : text
+    switch entry.kind {
+    case .unitPoint: "UnitCurve.bezier(startControlPoint: \(text), endControlPoint: \(text))"
+    case .keyframe: "KeyframeTrack(initialValue: 0) { \(text) }"
+    default: text
+    }
   }
 
   @Test func everyEntryCanBeWrittenWithAllItsArguments() {
@@ -102,6 +105,12 @@ import Testing
     "logicallyComplete(after duration: TimeInterval)",
     "Spring(duration: TimeInterval = 0.5, bounce: Double = 0)",
     "bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint)",
+    "LinearKeyframe(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear)",
+    ("CubicKeyframe(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, "
+      + "endVelocity: Value? = nil)"),
+    ("SpringKeyframe(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), "
+      + "startVelocity: Value? = nil)"),
+    "MoveKeyframe(_ to: Value)",
     "cubic-bezier(x1, y1, x2, y2)",
     "steps(count, position = jump-end)",
     "ease-in-out",
@@ -118,7 +127,7 @@ import Testing
   @Test func entriesOfOneKindStandTogether() {
     var order: [CallableSignature.Kind] = []
     for entry in Catalog.all where order.last != entry.kind { order.append(entry.kind) }
-    #expect(order == [.animation, .modifier, .spring, .unitCurve, .unitPoint, .css])
+    #expect(order == [.animation, .modifier, .spring, .unitCurve, .unitPoint, .keyframe, .css])
   }
 
   @Test func defaultsLieInTheirRanges() {

@@ -185,6 +185,10 @@ import Testing
       .cssBadStop("a"),
       "'a' is no stop of 'linear'; a stop is a number and at most two percentages"
     ),
+    (
+      .keyframes(.trackInsideTrack),
+      "a track cannot stand in another; put them side by side in a timeline"
+    ),
   ]
 
   @Test(arguments: sentences)
@@ -196,7 +200,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 54)
+    #expect(names.count == 55)
   }
 
   private static func name(of kind: ExpressionError.Kind) -> Substring {
