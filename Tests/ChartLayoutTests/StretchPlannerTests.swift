@@ -85,7 +85,7 @@ import Testing
   @Test func shadesLieBehindEverything() throws {
     let drawing = ChartDrawing.drawing(
       of: chart([ChartPanel.Stretch(from: 0, to: 1, name: "cubic", tint: 7)]),
-      size: Size(width: 800, height: 500), theme: .dark, measurer: FixedTextMeasurer())
+      size: Size(width: 800, height: 500), theme: .dark, measuring: FixedTextMeasurer())
     guard case .fill(_, let color) = drawing.commands.first else {
       Issue.record("the first command is a shade")
       return

@@ -86,7 +86,7 @@ import Testing
     #expect(run.status == 0)
     let lines = run.outputText.split(separator: "\n")
     #expect(lines.first { $0.hasPrefix("a,") } == "a,0,1,0")
-    #expect(lines.last == "b,0.35,6,0")
+    #expect(lines.last == "b,0.36666666666666664,6,0")
   }
 
   @Test(arguments: ["png", "svg", "pdf", "text"])

@@ -36,6 +36,7 @@ import Testing
     case (.spring, _): return "Spring.\(call)"
     case (.unitCurve, _): return "UnitCurve.\(call)"
     case (.unitPoint, _): return "UnitPoint.\(call)"
+    case (.keyframe, _): return call
     }
   }
 

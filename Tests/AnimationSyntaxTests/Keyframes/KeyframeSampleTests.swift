@@ -202,7 +202,7 @@ import Testing
       Issue.record("\(sample.text) are keyframes")
       return
     }
-    #expect(isClose(curve.duration, sample.duration, .printed(min(sample.decimals, 9))))
+    #expect(isClose(curve.duration, sample.duration, .printed(min(sample.decimals, 8))))
     for (time, value) in sample.values {
       let found = curve.path.value(time: time)
       #expect(isClose(found, value, .printed(sample.decimals)), "\(time): \(found)")
