@@ -21,9 +21,6 @@ public struct KeyframeCurve: Hashable, Sendable {
   /// Seconds until the timeline is over.
   public var duration: Double { max(timelineDuration, path.duration) }
 
-  /// Whether the way ends with a jump, so that it is not at its end before it is over.
-  var endsWithJump: Bool { path.segments.last?.kind == .move }
-
   /// The greatest distance of a keyframe from the value at the start.
   var extent: Double {
     path.segments.reduce(0) {

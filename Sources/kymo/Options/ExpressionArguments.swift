@@ -7,7 +7,7 @@ struct ExpressionArguments: ParsableArguments {
     help: ArgumentHelp(
       """
       An animation, spring, unit curve, CSS easing or keyframes; NAME=EXPR labels it. @FILE reads one \
-      expression per line, which may go on over lines while a bracket is open, - reads them from standard input.
+      expression per line, - reads them from standard input.
       """, valueName: "expr"))
   var expressions: [String] = []
 
