@@ -21,6 +21,19 @@ public struct KeyframeCurve: Hashable, Sendable {
   /// Seconds until the timeline is over.
   public var duration: Double { max(timelineDuration, path.duration) }
 
+  /// Seconds in which the motion can change its course after a time.
+  ///
+  /// Short keyframes are no reason to look more closely at long ones.
+  func timeScale(from time: Double) -> Double {
+    guard let segment = path.segments.last(where: { $0.start <= time && $0.duration > 0 }) else {
+      return .infinity
+    }
+    guard time < segment.end else { return .infinity }
+    let detail = 16.0
+    return segment.kind.spring.map { min($0.duration, segment.duration) }
+      ?? segment.duration / detail
+  }
+
   /// The greatest distance of a keyframe from the value at the start.
   var extent: Double {
     path.segments.reduce(0) {

@@ -17,6 +17,9 @@ struct SubjectMotion {
   /// The distance from the start that it covers, where that is not the way from start to target.
   let extent: Double?
 
+  /// The keyframes, if these are what moves.
+  private let curve: KeyframeCurve?
+
   /// The keyframes on its way.
   let keyframes: [RecordedKeyframe]
 
@@ -37,7 +40,8 @@ struct SubjectMotion {
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
     if case .animation = subject { hasCompletion = true } else { hasCompletion = false }
     keyframes = subject.keyframes
-    if case .keyframes(let curve) = subject { extent = curve.extent } else { extent = nil }
+    if case .keyframes(let keyframes) = subject { curve = keyframes } else { curve = nil }
+    extent = curve?.extent
     switch subject {
     case .animation(let animation):
       motion = animation.motion(
@@ -92,12 +96,18 @@ struct SubjectMotion {
 }
 
 extension SubjectMotion {
+  /// Seconds in which the motion can change its course after a time, in seconds, until its next corner.
+  func timeScale(from time: Double) -> Double {
+    curve?.timeScale(from: time) ?? motion.timeScale
+  }
+
   /// A motion that is known as a whole, followed for a time in seconds.
   init(motion: ContinuousMotion<Double>, window: Double) {
     self.motion = motion
     self.window = window
     isFunction = false
     hasCompletion = true
+    curve = nil
     extent = nil
     keyframes = []
     neverSettles = motion.duration == .infinity
