@@ -28,10 +28,7 @@ public struct KeyframeCurve: Hashable, Sendable {
     guard let segment = path.segments.last(where: { $0.start <= time && $0.duration > 0 }) else {
       return .infinity
     }
-    guard time < segment.end else { return .infinity }
-    let detail = 16.0
-    return segment.kind.spring.map { min($0.duration, segment.duration) }
-      ?? segment.duration / detail
+    return time < segment.end ? segment.timeScale : .infinity
   }
 
   /// The greatest distance of a keyframe from the value at the start.
