@@ -64,7 +64,7 @@ import Testing
       "x"
     ),
     (
-      #"KeyframeAnimator(initialValue: V(x: 1), trigger: t) { v in Text("a").scaleEffect(v.x) } keyframes: { _ in KeyframeTrack(\.x) { MoveKeyframe(2) } }"#,
+      #"KeyframeAnimator(initialValue: V(x: 1), trigger: t) { v in Text("\(n) of {").scaleEffect(v.x) } keyframes: { _ in KeyframeTrack(\.x) { MoveKeyframe(2) } }"#,
       "x"
     ),
     (
