@@ -9,14 +9,15 @@ public struct ScenarioForm: Hashable, Sendable {
   /// A whole scenario in which it stands.
   public var example: String
 
-  private init(_ text: String, _ summary: String, example: String) {
+  init(_ text: String, _ summary: String, example: String) {
     self.text = text
     self.summary = summary
     self.example = example
   }
 
   /// Everything, in the order in which it is listed.
-  public static let all: [ScenarioForm] = declarations + modifiers + events + statements
+  public static let all: [ScenarioForm] =
+    declarations + modifiers + views + animators + events + statements
 
   private static let declarations: [ScenarioForm] = [
     ScenarioForm(
@@ -134,6 +135,22 @@ public struct ScenarioForm: Hashable, Sendable {
         at(0) { withAnimation(.easeInOut(duration: 1).pausable) { x = 1 } }
         at(0.5) { environment.animationPaused = true }
         run(until: 2)
+        """),
+    ScenarioForm(
+      "environment.accessibilityReduceMotion = VALUE",
+      "makes views that come after it fade instead of moving",
+      example: """
+        card.frame(width: 50, height: 30).transition(.slide)
+        environment.accessibilityReduceMotion = true
+        at(0) { withAnimation(.bouncy) { appear(card) } }
+        """),
+    ScenarioForm(
+      "appear(NAME)",
+      "lets a view come that is known by its name; disappear(NAME) lets it go",
+      example: """
+        toast.transition(.opacity)
+        at(0) { withAnimation(.easeOut) { appear(toast) } }
+        at(1) { withAnimation(.easeIn) { disappear(toast) } }
         """),
     ScenarioForm(
       "log(\"WORDS\")",

@@ -37,6 +37,8 @@ extension ScenarioReader {
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
     case .animation:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
+    case .view where zoomSources.contains { $0.name == shown }:
+      throw Fault(.scenario(.notShown(shown, type: "the source of a zoom")), range)
     case .view, .animated(by: PhaseAnimatorReader.words): return [shown]
     case .animated(let animator):
       throw Fault(.scenario(.animator(.notReached(shown, animator: animator))), range)
