@@ -58,7 +58,8 @@ struct ScenarioErrorTests {
     (
       "⟨struct⟩ A { }",
       "'struct' is not understood; a scenario is made of '@State', 'let', '.animation', "
-        + "'.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
+        + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
+        + "'environment', 'for' and 'run'"
     ),
   ]
 
@@ -240,9 +241,9 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\nrun(until: 1)\n⟨run⟩(until: 2)", "there is a 'run' already, in line 2"),
     ("@State var x = 0.0\nrun(until: ⟨-3⟩)", "'until' must be 0 or more, not -3"),
     (
-      "@State var x = 0.0\nenvironment.⟨accessibilityReduceMotion⟩ = true",
-      "'accessibilityReduceMotion' changes none of the animations here; the environment has "
-        + "'animationPaused'"
+      "@State var x = 0.0\nenvironment.⟨isLuminanceReduced⟩ = true",
+      "'isLuminanceReduced' changes none of the animations here; the environment has "
+        + "'animationPaused' and 'accessibilityReduceMotion'"
     ),
     (
       "@State var x = 0.0\nenvironment.⟨animationPause⟩ = true",
@@ -253,9 +254,7 @@ struct ScenarioErrorTests {
       "'animationPaused' is a Bool, not an Int"
     ),
     (
-      "@State var x = 0.0\n⟨appear⟩(x)",
-      "'appear' is not understood; a scenario is made of '@State', 'let', '.animation', "
-        + "'.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
+      "@State var x = 0.0\n⟨appear⟩(x)", "'appear' belongs into 'at(0) { … }'"
     ),
     (
       "@State var x = 0.0\nfor i in ⟨5..<3⟩ { at(1) { x = 1 } }",
