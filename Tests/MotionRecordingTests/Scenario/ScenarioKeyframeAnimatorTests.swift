@@ -18,8 +18,8 @@ struct ScenarioKeyframeAnimatorTests {
     scenario.states = [.init("taps", .integer(0)), .init("isOn", .boolean(true))]
     scenario.keyframeAnimators = [
       repeats
-        ? .init(tracks) { .boolean($0.isTrue("isOn")) }
-        : .init(tracks) { $0["taps"] ?? .integer(0) }
+        ? .init(tracks, repeating: { .boolean($0.isTrue("isOn")) })
+        : .init(tracks, trigger: { $0["taps"] ?? .integer(0) })
     ]
     scenario.events = triggers.enumerated().map { index, time in
       .init(

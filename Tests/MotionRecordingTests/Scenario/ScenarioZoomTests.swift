@@ -43,7 +43,7 @@ struct ScenarioZoomTests {
         0, 3, 10, 13,
       ])
     #expect(
-      rows.filter { $0.attribute == "detail.width" && $0.event == "removed" }.map(\.value) == [
+      rows.filter { $0.attribute == "detail.width" && $0.event.hasPrefix("removed") }.map(\.value) == [
         390, 80,
       ])
   }
