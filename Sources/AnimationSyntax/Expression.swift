@@ -12,25 +12,23 @@ public enum Expression {
   ///
   /// - Parameters:
   ///   - text: The expression, optionally after `NAME=`. Any text is safe to give.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - gestureVelocity: With what velocity a finger lets go, in whole ways per second, for springs that
-  ///     have a parameter for it and are not given another; nil if it is not said.
+  ///   - context: What the text does not say itself.
   /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
-  ///   one for every number of every track.
+  ///   one for every number of every track, a transition one for every number that changes, first of the view
+  ///   that comes and then of the one that goes.
   /// - Throws: What is wrong, with a range inside the text.
   public static func parse(
-    _ text: String, semantics: Semantics = .ios17, gestureVelocity: Double? = nil
+    _ text: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
     do {
-      return try parse(
-        TextRegions(Array(text.utf8)), semantics: semantics, gestureVelocity: gestureVelocity)
+      return try parse(TextRegions(Array(text.utf8)), in: context)
     } catch {
       throw ExpressionError(kind: error.kind, range: error.range, source: text)
     }
   }
 
   static func parse(
-    _ text: TextRegions, semantics: Semantics, gestureVelocity: Double?
+    _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ParsedExpression] {
     try TextGuard.checkText(text, in: 0..<text.bytes.count)
     let label = try ExpressionLabel(text)
@@ -47,13 +45,12 @@ public enum Expression {
     }
     try CSSReader.checkForMissingPrefix(text, range: range)
     if KeyframeExpression.isMeant(by: text, in: range) {
-      return try KeyframeExpression(text: text, label: label, semantics: semantics).curves()
+      return try KeyframeExpression(text: text, label: label, semantics: context.semantics)
+        .curves()
     }
     try TextGuard.checkSwift(text, in: range)
     let term = try SwiftText(text, range: range).readTerm()
-    return try SweepExpansion(
-      text: text, label: label, semantics: semantics, gestureVelocity: gestureVelocity
-    ).curves(of: term)
+    return try SweepExpansion(text: text, label: label, context: context).curves(of: term)
   }
 }
 

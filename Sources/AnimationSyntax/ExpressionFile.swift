@@ -10,14 +10,11 @@ public enum ExpressionFile {
   /// - Parameters:
   ///   - contents: The file's text.
   ///   - fileName: What to call the file in errors.
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - gestureVelocity: With what velocity a finger lets go, in whole ways per second, for springs that
-  ///     have a parameter for it and are not given another; nil if it is not said.
+  ///   - context: What the text does not say itself.
   /// - Returns: The curves in the order of the file.
   /// - Throws: The first error, with file name, line and column. A file without expressions is an error.
   public static func parse(
-    _ contents: String, fileName: String, semantics: Semantics = .ios17,
-    gestureVelocity: Double? = nil
+    _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
     var bytes = Array(contents.utf8)
     if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
@@ -25,8 +22,7 @@ public enum ExpressionFile {
     var curves: [ParsedExpression] = []
     for entry in ExpressionLines(file).entries {
       do {
-        curves += try Expression.parse(
-          file.piece(entry.range), semantics: semantics, gestureVelocity: gestureVelocity)
+        curves += try Expression.parse(file.piece(entry.range), in: context)
       } catch {
         throw ExpressionError(
           kind: error.kind, range: error.range, source: file.string(in: entry.range),

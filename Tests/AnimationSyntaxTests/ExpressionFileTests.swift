@@ -97,7 +97,8 @@ import Testing
   }
 
   @Test func theSystemsDefaultIsHandedOn() throws {
-    let curves = try ExpressionFile.parse(".default", fileName: "a", semantics: .ios16)
+    let curves = try ExpressionFile.parse(
+      ".default", fileName: "a", in: ExpressionContext(semantics: .ios16))
     #expect(curves.first?.subject == .animation(.easeInOut))
   }
 

@@ -8,6 +8,9 @@ public struct ViewSize: Hashable, Sendable {
   /// The height in points.
   public var height: Double
 
+  /// No size.
+  public static let zero = ViewSize(width: 0, height: 0)
+
   /// Makes a size.
   public init(width: Double, height: Double) {
     self.width = width

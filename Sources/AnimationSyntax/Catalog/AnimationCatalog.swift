@@ -10,11 +10,7 @@ extension Catalog {
           + "ease-in-out before iOS 17",
         valueType: .animation, isMember: false
       ) { _, _, semantics in
-        switch semantics {
-        case .ios17: .animation(.default)
-        case .ios16: .animation(.easeInOut)
-        case .documented: .animation(.spring(response: 0.55, dampingFraction: 1))
-        }
+        .animation(semantics.defaultAnimation)
       }
     ]
     + curve(

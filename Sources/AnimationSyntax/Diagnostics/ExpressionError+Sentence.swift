@@ -27,7 +27,8 @@ extension ExpressionError {
       .duplicateArgument, .tooManyArguments, .mixedForms, .wrongType:
       argumentSentence
     case .outOfRange, .notFinite, .tooLarge, .divisionByZero, .unsupportedOperator,
-      .remainderOfFractions, .impossibleSpring, .springWithoutAnimator, .velocityAlongTwoAxes,
+      .remainderOfFractions, .impossibleSpring, .springWithoutAnimator, .transitionWithoutSize,
+      .velocityAlongTwoAxes,
       .secondVelocity, .emptyArray, .misplacedArray:
       numberSentence
     case .cssProperty, .cssDependsOnPage, .cssTimeWithoutUnit, .cssTooManyTimes,
@@ -140,6 +141,8 @@ extension ExpressionError {
     case .springWithoutAnimator:
       "this spring takes as long as its animator; write "
         + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
+    case .transitionWithoutSize:
+      "this moves a view by its own size; give that with --view-size, as in '--view-size 50x30'"
     case .velocityAlongTwoAxes(let parameter):
       "a curve shows one axis; give '\(parameter)' for that one, the other as 0"
     case .secondVelocity(let parameter):

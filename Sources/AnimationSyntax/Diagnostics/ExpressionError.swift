@@ -151,6 +151,8 @@ extension ExpressionError {
     case impossibleSpring(function: String)
     /// A spring of UIKit's that takes as long as its animator, without one.
     case springWithoutAnimator
+    /// A transition that moves a view by its own size, which is not said.
+    case transitionWithoutSize
     /// A velocity along two axes where a curve shows one.
     case velocityAlongTwoAxes(parameter: String)
     /// A velocity beside that of a gesture.

@@ -19,6 +19,8 @@ extension Expression {
     case .spring(let spring): SpringText.text(of: spring)
     case .unitCurve(let curve): CurveText.text(of: curve, prefix: "UnitCurve.")
     case .keyframes(let curve): KeyframeText.text(of: curve)
+    // One number of a transition does not tell the whole.
+    case .transition: nil
     case .easing(let function): "css:" + EasingText.text(of: function)
     }
   }

@@ -12,7 +12,11 @@ extension ExpressionResolver {
 
   /// A member of another type than animation, in full: `UnitCurve.circularEaseIn`.
   private static func otherTypeName(_ name: String) -> String? {
-    Catalog.starts(of: .unitCurve, named: name).isEmpty ? nil : "UnitCurve.\(name)"
+    let types: [(type: ValueType, name: String)] = [
+      (.unitCurve, "UnitCurve"), (.transition, "AnyTransition"),
+    ]
+    return types.first { !Catalog.starts(of: $0.type, named: name).isEmpty }
+      .map { "\($0.name).\(name)" }
   }
 
   /// A type if the name begins like one, otherwise what begins a value of a type.

@@ -14,6 +14,9 @@ extension Recorder {
   public func record(
     _ subject: Subject, name: String = "", framesPerSecond rate: Double
   ) throws(RecordingError) -> Recording {
+    if case .transition(let curve) = subject {
+      return try record(curve, name: name, framesPerSecond: rate)
+    }
     guard case .animation(let animation) = subject else {
       var recording = try record(subject, name: name, rowsPerSecond: rate)
       recording.clock = .frames(rate: rate)

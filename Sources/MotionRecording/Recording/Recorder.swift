@@ -96,10 +96,10 @@ public struct Recorder: Hashable, Sendable {
 
   /// The same recorder from where to where a subject goes that has values of its own.
   func fitted(to subject: Subject) -> Recorder {
-    guard case .keyframes(let curve) = subject else { return self }
+    guard let way = subject.ownWay else { return self }
     var recorder = self
-    recorder.start = curve.path.initialValue
-    recorder.target = curve.path.finalValue
+    recorder.start = way.start
+    recorder.target = way.target
     return recorder
   }
 

@@ -20,12 +20,24 @@ public enum Subject: Hashable, Sendable {
   /// It plays to the end of its timeline. It has no logical completion: that is an animation's.
   case keyframes(KeyframeCurve)
 
+  /// A number of a view that comes or goes, which its transition says from where to where.
+  case transition(TransitionCurve)
+
+  /// From where to where it goes, if it says that itself; nil if a recorder does.
+  public var ownWay: (start: Double, target: Double)? {
+    switch self {
+    case .keyframes(let curve): (curve.path.initialValue, curve.path.finalValue)
+    case .transition(let curve): (curve.start, curve.target)
+    case .animation, .spring, .unitCurve, .easing: nil
+    }
+  }
+
   /// Whether it can be given an initial velocity from outside, in value units per second.
   public var takesInitialVelocity: Bool {
     switch self {
     case .animation(let animation): animation.carriesVelocity != nil
     case .spring: true
-    case .unitCurve, .easing, .keyframes: false
+    case .unitCurve, .easing, .keyframes, .transition: false
     }
   }
 
@@ -39,7 +51,7 @@ public enum Subject: Hashable, Sendable {
     switch self {
     case .animation(let animation): animation.underlyingSpring
     case .spring(let spring): spring
-    case .unitCurve, .easing, .keyframes: nil
+    case .unitCurve, .easing, .keyframes, .transition: nil
     }
   }
 }

@@ -35,7 +35,10 @@ struct SubjectMotion {
     guard recorder.span?.isFinite ?? true else { throw .tooLong }
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
-    if case .animation = subject { hasCompletion = true } else { hasCompletion = false }
+    switch subject {
+    case .animation, .transition: hasCompletion = true
+    case .spring, .unitCurve, .easing, .keyframes: hasCompletion = false
+    }
     keyframes = subject.keyframes
     if case .keyframes(let curve) = subject { extent = curve.extent } else { extent = nil }
     switch subject {
@@ -71,6 +74,13 @@ struct SubjectMotion {
       motion = .progress(of: delta, corners: function.breakpoints) { progress in
         (function.value(at: progress), function.derivatives(at: progress))
       }
+    case .transition(let curve):
+      motion = curve.motion(horizon: recorder.span)
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
+      window =
+        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
     case .keyframes(let curve):
       motion = curve.path.motion(lasting: curve.timelineDuration)
       isFunction = false
@@ -82,7 +92,7 @@ struct SubjectMotion {
   private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
     switch subject {
     case .spring: return
-    case .unitCurve, .easing, .keyframes: throw .initialVelocityHasNoUse
+    case .unitCurve, .easing, .keyframes, .transition: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
       throw animation.parameterOfVelocity != nil

@@ -26,7 +26,7 @@ extension InspectionDocument {
     var json = JSONWriter()
     json.document { json in
       json.schema(Self.schemaName, version: Self.schemaVersion)
-      if curves.allSatisfy({ $0.ownWay != nil }) {
+      if curves.allSatisfy({ $0.subject.ownWay != nil }) {
         json.member("start", nullBecause: Self.ownValues)
         json.member("target", nullBecause: Self.ownValues)
       } else {
@@ -110,7 +110,7 @@ extension JSONWriter {
     let noAnimation = "a function of time is never removed"
     let isFunction: Bool
     switch curve.subject {
-    case .animation, .keyframes: isFunction = false
+    case .animation, .keyframes, .transition: isFunction = false
     case .spring, .unitCurve, .easing: isFunction = true
     }
     let endless = isFunction ? noAnimation : "it does not end in the time looked at"
@@ -128,7 +128,8 @@ extension JSONWriter {
         "settlingDuration", measures.settlingDuration, orNullBecause: "there is no spring in it")
       json.figure(
         "logicalCompletion", measures.logicalCompletion,
-        orNullBecause: curve.ownWay == nil ? endless : "keyframes are complete when they are over")
+        orNullBecause: curve.keyframes.isEmpty
+          ? endless : "keyframes are complete when they are over")
       json.figure("removal", measures.removal, orNullBecause: endless)
       json.figure("removalAt60Hertz", measures.removalAt60Hertz, orNullBecause: endless)
     }
@@ -141,7 +142,7 @@ extension JSONWriter {
       json.extreme("undershoot", measures.undershoot, missing: "it does not go behind its start")
       json.extreme("rebound", measures.rebound, missing: "it does not fall back behind its target")
       json.member("crossings", measures.crossings)
-      if curve.ownWay != nil {
+      if !curve.keyframes.isEmpty {
         json.extreme("highest", measures.highest, missing: "it does not move")
         json.extreme("lowest", measures.lowest, missing: "it does not move")
       }

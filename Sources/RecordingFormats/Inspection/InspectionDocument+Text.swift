@@ -36,7 +36,7 @@ extension InspectionDocument {
   }
 
   private func way(of curve: Curve) -> String {
-    let (start, target) = curve.ownWay ?? (start, target)
+    let (start, target) = curve.subject.ownWay ?? (start, target)
     return "from \(HumanNumber.text(start)) to \(HumanNumber.text(target))"
   }
 
@@ -115,7 +115,7 @@ extension InspectionDocument {
     if let settling = measures.settlingDuration {
       rows.append(("settling duration", "\(HumanNumber.text(settling)) s"))
     }
-    if case .animation = curve.subject {
+    if curve.isAnimated {
       rows.append(("logical completion", seconds(measures.logicalCompletion, "never")))
       rows.append(("removal", seconds(measures.removal, "never")))
       let frame = measures.removalAt60Hertz.map { " (frame \(Int(($0 * 60).rounded())))" } ?? ""

@@ -79,10 +79,12 @@ public struct InspectionDocument: Hashable, Sendable {
 }
 
 extension InspectionDocument.Curve {
-  /// From where to where the curve goes, if it tells that itself.
-  var ownWay: (start: Double, target: Double)? {
-    guard case .keyframes(let curve) = subject else { return nil }
-    return (curve.path.initialValue, curve.path.finalValue)
+  /// Whether an animation moves it, which is complete, over and removed at times of its own.
+  var isAnimated: Bool {
+    switch subject {
+    case .animation, .transition: true
+    case .spring, .unitCurve, .easing, .keyframes: false
+    }
   }
 
   /// What a reader should know who compares the figures with SwiftUI's.

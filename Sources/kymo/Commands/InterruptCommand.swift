@@ -62,7 +62,8 @@ struct Interrupt: ParsableCommand {
       throw ToolError(
         .usage, "a table has no columns for --also; ask for a figure or --format json")
     }
-    let animations = try input.parsed(meaning.semantics).map { (expression) throws(ToolError) in
+    let animations = try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
+      (expression) throws(ToolError) in
       try Self.animation(of: expression)
     }
     let interruption = try plan.interruption(of: animations, span: time.span)
@@ -109,6 +110,13 @@ struct Interrupt: ParsableCommand {
         """
         '\(expression.name)' is a spring, which cannot take over by itself; write \
         '.spring(\(expression.text))' for an animation with it
+        """)
+    case .transition:
+      throw ToolError(
+        .dataError,
+        """
+        '\(expression.name)' belongs to a transition, which comes back from where it is in a scenario: \
+        'kymo scenario' plays it
         """)
     case .keyframes:
       throw ToolError(

@@ -80,7 +80,10 @@ struct Plot: ParsableCommand {
   ) -> String {
     let way =
       expressions.allSatisfy(\.isKeyframes)
-      ? "keyframes" : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
+      ? "keyframes"
+      : expressions.allSatisfy(\.isTransition)
+        ? "a view that comes and one that goes"
+        : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if let schedule = scheduleChoice.text {

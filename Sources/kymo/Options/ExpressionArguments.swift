@@ -1,4 +1,3 @@
-internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 
@@ -7,8 +6,9 @@ struct ExpressionArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      An animation, spring, unit curve or CSS easing; NAME=EXPR labels it. @FILE reads one \
-      expression per line, - reads them from standard input.
+      An animation, spring, unit curve, CSS easing, keyframes or a transition; NAME=EXPR labels it. \
+      @FILE reads one expression per line, which may go on over lines while a bracket is open, - \
+      reads them from standard input.
       """, valueName: "expr"))
   var expressions: [String] = []
 
@@ -27,31 +27,23 @@ struct ExpressionArguments: ParsableArguments {
 
   /// What the expressions denote, in order; a sweep gives several.
   ///
-  /// - Parameters:
-  ///   - semantics: Which system's `.default` is meant.
-  ///   - gesture: With what velocity a finger lets go, if it is said.
-  func parsed(
-    _ semantics: Semantics, gesture: GestureVelocity? = nil
-  ) throws(ToolError) -> [ParsedExpression] {
-    let velocity = gesture?.waysPerSecond
+  /// - Parameter context: What the expressions do not say themselves.
+  func parsed(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
     var parsed: [ParsedExpression] = []
     for text in expressions {
       do {
         if text == "-" {
           parsed += try ExpressionFile.parse(
-            InputReader.standardInput(), fileName: "standard input", semantics: semantics,
-            gestureVelocity: velocity)
+            InputReader.standardInput(), fileName: "standard input", in: context)
         } else if text.hasPrefix("@") {
           let path = String(text.dropFirst())
           parsed += try ExpressionFile.parse(
-            InputReader.text(ofFile: path), fileName: path, semantics: semantics,
-            gestureVelocity: velocity)
+            InputReader.text(ofFile: path), fileName: path, in: context)
         } else if text.unicodeScalars.contains("\u{FFFD}") {
           // What stands here for bytes that are no UTF-8.
           throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")
         } else {
-          parsed += try Expression.parse(
-            text, semantics: semantics, gestureVelocity: velocity)
+          parsed += try Expression.parse(text, in: context)
         }
       } catch let error as ExpressionError {
         throw ToolError(error)

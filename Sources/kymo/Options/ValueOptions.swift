@@ -35,6 +35,7 @@ struct ValueOptions: ParsableArguments {
       """, valueName: "velocity"))
   var gestureVelocity: FiniteNumber?
 
+  @OptionGroup var transitions: TransitionOptions
   @OptionGroup var meaning: SemanticsOptions
 
   /// The value at the start.
@@ -60,8 +61,21 @@ struct ValueOptions: ParsableArguments {
   /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
   ///   for.
   func parsed(_ input: ExpressionArguments) throws(ToolError) -> [ParsedExpression] {
-    let curves = try input.parsed(meaning.semantics, gesture: gesture)
-    if curves.allSatisfy(\.isKeyframes) { try refuseValues() }
+    var context = ExpressionContext(semantics: meaning.semantics)
+    context.gestureVelocity = gesture?.waysPerSecond
+    try transitions.apply(to: &context)
+    let curves = try input.parsed(in: context)
+    guard !transitions.areGiven || curves.contains(where: \.isTransition) else {
+      throw ToolError(
+        .usage,
+        """
+        there is no transition here; --animation, --view-size and --reduce-motion are for ones such as \
+        'AnyTransition.push(from: .bottom)'
+        """)
+    }
+    if let first = curves.first, curves.allSatisfy({ $0.subject.ownWay != nil }) {
+      try refuseValues(besides: first)
+    }
     let hasUse = curves.contains {
       $0.subject.takesInitialVelocity || $0.subject.ownInitialVelocity != nil
     }
@@ -72,8 +86,17 @@ struct ValueOptions: ParsableArguments {
     return curves
   }
 
-  /// Fails if a value is given that keyframes have themselves.
-  private func refuseValues() throws(ToolError) {
+  /// Fails if a value is given that keyframes and transitions have themselves.
+  private func refuseValues(besides curve: ParsedExpression) throws(ToolError) {
+    let given =
+      startNumber != nil
+      ? "--from"
+      : targetNumber != nil ? "--to" : initialVelocity != nil ? "--initial-velocity" : nil
+    if let given, curve.isTransition {
+      throw ToolError(
+        .usage,
+        "a transition says itself from where to where a view goes, so that \(given) has no use")
+    }
     if startNumber != nil || targetNumber != nil {
       throw ToolError(
         .usage,
@@ -102,8 +125,13 @@ struct ValueOptions: ParsableArguments {
 }
 
 extension ParsedExpression {
-  /// Whether what moves are keyframes, which have values of their own.
+  /// Whether what moves are keyframes.
   var isKeyframes: Bool {
     if case .keyframes = subject { true } else { false }
+  }
+
+  /// Whether what moves is a view that comes or goes.
+  var isTransition: Bool {
+    if case .transition = subject { true } else { false }
   }
 }

@@ -144,9 +144,11 @@ import Testing
   @Test func entriesOfOneKindStandTogether() {
     var order: [CallableSignature.Kind] = []
     for entry in Catalog.all where order.last != entry.kind { order.append(entry.kind) }
-    #expect(order == [
-          .animation, .modifier, .spring, .unitCurve, .unitPoint, .uiKit, .keyframe, .transition, .css,
-        ])
+    #expect(
+      order == [
+        .animation, .modifier, .spring, .unitCurve, .unitPoint, .uiKit, .keyframe, .transition,
+        .css,
+      ])
   }
 
   @Test func defaultsLieInTheirRanges() {

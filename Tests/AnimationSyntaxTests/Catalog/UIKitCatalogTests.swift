@@ -109,6 +109,12 @@ import Testing
 
   // MARK: - Gestures
 
+  private var gesture: ExpressionContext {
+    var context = ExpressionContext()
+    context.gestureVelocity = 3
+    return context
+  }
+
   @Test(arguments: [
     (
       "CASpringAnimation(stiffness: 170)", "CASpringAnimation(stiffness: 170, initialVelocity: 3)"
@@ -127,14 +133,14 @@ import Testing
   func aGestureGivesItsVelocityToWhateverHasAParameterForIt(
     text: String, spelled: String
   ) throws {
-    let thrown = try Expression.parse(text, gestureVelocity: 3)
+    let thrown = try Expression.parse(text, in: gesture)
     #expect(thrown.map(\.subject) == [try #require(subject(of: spelled))])
   }
 
   @Test func aSecondVelocityBesideThatOfTheGestureIsAnError() {
     let marked = MarkedText("CASpringAnimation(⟨initialVelocity: 1⟩)")
     #expect {
-      try Expression.parse(marked.text, gestureVelocity: 3)
+      try Expression.parse(marked.text, in: gesture)
     } throws: { error in
       let error = error as? ExpressionError
       return error?.kind == .secondVelocity(parameter: "initialVelocity")

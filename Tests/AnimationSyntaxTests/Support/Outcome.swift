@@ -13,6 +13,6 @@ func error(in text: String) -> ExpressionError? {
 
 /// The one subject a text denotes; nil if it is not understood or makes several curves.
 func subject(of text: String, semantics: Semantics = .ios17) -> Subject? {
-  let curves = try? Expression.parse(text, semantics: semantics)
+  let curves = try? Expression.parse(text, in: ExpressionContext(semantics: semantics))
   return curves?.count == 1 ? curves?.first?.subject : nil
 }

@@ -46,7 +46,7 @@ struct AnimationReader {
 
   /// The default animation, where none is written.
   var defaultAnimation: NamedAnimation {
-    NamedAnimation(".default", semantics == .ios16 ? .easeInOut : .default)
+    NamedAnimation(".default", semantics.defaultAnimation)
   }
 
   /// Reads an animation without evaluating it, to be used under a name.

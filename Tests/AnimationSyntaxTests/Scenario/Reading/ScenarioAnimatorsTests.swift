@@ -256,7 +256,7 @@ struct ScenarioAnimatorsTests {
     ),
     (
       "KeyframeAnimator(initialValue: (x: 1.0)) { KeyframeTrack(\\.⟨y⟩) { LinearKeyframe(1, duration: 2) } }",
-      "the initial value has no 'y'; did you mean 'x'?"
+      "the initial value has no 'y'; it has 'x'"
     ),
     (
       head

@@ -216,7 +216,7 @@ struct ScenarioViewsTests {
       "'cord' is not known; did you mean 'card'?"
     ),
     (
-      "card.transition(.opacity)\nlet x = ⟨card⟩ + 1.0", "expected a Double, not a view"
+      "card.transition(.opacity)\nlet x = ⟨card⟩ + 1.0", "expected a value, not a view"
     ),
     (
       "card.transition(.opacity)\n@State var ⟨card⟩ = 1.0", "'card' is already declared in line 1"

@@ -1,0 +1,37 @@
+public import AnimationModel
+
+/// What the reader of expressions is told beside their text.
+public struct ExpressionContext: Hashable, Sendable {
+  /// Which system's `.default` is meant.
+  public var semantics: Semantics
+
+  /// With what velocity a finger lets go, in whole ways per second, for springs that have a parameter for it
+  /// and are not given another; nil if it is not said.
+  public var gestureVelocity: Double?
+
+  /// The animation of the change in which a view comes or goes with a transition; nil for none.
+  public var transitionAnimation: Animation?
+
+  /// How large a view that comes and goes is; nil if it is not said.
+  public var viewSize: ViewSize?
+
+  /// Whether transitions that move are replaced by a fade.
+  public var reducesMotion = false
+
+  /// A context for ordinary expressions: nothing is thrown, and transitions have the default animation.
+  public init(semantics: Semantics = .ios17) {
+    self.semantics = semantics
+    transitionAnimation = semantics.defaultAnimation
+  }
+}
+
+extension Semantics {
+  /// The animation that is used where none is named.
+  public var defaultAnimation: Animation {
+    switch self {
+    case .ios17: .default
+    case .ios16: .easeInOut
+    case .documented: .spring(response: 0.55, dampingFraction: 1)
+    }
+  }
+}

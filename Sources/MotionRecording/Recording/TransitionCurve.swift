@@ -1,0 +1,112 @@
+public import AnimationModel
+
+/// One number of a view that comes or goes with a transition: its opacity, offset, scale or blur.
+///
+/// It has values of its own: no recorder tells it where to begin and where to go. Every part of the
+/// transition is animated by itself, with its own animation or that of the change; parts of one kind are
+/// multiplied or added.
+///
+/// Source: semantics reference, section 15.
+public struct TransitionCurve: Hashable, Sendable {
+  /// Which way the view goes.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// It comes.
+    case insertion
+
+    /// It goes.
+    case removal
+  }
+
+  /// Which way the view goes.
+  public let direction: Direction
+
+  /// What the number is: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y` or `blur`.
+  public var component: String { viewComponent.name }
+
+  private let viewComponent: ViewComponent
+  private let tracks: [TransitionTrack]
+  private let size: ViewSize
+  private let animation: Animation?
+
+  /// The numbers that change when a view comes or goes; its opacity, which stays, if none does.
+  ///
+  /// - Parameters:
+  ///   - transition: How the view comes and goes.
+  ///   - direction: Which of it.
+  ///   - size: How large the view is, for transitions that move it by its own size.
+  ///   - animation: The animation of the change; nil for none.
+  ///   - reducesMotion: Whether motion is to be reduced.
+  public static func curves(
+    of transition: AnyTransition, _ direction: Direction, size: ViewSize, animation: Animation?,
+    reducesMotion: Bool = false
+  ) -> [TransitionCurve] {
+    let tracks = transition.adjusted(reducingMotion: reducesMotion).tracks
+    let curves = ViewComponent.components(of: tracks, in: size).map { component in
+      TransitionCurve(
+        direction: direction, viewComponent: component,
+        tracks: tracks.filter { $0.kind == component.kind }, size: size, animation: animation)
+    }
+    let moving = curves.filter { $0.start != $0.target }
+    return moving.isEmpty ? Array(curves.prefix(1)) : moving
+  }
+
+  /// The value before the change.
+  public var start: Double { blend.value(parts.map(\.start)) }
+
+  /// The value at the end.
+  public var target: Double { blend.value(parts.map(\.target)) }
+
+  /// How the parts make one number.
+  var blend: LayerBlend { viewComponent.kind.blend }
+
+  /// One part of the number, which is animated by itself.
+  struct Part {
+    let start: Double
+    let target: Double
+    let animation: Animation?
+  }
+
+  /// The parts; without an animation a part is at its target from the start.
+  var parts: [Part] {
+    tracks.map { track in
+      let target = number(of: track, direction == .insertion ? .identity : .didDisappear)
+      let animation = track.animation ?? animation
+      let start =
+        animation == nil
+        ? target : number(of: track, direction == .insertion ? .willAppear : .identity)
+      return Part(start: start, target: target, animation: animation)
+    }
+  }
+
+  private func number(of track: TransitionTrack, _ phase: TransitionPhase) -> Double {
+    track.change(in: phase).numbers(in: size)[viewComponent.axis]
+  }
+
+  /// The motion of the number as distance from its start, followed for a time in seconds; nil to its end.
+  func motion(horizon: Double?) -> ContinuousMotion<Double> {
+    let layers = parts.map { part -> (start: Double, motion: ContinuousMotion<Double>?) in
+      guard let animation = part.animation else { return (part.start, nil) }
+      let request = MotionRequest(value: part.target - part.start, horizon: horizon)
+      return (part.start, animation.motion(of: request))
+    }
+    var motion = blend.motion(of: layers)
+    let motions = layers.compactMap(\.motion)
+    motion.logicalDuration = motions.map { $0.logicalDuration ?? $0.duration }.max()
+    motion.cycleSpan = motions.compactMap(\.cycleSpan).max()
+    motion.endIsOutOfReach = motions.contains(where: \.endIsOutOfReach)
+    motion.reach = motions.map(\.reach).min() ?? .infinity
+    return motion
+  }
+}
+
+extension AnyTransition {
+  /// Whether it moves a view by the view's own size.
+  public var usesViewSize: Bool {
+    tracks.contains { track in
+      TransitionPhase.allCases.contains { phase in
+        guard case .offset(let offset) = track.change(in: phase) else { return false }
+        return offset.widths != 0 || offset.heights != 0
+      }
+    }
+  }
+}

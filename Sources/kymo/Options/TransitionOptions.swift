@@ -1,0 +1,68 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+
+/// How views come and go whose transitions are given.
+struct TransitionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      The animation with which a view comes or goes that has a transition: an expression, or nil for \
+      none; .default without it.
+      """, valueName: "expr"))
+  var animation: String?
+
+  @Option(
+    name: .customLong("view-size"),
+    help: ArgumentHelp(
+      "The size in points of a view that comes or goes, for transitions that move it by that.",
+      valueName: "widthxheight"))
+  var viewSize: ViewSizeArgument?
+
+  @Flag(
+    name: .customLong("reduce-motion"),
+    help: "Show transitions as they are where motion is to be reduced: moving ones become a fade.")
+  var reducesMotion = false
+
+  /// Whether anything is given.
+  var areGiven: Bool { animation != nil || viewSize != nil || reducesMotion }
+
+  /// Puts what is given into a context.
+  func apply(to context: inout ExpressionContext) throws(ToolError) {
+    context.viewSize = viewSize?.size
+    context.reducesMotion = reducesMotion
+    guard let animation else { return }
+    context.transitionAnimation =
+      animation == "nil" ? nil : try Self.animation(animation, context.semantics)
+  }
+
+  private static func animation(
+    _ text: String, _ semantics: Semantics
+  ) throws(ToolError) -> Animation {
+    let parsed: [ParsedExpression]
+    do {
+      parsed = try Expression.parse(text, in: ExpressionContext(semantics: semantics))
+    } catch {
+      throw ToolError(error)
+    }
+    guard parsed.count == 1, case .animation(let animation) = parsed[0].subject else {
+      throw ToolError(
+        .usage, "--animation wants a single animation such as '.spring', found '\(text)'")
+    }
+    return animation
+  }
+}
+
+/// A size in points as typed: `50x30`.
+struct ViewSizeArgument: ExpressibleByArgument, Hashable {
+  let size: ViewSize
+
+  init?(argument: String) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = FiniteNumber(argument: String(sides[0])),
+      let height = FiniteNumber(argument: String(sides[1])), width.value >= 0, height.value >= 0
+    else { return nil }
+    size = ViewSize(width: width.value, height: height.value)
+  }
+}
