@@ -43,11 +43,12 @@ struct KeyframeExpression {
     return curves
   }
 
-  /// The text without its label.
+  /// The text without its label, and without what is in quotes, which no keyframe needs.
   private var codeOnly: TextRegions {
     var bytes = text.bytes
-    for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
-      bytes[index] = .space
+    for index in bytes.indices where !bytes[index].isLineBreak {
+      let isQuoted = text.regions[index] == .quoted && bytes[index] != .quote
+      if isQuoted || index < label.expression.lowerBound { bytes[index] = .space }
     }
     return TextRegions(
       bytes: bytes,

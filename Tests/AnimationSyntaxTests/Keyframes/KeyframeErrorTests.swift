@@ -152,7 +152,7 @@ import Testing
     ),
     (
       track("for _ in 0..<10 { for _ in 0..<2000 { ⟨MoveKeyframe(1)⟩ } }"),
-      .keyframes(.tooMany(limit: 10_000))
+      .keyframes(.tooMany(limit: 2_000))
     ),
     (track("⟨for⟩ _ in 0..<999999 { }"), .scenario(.loopIsTooLong)),
     ("KeyframeTrack(initialValue: 0) { MoveKeyframe(1) }; ⟨x⟩", .unexpectedText("x")),

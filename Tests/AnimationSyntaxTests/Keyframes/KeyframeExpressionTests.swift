@@ -64,7 +64,7 @@ import Testing
       "x"
     ),
     (
-      #"KeyframeAnimator(initialValue: V(x: 1), trigger: t) { v in Text("a").scaleEffect(v.x) } keyframes: { _ in KeyframeTrack(\.x) { MoveKeyframe(2) } }"#,
+      #"KeyframeAnimator(initialValue: V(x: 1), trigger: t) { v in Text("\(n) of {").scaleEffect(v.x) } keyframes: { _ in KeyframeTrack(\.x) { MoveKeyframe(2) } }"#,
       "x"
     ),
     (
@@ -123,7 +123,10 @@ import Testing
       }
       """)
     #expect(parsed.map(\.name) == [name])
-    guard case .keyframes(let curve) = parsed.first?.subject else { return }
+    guard case .keyframes(let curve) = parsed.first?.subject else {
+      Issue.record("these are keyframes")
+      return
+    }
     #expect(isClose(curve.path.finalValue, 3, .absolute(1e-12)))
   }
 
@@ -150,7 +153,10 @@ import Testing
       }
       """#)
     #expect(parsed.map(\.name) == ["offset.width", "y", "offset.height"])
-    guard case .keyframes(let last) = parsed.last?.subject else { return }
+    guard case .keyframes(let last) = parsed.last?.subject else {
+      Issue.record("these are keyframes")
+      return
+    }
     #expect(last.path.finalValue == 9 && last.path.duration == 1)
     // The hidden track counts for how long it lasts.
     #expect(last.duration == 3)
@@ -231,13 +237,10 @@ import Testing
   }
 
   @Test func errorsInFilesTellTheirLine() {
-    #expect(throws: ExpressionError.self) {
-      try ExpressionFile.parse(
-        "KeyframeTrack(initialValue: 0) {\n  LinearKeyframe(1)\n}", fileName: "a.txt")
-    }
     do {
       _ = try ExpressionFile.parse(
         "\nKeyframeTrack(initialValue: 0) {\n  LinearKeyframe(1)\n}", fileName: "a.txt")
+      Issue.record("a duration is missing")
     } catch {
       #expect(error.message(width: 80).contains("a.txt:3:3"))
     }

@@ -106,6 +106,19 @@ import Testing
     }
   }
 
+  @Test func aShortKeyframeIsNoReasonToLookCloselyAtLongOnes() throws {
+    let curve = KeyframeCurve(
+      KeyframePath(
+        initialValue: 0.0,
+        keyframes: [
+          .linear(to: 1, duration: 1e-7), .spring(to: 5, duration: 3, spring: .bouncy),
+          .cubic(to: 0, duration: 1e-4), .linear(to: 1, duration: 2),
+        ]), timelineDuration: 9)
+    let trace = try Recorder().trace(.keyframes(curve))
+    #expect(trace.count < 500 && trace.values.last == 1)
+    #expect(isClose(trace.times.last ?? 0, 9, .exact))
+  }
+
   @Test func measuresTellTheOutermostValuesAndTheEnd() throws {
     let measures = try Recorder().measures(of: .keyframes(Self.curve))
     #expect(isClose(measures.highest?.value, 3, .exact) && measures.highest?.time == 0.5)
