@@ -26,7 +26,9 @@ struct ScenarioMoments {
     // What is set beside an animated change is mostly its reason.
     let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
     let views = Set(
-      recording.events.flatMap { $0.value.split(separator: "+") }.compactMap { Self.viewEvent($0)?.view })
+      recording.events.flatMap { $0.value.split(separator: "+") }.compactMap {
+        Self.viewEvent($0)?.view
+      })
     let logs = recording.events.flatMap { event in
       Self.words(in: event.value, hasOneView: views.count == 1).map { word, importance in
         ChartMoment(

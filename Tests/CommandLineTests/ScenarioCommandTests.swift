@@ -147,10 +147,12 @@ import Testing
       """, "--fps", "10")
     #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errorText)")
     let rows = run.outputText.split(separator: "\n")
-    #expect(rows.first { $0.contains("toast.offset.y") } ==
-      "0.1,toast.offset.y,-60,600,0,.linear(duration: 0.1),start")
-    #expect(rows.filter { $0.contains(",,,,,") }.map { String($0.split(separator: ",").last ?? "") }
-      == ["appear:toast", "disappear:toast", "removed:toast"])
+    #expect(
+      rows.first { $0.contains("toast.offset.y") }
+        == "0.1,toast.offset.y,-60,600,0,.linear(duration: 0.1),start")
+    #expect(
+      rows.filter { $0.contains(",,,,,") }.map { String($0.split(separator: ",").last ?? "") }
+        == ["appear:toast", "disappear:toast", "removed:toast"])
     #expect(!rows.contains { $0.hasPrefix("0,") })
   }
 

@@ -43,9 +43,10 @@ struct ScenarioZoomTests {
         0, 3, 10, 13,
       ])
     #expect(
-      rows.filter { $0.attribute == "detail.width" && $0.event.hasPrefix("removed") }.map(\.value) == [
-        390, 80,
-      ])
+      rows.filter { $0.attribute == "detail.width" && $0.event.hasPrefix("removed") }.map(\.value)
+        == [
+          390, 80,
+        ])
   }
 
   @Test(
