@@ -34,6 +34,12 @@ extension Recorder {
       guard times.count == played.count, let last = times.max() else { return nil }
       return RecordedEvent(time: last, kind: kind)
     }
+    let isCut = played.contains { part in
+      part.events.contains { $0.kind == .capped && $0.time == recording.events.last?.time }
+    }
+    if isCut, let removal = recording.events.popLast() {
+      recording.events += [RecordedEvent(time: removal.time, kind: .capped), removal]
+    }
     return recording
   }
 }
