@@ -121,8 +121,29 @@ public struct ScenarioChart: Hashable, Sendable {
     return [places.max() ?? 0, places.min() ?? 0]
   }
 
-  /// Rings where an animation took over from another.
+  /// Rings where an animation took over from another, and where one was cut off.
   private func marks(
+    of attribute: AttributeRecording, _ colors: AnimationColors
+  ) -> [ChartMark] {
+    cuts(of: attribute, colors) + takeovers(of: attribute, colors)
+  }
+
+  /// Rings where a widget or Live Activity cut an animation off, at the place where it was.
+  private func cuts(
+    of attribute: AttributeRecording, _ colors: AnimationColors
+  ) -> [ChartMark] {
+    attribute.recording.events.compactMap { event in
+      guard event.kind == .capped,
+        let name = attribute.animations.last(where: { $0.time < event.time })?.value,
+        let place = attribute.recording.times.firstIndex(where: { $0 >= event.time })
+      else { return nil }
+      return ChartMark(
+        series: colors.index(of: name), time: event.time,
+        value: attribute.recording.values[place], kind: .ring("cut at 2 s"))
+    }
+  }
+
+  private func takeovers(
     of attribute: AttributeRecording, _ colors: AnimationColors
   ) -> [ChartMark] {
     var last: [RecordedEvent.Kind: Double] = [:]

@@ -104,6 +104,8 @@ struct ScenarioMoments {
     for part in event.split(separator: "+", omittingEmptySubsequences: false) {
       if part.hasPrefix(mark) {
         words.append((String(part.dropFirst(mark.count)), .log))
+      } else if let word = systemWord(part) {
+        words.append((word, .log))
       } else if let view = viewEvent(part) {
         let isGone = view.verb == verbs["removed"]
         words.append(
@@ -122,6 +124,13 @@ struct ScenarioMoments {
     let pieces = part.split(separator: ":", maxSplits: 1)
     guard pieces.count == 2, let verb = verbs[String(pieces[0])] else { return nil }
     return (String(pieces[1]), verb)
+  }
+
+  /// What the system does: `entry:2` of a widget's timeline, `reload` and `ended`.
+  private static func systemWord(_ part: Substring) -> String? {
+    let entry = "entry:"
+    if part.hasPrefix(entry) { return "entry \(part.dropFirst(entry.count))" }
+    return part == "reload" || part == "ended" ? String(part) : nil
   }
 
   private static let verbs = [

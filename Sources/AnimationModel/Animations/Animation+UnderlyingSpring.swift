@@ -55,6 +55,7 @@ extension Animation {
     case let modifier as SpeedAnimation: modifier.base.innermost
     case let modifier as RepeatAnimation: modifier.base.innermost
     case let modifier as LogicalCompletionAnimation: modifier.base.innermost
+    case let modifier as CappedAnimation: modifier.base.innermost
     default: self
     }
   }

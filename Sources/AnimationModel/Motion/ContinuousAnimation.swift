@@ -16,6 +16,10 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// spring that could begin with a velocity.
   var carriesVelocity: Double? { get }
 
+  /// Whether its motion is known at every instant; false around an animation of which that is not known, and
+  /// which frames have to be played of.
+  var isContinuous: Bool { get }
+
   /// Whether what is covered is the delta times a function of time alone.
   var isProportional: Bool { get }
 
@@ -29,6 +33,7 @@ package protocol ContinuousAnimation: CustomAnimation {
 
 extension ContinuousAnimation {
   package var carriesVelocity: Double? { nil }
+  package var isContinuous: Bool { true }
   package var isProportional: Bool { false }
   package var followsTarget: Bool { false }
 
@@ -79,6 +84,9 @@ extension Animation {
     }
     return base.velocity(value: value, time: time, context: context)
   }
+
+  /// See ``ContinuousAnimation/isContinuous``; animations of others are not.
+  var isContinuous: Bool { continuous?.isContinuous ?? false }
 
   /// See ``ContinuousAnimation/carriesVelocity``.
   package var carriesVelocity: Double? {

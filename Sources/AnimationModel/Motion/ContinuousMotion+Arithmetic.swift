@@ -92,6 +92,7 @@ extension ContinuousMotion {
             - r.velocity.product(with: 2 * s.velocity) + way.product(with: s.acceleration))
       })
     motion.reach = min(reach, progress.reach)
+    motion.isCut = progress.isCut
     return motion
   }
 

@@ -19,6 +19,9 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
+  /// Whether the motion does not end by itself but is cut off.
+  package var isCut = false
+
   /// Seconds up to which states are computed.
   ///
   /// Later ones would take more steps than anyone waits for. Finite only where no end was found.

@@ -62,6 +62,7 @@ enum SampledMotion {
         velocity: change.scaled(by: rate),
         acceleration: .zero)
     }
+    motion.isCut = run.isCut
     if duration == .infinity { motion.reach = start + reach }
     return motion
   }

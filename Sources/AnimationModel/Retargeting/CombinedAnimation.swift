@@ -58,8 +58,9 @@ extension CombinedAnimation: CustomAnimation {
         combined.entries[index].state = inner.state
         combined.entries[index].isOver = covered == nil
         combined.entries[index].covered = covered ?? .zero
-        if index == entries.count - 1 && inner.isLogicallyComplete {
-          context.isLogicallyComplete = true
+        if index == entries.count - 1 {
+          if inner.isLogicallyComplete { context.isLogicallyComplete = true }
+          if covered == nil && inner.isCut { context.state[CapState.self].isCut = true }
         }
       }
       reached = covered.map { reached + $0 } ?? state.target

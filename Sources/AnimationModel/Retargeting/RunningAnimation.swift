@@ -33,6 +33,9 @@ package struct RunningAnimation<V: VectorArithmetic> {
   /// Whether the newest animation has said that it is complete for all practical purposes.
   package var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
+  /// Whether the newest animation was cut off, and so did not end by itself.
+  package var isCut: Bool { context.isCut }
+
   /// What the animation sees of its surroundings.
   package var environment: EnvironmentValues {
     get { context.environment }

@@ -38,10 +38,13 @@ struct RunningHistory<V: VectorArithmetic> {
 
   /// Whether an animation takes part that only frames can tell the motion of.
   var needsFrames: Bool {
-    func isOurs(_ animation: Animation) -> Bool { animation.base is any ContinuousAnimation }
-    if !isOurs(run.animation) { return true }
+    if !run.animation.isContinuous { return true }
     return changes.contains { entry in
-      if case .retarget(_, let animation, _) = entry.change { !isOurs(animation) } else { false }
+      if case .retarget(_, let animation, _) = entry.change {
+        !animation.isContinuous
+      } else {
+        false
+      }
     }
   }
 

@@ -42,7 +42,7 @@ package struct RunningMotion<V: VectorArithmetic> {
       sampler.add(.zero, at: 0)
       self.sampler = sampler
       motion = sampler.tracking(of: value, from: 0)
-    } else if animation.base is any ContinuousAnimation {
+    } else if animation.isContinuous {
       motion = animation.motion(of: MotionRequest(value: value, initialVelocity: initialVelocity))
     } else {
       motion = history.motion(from: 0)
@@ -122,12 +122,12 @@ package struct RunningMotion<V: VectorArithmetic> {
       state.velocity = sampler.velocity(at: time)
     } else if isCombination {
       state = .resting(at: state.value)
-    } else if !(animation.base is any ContinuousAnimation) {
+    } else if !animation.isContinuous {
       let run = history.replayed(to: time)
       state = .resting(at: state.value)
       state.velocity = run.reportedVelocity(at: time) ?? run.springState.phase.velocity
       state.acceleration = run.springState.phase.acceleration
-    } else if animation.base is UnitCurveAnimation {
+    } else if animation.uncapped.base is UnitCurveAnimation {
       state.acceleration = .zero
     } else if animation.carriesVelocity == nil {
       state = .resting(at: state.value)

@@ -11,7 +11,10 @@ enum ScenarioEnvironment: String, CaseIterable, Sendable {
   /// Values of SwiftUI's environment that leave animations of attributes as they are.
   ///
   /// Source: semantics reference, section 11.4.
-  static let withoutEffect: Set<String> = ["isLuminanceReduced"]
+  static let withoutEffect: Set<String> = [luminance]
+
+  /// Whether the display is dimmed, which widgets and Live Activities follow and apps do not.
+  static let luminance = "isLuminanceReduced"
 
   /// What gives it a value.
   func change(to value: Bool) -> @Sendable (inout EnvironmentValues) -> Void {

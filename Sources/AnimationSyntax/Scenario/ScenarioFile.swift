@@ -30,6 +30,11 @@ public import MotionRecording
 /// **A pausable animation** is written `.easeInOut(duration: 1).pausable` or
 /// `Animation(PausableAnimation(base: .easeInOut(duration: 1)))`. It stands still while
 /// `environment.animationPaused` is true.
+///
+/// **Widgets and Live Activities.** `context(.widget)` or `context(.liveActivity)` brings their limits: nothing
+/// lasts longer than two seconds, nothing moves while `environment.isLuminanceReduced` is true, an update that
+/// names no animation has the default one, and transactions are refused. A widget's timeline is written
+/// `entry(at: 0) { count = 3 }`, with `policy(.atEnd)`, `.after(3600)` or `.never`.
 public enum ScenarioFile {
   /// Reads a scenario.
   ///
@@ -37,6 +42,8 @@ public enum ScenarioFile {
   ///   - contents: The file's text. Any text is safe to give.
   ///   - fileName: What to call the file in errors.
   ///   - semantics: Which system's `.default` is meant.
+  ///   - context: Where it is shown, which must be what the file says if it says anything; nil for an app if
+  ///     it does not.
   ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
   ///     does; it gets the name as written. What it throws passes through.
   /// - Returns: What a ``ScenarioRunner`` plays. Its formulas throw an ``ExpressionError``, with file and
@@ -44,7 +51,7 @@ public enum ScenarioFile {
   /// - Throws: An ``ExpressionError`` with file name, line and column; and what `readFile` throws.
   public static func parse(
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
-    readFile: (String) throws -> String
+    context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> Scenario {
     var bytes = Array(contents.utf8)
     if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
@@ -57,7 +64,7 @@ public enum ScenarioFile {
       let statements = try source.readStatements()
       var reader = ScenarioReader(
         source: source, text: text, statements: statements, origin: origin, semantics: semantics)
-      return try reader.read(statements, readFile: readFile)
+      return try reader.read(statements, context: context, readFile: readFile)
     } catch let fault as Fault {
       throw origin.error(fault.kind, fault.range)
     }

@@ -17,7 +17,7 @@ public struct ScenarioForm: Hashable, Sendable {
 
   /// Everything, in the order in which it is listed.
   public static let all: [ScenarioForm] =
-    declarations + modifiers + views + animators + events + statements
+    declarations + modifiers + views + animators + events + statements + contexts
 
   private static let declarations: [ScenarioForm] = [
     ScenarioForm(
@@ -166,5 +166,44 @@ public struct ScenarioForm: Hashable, Sendable {
       "log(\"WORDS\")",
       "writes words into the event column and into the figure",
       example: "@State var x = 0.0\nat(0) { log(\"begin\") }"),
+  ]
+
+  private static let contexts: [ScenarioForm] = [
+    ScenarioForm(
+      "context(.app)",
+      "where everything is shown; in a .widget or .liveActivity nothing lasts longer than two seconds, "
+        + "an update that names no animation has the default one, and a Live Activity ends after eight "
+        + "hours",
+      example: """
+        @State var x = 0.0
+        context(.liveActivity)
+        at(0) { withAnimation(.default.speed(0.25).delay(0.5)) { x = 1 } }
+        """),
+    ScenarioForm(
+      "entry(at: SECONDS) { STATEMENTS }",
+      "an entry of a widget's timeline, and what it changes",
+      example: """
+        @State var count = 0.0
+        context(.widget)
+        entry(at: 0) { count = 3 }
+        """),
+    ScenarioForm(
+      "policy(.atEnd)",
+      "when a widget asks for a new timeline: with the last entry, .after(SECONDS) or .never",
+      example: """
+        @State var count = 0.0
+        context(.widget)
+        entry(at: 0) { count = 3 }
+        policy(.after(60))
+        """),
+    ScenarioForm(
+      "environment.isLuminanceReduced = VALUE",
+      "dims the display: widgets and Live Activities jump until it is false again",
+      example: """
+        @State var x = 0.0
+        context(.widget)
+        at(0) { environment.isLuminanceReduced = true }
+        at(1) { x = 1 }
+        """),
   ]
 }

@@ -23,6 +23,7 @@ extension ScenarioProblem {
       eventSentence
     case .view(let problem): problem.sentence
     case .animator(let problem): problem.sentence
+    case .presentation(let problem): problem.sentence
     case .missingColumn, .notANumber, .missingField, .brokenQuotes, .noSamples:
       tableSentence
     }

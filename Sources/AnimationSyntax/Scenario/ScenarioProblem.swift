@@ -119,6 +119,11 @@ public enum ScenarioProblem: Hashable, Sendable {
   /// What can be wrong with a phase or keyframe animator.
   case animator(AnimatorProblem)
 
+  // MARK: Contexts
+
+  /// What can be wrong with where everything is shown, and with a widget's timeline.
+  case presentation(PresentationProblem)
+
   // MARK: Sample files
 
   /// A table without a column; `columns` are those it has.

@@ -36,6 +36,9 @@ struct ScenarioScope {
   /// Whether there is a file in which names can be declared; otherwise every name is the app's own.
   let hasDeclarations: Bool
 
+  /// Where everything is shown.
+  var presentation = Presentation.app
+
   /// The name whose value is being read.
   var declaring: String?
 

@@ -188,6 +188,7 @@ public struct Animator<Value: VectorArithmetic> {
     guard let running = ownRun() else { return }
     let elapsed = running.elapsed(at: time, clock: clock)
     guard let state = running.engine.state(at: elapsed) else {
+      if running.engine.isCut { notices.append(AnimatorNotice(time: time, kind: .capped)) }
       finish(running, at: time)
       return
     }
@@ -221,6 +222,12 @@ public struct Animator<Value: VectorArithmetic> {
       AnimatorNotice(
         time: time, kind: isComplete ? nil : .logicallyComplete,
         listeners: running.logicalListeners + running.forks.flatMap(\.listeners)))
+  }
+
+  /// Ends the animation that runs, if one does: the model is shown from now on, in seconds.
+  mutating func end(at time: Double) {
+    guard let running = ownRun() else { return }
+    finish(running, at: time)
   }
 
   /// Gives up the animation, as what it moves is gone.

@@ -41,6 +41,9 @@ struct AnimatorEngine<V: VectorArithmetic> {
     return (continuous?.motion.logicalDuration).map { time >= $0 } ?? false
   }
 
+  /// Whether the animation that is over was cut off, and so did not end by itself.
+  var isCut: Bool { frames?.isCut ?? continuous?.motion.isCut ?? false }
+
   /// When it will be complete, where that is known; infinity where only frames will tell.
   var logicalEnd: Double { min(continuous?.motion.logicalDuration ?? .infinity, end) }
 

@@ -145,6 +145,7 @@ extension ContinuousMotion {
       })
     motion.endIsOutOfReach = endIsOutOfReach
     motion.reach = reach
+    motion.isCut = isCut
     return motion
   }
 }

@@ -117,6 +117,7 @@ private struct FramePlayer {
     }
     if ends {
       end = time
+      if context.isCut { events.append(RecordedEvent(time: time, kind: .capped)) }
       events.append(RecordedEvent(time: time, kind: .removed))
     }
   }

@@ -72,9 +72,16 @@ private struct TransitionPlayer {
   /// What has happened: to the number when it has happened to all that moves.
   var events: [RecordedEvent] {
     let count = completions[.start]?.count ?? 0
-    return [RecordedEvent.Kind.start, .logicallyComplete, .removed].compactMap { kind in
+    var events = [RecordedEvent.Kind.start, .logicallyComplete, .removed].compactMap {
+      kind -> RecordedEvent? in
       guard count > 0, let times = completions[kind], times.count == count else { return nil }
       return times.max().map { RecordedEvent(time: $0, kind: kind) }
     }
+    if let last = events.last, last.kind == .removed,
+      completions[.capped]?.contains(last.time) == true
+    {
+      events.insert(RecordedEvent(time: last.time, kind: .capped), at: events.count - 1)
+    }
+    return events
   }
 }

@@ -165,6 +165,7 @@ extension SubjectMotion {
       events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
     }
     if isOver {
+      if motion.isCut { events.append(RecordedEvent(time: motion.duration, kind: .capped)) }
       events.append(RecordedEvent(time: motion.duration, kind: .removed))
     }
     return events

@@ -115,6 +115,9 @@ public struct RecordedEvent: Hashable, Sendable {
     /// The animation reported that it is complete for all practical purposes.
     case logicallyComplete
 
+    /// The animation was cut off where widgets and Live Activities allow no more; it is removed with that.
+    case capped
+
     /// The animation returned `nil` and was removed.
     case removed
   }

@@ -28,6 +28,9 @@ public struct TransitionCurve: Hashable, Sendable {
   private let size: ViewSize
   private let animation: Animation?
 
+  /// Where the view is shown, which may limit its animations.
+  var presentation = Presentation.app
+
   /// The numbers that change when a view comes or goes; its opacity, which stays, if none does.
   ///
   /// - Parameters:
@@ -70,7 +73,7 @@ public struct TransitionCurve: Hashable, Sendable {
   var parts: [Part] {
     tracks.map { track in
       let target = vector(of: track, direction == .insertion ? .identity : .didDisappear)
-      let animation = track.animation ?? animation
+      let animation = presentation.animation(of: track.animation ?? animation)
       let start =
         animation == nil
         ? target : vector(of: track, direction == .insertion ? .willAppear : .identity)
@@ -98,6 +101,7 @@ public struct TransitionCurve: Hashable, Sendable {
     motion.cycleSpan = motions.compactMap(\.cycleSpan).max()
     motion.endIsOutOfReach = motions.contains(where: \.endIsOutOfReach)
     motion.reach = motions.map(\.reach).min() ?? .infinity
+    motion.isCut = motions.contains { $0.isCut && $0.duration == motion.duration }
     return motion
   }
 }

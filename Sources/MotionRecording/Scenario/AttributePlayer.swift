@@ -118,6 +118,15 @@ struct AttributePlayer {
     noteMotion(at: time)
   }
 
+  /// Ends what runs: the target is shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    number?.end(at: time)
+    vector?.end(at: time)
+    content?.end(at: time)
+    noteMotion(at: time)
+  }
+
   // MARK: - Time
 
   /// Whether an animation is running.

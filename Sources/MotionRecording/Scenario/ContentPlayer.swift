@@ -93,6 +93,16 @@ struct ContentPlayer {
     history?.append(MotionPieces.Piece(progress, from: time), component: 0)
   }
 
+  /// Ends what runs: the new number is shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    progress.end(at: time)
+    if let last = steps.last, last.time > time {
+      steps[steps.count - 1] = TimedChange(time: time, value: last.value)
+    }
+    history?.append(MotionPieces.Piece(progress, from: time), component: 0)
+  }
+
   // MARK: - Time
 
   /// Whether an animation is running.

@@ -41,6 +41,12 @@ public struct Scenario: Sendable {
   /// Sets what animations see of their surroundings at the start; nil for the default values.
   public var environment: (@Sendable (inout EnvironmentValues) -> Void)?
 
+  /// Where everything is shown: widgets and Live Activities limit what moves.
+  public var presentation = Presentation.app
+
+  /// What a widget shows when; nil for what has no timeline.
+  public var timeline: Timeline?
+
   /// When the scenario ends, in seconds; nil to go on until everything is at rest.
   public var end: Double?
 
@@ -135,6 +141,12 @@ public struct Scenario: Sendable {
 
     /// Writes a word into the event column.
     case log(String)
+
+    /// Writes what the system does into the event column, as `reload`.
+    case mark(String)
+
+    /// Ends everything, as the system ends a Live Activity: what runs is over, and nothing happens any more.
+    case end
 
     /// Gives a state a fixed value.
     public static func set(_ state: String, _ value: ScenarioValue) -> Action {

@@ -9,6 +9,7 @@ extension ScenarioPlay {
     _ cause: ScenarioCause, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws -> Players {
     var changed = Players()
+    if hasEnded { return changed }
     var queue = [cause]
     var count = 0
     while count < queue.count {
@@ -97,13 +98,21 @@ extension ScenarioPlay {
         }
         try perform(inner, nested, &pending, at: time, sink)
       case .environment(let change):
+        let wasMoving = presentation != nil
         change(&environment)
+        if wasMoving && presentation == nil { endAnimations(at: time) }
         for index in attributes.indices {
           attributes[index].change(environment: environment, at: time)
         }
         for index in views.indices { views[index].change(environment: environment, at: time) }
       case .log(let word):
         try note("log:\(word)", at: time, sink)
+      case .mark(let word):
+        try note(word, at: time, sink)
+      case .end:
+        try note("ended", at: time, sink)
+        endAnimations(at: time)
+        hasEnded = true
       }
     }
   }
@@ -154,6 +163,7 @@ extension ScenarioPlay {
       case .transaction(let change): transaction.apply(change)
       }
     }
+    transaction.enter(presentation)
     return transaction
   }
 }

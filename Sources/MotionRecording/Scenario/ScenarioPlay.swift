@@ -9,6 +9,10 @@ struct ScenarioPlay {
   let modifiers: [[Int]]
   private var nextInstant = 0
   private var hasBegun = false
+  /// Whether the system has ended everything.
+  var hasEnded = false
+  /// Whether something was ended whose listeners are still to be told.
+  private var hasUnheard = false
   var states: ScenarioStates
   var environment: EnvironmentValues
   var triggers: [ScenarioValue?]
@@ -45,7 +49,7 @@ struct ScenarioPlay {
     for view in scenario.views {
       if case .state(let isPresent) = view.presence { states[view.name] = .boolean(isPresent) }
     }
-    instants = Self.instants(scenario.events)
+    instants = Self.instants(scenario.allEvents)
     modifiers = (scenario.attributes.map(\.name) + scenario.views.map(\.name)).map { name in
       // The modifier written first is innermost: the transaction reaches it last.
       scenario.modifiers.indices.reversed().filter {
@@ -119,6 +123,8 @@ struct ScenarioPlay {
         nextInstant += 1
         let moment = clock == .continuous ? script : time
         try update(.actions(actions), at: moment, sink)
+        // Those who wait for what was ended are told at once; on frames the frame's own turn follows.
+        if clock == .continuous && hasUnheard { try settle(at: moment, sink) }
       } else {
         break
       }
@@ -135,8 +141,22 @@ struct ScenarioPlay {
     return next
   }
 
+  /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
+  var presentation: Presentation? {
+    let isStill = scenario.presentation.isLimited && environment.isLuminanceReduced
+    return isStill ? nil : scenario.presentation
+  }
+
+  /// Ends everything that runs: the targets are shown from now on.
+  mutating func endAnimations(at time: Double) {
+    for index in attributes.indices { attributes[index].end(at: time) }
+    for index in views.indices { views[index].end(at: time) }
+    hasUnheard = true
+  }
+
   /// Moves everything on to a time, and then whoever changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    hasUnheard = false
     for index in keyframes.indices { keyframes[index].update(to: time) }
     try move(attributes.indices, views.indices, to: time, sink)
     for _ in 0..<Self.updateLimit {

@@ -17,7 +17,7 @@ struct ViewChannel {
     /// The animation of a part: its own, or that of the transaction.
     func animation(of track: TransitionTrack) -> NamedAnimation? {
       guard let own = track.animation else { return transaction.animation }
-      return own.map { NamedAnimation(names[$0] ?? $0.description, $0) }
+      return transaction.shown(own.map { NamedAnimation(names[$0] ?? $0.description, $0) })
     }
   }
 
@@ -111,6 +111,13 @@ struct ViewChannel {
     for index in parts.indices {
       parts[index].animator.change(environment: environment, at: time)
     }
+    noteMotion(at: time)
+  }
+
+  /// Ends what runs: the targets are shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    for index in parts.indices { parts[index].animator.end(at: time) }
     noteMotion(at: time)
   }
 

@@ -113,6 +113,11 @@ struct ViewPlayer {
     }
   }
 
+  /// Ends what runs: the targets are shown from now on.
+  mutating func end(at time: Double) {
+    for index in channels.indices { channels[index].end(at: time) }
+  }
+
   // MARK: - Time
 
   /// Whether an animation is running.

@@ -20,6 +20,9 @@ public struct InspectionDocument: Hashable, Sendable {
     /// The keyframes that it goes through, in order.
     public var keyframes: [Keyframe]
 
+    /// What else a reader should know, in words without a full stop.
+    public var remarks: [String]
+
     /// Gathers what is known.
     ///
     /// - Parameters:
@@ -28,14 +31,17 @@ public struct InspectionDocument: Hashable, Sendable {
     ///   - measures: What was measured.
     ///   - initialVelocity: The velocity at the start; nil for what cannot begin with one.
     ///   - manners: For each keyframe the text of its spring or curve, if it has one.
+    ///   - remarks: What else a reader should know, in words without a full stop.
     public init(
       name: String, subject: Subject, measures: MotionMeasures,
-      initialVelocity: GestureVelocity? = nil, manners: [String?] = []
+      initialVelocity: GestureVelocity? = nil, manners: [String?] = [],
+      remarks: [String] = []
     ) {
       self.name = name
       self.subject = subject
       self.measures = measures
       self.initialVelocity = initialVelocity
+      self.remarks = remarks
       keyframes = subject.keyframes.enumerated().map { index, place in
         Keyframe(place: place, manner: manners.indices.contains(index) ? manners[index] : nil)
       }
@@ -89,7 +95,7 @@ extension InspectionDocument.Curve {
 
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
-    var notes: [String] = []
+    var notes = remarks
     if case .animation(let animation) = subject, let spring = animation.coreAnimationSpring {
       notes += Self.notes(on: spring)
     }

@@ -39,14 +39,18 @@ struct Inspect: ParsableCommand {
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
       let recorder = values.recorder(of: expression.subject, time)
-      let measures = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
-        try recorder.measures(of: expression.subject, clock: clock)
+      let (measures, remarks) = try ToolError.telling(expression.name, time) {
+        () throws(RecordingError) in
+        (
+          try recorder.measures(of: expression.subject, clock: clock),
+          try values.place.remarks(on: expression.subject, recorder, values.meaning.semantics)
+        )
       }
       curves.append(
         InspectionDocument.Curve(
           name: expression.name, subject: expression.subject, measures: measures,
           initialVelocity: recorder.initialVelocity(of: expression.subject),
-          manners: expression.subject.manners))
+          manners: expression.subject.manners, remarks: remarks))
     }
     let document = InspectionDocument(
       curves, from: values.start, to: values.target, clock: clock)

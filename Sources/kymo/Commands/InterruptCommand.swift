@@ -37,6 +37,7 @@ struct Interrupt: ParsableCommand {
   var assertContinuous: ContinuityLimit?
 
   @OptionGroup var meaning: SemanticsOptions
+  @OptionGroup var place: ContextOptions
   @OptionGroup var time: TimeOptions
 
   @OptionGroup var clockChoice: ClockOptions
@@ -62,9 +63,13 @@ struct Interrupt: ParsableCommand {
       throw ToolError(
         .usage, "a table has no columns for --also; ask for a figure or --format json")
     }
+    let presentation = place.presentation(meaning.semantics)
     let animations = try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
       (expression) throws(ToolError) in
-      try Self.animation(of: expression)
+      let written = try Self.animation(of: expression)
+      // Without an animation a change is over at once.
+      return presentation.animation(of: written)
+        ?? NamedAnimation(written.name, .linear(duration: 0))
     }
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
@@ -166,7 +171,8 @@ struct Interrupt: ParsableCommand {
   /// Where it goes, and on which clock.
   private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
     let places = [interruption.start] + interruption.steps.map(\.target)
-    let way = places.map { HumanNumber.text($0) }.joined(separator: " to ")
+    var way = places.map { HumanNumber.text($0) }.joined(separator: " to ")
+    if let place = place.context?.words { way += " in \(place)" }
     return clock == .frames
       ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
       : "from \(way), on a display of unlimited rate"

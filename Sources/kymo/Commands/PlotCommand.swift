@@ -78,12 +78,13 @@ struct Plot: ParsableCommand {
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
-    let way =
+    var way =
       expressions.allSatisfy(\.isKeyframes)
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
         ? "a view that comes and one that goes"
         : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
+    if let place = values.place.context?.words { way += " in \(place)" }
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if let schedule = scheduleChoice.text {

@@ -30,6 +30,7 @@ struct PlayScenario: ParsableCommand {
   var file: String
 
   @OptionGroup var meaning: SemanticsOptions
+  @OptionGroup var place: ContextOptions
   @OptionGroup var time: TimeOptions
 
   @OptionGroup var clockChoice: ClockOptions
@@ -53,7 +54,7 @@ struct PlayScenario: ParsableCommand {
     let format = try output.format(
       of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text], fallback: .csv)
     let source = ScenarioSource(file)
-    var scenario = try source.parsed(meaning.semantics)
+    var scenario = try source.parsed(meaning.semantics, place.context)
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
     let clock = clockChoice.clock(forTable: isTable)
@@ -80,8 +81,9 @@ struct PlayScenario: ParsableCommand {
         recording,
         quantities: show.quantities,
         title: figure.title ?? "",
-        subtitle: clock == .frames
-          ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate",
+        subtitle: (scenario.presentation.context.words.map { "in \($0), " } ?? "")
+          + (clock == .frames
+            ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate"),
         description: ScenarioDescription(recording).text,
         facts: PictureFacts.facts
       ).chart

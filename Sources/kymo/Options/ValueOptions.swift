@@ -37,6 +37,7 @@ struct ValueOptions: ParsableArguments {
 
   @OptionGroup var transitions: TransitionOptions
   @OptionGroup var meaning: SemanticsOptions
+  @OptionGroup var place: ContextOptions
 
   /// The value at the start.
   var start: Double { startNumber?.value ?? 0 }
@@ -83,7 +84,7 @@ struct ValueOptions: ParsableArguments {
       throw ToolError(
         .usage, "nothing here can begin with a velocity; --gesture-velocity is for springs")
     }
-    return curves
+    return try place.limited(curves, meaning.semantics)
   }
 
   /// Fails if a value is given that keyframes and transitions have themselves.

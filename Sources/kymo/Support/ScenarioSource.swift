@@ -18,11 +18,19 @@ struct ScenarioSource {
   /// The scenario.
   ///
   /// Files that it names are looked for beside it.
-  func parsed(_ semantics: Semantics) throws(ToolError) -> Scenario {
+  ///
+  /// - Parameters:
+  ///   - semantics: Which system is meant.
+  ///   - context: Where it is to be shown; nil if the file decides.
+  func parsed(
+    _ semantics: Semantics, _ context: PresentationContext?
+  ) throws(ToolError) -> Scenario {
     let contents =
       isStandardInput ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
     do {
-      return try ScenarioFile.parse(contents, fileName: name, semantics: semantics) { file in
+      return try ScenarioFile.parse(
+        contents, fileName: name, semantics: semantics, context: context
+      ) { file in
         try InputReader.text(ofFile: beside(file))
       }
     } catch {

@@ -165,6 +165,10 @@ extension ActionReader {
     }
     let place = assignment.path[1]
     guard let value = ScenarioEnvironment(rawValue: place.name) else {
+      if place.name == ScenarioEnvironment.luminance && scope.presentation.isLimited {
+        let isReduced = try flag(assignment.value, for: place.name)
+        return { $0.isLuminanceReduced = isReduced }
+      }
       if ScenarioEnvironment.withoutEffect.contains(place.name) {
         throw Fault(.scenario(.environmentWithoutEffect(place.name)), place.range)
       }

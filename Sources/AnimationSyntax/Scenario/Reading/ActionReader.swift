@@ -73,7 +73,7 @@ struct ActionReader {
     case "withTransaction": return try withTransaction(call)
     case "log": return try log(call)
     case "appear", "disappear": return try comeOrGo(call)
-    case "at", "drag", "run", "Group":
+    case "at", "drag", "run", "Group", "context", "entry", "policy":
       throw Fault(
         .scenario(.misplaced(call.name, place: "cannot stand inside 'at'")), call.nameRange)
     default:
@@ -135,6 +135,7 @@ struct ActionReader {
   }
 
   private mutating func withTransaction(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+    try checkHasTransactions(at: call.nameRange)
     try call.check(positional: 2, closures: [nil])
     let first = try call.onlyArgument("transaction")
     var transaction = LocalTransaction()
@@ -199,6 +200,7 @@ struct ActionReader {
         .scenario(.misplaced(word, place: "belongs outside of 'at', except for a 'Transaction'")),
         source.range(of: declaration))
     }
+    try checkHasTransactions(at: source.range(of: value))
     transactions[pattern.identifier.text] = try transaction(value)
   }
 

@@ -78,6 +78,7 @@ extension ScenarioReader {
   // MARK: - Phases
 
   private mutating func phaseAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+    try checkIsLimited(call)
     try call.check(
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
     let reader = PhaseAnimatorReader(
@@ -95,6 +96,7 @@ extension ScenarioReader {
   // MARK: - Keyframes
 
   private mutating func keyframeAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+    try checkIsLimited(call)
     try call.check(
       positional: 0, labels: ["initialValue", "trigger", "repeating"],
       closures: [nil, "content", "keyframes"])

@@ -37,7 +37,7 @@ extension ScenarioReader {
   }
 
   /// A constant time in seconds, 0 or more.
-  private func time(_ expression: ExprSyntax, for parameter: String) throws(Fault) -> Double {
+  func time(_ expression: ExprSyntax, for parameter: String) throws(Fault) -> Double {
     let term = try formulas.term(of: expression)
     let formula = try FormulaCompiler.compile(term, as: .number, for: parameter, in: scope)
     guard case .number(let time) = try FormulaCompiler.constant(formula) else { return 0 }

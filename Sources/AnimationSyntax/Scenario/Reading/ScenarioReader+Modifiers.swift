@@ -124,6 +124,7 @@ extension ScenarioReader {
     let body = try call.body()
     let parameter = try body.parameterName(source)
     let reader = ActionReader(source: source, scope: scope, animations: animations)
+    try reader.checkHasTransactions(at: call.nameRange)
     var change = TransactionChange()
     for statement in body.statements {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else {

@@ -19,6 +19,15 @@ struct ScenarioReader {
   /// Where the scenario's end is written.
   var runPlace: Int?
 
+  /// Where the context is written.
+  var contextPlace: Int?
+
+  /// Where the entries of a widget's timeline are written, by their times.
+  var entryPlaces: [Double: Int] = [:]
+
+  /// Where the reload policy of a widget's timeline is written.
+  var policyPlace: Range<Int>?
+
   /// What sets the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
@@ -55,10 +64,12 @@ struct ScenarioReader {
     AnimationReader(source: source, text: text, scope: scope, semantics: semantics)
   }
 
-  /// Reads a whole file.
+  /// Reads a whole file, to be shown in a context; nil if the file says where.
   mutating func read(
-    _ statements: CodeBlockItemListSyntax, readFile: (String) throws -> String
+    _ statements: CodeBlockItemListSyntax, context: PresentationContext? = nil,
+    readFile: (String) throws -> String
   ) throws -> Scenario {
+    try readContext(of: statements, asked: context)
     for statement in statements {
       switch statement.item {
       case .decl(let declaration): try declare(declaration)
@@ -66,6 +77,7 @@ struct ScenarioReader {
       case .expr(let expression): try self.expression(expression, readFile: readFile)
       }
     }
+    try checkTimeline()
     guard scenario.showsSomething else { throw Fault(.scenario(.nothingShown), 0..<0) }
     if !environment.isEmpty {
       let changes = environment
@@ -102,14 +114,19 @@ struct ScenarioReader {
     }
     switch call.name {
     case "at": try at(call)
-    case "drag": try drag(call, readFile: readFile)
+    case "drag":
+      try checkHasGestures(call)
+      try drag(call, readFile: readFile)
     case "run": try run(call)
+    case "context": try checkContext(call)
+    case "entry": try entry(call)
+    case "policy": try policy(call)
     default: throw unknownStatement(call)
     }
   }
 
   private static let statementWords = [
-    "Group", "at", "drag", "run", "PhaseAnimator", "KeyframeAnimator",
+    "Group", "at", "drag", "run", "PhaseAnimator", "KeyframeAnimator", "context", "entry", "policy",
   ]
 
   func unknownStatement(_ call: ScenarioCall) -> Fault {

@@ -1,0 +1,15 @@
+extension EnvironmentValues {
+  /// Whether the display is dimmed to stay on all day: widgets and Live Activities do not move then.
+  ///
+  /// In SwiftUI the system sets it, not the program.
+  ///
+  /// Source: semantics reference, section 18 (documented).
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+}
+
+private struct LuminanceKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}

@@ -1,0 +1,159 @@
+/// Cuts the animation inside off after a time, as widgets and Live Activities do.
+///
+/// Until then it is the base to the last bit, and a base that is over by then is left alone. From then on the
+/// target is shown, at rest: that what runs snaps there is our choice. A merge begins the time anew.
+///
+/// Source: semantics reference, section 18 (documented: at most two seconds).
+package struct CappedAnimation: Hashable, Sendable {
+  /// The animation inside.
+  package let base: Animation
+
+  /// Seconds for which it may run; above 0.
+  package let limit: Double
+
+  /// Wraps an animation; one that is capped already keeps the shorter time.
+  package init(base: Animation, limit: Double) {
+    if let inner = base.base as? CappedAnimation {
+      self.base = inner.base
+      self.limit = min(inner.limit, limit)
+    } else {
+      self.base = base
+      self.limit = limit
+    }
+  }
+
+  /// Frame times may fall short of the limit by a rounding, in seconds.
+  private static let hair = 1e-9
+
+  private func isOver<V: VectorArithmetic>(at time: Double, _ context: AnimationContext<V>) -> Bool
+  {
+    time - context.state[CapState.self].start >= limit - Self.hair
+  }
+}
+
+/// What a capped animation remembers.
+struct CapState: AnimationStateKey {
+  static var defaultValue: CapState { CapState() }
+
+  /// When the newest change was made, in seconds since the animation began.
+  var start = 0.0
+
+  /// Whether the animation was cut off, and so did not end by itself.
+  var isCut = false
+}
+
+extension AnimationContext {
+  /// Whether the animation was cut off, and so did not end by itself.
+  package var isCut: Bool { state[CapState.self].isCut }
+}
+
+extension CappedAnimation: CustomAnimation {
+  /// What the base covers; nil from the limit on.
+  @_specialize(where V == Double)
+  package func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    guard let covered = base.animate(value: value, time: time, context: &context) else {
+      return nil
+    }
+    guard isOver(at: time, context) else { return covered }
+    // What has arrived and ends by itself with the next frame is not cut.
+    if covered == value {
+      var next = context
+      let isLast = base.animate(value: value, time: time + Self.hair, context: &next) == nil
+      if isLast { return covered }
+    }
+    context.state[CapState.self].isCut = true
+    return nil
+  }
+
+  package func velocity<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Merges if the base does, and begins the time anew.
+  package func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Bool {
+    var inner = previous
+    if let capped = previous.base as? CappedAnimation {
+      if capped.isOver(at: time, context) {
+        // What is cut in this frame is at rest.
+        context.state[FluidSpringState<V>.self] = FluidSpringState()
+      } else {
+        inner = capped.base
+      }
+    }
+    guard base.shouldMerge(previous: inner, value: value, time: time, context: &context) else {
+      return false
+    }
+    context.state[CapState.self] = CapState(start: time)
+    return true
+  }
+}
+
+extension CappedAnimation: ContinuousAnimation {
+  package var carriesVelocity: Double? { base.carriesVelocity }
+  package var isProportional: Bool { base.isProportional }
+  package var followsTarget: Bool { base.followsTarget }
+  package var isContinuous: Bool { base.isContinuous }
+
+  @_specialize(where V == Double)
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    base.slope(value: value, time: time, context: context)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    var inner = request
+    inner.horizon = min(request.horizon ?? limit, limit)
+    return base.motion(of: inner).capped(at: limit, target: request.value)
+  }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    var inner = cut
+    inner.previous = cut.previous.uncapped
+    switch base.takeover(from: inner) {
+    case .motion(let motion, let blend):
+      return .motion(motion.capped(at: limit, target: cut.target), blend: blend)
+    case .declines: return .declines
+    case .framesOnly: return .framesOnly
+    }
+  }
+}
+
+extension Animation {
+  /// Cuts the animation off after a time.
+  ///
+  /// - Parameter limit: Seconds; above 0.
+  package func capped(at limit: Double) -> Animation {
+    Animation(CappedAnimation(base: self, limit: limit))
+  }
+
+  /// The animation without a cap around it.
+  package var uncapped: Animation { (base as? CappedAnimation)?.base ?? self }
+}
+
+extension ContinuousMotion {
+  /// The motion cut off at a time in seconds; itself if it is over by then.
+  fileprivate func capped(at limit: Double, target: V) -> ContinuousMotion {
+    guard duration > limit else { return self }
+    var motion = self
+    motion.duration = limit
+    motion.logicalDuration = logicalDuration.flatMap { $0 < limit ? $0 : nil }
+    motion.cycleSpan = nil
+    motion.endIsOutOfReach = false
+    motion.reach = .infinity
+    motion.isCut = true
+    motion.corners = { [corners] in corners(min($0, limit)) }
+    motion.state = { [state, timeScale] time, side in
+      let isEnd = SameTime.holds(time, limit, within: timeScale)
+      if isEnd ? side != .before : time > limit { return .resting(at: target) }
+      return state(time, side)
+    }
+    return motion
+  }
+}

@@ -1,0 +1,76 @@
+public import MotionRecording
+
+/// What can be wrong with the context of a scenario, and with a widget's timeline.
+public enum PresentationProblem: Hashable, Sendable {
+  /// A second `context`, and the line of the first.
+  case secondContext(line: Int)
+  /// A context that there is not.
+  case unknownContext(String, suggestion: String?)
+  /// A context other than that which the file is to be played in.
+  case otherContext(PresentationContext, asked: PresentationContext)
+  /// A transaction outside of apps.
+  case noTransactions
+  /// A gesture outside of apps.
+  case noGestures(PresentationContext)
+  /// Motion that goes on for ever, or whose limits are not known, outside of apps.
+  case notLimited(String, instead: String)
+  /// A part of a timeline outside of widgets, and where it stands instead.
+  case onlyInWidgets(String, PresentationContext)
+  /// An entry at a time that has one, and the line of that.
+  case secondEntry(time: String, line: Int)
+  /// A second `policy`, and the line of the first.
+  case secondPolicy(line: Int)
+  /// A reload policy that there is not.
+  case unknownPolicy(String, suggestion: String?)
+  /// A reload policy without a timeline.
+  case policyWithoutEntries
+}
+
+extension PresentationProblem {
+  /// What is wrong, in one line.
+  var sentence: String {
+    switch self {
+    case .secondContext(let line): "there is a 'context' already, in line \(line)"
+    case .unknownContext(let name, let suggestion?):
+      "there is no context '\(Self.short(name))'; did you mean '.\(suggestion)'?"
+    case .unknownContext(let name, nil):
+      "there is no context '\(Self.short(name))'; there are "
+        + SentenceParts.list(PresentationContext.allCases.map { ".\($0.rawValue)" })
+    case .otherContext(let context, let asked):
+      "this is \(context.article), and it was to be played as \(asked.article)"
+    case .noTransactions:
+      "a Transaction is not available in widgets and Live Activities; use a nil animation or "
+        + "'ContentTransition.identity' instead"
+    case .noGestures(let context):
+      "\(context.article) has no gestures; write what a tap does into 'at(0) { … }'"
+    case .notLimited(let what, let instead): "\(what) in widgets and Live Activities; \(instead)"
+    case .onlyInWidgets(let word, .app):
+      "'\(word)' belongs to a widget's timeline; write 'context(.widget)' for one"
+    case .onlyInWidgets(let word, let context):
+      "'\(word)' belongs to a widget's timeline, and this is \(context.article); write what an update "
+        + "changes into 'at(0) { … }'"
+    case .secondEntry(let time, let line):
+      "there is an entry at \(time) s already, in line \(line)"
+    case .secondPolicy(let line): "there is a 'policy' already, in line \(line)"
+    case .unknownPolicy(let name, let suggestion?):
+      "there is no policy '\(Self.short(name))'; did you mean '.\(suggestion)'?"
+    case .unknownPolicy(let name, nil):
+      "there is no policy '\(Self.short(name))'; there are '.atEnd', '.after(3600)' and '.never'"
+    case .policyWithoutEntries:
+      "a policy says when a timeline is over, and there is none; write 'entry(at: 0) { … }'"
+    }
+  }
+
+  private static func short(_ text: String) -> String { SentenceParts.short(text) }
+}
+
+extension PresentationContext {
+  /// What it is called, with the article.
+  fileprivate var article: String {
+    switch self {
+    case .app: "an app"
+    case .widget: "a widget"
+    case .liveActivity: "a Live Activity"
+    }
+  }
+}

@@ -1,0 +1,199 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Where everything is shown, and a widget's timeline: `context`, `entry`, `policy`.
+extension ScenarioReader {
+  /// Finds out where everything is shown, which the other statements depend on.
+  ///
+  /// - Parameters:
+  ///   - statements: The whole file.
+  ///   - asked: Where it is to be shown; nil if the file decides.
+  mutating func readContext(
+    of statements: CodeBlockItemListSyntax, asked: PresentationContext?
+  ) throws(Fault) {
+    var context = asked ?? .app
+    for statement in statements {
+      guard let expression = statement.item.as(ExprSyntax.self) else { continue }
+      let chain = ModifierChain(expression, source: source)
+      guard let call = chain.rootCall, call.name == "context" else { continue }
+      try call.check(positional: 1)
+      let argument = try call.onlyArgument("context")
+      context = try self.context(argument)
+      if let asked, asked != context {
+        throw Fault(
+          .scenario(.presentation(.otherContext(context, asked: asked))),
+          source.range(of: argument))
+      }
+      contextPlace = call.nameRange.lowerBound
+      break
+    }
+    scope.presentation = Presentation(
+      context, isBeforeAnimations: semantics == .ios16,
+      defaultAnimation: semantics.defaultAnimation)
+    scenario.presentation = scope.presentation
+  }
+
+  private func context(_ expression: ExprSyntax) throws(Fault) -> PresentationContext {
+    guard let member = expression.as(MemberAccessExprSyntax.self), member.base == nil else {
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: "'.app', '.widget' or '.liveActivity'", found: "this"),
+        source.range(of: expression))
+    }
+    let name = member.declName.baseName.text
+    guard let context = PresentationContext(rawValue: name) else {
+      let known = PresentationContext.allCases.map(\.rawValue)
+      throw Fault(
+        .scenario(
+          .presentation(
+            .unknownContext(
+              name, suggestion: SpellingSuggestion.nearest(to: name, among: known)))),
+        source.range(of: member.declName))
+    }
+    return context
+  }
+
+  /// Checks that a `context` is the one that was read beforehand.
+  func checkContext(_ call: ScenarioCall) throws(Fault) {
+    guard let place = contextPlace else {
+      throw Fault(
+        .scenario(.misplaced(call.name, place: "cannot stand in a loop")), call.nameRange)
+    }
+    guard place == call.nameRange.lowerBound else {
+      throw Fault(
+        .scenario(.presentation(.secondContext(line: scope.origin.line(of: place)))),
+        call.nameRange)
+    }
+  }
+
+  // MARK: - Timeline
+
+  mutating func entry(_ call: ScenarioCall) throws(Fault) {
+    try checkIsWidget(call)
+    try call.check(positional: 0, labels: ["at"], closures: [nil])
+    guard let at = call.argument("at") else {
+      throw Fault(.missingArgument(function: call.name, parameter: "at"), call.nameRange)
+    }
+    let time = try time(at, for: "at")
+    if let place = entryPlaces[time] {
+      throw Fault(
+        .scenario(
+          .presentation(
+            .secondEntry(
+              time: NumberText.shortest(time), line: scope.origin.line(of: place)))),
+        source.range(of: at))
+    }
+    entryPlaces[time] = call.nameRange.lowerBound
+    var reader = ActionReader(source: source, scope: scope, animations: animations)
+    let actions = try reader.actions(try call.body().plainStatements(source))
+    var timeline = scenario.timeline ?? Scenario.Timeline()
+    timeline.entries.append(Scenario.Event(at: time, actions))
+    scenario.timeline = timeline
+  }
+
+  mutating func policy(_ call: ScenarioCall) throws(Fault) {
+    try checkIsWidget(call)
+    if let place = policyPlace {
+      throw Fault(
+        .scenario(
+          .presentation(.secondPolicy(line: scope.origin.line(of: place.lowerBound)))),
+        call.nameRange)
+    }
+    policyPlace = call.nameRange
+    try call.check(positional: 1)
+    var timeline = scenario.timeline ?? Scenario.Timeline()
+    timeline.policy = try policy(try call.onlyArgument("policy"))
+    scenario.timeline = timeline
+  }
+
+  private func policy(
+    _ expression: ExprSyntax
+  ) throws(Fault) -> Scenario.Timeline.ReloadPolicy {
+    if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil {
+      switch member.declName.baseName.text {
+      case "atEnd": return .atEnd
+      case "never": return .never
+      case "after":
+        throw Fault(
+          .missingArgument(function: "after", parameter: "date"),
+          source.range(of: member.declName))
+      case let name: throw unknownPolicy(name, at: source.range(of: member.declName))
+      }
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil
+    else {
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: "'.atEnd', '.after(3600)' or '.never'", found: "this"),
+        source.range(of: expression))
+    }
+    let after = ScenarioCall(call, named: member.declName.baseName, source: source)
+    guard after.name == "after" else { throw unknownPolicy(after.name, at: after.nameRange) }
+    try after.check(positional: 1)
+    return .after(try time(try after.onlyArgument("date"), for: "after"))
+  }
+
+  private func unknownPolicy(_ name: String, at range: Range<Int>) -> Fault {
+    Fault(
+      .scenario(
+        .presentation(
+          .unknownPolicy(
+            name,
+            suggestion: SpellingSuggestion.nearest(
+              to: name, among: ["atEnd", "after", "never"])))), range)
+  }
+
+  private func checkIsWidget(_ call: ScenarioCall) throws(Fault) {
+    let context = scope.presentation.context
+    guard context == .widget else {
+      throw Fault(
+        .scenario(.presentation(.onlyInWidgets(call.name, context))), call.nameRange)
+    }
+  }
+
+  /// Checks what can be known only at the end of the file.
+  func checkTimeline() throws(Fault) {
+    if let policyPlace, entryPlaces.isEmpty {
+      throw Fault(.scenario(.presentation(.policyWithoutEntries)), policyPlace)
+    }
+  }
+
+  // MARK: - What there is only in apps
+
+  /// Refuses gestures outside of apps.
+  func checkHasGestures(_ call: ScenarioCall) throws(Fault) {
+    guard scope.presentation.isLimited else { return }
+    throw Fault(
+      .scenario(.presentation(.noGestures(scope.presentation.context))), call.nameRange)
+  }
+
+  /// Refuses an animator outside of apps that would go on for ever, or of whose limits nothing is known.
+  func checkIsLimited(_ call: ScenarioCall) throws(Fault) {
+    guard scope.presentation.isLimited else { return }
+    if call.name.lowercased() == "keyframeanimator" {
+      throw Fault(
+        .scenario(
+          .presentation(
+            .notLimited(
+              "it is not known what becomes of keyframes",
+              instead: "write the changes into 'at(0) { … }', or play it in an app"))),
+        call.nameRange)
+    }
+    guard call.argument("trigger") == nil else { return }
+    throw Fault(
+      .scenario(
+        .presentation(
+          .notLimited(
+            "phases do not go on for ever", instead: "give them a 'trigger:'"))),
+      call.nameRange)
+  }
+}
+
+extension ActionReader {
+  /// Refuses transactions outside of apps.
+  func checkHasTransactions(at range: Range<Int>) throws(Fault) {
+    guard scope.presentation.isLimited else { return }
+    throw Fault(.scenario(.presentation(.noTransactions)), range)
+  }
+}

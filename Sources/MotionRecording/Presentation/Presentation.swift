@@ -1,0 +1,97 @@
+public import AnimationModel
+
+/// What a context makes of animations.
+///
+/// In a widget or Live Activity every animation is cut off after two seconds, an update that names none has the
+/// default animation, and none means a jump. Before iOS 17 the system's own animation took the place of any in
+/// Live Activities, and widgets did not move.
+///
+/// Source: semantics reference, section 18 (documented); what cut motion does, and the system's own curve, are our
+/// choice.
+public struct Presentation: Hashable, Sendable {
+  /// Where it is shown.
+  public var context: PresentationContext
+
+  /// Whether the system is older than iOS 17.
+  public var isBeforeAnimations: Bool
+
+  /// The animation of an update that names none, in widgets and Live Activities.
+  public var defaultAnimation: NamedAnimation
+
+  /// Describes where something is shown.
+  ///
+  /// - Parameters:
+  ///   - context: Where.
+  ///   - isBeforeAnimations: Whether the system is older than iOS 17.
+  ///   - defaultAnimation: The animation of an update that names none, in widgets and Live Activities.
+  public init(
+    _ context: PresentationContext = .app, isBeforeAnimations: Bool = false,
+    defaultAnimation: Animation = .default
+  ) {
+    self.context = context
+    self.isBeforeAnimations = isBeforeAnimations
+    self.defaultAnimation = NamedAnimation(".default", defaultAnimation)
+  }
+
+  /// In an app, where everything is as it is written.
+  public static let app = Presentation()
+
+  /// What Live Activities moved with before iOS 17, whatever was written: its curve is not known, and this
+  /// one our choice.
+  public static let systemAnimation = NamedAnimation("system", .easeInOut(duration: 0.35))
+
+  /// Whether there are limits at all.
+  public var isLimited: Bool { context != .app }
+
+  /// What is shown of an animation.
+  ///
+  /// - Parameter written: The animation that is written; nil where nil is written.
+  /// - Returns: The animation that plays; nil for none.
+  public func animation(of written: Animation?) -> Animation? {
+    if context == .app { return written }
+    guard isBeforeAnimations else {
+      return written?.capped(at: PresentationContext.longestAnimation)
+    }
+    return context == .liveActivity ? Self.systemAnimation.animation : nil
+  }
+
+  /// What is shown of an animation that has a name, which it keeps unless the system's takes its place.
+  ///
+  /// - Parameter written: The animation that is written; nil where nil is written.
+  public func animation(of written: NamedAnimation?) -> NamedAnimation? {
+    guard let animation = animation(of: written?.animation) else { return nil }
+    if isLimited && isBeforeAnimations { return Self.systemAnimation }
+    return written.map { NamedAnimation($0.name, animation) }
+  }
+
+  /// The animation of an update that names none; nil for none.
+  public var animationOfUpdates: NamedAnimation? {
+    isLimited ? animation(of: defaultAnimation) : nil
+  }
+
+  /// What a subject does here: animations are limited, and so are those of transitions; functions and keyframes
+  /// are not animations and stay as they are.
+  public func subject(_ subject: Subject) -> Subject {
+    guard isLimited else { return subject }
+    switch subject {
+    case .animation(let written):
+      // Without an animation a change is over at once.
+      return .animation(animation(of: written) ?? .linear(duration: 0))
+    case .transition(let curve):
+      var limited = curve
+      limited.presentation = self
+      return .transition(limited)
+    case .spring, .unitCurve, .easing, .keyframes: return subject
+    }
+  }
+}
+
+extension Subject {
+  /// Whether contexts limit it: it is an animation, or a transition, which has some.
+  public var isLimitedByContext: Bool {
+    switch self {
+    case .animation, .transition: true
+    case .spring, .unitCurve, .easing, .keyframes: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+internal import RecordingFormats
+
+/// Where something is shown, with the limits that it brings.
+struct ContextOptions: ParsableArguments {
+  @Option(
+    name: .customLong("context"),
+    help: ArgumentHelp(
+      """
+      Where it is shown. Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the \
+      system's own animation, or none, takes the place of what is written.
+      """, valueName: "context"))
+  var name: ContextName?
+
+  /// Where it is shown, if that is said.
+  var context: PresentationContext? { name?.context }
+
+  /// What is made of animations there.
+  func presentation(_ semantics: Semantics) -> Presentation {
+    Presentation(
+      context ?? .app, isBeforeAnimations: semantics == .ios16,
+      defaultAnimation: semantics.defaultAnimation)
+  }
+
+  /// What the expressions do there.
+  ///
+  /// - Throws: ``ToolError`` if there is nothing that could be limited.
+  func limited(
+    _ expressions: [ParsedExpression], _ semantics: Semantics
+  ) throws(ToolError) -> [ParsedExpression] {
+    let presentation = presentation(semantics)
+    guard presentation.isLimited else { return expressions }
+    guard expressions.contains(where: \.subject.isLimitedByContext) else {
+      throw ToolError(
+        .usage, "there is no animation here, and --context limits animations and transitions")
+    }
+    return expressions.map { expression in
+      var limited = expression
+      limited.subject = presentation.subject(expression.subject)
+      return limited
+    }
+  }
+
+  /// What a reader should know of the limits, in words without a full stop.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves, limited.
+  ///   - recorder: What plays it.
+  ///   - semantics: Which system is meant.
+  func remarks(
+    on subject: Subject, _ recorder: Recorder, _ semantics: Semantics
+  ) throws(RecordingError) -> [String] {
+    let presentation = presentation(semantics)
+    guard let place = presentation.context.words, subject.isLimitedByContext else { return [] }
+    if presentation.isBeforeAnimations {
+      return [
+        presentation.context == .widget
+          ? "before iOS 17 widgets did not move, and the target is shown at once"
+          : """
+          before iOS 17 Live Activities moved by the system's own animation, whatever was written; its curve is \
+          not known, and ease-in-out of 0.35 s stands for it
+          """
+      ]
+    }
+    var uncut = recorder
+    uncut.span = PresentationContext.longestAnimation
+    guard try uncut.trace(subject).events.contains(where: { $0.kind == .capped }) else { return [] }
+    var remark = "it is cut at 2 s: \(place) shows the target from then on"
+    if case .animation(let animation) = subject {
+      uncut.span = nil
+      remark += "; \(try Self.rest(of: animation.uncapped, uncut))"
+    }
+    return [remark]
+  }
+
+  /// How long an animation would go on.
+  private static func rest(
+    of animation: Animation, _ recorder: Recorder
+  ) throws(RecordingError) -> String {
+    let recording: Recording
+    do {
+      recording = try recorder.trace(.animation(animation))
+    } catch .tooLong {
+      return "uncut it would take more than 10,000 s"
+    }
+    guard case .finished(let end) = recording.ending else { return "uncut it would never end" }
+    let complete = recording.events.first { $0.kind == .logicallyComplete }?.time ?? end
+    return
+      "uncut it would be complete at \(HumanNumber.text(complete)) s and over at "
+      + "\(HumanNumber.text(end)) s"
+  }
+}
+
+/// The names of the contexts on the command line.
+enum ContextName: String, ExpressibleByArgument, CaseIterable {
+  case app
+  case widget
+  case liveActivity = "live-activity"
+
+  var context: PresentationContext {
+    switch self {
+    case .app: .app
+    case .widget: .widget
+    case .liveActivity: .liveActivity
+    }
+  }
+}
+
+extension PresentationContext {
+  /// What it is called, with the article; nil for an app, which goes without saying.
+  var words: String? {
+    switch self {
+    case .app: nil
+    case .widget: "a widget"
+    case .liveActivity: "a Live Activity"
+    }
+  }
+}
