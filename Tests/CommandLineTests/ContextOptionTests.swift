@@ -48,7 +48,9 @@ import Testing
     let activity = try kymo(
       "sample", Self.slow, "--context", "live-activity", "--semantics", "ios16")
     let ease = try kymo("sample", ".easeInOut(duration: 0.35)")
-    #expect(rows(activity.outputText).map { $0.dropFirst() } == rows(ease.outputText).map { $0.dropFirst() })
+    #expect(
+      rows(activity.outputText).map { $0.dropFirst() }
+        == rows(ease.outputText).map { $0.dropFirst() })
     let widget = try kymo("sample", Self.slow, "--context", "widget", "--semantics", "ios16")
     #expect(rows(widget.outputText).map { Array($0.dropFirst()) } == [["0", "1", "0"]])
     let words = try kymo("inspect", Self.slow, "--context", "widget", "--semantics", "ios16")

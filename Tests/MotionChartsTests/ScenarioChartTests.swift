@@ -176,4 +176,30 @@ import Testing
     #expect(chart.panels.map(\.name) == ["size.width", "size.height"])
     #expect(Set(names(chart)) == ["0.5: size"])
   }
+
+  /// Semantics reference, section 18.
+  @Test(arguments: clocks)
+  func widgetNamesItsEntriesAndHasARingWhereAnAnimationIsCut(_ clock: Clock) throws {
+    let slow = NamedAnimation("slow", .linear(duration: 4))
+    var scenario = Scenario()
+    scenario.states = [.init("x", .number(0))]
+    scenario.attributes = [.init("x")]
+    scenario.presentation = Presentation(.widget)
+    scenario.timeline = .init([
+      .init(at: 0, [.animated(with: bouncy, [set("x", 2)])]),
+      .init(at: 1, [.animated(with: slow, [set("x", 6)])]),
+    ])
+    scenario.end = 4
+    let runner = ScenarioRunner(scenario, clock: clock)
+    let recording = try clock == .continuous ? runner.trace() : runner.record()
+    let chart = ScenarioChart(recording).chart
+    #expect(
+      names(chart).filter { $0.contains("entry") || $0.contains("reload") }
+        == ["0.0: entry 1", "1.0: entry 2", "1.0: reload"])
+    let marks = chart.panels[0].marks
+    #expect(marks.map(\.kind) == [.ring("cut at 2 s")])
+    #expect(marks.first?.time == 3 && marks.first?.series == 1)
+    // Where it was on the continuous clock; on frames the frame of the cut shows the target.
+    #expect(marks.first?.value == (clock == .continuous ? 4 : 6))
+  }
 }

@@ -25,7 +25,8 @@ package struct CappedAnimation: Hashable, Sendable {
   /// Frame times may fall short of the limit by a rounding, in seconds.
   private static let hair = 1e-9
 
-  private func isOver<V: VectorArithmetic>(at time: Double, _ context: AnimationContext<V>) -> Bool {
+  private func isOver<V: VectorArithmetic>(at time: Double, _ context: AnimationContext<V>) -> Bool
+  {
     time - context.state[CapState.self].start >= limit - Self.hair
   }
 }

@@ -9,7 +9,8 @@ import Testing
     .linear(duration: 1).repeatForever(), .linear(duration: 1).repeatForever(autoreverses: false),
     .default.speed(0.25).delay(0.5), .bouncy.delay(1.9),
     .interpolatingSpring(stiffness: 10, damping: 0.5),
-    .timingCurve(.circularEaseInOut, duration: 4), .spring(duration: 2.5).logicallyComplete(after: 1),
+    .timingCurve(.circularEaseInOut, duration: 4),
+    .spring(duration: 2.5).logicallyComplete(after: 1),
   ]
 
   static let short: [Animation] = [
@@ -97,7 +98,8 @@ import Testing
 
   /// A change, and what it did, at two rates of the new animation.
   @Test(arguments: [
-    (Animation.bouncy(duration: 4), Animation.spring(duration: 6)), (.default.speed(0.1), .default.speed(0.1)),
+    (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
+    (.default.speed(0.1), .default.speed(0.1)),
     (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
   ])
   func mergesAsTheBaseDoesAndBeginsTheTimeAnew(old: Animation, new: Animation) {
@@ -119,7 +121,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Animation.bouncy(duration: 4), Animation.spring(duration: 6)), (.default.speed(0.1), .default.speed(0.1)),
+    (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
+    (.default.speed(0.1), .default.speed(0.1)),
     (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
     (.timingCurve(.circularEaseIn, duration: 5), .smooth(duration: 9)),
   ])
@@ -138,7 +141,7 @@ import Testing
   }
 
   /// A spring that takes over in the very frame of the cut begins at rest at the old target.
-  @Test func whatIsCutInTheFrameOfAMergeIsAtRest() throws {
+  @Test func whatIsCutInTheFrameOfAMergeIsAtRest() {
     var capped = RunningAnimation(Animation.default.speed(0.1).capped(at: 2), value: 10.0)
     for frame in 0..<120 { _ = capped.covered(at: Double(frame) / 60) }
     let outcome = capped.retarget(by: 5, with: .bouncy.capped(at: 2), at: 2)
@@ -146,8 +149,8 @@ import Testing
     var fresh = AnimationPlayer(.bouncy, delta: 5.0)
     for frame in 0...20 {
       let time = Double(frame) / 60
-      let covered = try #require(capped.covered(at: 2 + time))
-      let expected = try #require(fresh.value(at: time))
+      let covered = capped.covered(at: 2 + time) ?? .nan
+      let expected = fresh.value(at: time) ?? .nan
       #expect(abs(covered - 10 - expected) < 1e-9, "frame \(frame)")
     }
   }
@@ -157,8 +160,9 @@ import Testing
     for frame in 0...300 {
       let time = Double(frame) / 60
       if frame == 60 {
-        #expect(
-          capped.retarget(by: -20, with: .linear(duration: 9).capped(at: 2), at: time) == .combine)
+        let new = Animation.linear(duration: 9).capped(at: 2)
+        let outcome = capped.retarget(by: -20, with: new, at: time)
+        #expect(outcome == .combine)
       }
       let isOver = capped.covered(at: time) == nil
       #expect(isOver == (frame >= 180), "frame \(frame)")

@@ -58,7 +58,9 @@ struct PresentationTests {
     return try recorder.record(subject, rowsPerSecond: 60)
   }
 
-  @Test("Nothing differs before the cap, and the target is shown from it on", arguments: subjects, clocks)
+  @Test(
+    "Nothing differs before the cap, and the target is shown from it on", arguments: subjects,
+    clocks)
   func laws(subject: Subject, clock: Clock) throws {
     let plain = try record(subject, clock, span: 4)
     let capped = try record(Presentation(.widget).subject(subject), clock, span: 4)
@@ -144,7 +146,8 @@ struct PresentationTests {
         == ["start", "merge", "capped+removed+logicallyComplete"])
   }
 
-  @Test("An update without an animation has the default one, an explicit nil jumps", arguments: clocks)
+  @Test(
+    "An update without an animation has the default one, an explicit nil jumps", arguments: clocks)
   func unnamed(clock: Clock) throws {
     let rows = try scenario(
       .widget,

@@ -16,13 +16,16 @@ struct ScenarioTimelineTests {
     return scenario
   }
 
-  private func moments(_ scenario: Scenario, _ clock: Clock = .frames(rate: 60)) throws -> [String] {
+  private func moments(_ scenario: Scenario, _ clock: Clock = .frames(rate: 60)) throws -> [String]
+  {
     try scenario.rows(clock).filter(\.attribute.isEmpty).map { "\($0.time) \($0.event)" }
   }
 
-  @Test("Each entry has its word, and the last one the reload", arguments: [
-    Clock.frames(rate: 60), .continuous,
-  ])
+  @Test(
+    "Each entry has its word, and the last one the reload",
+    arguments: [
+      Clock.frames(rate: 60), .continuous,
+    ])
   func atEnd(clock: Clock) throws {
     #expect(
       try moments(widget([0, 2, 4], .atEnd), clock)

@@ -100,8 +100,9 @@ struct ScenarioPresentationTests {
   func context() throws {
     func context(_ text: String, asked: PresentationContext? = nil) throws -> PresentationContext {
       try ScenarioFile.parse(
-        "@State var x = 0.0\n" + text, fileName: "a", context: asked) { _ in "" }
-        .presentation.context
+        "@State var x = 0.0\n" + text, fileName: "a", context: asked
+      ) { _ in "" }
+      .presentation.context
     }
     #expect(try context("") == .app)
     #expect(try context("context(.app)") == .app)
