@@ -9,6 +9,9 @@ struct SpikeLimit {
   private static let share = 0.98
   private static let tolerance = 3.0
 
+  /// Between keyframes there is much rest, of which a short way stands out without being a spike.
+  private static let keyframeTolerance = 12.0
+
   /// The range to show; nil if nothing sticks out of it.
   let band: ChartPanel.Band?
 
@@ -18,7 +21,8 @@ struct SpikeLimit {
     for recording in recordings {
       let figures = recording.figures(of: quantity)
       peak = figures.reduce(peak) { max($0, $1.magnitude) }
-      limit = max(limit, Self.tolerance * Self.commonMaximum(figures, recording.times))
+      let tolerance = recording.keyframes.isEmpty ? Self.tolerance : Self.keyframeTolerance
+      limit = max(limit, tolerance * Self.commonMaximum(figures, recording.times))
     }
     guard limit > 0, peak > limit else {
       band = nil

@@ -82,6 +82,9 @@ import Testing
     "css:300ms cubic-bezier(.2,0,0,1) 1s",
     "css:linear(0, 0.25 25% 75%, 1)", "css:steps(4, jump-end)", "x ? .linear : .spring",
     "withAnimation(.spring(duration: Double(3) / 20)) { a = b }",
+    "KeyframeTrack(initialValue: 0) { for i in 0..<3 { LinearKeyframe(Double(i), duration: [0.1, 0.2]) } }",
+    "KeyframeTimeline(initialValue: V(a: .zero, b: 1)) { KeyframeTrack(\\.a.x) { SpringKeyframe(2, spring: .bouncy)"
+      + "\nMoveKeyframe(1) }; KeyframeTrack(\\.b) { if 1 < 2 { CubicKeyframe(3, duration: 0.5) } } }",
   ]
 
   private static let pieces = [
@@ -90,7 +93,8 @@ import Testing
     "?", "!", "<", ">", "&", " ", "\n", "\t", "\0", "//", "/*", "*/", "0", "1e999", ".5", "nan",
     "pi",
     "é", "日", "👩‍👩‍👧‍👦", "\u{301}", "css:", "Animation", "Spring", ".init", "try", "let", "if", "default",
-    "true", "nil", "self", "_", "$0", "Int.max", "[1, 2]", "bounce:", "duration:", ";", "`",
+    "true", "nil", "self", "_", "$0", "Int.max", "[1, 2]", "MoveKeyframe(1)", "KeyframeTrack(",
+    "bounce:", "duration:", ";", "`",
   ]
 
   /// Good texts with pieces put in, taken out, doubled and swapped.

@@ -55,6 +55,29 @@ public struct ContentTransition: Hashable, Sendable {
   }
 }
 
+extension ContentTransition {
+  /// Whether anything is seen of it: the others replace the content at once.
+  package var isAnimated: Bool {
+    switch kind {
+    case .automatic, .identity: false
+    case .opacity, .interpolate, .numericText, .numericValue: true
+    }
+  }
+
+  /// Whether digits roll.
+  package var rolls: Bool {
+    switch kind {
+    case .numericText, .numericValue: true
+    case .automatic, .identity, .opacity, .interpolate: false
+    }
+  }
+
+  /// Whether digits roll as for a number that becomes smaller; nil if the numbers decide.
+  package var countsDown: Bool? {
+    if case .numericText(let countsDown) = kind { countsDown } else { nil }
+  }
+}
+
 extension EnvironmentValues {
   /// How the content of views changes.
   public var contentTransition: ContentTransition {

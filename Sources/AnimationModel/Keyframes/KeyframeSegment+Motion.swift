@@ -79,7 +79,7 @@ extension KeyframeSegment {
   }
 
   /// Seconds in which the segment can change its course.
-  var timeScale: Double {
+  package var timeScale: Double {
     switch kind {
     case .move: .infinity
     case .linear(.linear): duration

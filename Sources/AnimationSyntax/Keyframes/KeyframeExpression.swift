@@ -43,11 +43,12 @@ struct KeyframeExpression {
     return curves
   }
 
-  /// The text without its label.
+  /// The text without its label, and without what is in quotes, which no keyframe needs.
   private var codeOnly: TextRegions {
     var bytes = text.bytes
-    for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
-      bytes[index] = .space
+    for index in bytes.indices where !bytes[index].isLineBreak {
+      let isQuoted = text.regions[index] == .quoted && bytes[index] != .quote
+      if isQuoted || index < label.expression.lowerBound { bytes[index] = .space }
     }
     return TextRegions(
       bytes: bytes,
@@ -55,7 +56,7 @@ struct KeyframeExpression {
   }
 
   private func frame(_ source: SwiftText) throws(Fault) -> KeyframeFrame {
-    let statements = try source.readStatements()
+    let statements = try statements(of: source)
     guard let first = statements.first else {
       throw Fault(.emptyExpression, label.expression)
     }
@@ -70,6 +71,18 @@ struct KeyframeExpression {
       throw Fault(.unexpectedText(second.trimmedDescription), source.range(of: second))
     }
     return frame
+  }
+
+  private func statements(of source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
+    do throws(Fault) {
+      return try source.readStatements()
+    } catch {
+      // Swift separates statements by lines, which one pastes into a shell as blanks.
+      guard case .unexpectedText(let word) = error.kind,
+        word == "KeyframeTrack" || KeyframesReader.keyframeNames.contains(word)
+      else { throw error }
+      throw Fault(.expected("a new line or ';'"), error.range)
+    }
   }
 
   private func sweep(in code: TextRegions) throws(Fault) -> KeyframeSweep {

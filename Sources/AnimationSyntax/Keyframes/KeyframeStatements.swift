@@ -15,7 +15,7 @@ struct KeyframeStatements {
   private(set) var entries: [Entry] = []
 
   /// The most calls in one builder.
-  static let mostEntries = 10_000
+  static let mostEntries = 2_000
 
   /// The most passes through loops, be they empty.
   private static let mostPasses = 100_000

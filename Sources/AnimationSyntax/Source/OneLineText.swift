@@ -5,7 +5,7 @@ struct OneLineText {
   /// Takes a range of a text.
   ///
   /// A break, with the blanks around it, becomes one blank, or nothing before `.`, `,` and `)` and
-  /// after `(`. A text of one line without comments stays as it is.
+  /// after `(`; between two keyframes, which only a break separates, a semicolon too. A text of one line without comments stays as it is.
   ///
   /// - Parameter replacements: Ranges within the range, in order, with what to put in their place.
   init(
@@ -43,8 +43,21 @@ struct OneLineText {
   private static func closeGap(in bytes: inout [UInt8], before byte: UInt8) {
     while let last = bytes.last, last.isBlank { bytes.removeLast() }
     let isTight =
-      byte == .period || byte == UInt8(ascii: ",") || byte.isClosingBracket
-      || bytes.last.map { $0.closingBracket != nil } ?? true
+      byte == .period || byte == UInt8(ascii: ",") || (byte.isClosingBracket && !byte.isBrace)
+      || bytes.last.map { $0.closingBracket != nil && !$0.isBrace } ?? true
+    // Where one statement ended and another began, a line break stood for a semicolon.
+    let endedStatement = bytes.last == UInt8(ascii: ")") || bytes.last == UInt8(ascii: "}")
+    if endedStatement, byte.isUppercaseLetter { bytes.append(UInt8(ascii: ";")) }
     if !isTight { bytes.append(.space) }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is `{` or `}`, which blanks stand about.
+  fileprivate var isBrace: Bool { self == UInt8(ascii: "{") || self == UInt8(ascii: "}") }
+
+  /// Whether the byte is a capital letter, with which the names of types begin.
+  fileprivate var isUppercaseLetter: Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self)
   }
 }

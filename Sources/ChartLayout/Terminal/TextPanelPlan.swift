@@ -197,7 +197,8 @@ struct TextPanelPlan {
       let name = shown(stretch.name)
       let cells = first + 1..<first + 1 + CellWidth.of(name)
       guard cells.upperBound < last else { continue }
-      let row = [top, bottom - 1].first { row in
+      let rows = [top, bottom - 1] + (top..<bottom)
+      let row = rows.first { row in
         cells.allSatisfy { grid.isEmpty(column: $0, row: row) }
       }
       if let row { grid.write(name, column: cells.lowerBound, row: row, style: .faint) }

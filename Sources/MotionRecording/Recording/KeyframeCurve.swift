@@ -21,8 +21,15 @@ public struct KeyframeCurve: Hashable, Sendable {
   /// Seconds until the timeline is over.
   public var duration: Double { max(timelineDuration, path.duration) }
 
-  /// Whether the way ends with a jump, so that it is not at its end before it is over.
-  var endsWithJump: Bool { path.segments.last?.kind == .move }
+  /// Seconds in which the motion can change its course after a time.
+  ///
+  /// Short keyframes are no reason to look more closely at long ones.
+  func timeScale(from time: Double) -> Double {
+    guard let segment = path.segments.last(where: { $0.start <= time && $0.duration > 0 }) else {
+      return .infinity
+    }
+    return time < segment.end ? segment.timeScale : .infinity
+  }
 
   /// The greatest distance of a keyframe from the value at the start.
   var extent: Double {

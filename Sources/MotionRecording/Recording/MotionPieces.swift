@@ -129,7 +129,7 @@ struct MotionPieces {
 
 extension ContinuousMotion {
   /// The motion of one number.
-  fileprivate func component(_ number: @escaping (V) -> Double) -> ContinuousMotion<Double> {
+  func component(_ number: @escaping (V) -> Double) -> ContinuousMotion<Double> {
     var motion = ContinuousMotion<Double>(
       duration: duration,
       logicalDuration: logicalDuration,
@@ -145,6 +145,7 @@ extension ContinuousMotion {
       })
     motion.endIsOutOfReach = endIsOutOfReach
     motion.reach = reach
+    motion.isCut = isCut
     return motion
   }
 }

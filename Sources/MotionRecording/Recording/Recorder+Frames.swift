@@ -35,15 +35,7 @@ extension Recorder {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
     // The continuous motion knows whether there is an end to wait for, and refuses what is too long.
     let motion = try SubjectMotion(subject, recorder: self)
-    let last: Int
-    if let span {
-      last = try SampleTimes.lastIndex(before: span, rate: rate)
-    } else if motion.motion.duration.isFinite {
-      let index = try SampleTimes.firstIndex(at: motion.window, rate: rate)
-      last = min(index * Self.frameAllowanceFactor + Self.frameAllowance, SampleTimes.rowLimit)
-    } else {
-      last = try SampleTimes.firstIndex(at: motion.window, rate: rate)
-    }
+    let last = try lastFrame(of: motion, rate: rate)
     var player = FramePlayer(animation, recorder: self, rate: rate)
     for index in 0...last {
       player.play(frame: index)
@@ -53,6 +45,16 @@ extension Recorder {
       throw .tooLong
     }
     return player.recording(name: name, isEndless: !motion.hasEnd)
+  }
+
+  /// The frame up to which a motion is played if it does not end before.
+  func lastFrame(
+    of motion: SubjectMotion, rate: Double
+  ) throws(RecordingError) -> Int {
+    if let span { return try SampleTimes.lastIndex(before: span, rate: rate) }
+    let index = try SampleTimes.firstIndex(at: motion.window, rate: rate)
+    guard motion.motion.duration.isFinite else { return index }
+    return min(index * Self.frameAllowanceFactor + Self.frameAllowance, SampleTimes.rowLimit)
   }
 
   /// How many times as long as on the continuous clock an animation may take on frames: gaps of more

@@ -35,11 +35,13 @@ extension Recorder {
       followsAcceleration: followsAcceleration)
     var from = 0.0
     for corner in corners where corner > from {
-      try tracer.trace(from: from, to: corner)
+      try tracer.trace(from: from, to: corner, timeScale: subject.timeScale(from: from))
       from = corner
     }
     let last = min(end, motion.duration)
-    if last > from || end == 0 { try tracer.trace(from: from, to: last) }
+    if last > from || end == 0 {
+      try tracer.trace(from: from, to: last, timeScale: subject.timeScale(from: from))
+    }
     if motion.duration <= end {
       tracer.rest(from: motion.duration, to: end)
     } else {
@@ -98,12 +100,15 @@ private struct MotionTracer {
     self.extent = extent
   }
 
-  mutating func trace(from: Double, to end: Double) throws(RecordingError) {
+  /// Samples a stretch in which the motion can change its course in so many seconds.
+  mutating func trace(
+    from: Double, to end: Double, timeScale: Double
+  ) throws(RecordingError) {
     var left = motion.state(from, .after)
     append(from, left)
     guard end > from else { return }
     let length = end - from
-    let pieces = min(max((length / motion.timeScale).rounded(.up), 1), 1e7)
+    let pieces = min(max((length / timeScale).rounded(.up), 1), 1e7)
     guard Double(times.count) + pieces < Double(Self.sampleLimit) else { throw .tooManyCycles }
     var time = from
     for index in 1...Int(pieces) {

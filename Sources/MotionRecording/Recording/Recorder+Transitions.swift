@@ -10,44 +10,78 @@ extension Recorder {
   func record(
     _ curve: TransitionCurve, name: String, framesPerSecond rate: Double
   ) throws(RecordingError) -> Recording {
-    guard initialVelocity == nil else { throw .initialVelocityHasNoUse }
-    var played: [Recording] = []
-    for part in curve.parts {
-      let recorder = Recorder(from: part.start, to: part.target, span: span)
-      played.append(
-        try recorder.record(
-          .animation(part.animation ?? .linear(duration: 0)), framesPerSecond: rate))
+    let motion = try SubjectMotion(.transition(curve), recorder: self)
+    let last = try lastFrame(of: motion, rate: rate)
+    var player = TransitionPlayer(curve, rate: rate)
+    var rows = RowColumns()
+    for index in 0...last {
+      let state = player.play(frame: index)
+      rows.append(
+        Double(index) / rate, value: state.value, velocity: state.velocity,
+        isAnimating: player.isAnimating)
+      if span == nil && !player.isAnimating { break }
     }
-    guard let longest = played.max(by: { $0.count < $1.count }) else { throw .valueIsNotFinite }
-    var recording = longest
-    recording.name = name
-    recording.start = curve.start
-    recording.target = curve.target
-    for index in longest.times.indices {
-      let state = curve.blend.state(played.map { $0.state(inRow: index) })
-      recording.values[index] = state.value
-      recording.velocities[index] = state.velocity
+    guard span != nil || !player.isAnimating || !motion.motion.duration.isFinite else {
+      throw .tooLong
     }
-    recording.events = [RecordedEvent.Kind.start, .logicallyComplete, .removed].compactMap { kind in
-      // A thing has happened to the number when it has happened to all of its parts.
-      let times = played.compactMap { part in part.events.last { $0.kind == kind }?.time }
-      guard times.count == played.count, let last = times.max() else { return nil }
-      return RecordedEvent(time: last, kind: kind)
-    }
-    let isCut = played.contains { part in
-      part.events.contains { $0.kind == .capped && $0.time == recording.events.last?.time }
-    }
-    if isCut, let removal = recording.events.popLast() {
-      recording.events += [RecordedEvent(time: removal.time, kind: .capped), removal]
-    }
-    return recording
+    return rows.recording(
+      name: name, start: curve.start, target: curve.target, clock: .frames(rate: rate),
+      events: player.events, isEndless: !motion.hasEnd)
   }
 }
 
-extension Recording {
-  /// What a row shows; after the last one what it shows goes on.
-  fileprivate func state(inRow index: Int) -> MotionState<Double> {
-    guard index < count else { return .resting(at: values.last ?? target) }
-    return MotionState(value: values[index], velocity: velocities[index], acceleration: 0)
+/// The parts of a number, each with an animator of its own.
+private struct TransitionPlayer {
+  private let curve: TransitionCurve
+  private let rate: Double
+  private var parts: [Animator<ComponentVector>]
+
+  /// For each part when it was complete, and when it was removed.
+  private var completions: [RecordedEvent.Kind: [Double]] = [:]
+
+  init(_ curve: TransitionCurve, rate: Double) {
+    self.curve = curve
+    self.rate = rate
+    parts = curve.parts.map { part in
+      var animator = Animator(part.start, clock: .frames(rate: rate))
+      animator.change(to: part.target, AnimatedChange(animation: part.animation), at: 0)
+      return animator
+    }
+  }
+
+  /// Whether any part is still moving.
+  var isAnimating: Bool { parts.contains(where: \.isAnimating) }
+
+  /// What the number is in a frame.
+  mutating func play(frame index: Int) -> MotionState<Double> {
+    let time = Double(index) / rate
+    for part in parts.indices {
+      parts[part].update(to: time)
+      for notice in parts[part].takeNotices() {
+        guard let kind = notice.kind else { continue }
+        completions[kind, default: []].append(notice.time)
+      }
+    }
+    return curve.blend.state(
+      parts.map {
+        MotionState(
+          value: curve.number($0.shown), velocity: curve.number($0.velocity), acceleration: 0)
+      })
+  }
+
+  /// What has happened: to the number when it has happened to all that moves.
+  var events: [RecordedEvent] {
+    let count = completions[.start]?.count ?? 0
+    var events = [RecordedEvent.Kind.start, .logicallyComplete, .removed].compactMap {
+      kind -> RecordedEvent? in
+      guard count > 0, let times = completions[kind], times.count == count else { return nil }
+      return times.max().map { RecordedEvent(time: $0, kind: kind) }
+    }
+    if let last = events.last, last.kind == .removed,
+      completions[.capped]?.contains(last.time) == true
+    {
+      events.insert(RecordedEvent(time: last.time, kind: .capped), at: events.count - 1)
+    }
+    return events
   }
 }

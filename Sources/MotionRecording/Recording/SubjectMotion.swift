@@ -17,6 +17,9 @@ struct SubjectMotion {
   /// The distance from the start that it covers, where that is not the way from start to target.
   let extent: Double?
 
+  /// The keyframes, if these are what moves.
+  private let curve: KeyframeCurve?
+
   /// The keyframes on its way.
   let keyframes: [RecordedKeyframe]
 
@@ -40,7 +43,8 @@ struct SubjectMotion {
     case .spring, .unitCurve, .easing, .keyframes: hasCompletion = false
     }
     keyframes = subject.keyframes
-    if case .keyframes(let curve) = subject { extent = curve.extent } else { extent = nil }
+    if case .keyframes(let keyframes) = subject { curve = keyframes } else { curve = nil }
+    extent = curve?.extent
     switch subject {
     case .animation(let animation):
       motion = animation.motion(
@@ -102,12 +106,18 @@ struct SubjectMotion {
 }
 
 extension SubjectMotion {
+  /// Seconds in which the motion can change its course after a time, in seconds, until its next corner.
+  func timeScale(from time: Double) -> Double {
+    curve?.timeScale(from: time) ?? motion.timeScale
+  }
+
   /// A motion that is known as a whole, followed for a time in seconds.
   init(motion: ContinuousMotion<Double>, window: Double) {
     self.motion = motion
     self.window = window
     isFunction = false
     hasCompletion = true
+    curve = nil
     extent = nil
     keyframes = []
     neverSettles = motion.duration == .infinity

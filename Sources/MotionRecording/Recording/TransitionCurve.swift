@@ -54,43 +54,46 @@ public struct TransitionCurve: Hashable, Sendable {
   }
 
   /// The value before the change.
-  public var start: Double { blend.value(parts.map(\.start)) }
+  public var start: Double { blend.value(parts.map { number($0.start) }) }
 
   /// The value at the end.
-  public var target: Double { blend.value(parts.map(\.target)) }
+  public var target: Double { blend.value(parts.map { number($0.target) }) }
 
   /// How the parts make one number.
   var blend: LayerBlend { viewComponent.kind.blend }
 
-  /// One part of the number, which is animated by itself.
+  /// One part of what the number belongs to, whose numbers are animated as one.
   struct Part {
-    let start: Double
-    let target: Double
+    let start: ComponentVector
+    let target: ComponentVector
     let animation: Animation?
   }
 
   /// The parts; without an animation a part is at its target from the start.
   var parts: [Part] {
     tracks.map { track in
-      let target = number(of: track, direction == .insertion ? .identity : .didDisappear)
+      let target = vector(of: track, direction == .insertion ? .identity : .didDisappear)
       let animation = presentation.animation(of: track.animation ?? animation)
       let start =
         animation == nil
-        ? target : number(of: track, direction == .insertion ? .willAppear : .identity)
+        ? target : vector(of: track, direction == .insertion ? .willAppear : .identity)
       return Part(start: start, target: target, animation: animation)
     }
   }
 
-  private func number(of track: TransitionTrack, _ phase: TransitionPhase) -> Double {
-    track.change(in: phase).numbers(in: size)[viewComponent.axis]
+  private func vector(of track: TransitionTrack, _ phase: TransitionPhase) -> ComponentVector {
+    ComponentVector(track.change(in: phase).numbers(in: size))
   }
+
+  /// The number itself among those that are animated with it.
+  func number(_ vector: ComponentVector) -> Double { vector.components[viewComponent.axis] }
 
   /// The motion of the number as distance from its start, followed for a time in seconds; nil to its end.
   func motion(horizon: Double?) -> ContinuousMotion<Double> {
     let layers = parts.map { part -> (start: Double, motion: ContinuousMotion<Double>?) in
-      guard let animation = part.animation else { return (part.start, nil) }
+      guard let animation = part.animation else { return (number(part.start), nil) }
       let request = MotionRequest(value: part.target - part.start, horizon: horizon)
-      return (part.start, animation.motion(of: request))
+      return (number(part.start), animation.motion(of: request).component(number))
     }
     var motion = blend.motion(of: layers)
     let motions = layers.compactMap(\.motion)

@@ -25,6 +25,10 @@ struct AttributeHistory {
   private var events: [RecordedEvent] = []
   private var animations: [TimedChange<String>]
 
+  /// What is shown of a number that does not move, each from a time on in seconds; nil if that is its
+  /// target.
+  var steps: [TimedChange<Double>]?
+
   /// When what it belongs to was gone, in seconds; nil while it is there.
   var end: Double?
 
@@ -189,7 +193,7 @@ struct AttributeHistory {
   private func steps(of column: Column, until end: Double) -> Recording {
     var rows = RowColumns()
     var value = column.start
-    for change in column.targets where change.time <= end {
+    for change in steps ?? column.targets where change.time <= end {
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)
       value = change.value
       rows.append(change.time, value: value, velocity: 0, isAnimating: false)

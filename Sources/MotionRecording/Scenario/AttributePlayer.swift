@@ -8,6 +8,7 @@ struct AttributePlayer {
   private let scale: Double
   private var number: Animator<Double>?
   private var vector: Animator<ComponentVector>?
+  private var content: ContentPlayer?
 
   /// The value that the states give it.
   private(set) var model: ScenarioValue
@@ -18,7 +19,7 @@ struct AttributePlayer {
   private var events: [String] = []
 
   /// What was shown and what happened, if it is to be kept.
-  private(set) var history: AttributeHistory?
+  private var history: AttributeHistory?
 
   init(
     _ attribute: Scenario.Attribute, value: ScenarioValue, clock: Clock,
@@ -35,7 +36,14 @@ struct AttributePlayer {
       self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
       components = vector.components.map { "\(attribute.name).\($0.name)" }
       scale = vector.scale
-    case .boolean, .integer, .text:
+    case .integer(let integer):
+      components = [attribute.name]
+      content = attribute.contentTransition.flatMap {
+        ContentPlayer(
+          attribute.name, $0, value: integer, clock: clock, environment: environment,
+          keepsHistory: keepsHistory)
+      }
+    case .boolean, .text:
       components = [attribute.name]
     }
     self.scale = scale
@@ -87,7 +95,13 @@ struct AttributePlayer {
       isAnimated = number?.change(to: new, change, at: time) ?? false
     case .vector(let new):
       isAnimated = vector?.change(to: ComponentVector(new), change, at: time) ?? false
-    case .boolean, .integer, .text:
+    case .integer(let new):
+      isAnimated =
+        content?.change(to: new, transaction, listeners: listeners, at: time) ?? false
+      if !isAnimated { note(.jump, at: time) }
+      noteTargets(at: time)
+      return isAnimated
+    case .boolean, .text:
       note(.jump, at: time)
     }
     if isAnimated { name(transaction.animation, at: time) }
@@ -100,6 +114,7 @@ struct AttributePlayer {
   mutating func change(environment: EnvironmentValues, at time: Double) {
     number?.change(environment: environment, at: time)
     vector?.change(environment: environment, at: time)
+    content?.change(environment: environment, at: time)
     noteMotion(at: time)
   }
 
@@ -108,25 +123,35 @@ struct AttributePlayer {
     guard isAnimating else { return }
     number?.end(at: time)
     vector?.end(at: time)
+    content?.end(at: time)
     noteMotion(at: time)
   }
 
   // MARK: - Time
 
   /// Whether an animation is running.
-  var isAnimating: Bool { number?.isAnimating ?? vector?.isAnimating ?? false }
+  var isAnimating: Bool {
+    number?.isAnimating ?? vector?.isAnimating ?? content?.isAnimating ?? false
+  }
+
+  /// The animation that runs last, of the number or of its text.
+  var runningAnimation: Animation? { (animation ?? content?.animation)?.animation }
 
   /// When something will happen by itself, in seconds.
-  var nextNotice: Double { number?.nextNotice ?? vector?.nextNotice ?? .infinity }
+  var nextNotice: Double {
+    number?.nextNotice ?? vector?.nextNotice ?? content?.nextNotice ?? .infinity
+  }
 
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) {
     number?.update(to: time)
     vector?.update(to: time)
+    content?.update(to: time)
   }
 
   /// Takes away what has happened, and gives back who is to be told.
   mutating func takeListeners() -> [AnimationListener] {
+    if content != nil { return content?.takeListeners() ?? [] }
     let notices = number?.takeNotices() ?? vector?.takeNotices() ?? []
     guard !notices.isEmpty else { return [] }
     for notice in notices {
@@ -158,6 +183,14 @@ struct AttributePlayer {
           component: index)
       }
     }
+    try content?.writeRow(at: time, sink)
+  }
+
+  /// Everything that was done, if it is kept.
+  var histories: [AttributeHistory] {
+    guard var history else { return [] }
+    history.steps = content?.steps
+    return [history] + (content?.history.map { [$0] } ?? [])
   }
 
   private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
@@ -171,6 +204,7 @@ struct AttributePlayer {
       let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
       return (target ?? scaled / scale, velocity.components[index] / scale)
     }
+    if let content { return (Double(content.shown), 0) }
     return model.number.map { ($0, 0) }
   }
 

@@ -8,6 +8,13 @@ struct ComponentVector: VectorArithmetic, Hashable, Sendable {
     self.components = components
   }
 
+  /// Takes up to eight numbers.
+  init(_ numbers: [Double]) {
+    var components = SIMD8<Double>.zero
+    for (index, number) in numbers.enumerated() { components[index] = number }
+    self.components = components
+  }
+
   /// The numbers of a value, each multiplied by its scale.
   init(_ vector: ScenarioVector) {
     var components = SIMD8<Double>.zero

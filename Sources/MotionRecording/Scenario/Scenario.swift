@@ -83,6 +83,13 @@ public struct Scenario: Sendable {
     /// A counter animates as a number and is shown as a whole one.
     public var display: (@Sendable (Double) -> Double)?
 
+    /// How the text of a whole number changes in animated changes; nil for at once.
+    ///
+    /// The number's own rows have what is read: the old number up to half of the way, then the new one. Rows
+    /// of `NAME.roll` (`NAME.fade` for what does not roll) have the progress from 0 to 1, and events such as
+    /// `countsUp:10` for the places whose digits roll.
+    public var contentTransition: ContentTransition?
+
     /// Declares what is shown.
     public init(
       _ name: String,

@@ -189,7 +189,7 @@ struct ScenarioPlay {
     if moving.isEmpty && movingViews.isEmpty && movingKeyframes.isEmpty { return true }
     if endlessCheck?.count != changeCount {
       let animations =
-        moving.compactMap(\.animation?.animation) + movingViews.flatMap(\.animations)
+        moving.compactMap(\.runningAnimation) + movingViews.flatMap(\.animations)
       let isEndless =
         phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
         || movingKeyframes.contains(where: \.isEndless)
@@ -209,7 +209,7 @@ struct ScenarioPlay {
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
-    attributes.compactMap(\.history) + keyframes.flatMap(\.histories)
+    attributes.flatMap(\.histories) + keyframes.flatMap(\.histories)
       + views.flatMap(\.histories)
   }
 

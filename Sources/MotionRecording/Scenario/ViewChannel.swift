@@ -72,11 +72,7 @@ struct ViewChannel {
   private static func vector(
     _ track: TransitionTrack, _ phase: TransitionPhase, _ size: ViewSize
   ) -> ComponentVector {
-    var vector = ComponentVector()
-    for (index, number) in track.change(in: phase).numbers(in: size).enumerated() {
-      vector.components[index] = number
-    }
-    return vector
+    ComponentVector(track.change(in: phase).numbers(in: size))
   }
 
   // MARK: - Changes

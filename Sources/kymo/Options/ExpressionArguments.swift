@@ -6,8 +6,9 @@ struct ExpressionArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       """
-      An animation, spring, unit curve, CSS easing, keyframes or a transition; NAME=EXPR labels it. @FILE reads one \
-      expression per line, - reads them from standard input.
+      An animation, spring, unit curve, CSS easing, keyframes or a transition; NAME=EXPR labels it. \
+      @FILE reads one expression per line, which may go on over lines while a bracket is open, - \
+      reads them from standard input.
       """, valueName: "expr"))
   var expressions: [String] = []
 

@@ -170,6 +170,10 @@ import Testing
         + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
     ),
     (
+      .transitionWithoutSize,
+      "this moves a view by its own size; give that with --view-size, as in '--view-size 50x30'"
+    ),
+    (
       .velocityAlongTwoAxes(parameter: "initialVelocity"),
       "a curve shows one axis; give 'initialVelocity' for that one, the other as 0"
     ),
@@ -198,6 +202,10 @@ import Testing
       .cssBadStop("a"),
       "'a' is no stop of 'linear'; a stop is a number and at most two percentages"
     ),
+    (
+      .keyframes(.trackInsideTrack),
+      "a track cannot stand in another; put them side by side in a timeline"
+    ),
   ]
 
   @Test(arguments: sentences)
@@ -209,7 +217,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 57)
+    #expect(names.count == 59)
   }
 
   private static func name(of kind: ExpressionError.Kind) -> Substring {

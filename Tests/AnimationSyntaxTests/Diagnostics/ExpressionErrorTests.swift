@@ -59,7 +59,6 @@ import Testing
     ("⟨return⟩ .linear", .notUnderstood("'return'")),
     (".linear(duration: 1 ⟨as⟩ Double)", .notUnderstood("a type conversion")),
     (".linear(duration: 1) ⟨{ print(1) }⟩", .notUnderstood("a closure")),
-    ("⟨KeyframeTrack⟩(initialValue: 0) { }", .notUnderstood("keyframes")),
   ]
 
   @Test(arguments: grammar)

@@ -81,6 +81,15 @@ import Testing
     ("css:linear(0, .25 75%, 1)", "css:linear(0 0%, 0.25 75%, 1 100%)"),
     ("css:300ms", "css:0.3s ease"),
     ("css:linear 1s -200ms", "css:1s linear -0.2s"),
+    (
+      "KeyframeTrack(initialValue: 1.0) { LinearKeyframe(2, duration: 0.5, timingCurve: .easeIn); MoveKeyframe(3) }",
+      "KeyframeTrack(initialValue: 1) { LinearKeyframe(2, duration: 0.5, timingCurve: .easeIn); MoveKeyframe(3) }"
+    ),
+    (
+      "KeyframeTrack(initialValue: 0) { CubicKeyframe(1, duration: 1); SpringKeyframe(2, duration: 1, spring: .bouncy) }",
+      "KeyframeTrack(initialValue: 0) { CubicKeyframe(1, duration: 1, startVelocity: 0, endVelocity: 1); "
+        + "SpringKeyframe(2, duration: 1, spring: Spring(duration: 0.5, bounce: 0.3), startVelocity: 1) }"
+    ),
   ])
   func printsTheCanonicalText(text: String, canonical: String) throws {
     let moving = try #require(subject(of: text))

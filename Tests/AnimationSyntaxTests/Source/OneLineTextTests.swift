@@ -15,6 +15,7 @@ import Testing
     (".linear // a\n.delay(1)", ".linear.delay(1)"),
     (".linear(duration: 1 /* s */ + 2)", ".linear(duration: 1 + 2)"),
     ("1 /* a */, 2", "1, 2"),
+    ("A(1) {\n  B(2)\n  C(3) // c\n}\nD { }", "A(1) { B(2); C(3) }; D { }"),
     ("a\r\n\r\n b", "a b"),
   ])
   func closesUpBreaksAndLeavesOutComments(source: String, expected: String) {

@@ -1,0 +1,255 @@
+import AnimationSyntax
+import Testing
+
+@Suite struct KeyframeErrorTests {
+  private static func track(_ body: String) -> String {
+    "KeyframeTrack(initialValue: 0) { \(body) }"
+  }
+
+  private static func timeline(_ body: String) -> String {
+    "KeyframeTimeline(initialValue: (scale: 1, angle: Angle.zero, on: true)) { \(body) }"
+  }
+
+  static let errors: [(String, ExpressionError.Kind)] = [
+    ("⟨KeyframeTrack⟩ { MoveKeyframe(1) }", .keyframes(.noInitialValue("KeyframeTrack"))),
+    ("⟨KeyframeTimeline⟩() { MoveKeyframe(1) }", .keyframes(.noInitialValue("KeyframeTimeline"))),
+    (
+      "⟨KeyframeTrack⟩(\\.scale) { MoveKeyframe(1) }",
+      .keyframes(.trackWithoutTimeline(property: "scale"))
+    ),
+    ("⟨LinearKeyframe⟩(1, duration: 1)", .keyframes(.outsideTrack("LinearKeyframe"))),
+    ("KeyframeTrack(initialValue: 0)⟨⟩", .expected("'{ … }'")),
+    ("KeyframeAnimator(initialValue: 0) { $0 }⟨⟩", .expected("'keyframes: { … }'")),
+    ("KeyframeTrack(initialValue: 0) ⟨{ }⟩", .keyframes(.noKeyframes)),
+    (
+      "KeyframeTrack(⟨start⟩: 0) { MoveKeyframe(1) }",
+      .unknownParameter(
+        function: "KeyframeTrack", label: "start", suggestion: nil,
+        known: ["initialValue", "content"])
+    ),
+    (
+      "KeyframeTimeline(initialValue: ⟨AnimationValues()⟩) { }",
+      .keyframes(.withoutLabels("AnimationValues"))
+    ),
+    (
+      "KeyframeTimeline(initialValue: ⟨AnimationValues(1)⟩) { }",
+      .keyframes(.withoutLabels("AnimationValues"))
+    ),
+    ("KeyframeTimeline(initialValue: ⟨(1, 2)⟩) { }", .keyframes(.tupleWithoutLabels)),
+    (
+      "KeyframeTimeline(initialValue: (a: 1, ⟨a⟩: 2)) { }", .duplicateArgument(label: "a")
+    ),
+    (
+      "KeyframeTimeline(initialValue: ⟨.start⟩) { }",
+      .dependsOnApp(
+        name: ".start",
+        expected: "its properties with their values, as in '(scale: 1.0, angle: Angle.zero)'")
+    ),
+    (
+      "KeyframeTrack(initialValue: ⟨start⟩) { MoveKeyframe(1) }",
+      .dependsOnApp(name: "start", expected: "the value itself")
+    ),
+    ("KeyframeTrack(initialValue: ⟨true⟩) { MoveKeyframe(1) }", .keyframes(.doesNotMove("a Bool"))),
+    (
+      timeline("KeyframeTrack(\\.⟨scael⟩) { }"),
+      .keyframes(
+        .unknownProperty("scael", suggestion: "scale", known: ["scale", "angle", "on"]))
+    ),
+    (
+      timeline("KeyframeTrack(\\.angle.⟨x⟩) { }"),
+      .scenario(
+        .noMember("x", type: "an Angle", suggestion: nil, known: ["degrees", "radians"]))
+    ),
+    (timeline("KeyframeTrack(⟨\\.on⟩) { }"), .keyframes(.doesNotMove("a Bool"))),
+    (timeline("⟨KeyframeTrack⟩ { MoveKeyframe(1) }"), .keyframes(.noProperty)),
+    (timeline("⟨MoveKeyframe⟩(1)"), .keyframes(.outsideTrack("MoveKeyframe"))),
+    (
+      timeline("KeyframeTrack(\\.scale) { ⟨KeyframeTrack⟩(\\.angle) { } }"),
+      .keyframes(.trackInsideTrack)
+    ),
+    (
+      timeline("KeyframeTrack(\\.scale) { MoveKeyframe(⟨.degrees(3)⟩) }"),
+      .wrongType(parameter: "to", expected: "a Double", found: "an Angle")
+    ),
+    (
+      "KeyframeTimeline(initialValue: CGRect.zero) { KeyframeTrack(\\.⟨width⟩) { } }",
+      .scenario(.readOnlyPart("width", of: "CGRect"))
+    ),
+    (
+      track("⟨LinaerKeyframe⟩(1, duration: 1)"),
+      .unknownName(
+        "LinaerKeyframe", expected: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'",
+        suggestion: "LinearKeyframe")
+    ),
+    (
+      track("⟨LinearKeyframe⟩(1)"),
+      .missingArgument(function: "LinearKeyframe", parameter: "duration")
+    ),
+    (
+      track("⟨CubicKeyframe⟩(1)"),
+      .missingArgument(function: "CubicKeyframe", parameter: "duration")
+    ),
+    (
+      track("⟨MoveKeyframe⟩()"),
+      .missingArgument(function: "MoveKeyframe", parameter: "a value")
+    ),
+    (
+      track("LinearKeyframe(1, ⟨0.5⟩)"),
+      .missingLabel(function: "LinearKeyframe", label: "duration")
+    ),
+    (
+      track("LinearKeyframe(⟨to⟩: 1, duration: 1)"),
+      .unexpectedLabel(function: "LinearKeyframe", label: "to")
+    ),
+    (
+      track("LinearKeyframe(1, ⟨durration⟩: 1)"),
+      .unknownParameter(
+        function: "LinearKeyframe", label: "durration", suggestion: "duration",
+        known: ["duration", "timingCurve"])
+    ),
+    (
+      track("LinearKeyframe(1, timingCurve: .easeIn, ⟨duration⟩: 1)"),
+      .wrongOrder(label: "duration", before: "timingCurve")
+    ),
+    (
+      track("LinearKeyframe(1, duration: 1, ⟨duration⟩: 2)"), .duplicateArgument(label: "duration")
+    ),
+    (
+      track("LinearKeyframe(1, duration: 1, timingCurve: .easeIn, ⟨2⟩)"),
+      .tooManyArguments(function: "LinearKeyframe", limit: 3)
+    ),
+    (
+      track("LinearKeyframe(1, duration: ⟨-1⟩)"),
+      .outOfRange(parameter: "duration", value: "-1", range: "0 or more")
+    ),
+    (
+      track("LinearKeyframe(1, duration: 1, timingCurve: .⟨bouncy⟩)"),
+      .unknownName("bouncy", expected: "a curve such as '.easeInOut'", suggestion: nil)
+    ),
+    (
+      track("LinearKeyframe(1, duration: 1, timingCurve: ⟨2⟩)"),
+      .wrongType(parameter: "timingCurve", expected: "a curve such as '.easeInOut'", found: "2")
+    ),
+    (track("LinearKeyframe(⟨1/0.0⟩, duration: 1)"), .scenario(.resultIsNotFinite)),
+    (track("LinearKeyframe(⟨1e200⟩, duration: 1)"), .tooLarge("1e+200")),
+    (track("⟨SpringKeyframe(1, spring: Spring(bounce: 1))⟩"), .keyframes(.neverSettles)),
+    (track("MoveKeyframe(1) ⟨{ }⟩"), .notUnderstood("a closure")),
+    (track("MoveKeyframe(1) ⟨MoveKeyframe⟩(2)"), .expected("a new line or ';'")),
+    (track("if ⟨flag⟩ { MoveKeyframe(1) }"), .choiceDependsOnApp(condition: "flag")),
+    (
+      track("⟨let⟩ a = 1; MoveKeyframe(a)"),
+      .scenario(
+        .controlFlow(
+          "let", instead: "keyframes are written one after the other, or with 'for' and 'if'"))
+    ),
+    (track("MoveKeyframe(⟨[]⟩)"), .emptyArray),
+    (
+      track("MoveKeyframe(2 * ⟨[1, 2]⟩)"),
+      .misplacedArray("it must be the whole argument to be a sweep")
+    ),
+    (
+      track("MoveKeyframe([⟨[1]⟩])"), .misplacedArray("an array of arrays is no sweep")
+    ),
+    (
+      track("for _ in 0..<10 { for _ in 0..<2000 { ⟨MoveKeyframe(1)⟩ } }"),
+      .keyframes(.tooMany(limit: 2_000))
+    ),
+    (track("⟨for⟩ _ in 0..<999999 { }"), .scenario(.loopIsTooLong)),
+    ("KeyframeTrack(initialValue: 0) { MoveKeyframe(1) }; ⟨x⟩", .unexpectedText("x")),
+  ]
+
+  @Test(arguments: errors.indices)
+  func whatIsWrongIsSaidAndShown(index: Int) {
+    let (marked, kind) = Self.errors[index]
+    let text = MarkedText(marked)
+    let found = error(in: text.text)
+    #expect(found?.kind == kind, "\(text.text)")
+    #expect(found?.range == text.range, "\(text.text)")
+  }
+
+  @Test(arguments: [
+    (
+      KeyframeProblem.noInitialValue("KeyframeTrack"),
+      "'KeyframeTrack' needs a value to begin with; write 'KeyframeTrack(initialValue: 1.0) { … }'"
+    ),
+    (
+      .trackWithoutTimeline(property: "y"),
+      "a track of a property needs the value that has it; write 'KeyframeTimeline(initialValue: "
+        + "(y: 1.0)) { KeyframeTrack(\\.y) { … } }'"
+    ),
+    (
+      .outsideTrack("MoveKeyframe"),
+      "'MoveKeyframe' stands in a track; write 'KeyframeTrack(initialValue: 1.0) { MoveKeyframe(…) }', "
+        + "or 'KeyframeTrack(\\.scale) { … }' in a timeline"
+    ),
+    (
+      .withoutLabels("Values"),
+      "the properties of 'Values' are not known here; write them with their values, as in "
+        + "'Values(scale: 1.0, angle: .zero)'"
+    ),
+    (
+      .tupleWithoutLabels,
+      "the values of a tuple need names here; write '(scale: 1.0, y: 0.0)'"
+    ),
+    (
+      .unknownProperty("z", suggestion: nil, known: ["x", "y"]),
+      "the initial value has no 'z'; it has 'x' and 'y'"
+    ),
+    (
+      .unknownProperty("scael", suggestion: "scale", known: ["scale"]),
+      "the initial value has no 'scael'; did you mean 'scale'?"
+    ),
+    (.severalValues("a"), "'a' has properties of its own; name the one that moves"),
+    (
+      .noProperty,
+      "the value has several properties; name the one that moves, as in 'KeyframeTrack(\\.scale)'"
+    ),
+    (
+      .trackInsideTrack,
+      "a track cannot stand in another; put them side by side in a timeline"
+    ),
+    (.doesNotMove("a Bool"), "a Bool does not move; keyframes lead through numbers"),
+    (
+      .noKeyframes,
+      "there are no keyframes in it; write one, as 'LinearKeyframe(1, duration: 0.5)'"
+    ),
+    (
+      .neverSettles, "a spring without friction never settles; give the keyframe a duration"
+    ),
+    (.tooMany(limit: 9), "there are too many keyframes; at most 9 are read"),
+  ])
+  func everyProblemHasItsSentence(problem: KeyframeProblem, sentence: String) {
+    let error = ExpressionError(kind: .keyframes(problem), range: 0..<0, source: "")
+    #expect(error.sentence == sentence)
+  }
+
+  /// Nothing here may crash or hang, whatever it says.
+  @Test(arguments: [
+    "KeyframeTrack", "KeyframeTrack()", "KeyframeTrack(", "KeyframeTrack(initialValue: 0) {",
+    "KeyframeTrack(initialValue: 0) { { { } } }", ".keyframeAnimator", "x.keyframeAnimator { }",
+    "\"KeyframeTrack\"", "KeyframeTrack = 1", "KeyframeTrack(initialValue: 0) { \\. }",
+    "KeyframeTimeline(initialValue: (a: (b: (c: 1)))) { KeyframeTrack(\\.a.b.c.d) { } }",
+    "KeyframeTimeline(initialValue: (a: 1)) { KeyframeTrack(\\.[0]) { } }",
+    "KeyframeTimeline(initialValue: (a: 1)) { KeyframeTrack(\\.a?.b) { } }",
+    "KeyframeTrack(initialValue: 0) { for i in x { } }", "let KeyframeTrack",
+    "KeyframeTrack(initialValue: 0) { KeyframeTrack }", "if KeyframeTrack { }", "(KeyframeTrack)",
+    "KeyframeTrack(initialValue: KeyframeTrack(initialValue: 0) { }) { }",
+    "KeyframeTrack(initialValue: " + String(repeating: "(", count: 25) + "1"
+      + String(repeating: ")", count: 25) + ") { }",
+    "KeyframeTrack(initialValue: 0) { " + String(repeating: "if true { ", count: 25)
+      + String(repeating: "}", count: 25) + " }",
+    "KeyframeTrack(initialValue: [" + String(repeating: "1,", count: 9_000)
+      + "1]) { MoveKeyframe([1,2]) }",
+  ])
+  func strangeTextsAreAnswered(text: String) {
+    let found = error(in: text)
+    #expect(found != nil)
+    #expect(found?.range.upperBound ?? 0 <= text.utf8.count)
+  }
+
+  @Test func manyKeyframesOnOneLineAreRead() throws {
+    let body = String(repeating: "MoveKeyframe(1); ", count: 500)
+    let parsed = try Expression.parse("KeyframeTrack(initialValue: 0) { \(body) }")
+    #expect(parsed.count == 1)
+  }
+}
