@@ -80,8 +80,9 @@ extension CappedAnimation: CustomAnimation {
     var inner = previous
     if let capped = previous.base as? CappedAnimation {
       if capped.isOver(at: time, context) {
-        // What is cut in this frame is at rest.
+        // What is cut in this frame is at rest at its target, as what took no time is.
         context.state[FluidSpringState<V>.self] = FluidSpringState()
+        inner = .linear(duration: 0)
       } else {
         inner = capped.base
       }
