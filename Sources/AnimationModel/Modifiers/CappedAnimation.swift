@@ -67,31 +67,40 @@ extension CappedAnimation: CustomAnimation {
     return nil
   }
 
+  /// The velocity of the base; none to speak of from the limit on.
   package func velocity<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
-    base.velocity(value: value, time: time, context: context)
+    isOver(at: time, context)
+      ? .zero : base.velocity(value: value, time: time, context: context)
   }
 
   /// Merges if the base does, and begins the time anew.
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    var inner = previous
-    if let capped = previous.base as? CappedAnimation {
-      if capped.isOver(at: time, context) {
-        // What is cut in this frame is at rest at its target, as what took no time is.
-        context.state[FluidSpringState<V>.self] = FluidSpringState()
-        inner = .linear(duration: 0)
-      } else {
-        inner = capped.base
-      }
-    }
+    let inner = previousToMerge(previous, value: value, time: time, context: &context)
     guard base.shouldMerge(previous: inner, value: value, time: time, context: &context) else {
       return false
     }
     context.state[CapState.self] = CapState(start: time)
     return true
+  }
+
+  /// What the base may go on from: the base of the previous animation, or, if that is cut off in this very
+  /// frame, something at rest at its target.
+  private func previousToMerge<V: VectorArithmetic>(
+    _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+  ) -> Animation {
+    guard let capped = previous.base as? CappedAnimation else { return previous }
+    guard capped.isOver(at: time, context) else { return capped.base }
+    var state = FluidSpringState<V>()
+    state.phase.offset = value
+    context.state[FluidSpringState<V>.self] = state
+    // A fluid spring stays where it has arrived, and a new one finds it under the same modifiers.
+    var probe = context
+    let covered = capped.base.animate(value: value, time: time, context: &probe)
+    return covered.map { $0 == value } ?? true ? capped.base : previous
   }
 }
 
