@@ -18,13 +18,16 @@ import Testing
     .linear(duration: 0.5).repeatCount(3), .timingCurve(.circularEaseOut, duration: 2),
   ]
 
+  /// The velocity in every frame until the animation is over.
   private func slopes(_ animation: Animation, delta: Double) -> [Double?] {
     var context = AnimationContext<Double>()
-    return (0...300).map { frame in
+    var slopes: [Double?] = []
+    for frame in 0...300 {
       let time = Double(frame) / 60
-      _ = animation.animate(value: delta, time: time, context: &context)
-      return animation.slope(value: delta, time: time, context: context)
+      guard animation.animate(value: delta, time: time, context: &context) != nil else { break }
+      slopes.append(animation.slope(value: delta, time: time, context: context))
     }
+    return slopes
   }
 
   @Test(arguments: long, [30, 60, 120, 59.94])
@@ -46,7 +49,10 @@ import Testing
     var capped = AnimationPlayer(animation.capped(at: 2), delta: 7.5)
     for frame in 0...300 {
       let time = Double(frame) / 60
-      #expect(capped.value(at: time) == plain.value(at: time), "at \(time)")
+      let expected = plain.value(at: time)
+      #expect(capped.value(at: time) == expected, "at \(time)")
+      // Nobody asks an animation that is over.
+      if expected == nil { break }
     }
     #expect(!capped.context.isCut)
     #expect(slopes(animation, delta: 3) == slopes(animation.capped(at: 2), delta: 3))
@@ -99,7 +105,8 @@ import Testing
   @Test(arguments: [
     (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
     (.default.speed(0.1), .default.speed(0.1)),
-    (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
+    (.smooth(duration: 7).delay(1), .smooth(duration: 7).delay(1)),
+    (.easeIn(duration: 3), .smooth(duration: 9)),
   ])
   func mergesAsTheBaseDoesAndBeginsTheTimeAnew(old: Animation, new: Animation) {
     var plain = RunningAnimation(old, value: 10.0)
@@ -122,7 +129,8 @@ import Testing
   @Test(arguments: [
     (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
     (.default.speed(0.1), .default.speed(0.1)),
-    (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
+    (.smooth(duration: 7).delay(1), .smooth(duration: 7).delay(1)),
+    (.easeIn(duration: 3), .smooth(duration: 9)),
     (.timingCurve(.circularEaseIn, duration: 5), .smooth(duration: 9)),
   ])
   func takesOverAsTheBaseDoesWhereTimeIsContinuous(old: Animation, new: Animation) {
