@@ -21,11 +21,13 @@ import Testing
 
   private func slopes(_ animation: Animation, delta: Double) -> [Double?] {
     var context = AnimationContext<Double>()
-    return (0...300).map { frame in
+    var slopes: [Double?] = []
+    for frame in 0...300 {
       let time = Double(frame) / 60
-      _ = animation.animate(value: delta, time: time, context: &context)
-      return animation.slope(value: delta, time: time, context: context)
+      guard animation.animate(value: delta, time: time, context: &context) != nil else { break }
+      slopes.append(animation.slope(value: delta, time: time, context: context))
     }
+    return slopes
   }
 
   @Test(arguments: long, [30, 60, 120, 59.94])
@@ -47,7 +49,10 @@ import Testing
     var capped = AnimationPlayer(animation.capped(at: 2), delta: 7.5)
     for frame in 0...300 {
       let time = Double(frame) / 60
-      #expect(capped.value(at: time) == plain.value(at: time), "at \(time)")
+      let shown = capped.value(at: time)
+      #expect(shown == plain.value(at: time), "at \(time)")
+      // Nobody asks again what has ended, and a repeat would begin anew.
+      if shown == nil { break }
     }
     #expect(!capped.context.isCut)
     #expect(slopes(animation, delta: 3) == slopes(animation.capped(at: 2), delta: 3))
