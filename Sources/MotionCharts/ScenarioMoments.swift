@@ -9,10 +9,11 @@ struct ScenarioMoments {
 
   /// How important names are: words that were written to be read come first.
   private enum Importance: Int {
-    case repetition = -1
+    case gone = -3
+    case repetition
+    case view
     case jump
     case animation
-    case view
     case log
   }
 
@@ -24,8 +25,12 @@ struct ScenarioMoments {
     let times = Set(animated.map(\.time))
     // What is set beside an animated change is mostly its reason.
     let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
+    let views = Set(
+      recording.events.flatMap { $0.value.split(separator: "+") }.compactMap {
+        Self.viewEvent($0)?.view
+      })
     let logs = recording.events.flatMap { event in
-      Self.words(in: event.value).map { word, importance in
+      Self.words(in: event.value, hasOneView: views.count == 1).map { word, importance in
         ChartMoment(
           time: event.time, name: [ChartMoment.Word(word)], importance: importance.rawValue)
       }
@@ -91,7 +96,9 @@ struct ScenarioMoments {
   }
 
   /// The words in a recorded text as `log:home+appear:card`, and how important they are.
-  private static func words(in event: String) -> [(word: String, importance: Importance)] {
+  private static func words(
+    in event: String, hasOneView: Bool
+  ) -> [(word: String, importance: Importance)] {
     let mark = "log:"
     var words: [(word: String, importance: Importance)] = []
     for part in event.split(separator: "+", omittingEmptySubsequences: false) {
@@ -100,7 +107,9 @@ struct ScenarioMoments {
       } else if let word = systemWord(part) {
         words.append((word, .log))
       } else if let view = viewEvent(part) {
-        words.append(view)
+        let isGone = view.verb == verbs["removed"]
+        words.append(
+          (hasOneView ? view.verb : "\(view.view) \(view.verb)", isGone ? .gone : .view))
       } else if let last = words.popLast() {
         words.append(("\(last.word)+\(part)", last.importance))
       }
@@ -108,13 +117,13 @@ struct ScenarioMoments {
     return words
   }
 
-  /// What `appear:card` and its like say; that a view is gone is seen at the end of its curves, too.
+  /// What `appear:card` and its like say.
   private static func viewEvent(
     _ part: Substring
-  ) -> (word: String, importance: Importance)? {
+  ) -> (view: String, verb: String)? {
     let pieces = part.split(separator: ":", maxSplits: 1)
     guard pieces.count == 2, let verb = verbs[String(pieces[0])] else { return nil }
-    return ("\(pieces[1]) \(verb)", pieces[0] == "removed" ? .repetition : .view)
+    return (String(pieces[1]), verb)
   }
 
   /// What the system does: `entry:2` of a widget's timeline, `reload` and `ended`.

@@ -136,4 +136,31 @@ import Testing
       """)
     #expect(run.status == 0 && run.outputText.contains("log:once"), "\(run.errorText)")
   }
+
+  @Test func viewsHaveRowsWhileTheyAreThereAndEventsOfTheirOwn() throws {
+    let run = try played(
+      """
+      toast.frame(height: 60).transition(.move(edge: .top))
+      at(0.1) { withAnimation(.linear(duration: 0.1)) { appear(toast) } }
+      at(0.3) { withAnimation(.linear(duration: 0.1)) { disappear(toast) } }
+
+      """, "--fps", "10")
+    #expect(run.status == 0 && run.errorText.isEmpty, "\(run.errorText)")
+    let rows = run.outputText.split(separator: "\n")
+    #expect(
+      rows.first { $0.contains("toast.offset.y") }
+        == "0.1,toast.offset.y,-60,600,0,.linear(duration: 0.1),start")
+    #expect(
+      rows.filter { $0.contains(",,,,,") }.map { String($0.split(separator: ",").last ?? "") }
+        == ["appear:toast", "disappear:toast", "removed:toast"])
+    #expect(!rows.contains { $0.hasPrefix("0,") })
+  }
+
+  @Test func aFigureOfNothingIsRefused() throws {
+    let text = "toast.transition(.opacity)\nat(0) { disappear(toast) }\n"
+    let run = try played(text, "--format", "svg")
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errorText.contains("there is nothing to draw, for no view of it ever appears"))
+    #expect(try played(text).status == 0)
+  }
 }

@@ -177,6 +177,46 @@ import Testing
     #expect(Set(names(chart)) == ["0.5: size"])
   }
 
+  @Test(arguments: clocks)
+  func whatAViewDoesEachTimeItIsThereStandsInOneLane(_ clock: Clock) throws {
+    var scenario = Scenario()
+    scenario.views = [.init("card", size: ViewSize(width: 50, height: 30))]
+    scenario.events = [
+      .init(at: 0, [.animated(with: ease, [.appear("card")])]),
+      .init(at: 1, [.animated(with: ease, [.disappear("card")])]),
+      .init(at: 2, [.appear("card")]),
+    ]
+    scenario.end = 3
+    let runner = ScenarioRunner(scenario, clock: clock)
+    let recording = try clock == .continuous ? runner.trace() : runner.record()
+    #expect(recording.attributes.count == 2)
+    let chart = ScenarioChart(recording).chart
+    #expect(chart.panels.map(\.name) == ["card.opacity"])
+    let knots = chart.panels[0].curves.flatMap(\.pieces).flatMap(\.knots)
+    #expect(knots.contains { $0.time > 2.9 } && !knots.contains { $0.time > 1.4 && $0.time < 2 })
+    // Nothing heads for the target of a view that is gone.
+    let steps = chart.panels[0].steps
+    #expect(steps.map(\.value) == [1, 0, 1])
+    #expect(steps.map { $0.end.map { $0 < 1.4 } } == [nil, true, nil])
+    let named = names(chart).filter { !$0.hasSuffix(": ") }
+    #expect(named.contains { $0.hasPrefix("0.0: ") && $0.hasSuffix("appears") })
+    #expect(named.contains { $0.hasSuffix("is gone") } && named.contains("2.0: appears"))
+  }
+
+  @Test func severalViewsAreNamedWithWhatTheyDo() throws {
+    var scenario = Scenario()
+    let size = ViewSize(width: 50, height: 30)
+    scenario.views = [.init("card", size: size), .init("title", size: size)]
+    scenario.events = [
+      .init(at: 0.5, [.appear("card"), .appear("title"), .log("both")])
+    ]
+    scenario.end = 1
+    let moments = ScenarioChart(try ScenarioRunner(scenario).trace()).chart.moments
+    #expect(Set(moments.flatMap(\.name).map(\.text)) == ["card appears", "title appears", "both"])
+    let best = moments.max { $0.importance < $1.importance }
+    #expect(best?.name.map(\.text) == ["both"])
+  }
+
   /// Semantics reference, section 18.
   @Test(arguments: clocks)
   func widgetNamesItsEntriesAndHasARingWhereAnAnimationIsCut(_ clock: Clock) throws {

@@ -212,9 +212,9 @@ extension Term {
     case .boolean: return type == .flag
     case .foreign: return true
     case .chain(let chain):
-      if NumberResolver.isNumber(chain) { return isNumeric }
       // Many of their members are those of other types too.
       if type == .optionalAnimation || type == .transition || type == .size { return true }
+      if NumberResolver.isNumber(chain) { return isNumeric }
       return chain.possibleTypes.map { types in
         type.valueType.map(types.contains) ?? false
       } ?? true

@@ -9,14 +9,15 @@ public struct ScenarioForm: Hashable, Sendable {
   /// A whole scenario in which it stands.
   public var example: String
 
-  private init(_ text: String, _ summary: String, example: String) {
+  init(_ text: String, _ summary: String, example: String) {
     self.text = text
     self.summary = summary
     self.example = example
   }
 
   /// Everything, in the order in which it is listed.
-  public static let all: [ScenarioForm] = declarations + modifiers + events + statements + contexts
+  public static let all: [ScenarioForm] =
+    declarations + modifiers + views + animators + events + statements + contexts
 
   private static let declarations: [ScenarioForm] = [
     ScenarioForm(
@@ -51,6 +52,16 @@ public struct ScenarioForm: Hashable, Sendable {
         @State var isOpen = false
         let scale = isOpen ? 1.5 : 1.0
         scale.animation(.bouncy, value: isOpen)
+        """),
+    ScenarioForm(
+      "NAME.contentTransition(.numericText(countsDown: FLAG))",
+      "rolls the digits of a whole number in animated changes: the old number is shown up to half of the way, and "
+        + "NAME.roll has the progress; also .numericText(value: Double(NAME)), .opacity, .interpolate and "
+        + ".identity",
+      example: """
+        @State var count = 9
+        count.contentTransition(.numericText())
+        at(0) { withAnimation(.snappy) { count = 12 } }
         """),
     ScenarioForm(
       "Group { NAME; NAME }.animation(EXPR, value: VALUE)",
@@ -134,6 +145,22 @@ public struct ScenarioForm: Hashable, Sendable {
         at(0) { withAnimation(.easeInOut(duration: 1).pausable) { x = 1 } }
         at(0.5) { environment.animationPaused = true }
         run(until: 2)
+        """),
+    ScenarioForm(
+      "environment.accessibilityReduceMotion = VALUE",
+      "makes views that come after it fade instead of moving",
+      example: """
+        card.frame(width: 50, height: 30).transition(.slide)
+        environment.accessibilityReduceMotion = true
+        at(0) { withAnimation(.bouncy) { appear(card) } }
+        """),
+    ScenarioForm(
+      "appear(NAME)",
+      "lets a view come that is known by its name; disappear(NAME) lets it go",
+      example: """
+        toast.transition(.opacity)
+        at(0) { withAnimation(.easeOut) { appear(toast) } }
+        at(1) { withAnimation(.easeIn) { disappear(toast) } }
         """),
     ScenarioForm(
       "log(\"WORDS\")",

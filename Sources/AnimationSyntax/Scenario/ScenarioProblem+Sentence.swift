@@ -6,7 +6,8 @@ extension ScenarioProblem {
       .loopIsTooLong, .rangeIsReversed:
       fileSentence
     case .plainVariable, .constantState, .computedProperty, .unknownAttribute, .declaredTwice,
-      .reservedName, .unknownType, .noValue, .notACounter:
+      .reservedName, .unknownType, .noValue, .notACounter,
+      .contentOf, .contentOfOtherValue:
       declarationSentence
     case .usedBeforeDeclaration, .refersToItself, .leaveOutSelf, .cannotBeSet, .readOnlyPart,
       .notShown, .partOfAttribute:
@@ -70,6 +71,11 @@ extension ScenarioProblem {
         + Self.list(ScenarioType.allCases.map(\.name))
     case .noValue(let name):
       "'\(Self.short(name))' needs a value at the start; write '= …'"
+    case .contentOf(let name, let type):
+      "a content transition is for the text of a whole number, and '\(SentenceParts.short(name))' is "
+        + "\(type)"
+    case .contentOfOtherValue(let name):
+      "the value is that of the number itself; write 'value: Double(\(SentenceParts.short(name)))'"
     case .notACounter(let name):
       "an '@Animatable' number shows a rounding; write 'Int(…)' or '….rounded()' around a Double "
         + "for '\(Self.short(name))'"

@@ -39,6 +39,10 @@ public enum ScenarioProblem: Hashable, Sendable {
   case noValue(String)
   /// A counter that is no rounding of a number.
   case notACounter(String)
+  /// A content transition of something that is no whole number, in words.
+  case contentOf(String, type: String)
+  /// A content transition by the value of something else.
+  case contentOfOtherValue(String)
 
   // MARK: Names
 

@@ -16,6 +16,16 @@ public enum ViewProblem: Hashable, Sendable {
   case hasCondition(String)
   /// What a view shows, which is not looked at.
   case content(String)
+  /// A zoom of a view that is always there.
+  case alwaysThere
+  /// A navigation transition other than a zoom.
+  case onlyZoom
+  /// A zoom out of a view that is not there.
+  case noSource
+  /// A view of a zoom without a size.
+  case needsFrame
+  /// A matched geometry, for which there is a shorter way.
+  case matchedGeometry
 }
 
 extension ViewProblem {
@@ -43,6 +53,18 @@ extension ViewProblem {
       "'\(SentenceParts.short(name))' is there while the condition around it holds; change that instead"
     case .content(let name):
       "what '\(SentenceParts.short(name))' shows is not looked at; write its name alone"
+    case .alwaysThere:
+      "the view must come and go; write it in 'if isShown { … }'"
+    case .onlyZoom:
+      "only a zoom can be shown, as '.zoom(sourceID: \"card\")'"
+    case .noSource:
+      "no view above has this 'matchedTransitionSource(id:)'"
+    case .needsFrame:
+      "a zoom goes from one rectangle to another; give the view a size and a place, as in "
+        + "'.frame(width: 80, height: 80).offset(x: 20, y: 500)'"
+    case .matchedGeometry:
+      "write the rectangle itself, which goes with the animation of the change: "
+        + "'let frame = isOpen ? CGRect(…) : CGRect(…)'"
     }
   }
 }

@@ -22,6 +22,9 @@ public struct Scenario: Sendable {
   /// What goes through phases.
   public var phaseAnimators: [PhaseAnimator] = []
 
+  /// Views that grow out of others, in the order of the rows, which come after those of the attributes.
+  public var zoomTransitions: [ZoomTransition] = []
+
   /// What goes through keyframes, in the order of the rows, which come after those of the attributes.
   public var keyframeAnimators: [KeyframeAnimator] = []
 

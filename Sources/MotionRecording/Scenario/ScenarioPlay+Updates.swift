@@ -30,6 +30,7 @@ extension ScenarioPlay {
         if !isLoop { lastChange = time }
         changed.formUnion(players)
       }
+      try tellZooms(at: time, sink)
       for index in keyframes.indices where try keyframes[index].update(states, at: time) {
         changeCount += 1
         lastChange = time

@@ -20,6 +20,7 @@ struct ScenarioPlay {
   var views: [ViewPlayer] = []
   var phases: [PhasePlayer] = []
   var keyframes: [KeyframePlayer] = []
+  var zooms: [ZoomPlayer] = []
   var completions = CompletionCounters()
   private var log: (time: Double, words: [String])?
   /// When something changed that no phase animator which loops has changed, in seconds.
@@ -37,6 +38,8 @@ struct ScenarioPlay {
       scenario.states.append(.init(animator.name, .integer(0)))
       scenario.attributes += animator.shown
     }
+    let firstZoom = scenario.attributes.count
+    scenario.attributes += scenario.zoomTransitions.map(\.shown)
     self.scenario = scenario
     self.clock = clock
     environment = EnvironmentValues()
@@ -68,6 +71,9 @@ struct ScenarioPlay {
           keepsHistory: keepsHistory))
     }
     phases = try scenario.phaseAnimators.map { try PhasePlayer($0, states) }
+    for (index, zoom) in scenario.zoomTransitions.enumerated() {
+      zooms.append(try ZoomPlayer(zoom, attribute: firstZoom + index, states))
+    }
     keyframes = try scenario.keyframeAnimators.map {
       try KeyframePlayer($0, states, clock: clock, keepsHistory: keepsHistory)
     }
@@ -157,7 +163,7 @@ struct ScenarioPlay {
       var told: [AnimationListener] = []
       for index in attributes.indices { told += attributes[index].takeListeners() }
       for index in views.indices { told += views[index].takeListeners() }
-      if told.isEmpty { return }
+      if told.isEmpty { return try tellZooms(at: time, sink) }
       var changed = Players()
       for listener in told {
         guard let followUp = completions.complete(listener.identifier),
@@ -177,6 +183,16 @@ struct ScenarioPlay {
     for index in movedAttributes { attributes[index].update(to: time) }
     for index in movedViews where views[index].update(to: time) {
       try note("removed:\(scenario.views[index].name)", at: time, sink)
+    }
+  }
+
+  /// Tells the views of zooms what there is to be told.
+  mutating func tellZooms(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    for index in zooms.indices {
+      let isMoving = attributes[zooms[index].attribute].isAnimating
+      for word in try zooms[index].update(states, isMoving: isMoving) {
+        try note(word, at: time, sink)
+      }
     }
   }
 

@@ -6,6 +6,33 @@ struct ScenarioErrorTests {
   /// A scenario with the wrong place marked, and the sentence about it.
   typealias Row = (String, String)
 
+  static let contents: [Row] = [
+    (
+      "@State var x = 0.0\nx.⟨contentTransition⟩(.opacity)",
+      "a content transition is for the text of a whole number, and 'x' is a Double"
+    ),
+    (
+      "@State var n = 0\nn.contentTransition(.numericText(value: ⟨3⟩))",
+      "the value is that of the number itself; write 'value: Double(n)'"
+    ),
+    (
+      "@State var n = 0\nn.contentTransition(.⟨numericText⟩)",
+      "'numericText' must be called: numericText(countsDown: Bool = false)"
+    ),
+    (
+      "@State var n = 0\nn.contentTransition(.⟨numeric⟩)",
+      "'numeric' is not known; expected a content transition such as '.numericText()'"
+    ),
+    (
+      "@State var n = 0\nn.contentTransition(⟨.opacity()⟩)",
+      "'opacity' takes no arguments; write it without parentheses"
+    ),
+    (
+      "@State var n = 0\nn.⟨contentTransition⟩()",
+      "'contentTransition' needs the argument 'transition'"
+    ),
+  ]
+
   static let declarations: [Row] = [
     (
       "⟨⟩// nothing",
@@ -58,12 +85,16 @@ struct ScenarioErrorTests {
     (
       "⟨struct⟩ A { }",
       "'struct' is not understood; a scenario is made of '@State', 'let', '.animation', "
-        + "'.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
+        + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
+        + "'environment', 'for' and 'run'"
     ),
   ]
 
   @Test("Declarations", arguments: declarations.indices)
   func inDeclarations(index: Int) { ScenarioText.expectError(Self.declarations[index]) }
+
+  @Test("Content transitions", arguments: contents.indices)
+  func inContentTransitions(index: Int) { ScenarioText.expectError(Self.contents[index]) }
 
   static let modifiers: [Row] = [
     (
@@ -240,9 +271,9 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\nrun(until: 1)\n⟨run⟩(until: 2)", "there is a 'run' already, in line 2"),
     ("@State var x = 0.0\nrun(until: ⟨-3⟩)", "'until' must be 0 or more, not -3"),
     (
-      "@State var x = 0.0\nenvironment.⟨accessibilityReduceMotion⟩ = true",
-      "'accessibilityReduceMotion' changes none of the animations here; the environment has "
-        + "'animationPaused'"
+      "@State var x = 0.0\nenvironment.⟨isLuminanceReduced⟩ = true",
+      "'isLuminanceReduced' changes none of the animations here; the environment has "
+        + "'animationPaused' and 'accessibilityReduceMotion'"
     ),
     (
       "@State var x = 0.0\nenvironment.⟨animationPause⟩ = true",
@@ -253,9 +284,7 @@ struct ScenarioErrorTests {
       "'animationPaused' is a Bool, not an Int"
     ),
     (
-      "@State var x = 0.0\n⟨appear⟩(x)",
-      "'appear' is not understood; a scenario is made of '@State', 'let', '.animation', "
-        + "'.transaction', 'at', 'drag', 'environment', 'for' and 'run'"
+      "@State var x = 0.0\n⟨appear⟩(x)", "'appear' belongs into 'at(0) { … }'"
     ),
     (
       "@State var x = 0.0\nfor i in ⟨5..<3⟩ { at(1) { x = 1 } }",

@@ -11,6 +11,8 @@ extension ScenarioReader {
         .scenario(.notInScenarios(token?.text ?? "")),
         token.map { source.range(of: Syntax($0)) } ?? source.range(of: declaration))
     }
+    // What it says is said where it is used: `in: namespace`.
+    if variable.isNamespace { return }
     let attributes = try attributes(of: variable)
     for modifier in variable.modifiers
     where !Self.accessLevels.contains(modifier.name.text) || modifier.detail != nil {
@@ -178,6 +180,16 @@ extension ScenarioReader {
     _ = try animations.named(value)
     scope.declare(name.text, .animation(try animations.term(of: value)), at: name.range)
     return true
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is `@Namespace var namespace`.
+  fileprivate var isNamespace: Bool {
+    guard attributes.count == 1, case .attribute(let attribute) = attributes.first,
+      attribute.attributeName.trimmedDescription == "Namespace", attribute.arguments == nil
+    else { return false }
+    return bindings.allSatisfy { $0.initializer == nil && $0.accessorBlock == nil }
   }
 }
 

@@ -37,6 +37,8 @@ extension ScenarioReader {
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
     case .animation:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
+    case .view where zoomSources.contains { $0.name == shown }:
+      throw Fault(.scenario(.notShown(shown, type: "the source of a zoom")), range)
     case .view, .animated(by: PhaseAnimatorReader.words): return [shown]
     case .animated(let animator):
       throw Fault(.scenario(.animator(.notReached(shown, animator: animator))), range)
@@ -84,12 +86,14 @@ extension ScenarioReader {
       switch call.name {
       case "animation": scenario.modifiers.append(try animation(call, on: names))
       case "transaction": scenario.modifiers.append(try transaction(call, on: names))
+      case "contentTransition": try contentTransition(call, on: names)
       default:
         throw Fault(
           .unknownName(
             call.name, expected: "'.animation' or '.transaction'",
             suggestion: SpellingSuggestion.nearest(
-              to: call.name, among: ["animation", "transaction"])), call.nameRange)
+              to: call.name, among: ["animation", "transaction", "contentTransition"])),
+          call.nameRange)
       }
     }
   }

@@ -82,6 +82,16 @@ extension ScenarioReader {
 
   /// Declares the view that a statement of its own describes, if it does: `card.transition(.slide)`.
   mutating func declareView(_ chain: ModifierChain) throws(Fault) -> Bool {
+    if let call = chain.modifiers.first(where: { $0.name == "matchedGeometryEffect" }) {
+      throw Fault(.scenario(.view(.matchedGeometry)), call.nameRange)
+    }
+    if let call = chain.modifiers.first(where: { $0.name == "navigationTransition" }) {
+      throw Fault(.scenario(.view(.alwaysThere)), call.nameRange)
+    }
+    if chain.modifiers.contains(where: { $0.name == "matchedTransitionSource" }) {
+      try zoomSource(chain)
+      return true
+    }
     guard chain.modifiers.contains(where: { $0.name == "transition" }),
       chain.root.viewName != nil
     else { return false }
@@ -92,6 +102,9 @@ extension ScenarioReader {
   private mutating func declareView(
     _ chain: ModifierChain, if condition: Scenario.Formula?
   ) throws(Fault) -> String {
+    if let condition, chain.modifiers.contains(where: { $0.name == "navigationTransition" }) {
+      return try zoom(chain, if: condition)
+    }
     let range = source.range(of: chain.root)
     guard let name = chain.root.viewName else {
       guard let call = chain.rootCall, call.name.first?.isUppercase == true else {
@@ -118,6 +131,8 @@ extension ScenarioReader {
         try call.check(positional: 0, labels: ["width", "height"])
         width = try length(call.argument("width"), for: "width") ?? width
         height = try length(call.argument("height"), for: "height") ?? height
+      case "matchedGeometryEffect":
+        throw Fault(.scenario(.view(.matchedGeometry)), call.nameRange)
       case "animation", "transaction":
         throw Fault(.scenario(.view(.modifierInside(call.name))), call.nameRange)
       default:
@@ -232,5 +247,6 @@ extension Scenario {
   /// Whether there is anything in it to be shown.
   var showsSomething: Bool {
     !attributes.isEmpty || !views.isEmpty || !phaseAnimators.isEmpty || !keyframeAnimators.isEmpty
+      || !zoomTransitions.isEmpty
   }
 }

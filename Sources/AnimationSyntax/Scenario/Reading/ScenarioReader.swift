@@ -10,6 +10,9 @@ struct ScenarioReader {
   var scope: ScenarioScope
   var scenario = Scenario()
 
+  /// The views that others zoom out of.
+  var zoomSources: [ZoomSource] = []
+
   /// What animators move, by the names in the rows.
   var animatedNames: Set<String> = []
 

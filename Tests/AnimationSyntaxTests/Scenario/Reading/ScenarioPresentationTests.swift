@@ -80,7 +80,7 @@ struct ScenarioPresentationTests {
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\nentry(at: ⟨-1⟩) { x = 1 }",
-      "'at' must be 0 or more, found -1"
+      "'at' must be 0 or more, not -1"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\n⟨PhaseAnimator⟩([1.0, 2.0]) { x in x }",
