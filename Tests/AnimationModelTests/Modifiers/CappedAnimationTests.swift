@@ -104,7 +104,8 @@ import Testing
   @Test(arguments: [
     (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
     (.default.speed(0.1), .default.speed(0.1)),
-    (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
+    (.bouncy(duration: 4).delay(1), .bouncy(duration: 4).delay(1)),
+    (.easeIn(duration: 3), .smooth(duration: 9)),
   ])
   func mergesAsTheBaseDoesAndBeginsTheTimeAnew(old: Animation, new: Animation) {
     var plain = RunningAnimation(old, value: 10.0)
@@ -127,7 +128,8 @@ import Testing
   @Test(arguments: [
     (Animation.bouncy(duration: 4), Animation.spring(duration: 6)),
     (.default.speed(0.1), .default.speed(0.1)),
-    (.bouncy.delay(1), .bouncy.delay(1)), (.easeIn(duration: 3), .smooth(duration: 9)),
+    (.bouncy(duration: 4).delay(1), .bouncy(duration: 4).delay(1)),
+    (.easeIn(duration: 3), .smooth(duration: 9)),
     (.timingCurve(.circularEaseIn, duration: 5), .smooth(duration: 9)),
   ])
   func takesOverAsTheBaseDoesWhereTimeIsContinuous(old: Animation, new: Animation) {
