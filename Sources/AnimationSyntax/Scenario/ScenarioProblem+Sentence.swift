@@ -40,7 +40,7 @@ extension ScenarioProblem {
     case .notInScenarios(let name):
       "'\(Self.short(name))' is not understood; a scenario is made of '@State', 'let', "
         + "'.animation', '.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', "
-        + "'drag', 'environment', 'for' and 'run'"
+        + "'drag', 'environment', 'for', 'run', 'context', 'entry' and 'policy'"
     case .controlFlow(let word, let instead): "'\(word)' is not understood here; \(instead)"
     case .loopIsTooLong: "this loop is too much to be written out"
     case .rangeIsReversed(let lower, let upper):

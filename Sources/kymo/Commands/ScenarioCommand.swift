@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import ArgumentParser
+internal import ChartLayout
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
@@ -77,18 +78,31 @@ struct PlayScenario: ParsableCommand {
         clock == .frames ? try runner.record() : try runner.trace()
       }
       try source.checkIsShown(recording)
-      let chart = ScenarioChart(
-        recording,
-        quantities: show.quantities,
-        title: figure.title ?? "",
+      let chart = chart(
+        of: recording,
         subtitle: (scenario.presentation.context.words.map { "in \($0), " } ?? "")
           + (clock == .frames
-            ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate"),
-        description: ScenarioDescription(recording).text,
-        facts: PictureFacts.facts
-      ).chart
+            ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate"))
       try figure.write(
         chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
     }
+  }
+
+  /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
+  private func chart(of recording: ScenarioRecording, subtitle: String) -> Chart {
+    let title = figure.title ?? ""
+    let description = ScenarioDescription(recording).text
+    guard var timeline = TimelineChart(recording) else {
+      return ScenarioChart(
+        recording, quantities: show.quantities, title: title, subtitle: subtitle,
+        description: description, facts: PictureFacts.facts
+      ).chart
+    }
+    timeline.quantities = show.quantities
+    timeline.title = title
+    timeline.subtitle = subtitle + "; every entry from its own time on"
+    timeline.description = description
+    timeline.facts = PictureFacts.facts
+    return timeline.chart
   }
 }

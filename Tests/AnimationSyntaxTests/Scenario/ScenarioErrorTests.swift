@@ -86,7 +86,7 @@ struct ScenarioErrorTests {
       "⟨struct⟩ A { }",
       "'struct' is not understood; a scenario is made of '@State', 'let', '.animation', "
         + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
-        + "'environment', 'for' and 'run'"
+        + "'environment', 'for', 'run', 'context', 'entry' and 'policy'"
     ),
   ]
 

@@ -1,0 +1,168 @@
+public import ChartLayout
+public import DrawingModel
+public import MotionRecording
+
+/// A widget's timeline whose entries are far apart: what each of them animates, on the time since it.
+///
+/// On one time axis the two seconds of an entry would be a stroke among hours. Here all entries begin at 0, a
+/// colour each, in a lane for every number.
+///
+///     let recording = try ScenarioRunner(scenario).trace()
+///     if let chart = TimelineChart(recording) { … }
+public struct TimelineChart: Hashable, Sendable {
+  /// What happened: traces, or rows of a frame clock.
+  public let recording: ScenarioRecording
+
+  /// What is drawn of every number, from top to bottom.
+  public var quantities: [Quantity] = [.value]
+
+  /// The line at the top; empty for none.
+  public var title = ""
+
+  /// A quieter line below it.
+  public var subtitle: String?
+
+  /// What happens, in words.
+  public var description = ""
+
+  /// What else travels with the picture.
+  public var facts: [Drawing.Fact] = []
+
+  private let entries: [Entry]
+
+  /// An entry, and how long it is shown.
+  private struct Entry: Hashable {
+    let name: String
+    let start: Double
+    let end: Double
+
+    /// Whether the entry is what is shown at a time in seconds.
+    func shows(_ time: Double) -> Bool { time >= start && time < end }
+  }
+
+  /// Entries no further apart than this, in seconds, are well seen on one axis.
+  private static let nearest = 10.0
+
+  /// Makes a chart; nil if the recording has no entries that are far apart.
+  public init?(_ recording: ScenarioRecording) {
+    self.recording = recording
+    let marked = recording.events.compactMap { event in
+      event.value.split(separator: "+").first { $0.hasPrefix("entry:") }.map {
+        (time: event.time, name: "entry \($0.dropFirst("entry:".count))")
+      }
+    }
+    let ends = marked.dropFirst().map(\.time) + [.infinity]
+    entries = zip(marked, ends).map { Entry(name: $0.name, start: $0.time, end: $1) }
+    guard entries.dropLast().contains(where: { $0.end - $0.start > Self.nearest }) else {
+      return nil
+    }
+  }
+
+  /// The chart to be laid out.
+  public var chart: Chart {
+    Chart(
+      title: title,
+      subtitle: subtitle,
+      duration: duration,
+      series: entries.map { Series(label: "\($0.name) at \(Self.clock($0.start))") },
+      panels: recording.attributes.flatMap { attribute in
+        quantities.map { lane(attribute, $0) }
+      },
+      description: description,
+      facts: facts)
+  }
+
+  /// Seconds until everything that an entry moves is at rest, with a little room; at least one.
+  private var duration: Double {
+    let lengths = entries.flatMap { entry in
+      recording.attributes.flatMap(\.recording.events).filter { entry.shows($0.time) }
+        .map { $0.time - entry.start }
+    }
+    return max((lengths.max() ?? 0) * 1.1, 1)
+  }
+
+  private func lane(_ attribute: AttributeRecording, _ quantity: Quantity) -> ChartPanel {
+    let parts = entries.map { attribute.recording.part(from: $0.start, to: $0.end, for: duration) }
+    let curves = parts.enumerated().map { index, part in
+      ChartCurve(series: index, pieces: part.pieces(of: quantity, travel: attribute.extent))
+    }
+    let weight = quantity.weight(among: quantities)
+    guard quantity == .value else {
+      return ChartPanel(
+        name: attribute.recording.name, axisTitle: quantity.axisTitle, weight: weight,
+        curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
+        requiredTicks: [0], limits: SpikeLimit(parts, quantity: quantity).band)
+    }
+    let places = parts.flatMap { $0.values.suffix(1) }.withoutRepeats
+    return ChartPanel(
+      name: attribute.recording.name, axisTitle: "", weight: weight, curves: curves,
+      requiredTicks: places.count <= 4 ? places : [places.max() ?? 0, places.min() ?? 0],
+      marks: marks(of: attribute))
+  }
+
+  /// Rings where an animation was cut off.
+  private func marks(of attribute: AttributeRecording) -> [ChartMark] {
+    attribute.recording.events.compactMap { event in
+      guard event.kind == .capped,
+        let series = entries.firstIndex(where: { $0.shows(event.time) }),
+        let place = attribute.recording.times.firstIndex(where: { $0 >= event.time })
+      else { return nil }
+      return ChartMark(
+        series: series, time: event.time - entries[series].start,
+        value: attribute.recording.values[place], kind: .ring("cut at 2 s"))
+    }
+  }
+
+  /// A time as hours, minutes and seconds, as far as there are any: `1 h 30 min`.
+  private static func clock(_ time: Double) -> String {
+    let whole = Int(time)
+    let parts = [(whole / 3600, "h"), (whole / 60 % 60, "min")].filter { $0.0 > 0 }
+    let seconds = time - Double(whole - whole % 60)
+    var words = parts.map { "\($0.0) \($0.1)" }
+    if seconds > 0 || words.isEmpty { words.append("\(TickWords.text(seconds)) s") }
+    return words.joined(separator: " ")
+  }
+}
+
+/// Seconds in words.
+private enum TickWords {
+  /// A number with at most two decimals.
+  static func text(_ number: Double) -> String {
+    let hundredths = Int((number * 100).rounded())
+    let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
+    guard rest > 0 else { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension Recording {
+  /// What is shown from a time on, as a recording that begins then and is followed for a while.
+  ///
+  /// - Parameters:
+  ///   - start: The time, in seconds.
+  ///   - end: When something else is shown.
+  ///   - duration: Seconds to follow it.
+  fileprivate func part(from start: Double, to end: Double, for duration: Double) -> Recording {
+    var part = self
+    let limit = min(end, start + duration)
+    let first = times.lastIndex { $0 <= start } ?? 0
+    let last = times.lastIndex { $0 < limit } ?? first
+    let rows = first...max(first, last)
+    part.times = rows.map { max(times[$0] - start, 0) }
+    part.values = Array(values[rows])
+    part.velocities = Array(velocities[rows])
+    if !accelerations.isEmpty { part.accelerations = Array(accelerations[rows]) }
+    if times[first] < start {
+      // At rest until then; otherwise the time would have a sample of its own.
+      part.velocities[0] = 0
+      if !part.accelerations.isEmpty { part.accelerations[0] = 0 }
+    }
+    part.times.append(limit - start)
+    part.values.append(part.values.last ?? 0)
+    part.velocities.append(0)
+    if !part.accelerations.isEmpty { part.accelerations.append(0) }
+    part.start = part.values.first ?? 0
+    part.target = part.values.last ?? 0
+    return part
+  }
+}
