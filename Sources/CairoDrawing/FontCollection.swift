@@ -68,15 +68,17 @@ final class FontCollection {
     of text: String, face: FontFace, key: Key
   ) throws(CairoError) -> GlyphLine {
     var pieces: [(face: FontFace, text: String)] = []
+    var line = GlyphLine(spans: [], advance: 0)
     for character in text {
       let chosen = try substitute(for: character, usual: face, key: key)
-      if let last = pieces.last, last.face === chosen {
-        pieces[pieces.count - 1].text.append(character)
+      if chosen == nil { line.missing.append(character) }
+      let (face, text) = chosen ?? (face, String(character))
+      if let last = pieces.last, last.face === face {
+        pieces[pieces.count - 1].text += text
       } else {
-        pieces.append((chosen, String(character)))
+        pieces.append((face, text))
       }
     }
-    var line = GlyphLine(spans: [], advance: 0)
     for piece in pieces {
       let (span, advance) = try piece.face.glyphs(of: piece.text)
       line.spans.append(span.moved(by: line.advance))
@@ -85,17 +87,32 @@ final class FontCollection {
     return line
   }
 
+  /// A face that has a character, and what is to be set in it; nil if no face has it.
   private func substitute(
     for character: Character, usual: FontFace, key: Key
-  ) throws(CairoError) -> FontFace {
-    let text = String(character)
+  ) throws(CairoError) -> (face: FontFace, text: String)? {
+    let whole = String(character)
+    if let face = try face(having: whole, usual: usual, key: key) { return (face, whole) }
+    // What joins or chooses forms has no look of its own, and is what faces lack most.
+    let visible = String(
+      String.UnicodeScalarView(
+        character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
+    guard visible != whole else { return nil }
+    guard !visible.isEmpty else { return (usual, "") }
+    return try face(having: visible, usual: usual, key: key).map { ($0, visible) }
+  }
+
+  /// An installed face that has all of a text, or nil.
+  private func face(
+    having text: String, usual: FontFace, key: Key
+  ) throws(CairoError) -> FontFace? {
     for face in [usual] + substitutes[key, default: []] {
       if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
     }
     let found = try FontFace(
       catalog, families: families(for: key.face), weight: key.weight, characters: text,
       usesRules: true)
-    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return usual }
+    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return nil }
     substitutes[key, default: []].append(found)
     return found
   }

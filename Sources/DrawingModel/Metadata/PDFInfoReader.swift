@@ -9,9 +9,6 @@ struct PDFInfoReader {
 
   private let bytes: [UInt8]
 
-  /// How many bytes after a word are searched for what belongs to it.
-  private static let reach = 64
-
   /// Takes the bytes of a file that begins with the signature.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
