@@ -42,8 +42,8 @@ struct PDFInfoReader {
       end = place
       var numbers = PDFDictionaryParser(bytes, from: place + 5)
       guard let object = numbers.reference() else { continue }
-      guard let heading = place(ofObject: object) else { throw .compressedProperties }
-      return heading
+      guard let content = self.place(ofObject: object) else { throw .compressedProperties }
+      return content
     }
     // A trailer that is itself compressed names no properties in plain words.
     if lastPlace(of: "trailer", before: bytes.count) == nil,

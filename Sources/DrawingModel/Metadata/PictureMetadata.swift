@@ -44,7 +44,8 @@ public struct PictureMetadata: Hashable, Sendable {
     } else if bytes.starts(with: PDFInfoReader.signature) {
       self = try PDFInfoReader(bytes).metadata()
     } else if SVGTextReader.isLikely(bytes) {
-      self = try SVGTextReader(bytes).metadata()
+      var reader = SVGTextReader(bytes)
+      self = try reader.metadata()
     } else {
       throw .unknownFormat
     }

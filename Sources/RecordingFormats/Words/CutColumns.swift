@@ -1,3 +1,4 @@
+internal import AnimationModel
 public import MotionRecording
 
 /// What a person reads beside an interrupted motion: where each animation took over, and how.

@@ -1,4 +1,5 @@
 internal import ChartLayout
+internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
