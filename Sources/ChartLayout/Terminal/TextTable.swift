@@ -90,3 +90,26 @@ public struct TextTable: Hashable, Sendable {
     }
   }
 }
+
+extension Chart {
+  /// The chart without a legend that would repeat the names of a table below it.
+  ///
+  /// Labels beside the curves' ends stay.
+  ///
+  /// - Parameter table: The table, of which every row is shown.
+  /// - Parameter width: Cells across the page.
+  /// - Parameter height: Lines of the chart.
+  public func leavingLegend(to table: TextTable, width: Int, height: Int) -> Chart {
+    let labelled = labelledSeries(namesMoments: false)
+    let appearances = TextAppearance.all(of: series)
+    let labels = TextSeriesLabels(
+      series: labelled.map { series[$0] }, appearances: labelled.map { appearances[$0] },
+      characters: .unicode)
+    guard !labels.fitsBeside(width: width, height: height - 2),
+      Set(labelled).isSubset(of: table.rows.map(\.series))
+    else { return self }
+    var chart = self
+    for index in labelled { chart.series[index].naming = .none }
+    return chart
+  }
+}

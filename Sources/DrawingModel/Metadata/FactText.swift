@@ -10,14 +10,16 @@ enum FactText {
   /// - Parameter separator: What stands between two facts.
   static func facts(in text: String, separator: String) -> [Drawing.Fact] {
     var facts: [Drawing.Fact] = []
+    var keys: Set<String> = []
+    var quotation = Quotation()
     for part in text.split(separator: separator, omittingEmptySubsequences: false) {
-      let isInside = facts.last.map { hasOpenQuotation($0.value) } ?? false
-      if !isInside, let (key, value) = keyAndValue(part),
-        !facts.contains(where: { $0.key == key })
-      {
+      if !quotation.isOpen, let (key, value) = keyAndValue(part), keys.insert(key).inserted {
         facts.append(Drawing.Fact(key: key, value: value))
+        quotation = Quotation()
+        quotation.pass(value)
       } else if !facts.isEmpty {
         facts[facts.count - 1].value += separator + part
+        quotation.pass(separator + part)
       }
     }
     return facts
@@ -31,21 +33,23 @@ enum FactText {
     return (String(key), String(rest.dropFirst()))
   }
 
-  /// Whether a POSIX shell would see an open quotation mark at the end.
-  private static func hasOpenQuotation(_ text: String) -> Bool {
-    var isOpen = false
-    var isEscaped = false
-    for character in text {
-      if isOpen {
-        isOpen = character != "'"
-      } else if isEscaped {
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        isOpen = character == "'"
+  /// Whether a POSIX shell would see an open quotation mark at the end of what has passed.
+  private struct Quotation {
+    private(set) var isOpen = false
+    private var isEscaped = false
+
+    mutating func pass(_ text: some StringProtocol) {
+      for scalar in text.unicodeScalars {
+        if isOpen {
+          isOpen = scalar != "'"
+        } else if isEscaped {
+          isEscaped = false
+        } else if scalar == "\\" {
+          isEscaped = true
+        } else {
+          isOpen = scalar == "'"
+        }
       }
     }
-    return isOpen
   }
 }

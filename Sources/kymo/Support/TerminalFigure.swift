@@ -24,6 +24,10 @@ struct TerminalFigure {
         of: chart, width: width, height: min(height / 3, height - 12), characters: characters,
         color: usesColor) ?? ""
     let rows = figures.utf8.count { $0 == 10 }
+    var chart = chart
+    if let table, rows > table.rows.count {
+      chart = chart.leavingLegend(to: table, width: width, height: height - rows)
+    }
     let text = TextChart.text(
       of: chart, width: width, height: height - rows, characters: characters, color: usesColor)
     return (text.hasSuffix("\n") ? text : text + "\n") + figures
