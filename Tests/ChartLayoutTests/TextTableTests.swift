@@ -25,7 +25,7 @@ import Testing
     #expect(
       lines(.ascii) == [
         "                        reaches  over at", "*** .bouncy              0.26 s   0.76 s",
-        "ooo A long name indeed        –    never",
+        "ooo A long name indeed        -    never",
       ])
   }
 
