@@ -11,8 +11,9 @@ struct PictureElement {
 
   /// What a chart shows, in words: its title, if it has one, and what its curves do.
   static func words(of chart: Chart) -> String {
-    let title = chart.title.isEmpty ? [] : [chart.title.hasSuffix(".") ? chart.title : chart.title + "."]
-    return (title + [chart.description]).filter { !$0.isEmpty }.joined(separator: " ")
+    let endsItself = chart.title.last.map { ".!?…".contains($0) } ?? true
+    return [chart.title + (endsItself ? "" : "."), chart.description]
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The element, with line breaks and one at its end.
