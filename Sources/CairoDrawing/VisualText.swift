@@ -98,12 +98,14 @@ enum VisualText {
         let alef = text[index + 1].unicodeScalars.first, let pair = lamWith[alef.value]
       {
         let form = Unicode.Scalar(pair + (before ? 1 : 0)) ?? lam
-        let marks = text[index].unicodeScalars.dropFirst() + text[index + 1].unicodeScalars.dropFirst()
+        let marks =
+          text[index].unicodeScalars.dropFirst() + text[index + 1].unicodeScalars.dropFirst()
         result.append(contentsOf: String(String.UnicodeScalarView([form] + marks)))
         index += 2
         continue
       }
-      let after = index + 1 < text.count && joinsBackwards(text[index + 1])
+      let after =
+        index + 1 < text.count && joinsForwards(text[index]) && joinsBackwards(text[index + 1])
       result.append(form(of: text[index], before: before, after: after))
       index += 1
     }
@@ -148,7 +150,10 @@ enum VisualText {
     var forms: [UInt32: Forms] = [:]
     // The letters from hamza on have their forms in the same order.
     let counts: [(ClosedRange<UInt32>, [Int])] = [
-      (0x0621...0x063A, [1, 2, 2, 2, 2, 4, 2, 4, 2, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4]),
+      (
+        0x0621...0x063A,
+        [1, 2, 2, 2, 2, 4, 2, 4, 2, 4, 4, 4, 4, 4, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4, 4, 4]
+      ),
       (0x0641...0x064A, [4, 4, 4, 4, 4, 4, 4, 2, 2, 4]),
     ]
     var first: UInt32 = 0xFE80

@@ -40,10 +40,11 @@ import Testing
 
   /// The standard gives every form the letter it stands for as its compatible spelling; these are
   /// the last of the rows of the chart, so that a slip anywhere before them would show.
-  @Test(arguments: [
-    (0x621, 0xFE80), (0x627, 0xFE8D), (0x629, 0xFE93), (0x632, 0xFEAF), (0x63A, 0xFECD),
-    (0x641, 0xFED1), (0x647, 0xFEE9), (0x648, 0xFEED), (0x649, 0xFEEF), (0x64A, 0xFEF1),
-  ] as [(UInt32, UInt32)])
+  @Test(
+    arguments: [
+      (0x621, 0xFE80), (0x627, 0xFE8D), (0x629, 0xFE93), (0x632, 0xFEAF), (0x63A, 0xFECD),
+      (0x641, 0xFED1), (0x647, 0xFEE9), (0x648, 0xFEED), (0x649, 0xFEEF), (0x64A, 0xFEF1),
+    ] as [(UInt32, UInt32)])
   func aLetterAloneHasItsIsolatedForm(_ letter: UInt32, _ form: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(letter))
     #expect(numbers(VisualText.of(String(Character(scalar)))) == [form])

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct TextTableTests {
   private let chart = Chart(
-    title: "", duration: 1, series: [Series(label: ".bouncy"), Series(label: "A long name indeed")],
+    title: "", duration: 1,
+    series: [Series(label: ".bouncy"), Series(label: "A long name indeed")],
     panels: [])
   private let table = TextTable(
     heads: ["reaches", "over at"],

@@ -16,7 +16,8 @@ import Testing
   @Test func theSameWordsAreInThePicture() throws {
     let folder = try TemporaryFolder()
     for name in ["a.svg", "a.png", "a.pdf"] {
-      let run = try kymo("plot", ".bouncy", "Two=.smooth", "--alt-text", "-o", name, in: folder.path)
+      let run = try kymo(
+        "plot", ".bouncy", "Two=.smooth", "--alt-text", "-o", name, in: folder.path)
       #expect(run.status == 0)
       let inspected = try kymo("inspect", name, in: folder.path)
       #expect(inspected.outputText.contains("  description  " + run.outputText), "\(name)")

@@ -21,7 +21,8 @@ import Testing
       environment: ["FONTCONFIG_FILE": folder.file("fonts.conf")])
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: font)), arguments: ["svg", "png", "pdf"])
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: font)), arguments: ["svg", "png", "pdf"])
   func whatIsMissingIsTold(_ format: String) throws {
     let run = try run(format, ["你好", "🎉", "x"])
     #expect(run.status == 0 && run.output.count > 1000)

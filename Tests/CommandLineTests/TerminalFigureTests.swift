@@ -10,8 +10,10 @@ import Testing
   ) throws -> ToolRunner.Run {
     try kymo(
       ["plot", ".bouncy", ".smooth"] + options,
-      environment: ["COLUMNS": "\(columns)", "LINES": "\(lines)", "TERM": "xterm", "LC_ALL": "C.UTF-8"]
-        .merging(environment) { $1 })
+      environment: [
+        "COLUMNS": "\(columns)", "LINES": "\(lines)", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      ]
+      .merging(environment) { $1 })
   }
 
   @Test func theMeasuresStandBelowThePlot() throws {
@@ -64,7 +66,10 @@ import Testing
       "--inline=\(way)", "--size", "200x100", columns: 40,
       environment: ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"])
     #expect(run.status == 0 && run.output == again.output, "\(run.errorText)")
-    let beginning = ["kitty": "\u{1B}_Ga=T,f=100", "iterm2": "\u{1B}]1337;File=inline=1", "sixel": "\u{1B}Pq\"1;1;200;100"]
+    let beginning = [
+      "kitty": "\u{1B}_Ga=T,f=100", "iterm2": "\u{1B}]1337;File=inline=1",
+      "sixel": "\u{1B}Pq\"1;1;200;100",
+    ]
     #expect(run.outputText.hasPrefix(beginning[way] ?? "?"))
     #expect(run.output.last == 0x0A)
   }

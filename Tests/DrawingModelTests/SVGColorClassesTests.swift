@@ -19,8 +19,10 @@ import Testing
               [.fill(.circle(center: Point(x: 5, y: 5), radius: 2), Color(hex: colors[1]))]),
           ]),
         .fill(Path(), Color(hex: 0x777777)),
-        .text(TextRun("a", font: Font(size: 9), color: Color(hex: colors[2])), at: Point(x: 1, y: 1)),
-        .text(TextRun("b", font: Font(size: 9), color: Color(hex: colors[2])), at: Point(x: 2, y: 1)),
+        .text(
+          TextRun("a", font: Font(size: 9), color: Color(hex: colors[2])), at: Point(x: 1, y: 1)),
+        .text(
+          TextRun("b", font: Font(size: 9), color: Color(hex: colors[2])), at: Point(x: 2, y: 1)),
       ], title: "Two", description: "Both")
   }
 
@@ -28,9 +30,11 @@ import Testing
     light.svg(adaptingTo: dark, measuring: FixedTextMeasurer())
   }
 
-  @Test(arguments: [
-    [0xFFFFFF, 0x2B59C8, 0x1B1F24], [0xFFFFFF, 0x2B59C8, 0x2B59C8], [0xFFFFFF, 0xFFFFFF, 0x000000],
-  ] as [[UInt32]])
+  @Test(
+    arguments: [
+      [0xFFFFFF, 0x2B59C8, 0x1B1F24], [0xFFFFFF, 0x2B59C8, 0x2B59C8],
+      [0xFFFFFF, 0xFFFFFF, 0x000000],
+    ] as [[UInt32]])
   func withItsRulesAppliedItIsTheDarkDocument(_ colors: [UInt32]) throws {
     let light = drawing(colors)
     let dark = drawing([0x15181D, 0x719CF5, 0xE6E9EE])

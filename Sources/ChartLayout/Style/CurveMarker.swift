@@ -87,7 +87,11 @@ enum CurveMarker: Hashable, CaseIterable {
     var high = 1.0
     for _ in 0..<40 {
       let middle = (low + high) / 2
-      if value(middle, start.x, first.x, second.x, end.x) < x { low = middle } else { high = middle }
+      if value(middle, start.x, first.x, second.x, end.x) < x {
+        low = middle
+      } else {
+        high = middle
+      }
     }
     return Point(x: x, y: value(low, start.y, first.y, second.y, end.y))
   }

@@ -47,7 +47,8 @@ struct SeriesAppearance: Hashable, Sendable {
         let dash = (series.style == .stretch ? round : next + round) % dashes.count
         // And with a shape along the curve, since that dash is not new either.
         let shapes = CurveMarker.allCases
-        let marker = round == 0 || series.style == .stretch ? nil : shapes[(round - 1) % shapes.count]
+        let marker =
+          round == 0 || series.style == .stretch ? nil : shapes[(round - 1) % shapes.count]
         return SeriesAppearance(
           line: palette.lines[color], label: palette.labels[color], dash: dashes[dash],
           marker: marker)

@@ -30,7 +30,7 @@ struct SVGTextReader {
     var text: String?
     while let tag = try nextTag(collecting: &text) {
       switch tag {
-      case .opening(let name, isEmpty: let isEmpty):
+      case .opening(let name, let isEmpty):
         if open.isEmpty && name != "svg" { throw .malformed("its first element is not <svg>") }
         // An element inside one that counts: the text is not ours.
         text = nil

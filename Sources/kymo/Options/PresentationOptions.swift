@@ -75,7 +75,8 @@ struct PresentationOptions: ParsableArguments {
     if altText {
       if isTable { try refuse("a table has no --alt-text; ask for a figure") }
       if !isFile, format != .text {
-        try refuse("--alt-text and the picture would both go to standard output; name a file with -o")
+        try refuse(
+          "--alt-text and the picture would both go to standard output; name a file with -o")
       }
     }
     if isTable {

@@ -38,7 +38,9 @@ import Testing
     #expect(try read("<<>>", trailer: "trailer <<>>") == PictureMetadata(format: .pdf))
   }
 
-  @Test(arguments: ["trailer << /Info 7 0 R >>", "<< /Type /ObjStm >> /Info 7 0 R", "<< /Type /ObjStm >>"])
+  @Test(arguments: [
+    "trailer << /Info 7 0 R >>", "<< /Type /ObjStm >> /Info 7 0 R", "<< /Type /ObjStm >>",
+  ])
   func compressedPropertiesAreTold(_ trailer: String) {
     #expect(throws: PictureMetadataError.compressedProperties) {
       try read("<<>>", trailer: trailer)
@@ -46,7 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "(x)", "<< /Title (x", "<< /Title", "<< Title (x) >>", "<< /Title ) >>", "<< /A [", "<< /A <12",
+    "", "(x)", "<< /Title (x", "<< /Title", "<< Title (x) >>", "<< /Title ) >>", "<< /A [",
+    "<< /A <12",
     "<< /A (x\\", "<< /A << /B ", "<< /A " + String(repeating: "[", count: 100_000),
   ])
   func brokenPropertiesAreTold(_ info: String) {

@@ -71,7 +71,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [[], [0], [65], [65, 0], [65, 0, 0], [65, 0, 0, 0], [65, 0, 0, 0, 0]] as [[UInt8]])
+  @Test(
+    arguments: [[], [0], [65], [65, 0], [65, 0, 0], [65, 0, 0, 0], [65, 0, 0, 0, 0]] as [[UInt8]])
   func aTextThatBreaksOffIsPassedOver(_ data: [UInt8]) throws {
     _ = try PictureMetadata(Self.file(Self.chunk("iTXt", data), Self.chunk("tEXt", data)))
   }

@@ -44,7 +44,9 @@ import Testing
   }
 
   @Test func longHostileFilesTakeNoLonger() {
-    for part in ["/Info 9 0 R ", "/Info ", "<g>", "<!--", "&", "(", "<<", "1 0 obj ", "<svg><title>"] {
+    for part in [
+      "/Info 9 0 R ", "/Info ", "<g>", "<!--", "&", "(", "<<", "1 0 obj ", "<svg><title>",
+    ] {
       for head in ["%PDF-1.4 ", "<svg>", ""] {
         let text = head + String(repeating: part, count: 200_000) + "%%EOF"
         _ = try? PictureMetadata(Array(text.utf8))

@@ -49,7 +49,9 @@ import Testing
     #expect(throws: PictureMetadataError.cutOff) { try read(text) }
   }
 
-  @Test(arguments: ["<html><svg/></html>", "<svg></g></svg>", "<svg><></svg>", "<svg><title>&</title></svg>"])
+  @Test(arguments: [
+    "<html><svg/></html>", "<svg></g></svg>", "<svg><></svg>", "<svg><title>&</title></svg>",
+  ])
   func whatIsNoDocumentIsTold(_ text: String) {
     #expect(throws: PictureMetadataError.self) { try read(text) }
   }
