@@ -22,7 +22,9 @@ import Testing
     #expect(VisualText.of("\u{5D0}\u{5D1}=") == "\u{5D1}\u{5D0}=")
   }
 
-  /// Meem, ra, ha, ba, alef: the greeting. Meem begins, ra ends, ha begins, ba is in the middle.
+  /// The letters of a greeting take three different forms.
+  ///
+  /// Meem begins, ra ends, ha begins, ba is in the middle, alef ends.
   @Test func arabicLettersJoin() {
     let word = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
     #expect(numbers(VisualText.of(word)) == [0xFE8E, 0xFE92, 0xFEA3, 0xFEAE, 0xFEE3])
