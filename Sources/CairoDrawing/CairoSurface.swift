@@ -37,6 +37,10 @@ final class CairoSurface {
           contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(sink).toOpaque(), width, height)
+    if let pointer = unsafe pointer {
+      // From 1.5 on the document's properties may be compressed, where few programs find them.
+      unsafe cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_4)
+    }
     return try unsafe CairoSurface(pointer: pointer, sink: sink)
   }
 

@@ -38,6 +38,21 @@ public struct DrawingRenderer {
   /// - Parameter scale: Pixels per point of the drawing; finite and above 0.
   /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo or libpng report.
   public func png(_ drawing: Drawing, scale: Double = 1) throws(CairoError) -> [UInt8] {
+    let surface = try image(of: drawing, scale: scale)
+    var facts = [
+      Drawing.Fact(key: "Title", value: drawing.title),
+      Drawing.Fact(key: "Description", value: drawing.description),
+    ]
+    facts.removeAll { $0.value.isEmpty }
+    return try PNGEncoder.encode(surface, facts: facts + drawing.facts)
+  }
+
+  /// The pixels of an opaque picture; parameter and errors are those of ``png(_:scale:)``.
+  public func pixels(_ drawing: Drawing, scale: Double = 1) throws(CairoError) -> PixelImage {
+    try image(of: drawing, scale: scale).pixels()
+  }
+
+  private func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
     let width = (drawing.size.width * scale).rounded()
     let height = (drawing.size.height * scale).rounded()
     guard width >= 1, height >= 1, width.isFinite, height.isFinite else {
@@ -52,17 +67,34 @@ public struct DrawingRenderer {
     context.scale(by: scale)
     try draw(drawing, in: context)
     try surface.check()
-    var facts = [
-      Drawing.Fact(key: "Title", value: drawing.title),
-      Drawing.Fact(key: "Description", value: drawing.description),
-    ]
-    facts.removeAll { $0.value.isEmpty }
-    return try PNGEncoder.encode(surface, facts: facts + drawing.facts)
+    return surface
   }
 
   /// The UTF-8 bytes of an SVG document.
   public func svg(_ drawing: Drawing) -> [UInt8] {
     Array(drawing.svg(measuring: measurer, preferredFamily: preferredFamily).utf8)
+  }
+
+  /// The UTF-8 bytes of an SVG document that follows the reader's dark mode.
+  ///
+  /// - Parameter light: The picture for a light ground.
+  /// - Parameter dark: The same picture in the colours for a dark ground.
+  public func svg(_ light: Drawing, adaptingTo dark: Drawing) -> [UInt8] {
+    Array(
+      light.svg(adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily).utf8)
+  }
+
+  /// The characters of a drawing's texts that no installed font has, each once, in order.
+  public func missingCharacters(in drawing: Drawing) -> [Character] {
+    var missing: [Character] = []
+    for run in drawing.commands.flatMap(\.textRuns) {
+      // A face that cannot be read is an error of drawing, not of measuring.
+      guard let line = try? fonts.line(of: run.text, in: run.font) else { continue }
+      for character in line.missing where !missing.contains(character) {
+        missing.append(character)
+      }
+    }
+    return missing
   }
 
   /// The bytes of a PDF document of one page, a point of the drawing being a point of the page.
@@ -133,7 +165,39 @@ public struct DrawingRenderer {
   }
 }
 
+extension DrawingCommand {
+  /// The lines of text in the command.
+  fileprivate var textRuns: [TextRun] {
+    switch self {
+    case .fill, .stroke: []
+    case .text(let run, at: _): [run]
+    case .clip(_, let inner), .group(_, let inner): inner.flatMap(\.textRuns)
+    }
+  }
+}
+
 extension CairoSurface {
+  /// The pixels of a picture in memory.
+  fileprivate func pixels() throws(CairoError) -> PixelImage {
+    unsafe cairo_surface_flush(pointer)
+    guard let data = unsafe cairo_image_surface_get_data(pointer) else {
+      throw .cairo("the picture has no pixels")
+    }
+    let width = Int(unsafe cairo_image_surface_get_width(pointer))
+    let height = Int(unsafe cairo_image_surface_get_height(pointer))
+    let stride = Int(unsafe cairo_image_surface_get_stride(pointer))
+    let bytes = unsafe UnsafeRawBufferPointer(start: data, count: stride * height)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      for column in 0..<width {
+        let word = unsafe bytes.load(fromByteOffset: row * stride + column * 4, as: UInt32.self)
+        pixels.append(word & 0xFF_FFFF)
+      }
+    }
+    return PixelImage(width: width, pixels: pixels)
+  }
+
   /// Sets a property of a PDF document; an empty text takes it away.
   fileprivate func set(_ property: cairo_pdf_metadata_t, _ text: String) {
     unsafe cairo_pdf_surface_set_metadata(pointer, property, text)

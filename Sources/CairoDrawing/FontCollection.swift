@@ -44,8 +44,8 @@ final class FontCollection {
   /// The glyphs of a line of text.
   ///
   /// Characters the face lacks are taken from another installed face that has them; a
-  /// character no face has shows the face's empty box. Scripts that join or reorder letters
-  /// are set letter by letter.
+  /// character no face has shows the face's empty box. Scripts from right to left are turned
+  /// around, and Arabic joined; other scripts that join or reorder letters are set letter by letter.
   func line(of text: String, in font: Font) throws(CairoError) -> GlyphLine {
     // Zero is the end of a text for Cairo, wherever it stands.
     guard !text.contains("\0") else {
@@ -55,10 +55,11 @@ final class FontCollection {
     let lineKey = LineKey(key: key, text: text)
     if let line = lines[lineKey] { return line }
     let face = try face(for: font)
-    let (span, advance) = try face.glyphs(of: text)
+    let visual = VisualText.of(text)
+    let (span, advance) = try face.glyphs(of: visual)
     let line =
       span.hasMissingGlyph
-      ? try mixedLine(of: text, face: face, key: key)
+      ? try mixedLine(of: visual, face: face, key: key)
       : GlyphLine(spans: [span], advance: advance)
     lines[lineKey] = line
     return line
@@ -68,15 +69,17 @@ final class FontCollection {
     of text: String, face: FontFace, key: Key
   ) throws(CairoError) -> GlyphLine {
     var pieces: [(face: FontFace, text: String)] = []
+    var line = GlyphLine(spans: [], advance: 0)
     for character in text {
       let chosen = try substitute(for: character, usual: face, key: key)
-      if let last = pieces.last, last.face === chosen {
-        pieces[pieces.count - 1].text.append(character)
+      if chosen == nil { line.missing += VisualText.letters(of: String(character)) }
+      let (face, text) = chosen ?? (face, String(character))
+      if let last = pieces.last, last.face === face {
+        pieces[pieces.count - 1].text += text
       } else {
-        pieces.append((chosen, String(character)))
+        pieces.append((face, text))
       }
     }
-    var line = GlyphLine(spans: [], advance: 0)
     for piece in pieces {
       let (span, advance) = try piece.face.glyphs(of: piece.text)
       line.spans.append(span.moved(by: line.advance))
@@ -85,17 +88,34 @@ final class FontCollection {
     return line
   }
 
+  /// A face that has a character, and what is to be set in it; nil if no face has it.
   private func substitute(
     for character: Character, usual: FontFace, key: Key
-  ) throws(CairoError) -> FontFace {
-    let text = String(character)
+  ) throws(CairoError) -> (face: FontFace, text: String)? {
+    let whole = String(character)
+    if let face = try face(having: whole, usual: usual, key: key) { return (face, whole) }
+    // What joins or chooses forms has no look of its own, and is what faces lack most; letters
+    // may be there though their joined forms are not.
+    let visible = VisualText.letters(
+      of: String(
+        String.UnicodeScalarView(
+          character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint })))
+    guard visible != whole else { return nil }
+    guard !visible.isEmpty else { return (usual, "") }
+    return try face(having: visible, usual: usual, key: key).map { ($0, visible) }
+  }
+
+  /// An installed face that has all of a text, or nil.
+  private func face(
+    having text: String, usual: FontFace, key: Key
+  ) throws(CairoError) -> FontFace? {
     for face in [usual] + substitutes[key, default: []] {
       if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
     }
     let found = try FontFace(
       catalog, families: families(for: key.face), weight: key.weight, characters: text,
       usesRules: true)
-    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return usual }
+    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return nil }
     substitutes[key, default: []].append(found)
     return found
   }

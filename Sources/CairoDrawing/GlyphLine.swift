@@ -6,6 +6,8 @@ struct GlyphLine {
   var spans: [GlyphSpan]
   /// How far the pen moves on, in ems.
   var advance: Double
+  /// The characters that no installed face has, which show as empty boxes.
+  var missing: [Character] = []
 }
 
 /// A part of a line that one face can set.

@@ -144,9 +144,9 @@ extension Recording {
   ///   - duration: Seconds to follow it.
   fileprivate func part(from start: Double, to end: Double, for duration: Double) -> Recording {
     var part = self
-    let limit = min(end, start + duration)
+    let length = min(end - start, duration)
     let first = times.lastIndex { $0 <= start } ?? 0
-    let last = times.lastIndex { $0 < limit } ?? first
+    let last = times.lastIndex { $0 - start < length } ?? first
     let rows = first...max(first, last)
     part.times = rows.map { max(times[$0] - start, 0) }
     part.values = Array(values[rows])
@@ -157,7 +157,7 @@ extension Recording {
       part.velocities[0] = 0
       if !part.accelerations.isEmpty { part.accelerations[0] = 0 }
     }
-    part.times.append(limit - start)
+    part.times.append(length)
     part.values.append(part.values.last ?? 0)
     part.velocities.append(0)
     if !part.accelerations.isEmpty { part.accelerations.append(0) }

@@ -23,7 +23,7 @@ struct Kymo: ParsableCommand {
     if let name = CommandLine.arguments.dropFirst().first { checkCommand(name) }
     do {
       var command = try parse(
-        ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst())))
+        InlineChoice.joined(ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst()))))
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)

@@ -13,6 +13,16 @@ import Testing
   }
 
   @Test(arguments: ChartTheme.allCases)
+  func quietLinesStandOutFromAllThatIsBehindThem(_ theme: ChartTheme) {
+    for ground in [theme.ground, theme.band] + theme.tints {
+      #expect(ColorScience.contrast(theme.quietLine, ground) >= 3, "\(ground.hexText)")
+    }
+    #expect(
+      ColorScience.contrast(theme.quietLine, theme.ground)
+        < ColorScience.contrast(theme.secondaryText, theme.ground))
+  }
+
+  @Test(arguments: ChartTheme.allCases)
   func wordsCanBeRead(_ theme: ChartTheme) {
     let palette = theme.palette
     for color in palette.labels + palette.labelRamp + [theme.text, theme.secondaryText] {

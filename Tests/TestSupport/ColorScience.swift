@@ -10,6 +10,14 @@ public enum ColorScience {
     return (lighter + 0.05) / (darker + 0.05)
   }
 
+  /// The same of two colours as `#rrggbb`; nil if one is not.
+  public static func contrast(_ first: String, _ second: String) -> Double? {
+    guard let first = UInt32(first.dropFirst(), radix: 16),
+      let second = UInt32(second.dropFirst(), radix: 16)
+    else { return nil }
+    return contrast(Color(hex: first), Color(hex: second))
+  }
+
   /// A hundred times the distance of two colours in OKLab.
   ///
   /// Source: the colour space that B. Ottosson described in 2020.

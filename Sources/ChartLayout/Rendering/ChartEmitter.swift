@@ -101,6 +101,7 @@ struct ChartEmitter {
         cap: cap(of: appearance))
       var commands: [DrawingCommand] = []
       if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
+      commands += markers(on: trace.path, of: series)
       if !trace.frames.isEmpty {
         // Lines of no length with round ends are dots, and one path draws them all.
         let dots = Path(trace.frames.flatMap { [.move($0), .line($0)] })
@@ -159,14 +160,30 @@ struct ChartEmitter {
     if let start = entry.leader.first, let end = entry.leader.last {
       let hair = StrokeStyle(width: metrics.hairWidth)
       commands.append(
-        .stroke(.line(from: start, to: end), hair, appearance.line.opacity(0.6)))
+        .stroke(.line(from: start, to: end), hair, appearance.line))
     }
     let style = StrokeStyle(
       width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
       cap: cap(of: appearance))
     commands.append(
       .stroke(.line(from: entry.sample.start, to: entry.sample.end), style, appearance.line))
-    return commands
+    let sample = Path.line(from: entry.sample.start, to: entry.sample.end)
+    return commands + markers(on: sample, of: entry.series, isSample: true)
+  }
+
+  /// The shapes along a line, staggered so that those of neighbouring series do not meet.
+  private func markers(
+    on path: Path, of series: Int, isSample: Bool = false
+  ) -> [DrawingCommand] {
+    guard let marker = appearances[series].marker, !path.isEmpty else { return [] }
+    let distance = metrics.base * 9
+    let points =
+      isSample
+      ? CurveMarker.middle(of: path)
+      : CurveMarker.points(on: path, every: distance, phase: Double(series) * 0.382)
+    let shapes = Path(
+      points.flatMap { marker.path(at: $0, radius: metrics.curveWidth * 1.8).elements })
+    return shapes.isEmpty ? [] : [.fill(shapes, appearances[series].line)]
   }
 
   /// A ring with the ground's colour inside.

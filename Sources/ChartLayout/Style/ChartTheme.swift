@@ -22,8 +22,9 @@ public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
     (self == .light ? [0xF4F6F8, 0xEEF4FE, 0xFEF4E9] : [0x1C2128, 0x182335, 0x2A201A])
       .map { Color(hex: $0) }
   }
-  /// Lines that mark the start and nought: stronger than the grid, weaker than the target.
-  var quietLine: Color { Color(hex: self == .light ? 0xA9B1BB : 0x5A6472) }
+  /// Lines that mark the start, nought and moments: stronger than the grid, weaker than the target,
+  /// and at least 3:1 on the ground, on bands and on tints.
+  var quietLine: Color { Color(hex: self == .light ? 0x858E99 : 0x646E7D) }
   /// The colours of curves.
   var palette: Palette { self == .light ? .light : .dark }
 }

@@ -10,6 +10,8 @@ struct SeriesAppearance: Hashable, Sendable {
   let dash: [Double]
   /// The width of its lines, as a part of that of curves.
   var width = 1.0
+  /// The shape that is repeated along its curve where dashes have been used up; nil for none.
+  var marker: CurveMarker?
 
   /// The dashes in the order they are used; colour never works alone.
   static let dashes: [[Double]] = [
@@ -43,8 +45,13 @@ struct SeriesAppearance: Hashable, Sendable {
         let round = next / palette.lines.count
         // From the seventh on, colours come again with the next dash.
         let dash = (series.style == .stretch ? round : next + round) % dashes.count
+        // And with a shape along the curve, since that dash is not new either.
+        let shapes = CurveMarker.allCases
+        let marker =
+          round == 0 || series.style == .stretch ? nil : shapes[(round - 1) % shapes.count]
         return SeriesAppearance(
-          line: palette.lines[color], label: palette.labels[color], dash: dashes[dash])
+          line: palette.lines[color], label: palette.labels[color], dash: dashes[dash],
+          marker: marker)
       case .same, .alternative, .quiet:
         return SeriesAppearance(
           line: palette.quiet, label: palette.quiet, dash: [], width: quietWidth)

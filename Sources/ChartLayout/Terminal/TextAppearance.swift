@@ -68,7 +68,7 @@ struct TextAppearance: Hashable, Sendable {
         result += "^-"
         isRaised = true
         continue
-      case "\u{2212}": result += "-"
+      case "\u{2212}", "\u{2013}": result += "-"
       case "\u{2009}": result += ","
       case "×": result += "x"
       case "…": result += "..."

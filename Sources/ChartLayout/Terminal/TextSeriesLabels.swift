@@ -63,7 +63,8 @@ struct TextSeriesLabels {
     }
   }
 
-  private func write(_ index: Int, column: Int, row: Int, width: Int, in grid: inout CellGrid) {
+  /// Writes the line sample and the label of a series into cells of one row.
+  func write(_ index: Int, column: Int, row: Int, width: Int, in grid: inout CellGrid) {
     let style = CellGrid.Style.color(appearances[index].color)
     grid.write(sample(of: appearances[index]), column: column, row: row, style: style)
     let text = TextFitting(measurer: CellMeasurer()).middleTruncated(

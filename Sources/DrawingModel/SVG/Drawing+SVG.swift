@@ -10,7 +10,28 @@ extension Drawing {
   public func svg(measuring measurer: some TextMeasuring, preferredFamily: String? = nil)
     -> String
   {
-    var writer = SVGWriter(measurer: measurer, preferredFamily: preferredFamily)
+    var writer = SVGWriter(measurer: measurer, preferredFamily: preferredFamily, colors: nil)
+    return writer.document(of: self)
+  }
+
+  /// The same document with a second set of colours, for readers who prefer a dark ground.
+  ///
+  /// A viewer without style sheets shows the colours of this picture. Places, words and widths
+  /// are this picture's in both.
+  ///
+  /// - Parameter dark: The same picture in the colours for a dark ground. Nothing but its colours
+  ///   is looked at; where it has other commands than this one, the document has this picture's
+  ///   colours alone.
+  /// - Parameter measurer: The measurer the layout was made with.
+  /// - Parameter preferredFamily: A font family that comes before the usual ones.
+  /// - Returns: UTF-8 text that ends with a line feed; lengths in points.
+  public func svg(
+    adaptingTo dark: Drawing, measuring measurer: some TextMeasuring,
+    preferredFamily: String? = nil
+  ) -> String {
+    var writer = SVGWriter(
+      measurer: measurer, preferredFamily: preferredFamily,
+      colors: SVGColorClasses(light: self, dark: dark))
     return writer.document(of: self)
   }
 }
@@ -19,19 +40,26 @@ extension Drawing {
 private struct SVGWriter<Measurer: TextMeasuring> {
   let measurer: Measurer
   let preferredFamily: String?
+  /// The classes of colours that a dark ground changes; nil for a picture of one theme.
+  private var colors: SVGColorClasses?
   private var body = ""
 
-  init(measurer: Measurer, preferredFamily: String?) {
+  init(measurer: Measurer, preferredFamily: String?, colors: SVGColorClasses?) {
     self.measurer = measurer
     self.preferredFamily = preferredFamily
+    self.colors = colors
   }
 
   mutating func document(of drawing: Drawing) -> String {
+    let groundPaint = paint("fill", drawing.background)
     for command in drawing.commands { append(command) }
     let width = DecimalText.text(drawing.size.width)
     let height = DecimalText.text(drawing.size.height)
     let identifier = Self.identifier(for: drawing, body: body)
-    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)pt\""
+    let style = colors?.styleSheet(scope: "k\(identifier)") ?? ""
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    if !style.isEmpty { head += " id=\"k\(identifier)\"" }
+    head += " width=\"\(width)pt\""
     head += " height=\"\(height)pt\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
     head += " aria-labelledby=\"t\(identifier) d\(identifier)\""
     head += " fill=\"none\" stroke-linejoin=\"round\""
@@ -42,9 +70,10 @@ private struct SVGWriter<Measurer: TextMeasuring> {
       let facts = drawing.facts.map { XMLText.escaped("\($0.key): \($0.value)") }
       head += "<metadata>\(facts.joined(separator: "\n"))</metadata>\n"
     }
+    head += style
     let ground = Path.rectangle(
       Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height))
-    head += "<path\(paint("fill", drawing.background)) d=\"\(SVGPathText.text(of: ground))\"/>\n"
+    head += "<path\(groundPaint) d=\"\(SVGPathText.text(of: ground))\"/>\n"
     return head + body + "</svg>\n"
   }
 
@@ -111,8 +140,10 @@ private struct SVGWriter<Measurer: TextMeasuring> {
     return "'\(XMLText.escaped(name))', \(usual)"
   }
 
-  private func paint(_ attribute: String, _ color: Color) -> String {
-    let base = " \(attribute)=\"\(color.hexText)\""
+  /// The attributes of a colour; called once for every colour, in the order they are drawn.
+  private mutating func paint(_ attribute: String, _ color: Color) -> String {
+    var base = " \(attribute)=\"\(color.hexText)\""
+    if let name = colors?.next(attribute) { base = " class=\"\(name)\"" + base }
     guard color.alpha < 1 else { return base }
     return base + " \(attribute)-opacity=\"\(DecimalText.text(color.alpha))\""
   }

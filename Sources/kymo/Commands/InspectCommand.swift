@@ -12,10 +12,12 @@ struct Inspect: ParsableCommand {
     discussion: """
       Prints every parameterisation of the spring inside, every answer to the question how long it \
       is, and overshoot, crossings and peaks with their times. Of keyframes it lists each with its times, its \
-      kind, its values and the velocities at its ends.
+      kind, its values and the velocities at its ends. Of a picture (FILE.png, FILE.svg, FILE.pdf) it \
+      tells the command that made it, its title and what it shows.
 
           kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
           kymo inspect .bouncy .snappy --format json
+          kymo inspect compare.png
       """)
 
   @OptionGroup var input: ExpressionArguments
@@ -34,6 +36,13 @@ struct Inspect: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
+    if let pictures = try PictureInspection.ofFiles(among: input.expressions) {
+      try output.destination.write(
+        format == .json
+          ? pictures.json
+          : pictures.text(usesEmphasis: color.usesColor(to: output.destination)))
+      return
+    }
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
     let expressions = try values.parsed(input)
     var curves: [InspectionDocument.Curve] = []

@@ -59,6 +59,7 @@ struct Interrupt: ParsableCommand {
     try output.destination.check()
     let format = try output.format(
       of: "interrupt", among: [.png, .svg, .pdf, .csv, .json, .text], fallback: .text)
+    try figure.check(format, to: output.destination)
     guard also == nil || format != .csv else {
       throw ToolError(
         .usage, "a table has no columns for --also; ask for a figure or --format json")
@@ -96,8 +97,11 @@ struct Interrupt: ParsableCommand {
         title: figure.title ?? "",
         subtitle: subtitle(interruption, clock),
         description: InterruptionDescription(interruption, recording).text,
-        facts: PictureFacts.facts)
-      try figure.write(chart.chart, as: format, to: output.destination, color)
+        facts: PictureFacts.facts
+      ).chart
+      try figure.write(
+        chart, as: format, to: output.destination, color,
+        table: MeasureTable.table(of: recording.cuts, in: chart))
     }
     try assertContinuity(of: recording, interruption)
   }

@@ -54,6 +54,7 @@ struct Plot: ParsableCommand {
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
+    try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
     let schedule = try scheduleChoice.parsed()
     let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
@@ -65,7 +66,8 @@ struct Plot: ParsableCommand {
       description: curves.map(\.description).joined(separator: " "),
       facts: PictureFacts.facts
     ).chart
-    try figure.write(chart, as: format, to: output.destination, color)
+    try figure.write(
+      chart, as: format, to: output.destination, color, table: MeasureTable.table(of: curves))
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.
@@ -109,6 +111,9 @@ struct PlottedExpression {
   /// What it does, in words.
   let description: String
 
+  /// What can be measured of it.
+  let measures: MotionMeasures
+
   /// When it is over on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
@@ -136,6 +141,7 @@ struct PlottedExpression {
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
       track: expression.track, timeline: expression.timeline, frames: played.1)
+    measures = played.2
     description =
       MotionDescription(
         name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target

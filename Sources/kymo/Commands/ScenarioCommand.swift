@@ -53,7 +53,9 @@ struct PlayScenario: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.format(
-      of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text], fallback: .csv)
+      of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text],
+      fallback: figure.presentation.drawsByItself ? .text : .csv)
+    try figure.check(format, to: output.destination)
     let source = ScenarioSource(file)
     var scenario = try source.parsed(meaning.semantics, place.context)
     if let span = time.span { scenario.end = span }

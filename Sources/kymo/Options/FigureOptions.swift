@@ -30,8 +30,13 @@ struct FigureOptions: ParsableArguments {
     help: ArgumentHelp("PNG pixels for each unit of --size.", valueName: "factor"))
   var scale = FiniteNumber(1)
 
-  @Option(help: ArgumentHelp("Dark curves on light ground or the other way.", valueName: "theme"))
-  var theme = ThemeName.light
+  @Option(
+    help: ArgumentHelp(
+      """
+      Dark curves on light ground (light, the default) or the other way (dark); auto makes an SVG \
+      that follows its reader's dark mode.
+      """, valueName: "theme"))
+  var theme: ThemeName?
 
   @Option(help: ArgumentHelp("The words above the plot.", valueName: "text"))
   var title: String?
@@ -40,7 +45,10 @@ struct FigureOptions: ParsableArguments {
     help: ArgumentHelp("The typeface of all text that is not code.", valueName: "family"))
   var font: String?
 
+  @OptionGroup var presentation: PresentationOptions
+
   func validate() throws {
+    try presentation.check(theme)
     let size = size ?? Self.usualSize
     let sides = 50...Self.largestSide
     guard sides.contains(size.width), sides.contains(size.height) else {
@@ -70,8 +78,18 @@ struct FigureOptions: ParsableArguments {
   }
 }
 
+extension FigureOptions {
+  /// Refuses what a format or a destination cannot do, before any work is done.
+  func check(_ format: OutputFormat, to destination: OutputDestination) throws(ToolError) {
+    try presentation.check(format, to: destination, theme)
+    if presentation.pair { try PicturePair(destination, format).check() }
+  }
+}
+
 /// The look of a picture.
 enum ThemeName: String, ExpressibleByArgument, CaseIterable {
   case light
   case dark
+  /// Both: the reader's own choice decides.
+  case auto
 }

@@ -12,15 +12,29 @@ extension FigureOptions {
   ///   - destination: Where it goes.
   ///   - color: Whether text is coloured.
   ///   - usualSize: The size if none is asked for.
+  ///   - table: The figures that stand below a chart of text.
   func write(
     _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
-    _ color: ColorOptions, usualSize: FigureSize = usualSize
+    _ color: ColorOptions, usualSize: FigureSize = usualSize, table: TextTable? = nil
   ) throws(ToolError) {
-    if format == .text {
-      let usesColor = color.usesColor(to: destination)
-      try destination.write(TerminalFigure(usesColor: usesColor).text(of: chart))
+    let size = size ?? usualSize
+    if presentation.altText {
+      try OutputDestination.standardOutput.write(PictureElement.words(of: chart) + "\n")
+      guard case .file = destination else { return }
+    }
+    if let choice = presentation.inline {
+      try InlinePicture(choice, self).write(chart, size: self.size, usualSize: usualSize)
+    } else if format == .text {
+      let figure = TerminalFigure(
+        usesColor: color.usesColor(to: destination), isPlain: presentation.ascii)
+      try destination.write(figure.text(of: chart, table: table))
+    } else if presentation.pair {
+      try PicturePair(destination, format).write(
+        chart, light: try picture(of: chart, as: format, size: size, theme: .light),
+        dark: try picture(of: chart, as: format, size: size, theme: .dark))
     } else {
-      try destination.write(try picture(of: chart, as: format, size: size ?? usualSize))
+      try destination.write(
+        try picture(of: chart, as: format, size: size, theme: theme ?? .light))
     }
   }
 
@@ -34,20 +48,16 @@ extension FigureOptions {
   }
 
   private func picture(
-    of chart: Chart, as format: OutputFormat, size: FigureSize
+    of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName
   ) throws(ToolError) -> [UInt8] {
     do {
       let renderer = try DrawingRenderer(preferredFamily: font)
-      var drawing = ChartDrawing.drawing(
-        of: chart,
-        size: Size(width: Double(size.width), height: Double(size.height)),
-        theme: theme == .dark ? .dark : .light,
-        measuring: renderer.measurer)
-      // A picture without words above it still has a name for those who cannot see it.
-      if drawing.title.isEmpty {
-        drawing.title = chart.series.map(\.label).joined(separator: ", ")
-      }
+      let drawing = drawing(of: chart, size: size, theme: theme, renderer)
+      MissingFontWarning.tell(renderer.missingCharacters(in: drawing))
       switch format {
+      case .svg where theme == .auto:
+        let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)
+        return renderer.svg(drawing, adaptingTo: dark)
       case .svg: return renderer.svg(drawing)
       case .pdf: return try renderer.pdf(drawing, creationDate: SourceDate.text)
       default: return try renderer.png(drawing, scale: scale.value)
@@ -55,6 +65,23 @@ extension FigureOptions {
     } catch {
       throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
     }
+  }
+
+  /// The drawing of a chart with a renderer's fonts.
+  func drawing(
+    of chart: Chart, size: FigureSize, theme: ThemeName, _ renderer: DrawingRenderer
+  ) -> Drawing {
+    var drawing = ChartDrawing.drawing(
+      of: chart,
+      size: Size(width: Double(size.width), height: Double(size.height)),
+      theme: theme == .dark ? .dark : .light,
+      measuring: renderer.measurer)
+    // A picture without words above it still has a name for those who cannot see it.
+    if drawing.title.isEmpty {
+      drawing.title = chart.series.map(\.label).joined(separator: ", ")
+    }
+    if presentation.noMetadata { drawing.facts = [] }
+    return drawing
   }
 }
 

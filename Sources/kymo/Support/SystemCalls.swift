@@ -79,6 +79,14 @@ extension FileDescriptor {
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
+
+  /// The extent of the terminal in pixels; nil for anything else, and where it does not tell.
+  var windowPixels: (width: Int, height: Int)? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0
+    else { return nil }
+    return (Int(size.ws_xpixel), Int(size.ws_ypixel))
+  }
 }
 
 /// Files by their path.

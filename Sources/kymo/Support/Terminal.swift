@@ -21,11 +21,14 @@ enum Terminal {
     return min(max(rows, 8), 200)
   }
 
-  /// Whether the locale's encoding can show more than ASCII.
+  /// Whether the terminal and the locale's encoding can show more than ASCII.
   ///
-  /// The first of the variables that is set decides, as the C library has it; without any the
-  /// encoding is taken to be UTF-8.
+  /// The console of Linux and the oldest terminals have no braille patterns. Of the locale, the first
+  /// of the variables that is set decides, as the C library has it; without any the encoding is
+  /// taken to be UTF-8.
   static var showsUnicode: Bool {
+    let type = Process.environment("TERM") ?? ""
+    guard !["dumb", "linux", "vt52", "vt100", "vt102", "vt220"].contains(type) else { return false }
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = Process.environment(name), !value.isEmpty else { continue }
       let lowercased = value.lowercased()

@@ -3,14 +3,33 @@ internal import ChartLayout
 /// A chart as text, as large as the terminal.
 struct TerminalFigure {
   let usesColor: Bool
+  /// Whether ASCII is asked for, whatever the terminal can show.
+  let isPlain: Bool
 
   /// The text, with a line break at its end.
-  func text(of chart: Chart) -> String {
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - table: The figures below it, where there is room for them.
+  func text(of chart: Chart, table: TextTable? = nil) -> String {
     let output = FileDescriptor.standardOutput
+    let width = Terminal.columns(of: output)
     // The prompt that follows takes a row too.
+    let height = Terminal.rows(of: output) - 1
+    let characters: TextChart.Characters =
+      Terminal.showsUnicode && !isPlain ? .unicode : .ascii
+    // A plot needs its rows more than the figures do.
+    let figures =
+      table?.text(
+        of: chart, width: width, height: min(height / 3, height - 12), characters: characters,
+        color: usesColor) ?? ""
+    let rows = figures.utf8.count { $0 == 10 }
+    var chart = chart
+    if let table, rows > table.rows.count {
+      chart = chart.leavingLegend(to: table, width: width, height: height - rows)
+    }
     let text = TextChart.text(
-      of: chart, width: Terminal.columns(of: output), height: Terminal.rows(of: output) - 1,
-      characters: Terminal.showsUnicode ? .unicode : .ascii, color: usesColor)
-    return text.hasSuffix("\n") ? text : text + "\n"
+      of: chart, width: width, height: height - rows, characters: characters, color: usesColor)
+    return (text.hasSuffix("\n") ? text : text + "\n") + figures
   }
 }

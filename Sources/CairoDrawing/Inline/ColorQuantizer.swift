@@ -1,0 +1,85 @@
+/// The few colours that stand for all of a picture's.
+///
+/// A figure has few colours and many mixtures of them at the edges of lines. Colours that agree in the
+/// upper five bits of every component share a cell; the most frequent cells become the palette, each
+/// with the mean of its colours, and the others go to the nearest of these.
+struct ColorQuantizer {
+  /// The palette as 0xRRGGBB, the most frequent colour first.
+  let palette: [UInt32]
+  /// The place in the palette of every pixel.
+  let indices: [UInt8]
+
+  /// Bits of a component that tell cells apart.
+  private static let bits = 5
+
+  /// Finds the palette of a picture.
+  ///
+  /// - Parameter image: The picture.
+  /// - Parameter limit: The most colours, 1 to 256.
+  init(_ image: PixelImage, limit: Int = 256) {
+    let limit = min(max(limit, 1), 256)
+    var exact: Set<UInt32> = []
+    for pixel in image.pixels where exact.count <= limit { exact.insert(pixel) }
+    if exact.count <= limit {
+      // Few enough to be kept as they are; in order, so that equal pictures give equal bytes.
+      palette = exact.sorted()
+      var places: [UInt32: UInt8] = [:]
+      for (index, color) in palette.enumerated() { places[color] = UInt8(index) }
+      indices = image.pixels.map { places[$0] ?? 0 }
+      return
+    }
+    let cells = Self.cells(of: image)
+    palette = cells.prefix(limit).map(\.mean)
+    var places = [UInt8](repeating: 0, count: 1 << (3 * Self.bits))
+    for (index, cell) in cells.enumerated() {
+      places[cell.key] =
+        index < limit ? UInt8(index) : Self.nearest(to: cell.mean, in: palette)
+    }
+    indices = image.pixels.map { places[Self.key(of: $0)] }
+  }
+
+  private struct Cell {
+    var key: Int
+    var count = 0
+    var red = 0
+    var green = 0
+    var blue = 0
+
+    var mean: UInt32 {
+      func average(_ sum: Int) -> UInt32 { UInt32((sum + count / 2) / max(count, 1)) }
+      return average(red) << 16 | average(green) << 8 | average(blue)
+    }
+  }
+
+  /// The cells that have pixels, the fullest first.
+  private static func cells(of image: PixelImage) -> [Cell] {
+    var cells = (0..<(1 << (3 * bits))).map { Cell(key: $0) }
+    for pixel in image.pixels {
+      let key = key(of: pixel)
+      cells[key].count += 1
+      cells[key].red += Int(pixel >> 16 & 0xFF)
+      cells[key].green += Int(pixel >> 8 & 0xFF)
+      cells[key].blue += Int(pixel & 0xFF)
+    }
+    return cells.filter { $0.count > 0 }.sorted { ($1.count, $0.key) < ($0.count, $1.key) }
+  }
+
+  private static func key(of pixel: UInt32) -> Int {
+    let drop = UInt32(8 - bits)
+    let red = (pixel >> 16 & 0xFF) >> drop
+    let green = (pixel >> 8 & 0xFF) >> drop
+    let blue = (pixel & 0xFF) >> drop
+    return Int(red << UInt32(2 * bits) | green << UInt32(bits) | blue)
+  }
+
+  private static func nearest(to color: UInt32, in palette: [UInt32]) -> UInt8 {
+    func distance(_ other: UInt32) -> Int {
+      [16, 8, 0].reduce(0) { sum, shift in
+        let difference = Int(color >> UInt32(shift) & 0xFF) - Int(other >> UInt32(shift) & 0xFF)
+        return sum + difference * difference
+      }
+    }
+    let best = palette.indices.min { distance(palette[$0]) < distance(palette[$1]) }
+    return UInt8(best ?? 0)
+  }
+}

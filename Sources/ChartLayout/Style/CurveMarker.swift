@@ -1,0 +1,98 @@
+internal import DrawingModel
+
+/// A small shape that is repeated along a curve, so that more curves than there are dashes can be told
+/// apart without their colours.
+enum CurveMarker: Hashable, CaseIterable {
+  case circle
+  case square
+  case triangle
+  case diamond
+  case wedge
+
+  /// The outline of the shape.
+  ///
+  /// - Parameter center: Where it is.
+  /// - Parameter radius: The distance of its farthest points, about.
+  func path(at center: Point, radius: Double) -> Path {
+    func corners(_ places: [(x: Double, y: Double)]) -> Path {
+      let points = places.map { Point(x: center.x + $0.x * radius, y: center.y + $0.y * radius) }
+      return Path(
+        points.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
+    }
+    return switch self {
+    case .circle: .circle(center: center, radius: radius * 0.9)
+    case .square: corners([(-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8)])
+    case .triangle: corners([(0, -1.1), (1, 0.7), (-1, 0.7)])
+    case .diamond: corners([(0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)])
+    case .wedge: corners([(0, 1.1), (1, -0.7), (-1, -0.7)])
+    }
+  }
+
+  /// The middle of a path's extent from left to right, on the path.
+  static func middle(of path: Path) -> [Point] {
+    let places = path.points.map(\.x)
+    guard let left = places.min(), let right = places.max() else { return [] }
+    return points(on: path, at: [(left + right) / 2])
+  }
+
+  /// Points on a path at equal distances from left to right.
+  ///
+  /// - Parameter path: A curve, whose segments go to the right.
+  /// - Parameter distance: The distance, above 0.
+  /// - Parameter phase: Where the first one is, as a part of the distance; whole parts do not count.
+  static func points(on path: Path, every distance: Double, phase: Double) -> [Point] {
+    let places = path.points.map(\.x)
+    guard let left = places.min(), let right = places.max(), distance > 0 else { return [] }
+    let first = left + (phase - phase.rounded(.down)) * distance
+    return points(on: path, at: Array(stride(from: first, through: right, by: distance)))
+  }
+
+  /// The points on a path at places from left to right, in order; none where the path has gaps.
+  private static func points(on path: Path, at places: [Double]) -> [Point] {
+    var points: [Point] = []
+    var rest = places[...]
+    var pen = Point(x: 0, y: 0)
+    for element in path.elements {
+      let end: Point
+      switch element {
+      case .move(let point):
+        pen = point
+        rest = rest.drop { $0 < point.x }
+        continue
+      case .line(let point), .curve(_, _, let point): end = point
+      case .close: continue
+      }
+      while let place = rest.first, place <= end.x {
+        points.append(point(on: element, from: pen, at: place))
+        rest.removeFirst()
+      }
+      pen = end
+    }
+    return points
+  }
+
+  /// The point of a segment at a place, found by halving.
+  private static func point(on element: Path.Element, from start: Point, at x: Double) -> Point {
+    guard case .curve(let first, let second, let end) = element else {
+      guard case .line(let end) = element, end.x > start.x else { return start }
+      let part = (x - start.x) / (end.x - start.x)
+      return Point(x: x, y: start.y + part * (end.y - start.y))
+    }
+    func value(_ part: Double, _ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
+      let rest = 1 - part
+      return rest * rest * rest * a + 3 * rest * rest * part * b + 3 * rest * part * part * c
+        + part * part * part * d
+    }
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if value(middle, start.x, first.x, second.x, end.x) < x {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    return Point(x: x, y: value(low, start.y, first.y, second.y, end.y))
+  }
+}

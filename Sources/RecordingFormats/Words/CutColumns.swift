@@ -1,0 +1,22 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// What a person reads beside an interrupted motion: where each animation took over, and how.
+public enum CutColumns {
+  /// What stands above each column.
+  public static let heads = ["takes over at", "value", "velocity", "by"]
+
+  /// The figures of one cut.
+  public static func cells(of cut: InterruptionCut) -> [String] {
+    let rule =
+      switch cut.retargeting {
+      case .merge: "merge"
+      case .combine: "combination"
+      case nil: "starting anew"
+      }
+    return [
+      HumanNumber.text(cut.time, digits: 3) + " s", HumanNumber.text(cut.value, digits: 3),
+      HumanNumber.text(cut.velocity, digits: 3), rule,
+    ]
+  }
+}

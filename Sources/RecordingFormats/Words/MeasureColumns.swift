@@ -1,0 +1,28 @@
+public import MotionRecording
+
+/// The measures that a person reads beside a curve: a few columns, the same for all curves.
+public enum MeasureColumns {
+  /// What stands above each column.
+  public static let heads = ["reaches", "overshoot", "within 1 %", "over at"]
+
+  /// The digits of a figure that can be told apart in a picture.
+  private static let digits = 3
+
+  /// The figures of one motion, a dash for what does not happen.
+  public static func cells(of measures: MotionMeasures) -> [String] {
+    [
+      seconds(measures.firstCrossing),
+      measures.overshoot.map { extreme in
+        HumanNumber.text((extreme.fraction ?? 0) * 100, digits: digits) + " % at "
+          + seconds(extreme.time)
+      } ?? "–",
+      seconds(measures.settledWithin1Percent),
+      measures.removal.map { seconds($0) }
+        ?? (measures.removalAt60Hertz == nil ? "never" : "later"),
+    ]
+  }
+
+  private static func seconds(_ time: Double?) -> String {
+    time.map { HumanNumber.text($0, digits: digits) + " s" } ?? "–"
+  }
+}

@@ -1,0 +1,70 @@
+internal import CairoDrawing
+internal import ChartLayout
+
+/// A picture among the lines of a terminal.
+struct InlinePicture {
+  private let choice: InlineChoice
+  private let figure: FigureOptions
+
+  /// The size where neither a person nor the terminal says one.
+  private static let assumedSize = FigureSize(width: 800, height: 500)
+
+  init(_ choice: InlineChoice, _ figure: FigureOptions) {
+    self.choice = choice
+    self.figure = figure
+  }
+
+  /// Draws a chart into the terminal.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - size: The size that was asked for.
+  ///   - usualSize: The size of a file, whose proportions are kept.
+  func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
+    let way = try inlineProtocol()
+    let bytes: [UInt8]
+    do {
+      let renderer = try DrawingRenderer(preferredFamily: figure.font)
+      let drawing = figure.drawing(
+        of: chart, size: size ?? Self.fitted(usualSize), theme: figure.theme ?? .light, renderer)
+      MissingFontWarning.tell(renderer.missingCharacters(in: drawing))
+      bytes = try renderer.inline(drawing, by: way, scale: figure.scale.value)
+    } catch {
+      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
+    }
+    try OutputDestination.standardOutput.write(bytes)
+  }
+
+  private func inlineProtocol() throws(ToolError) -> InlineProtocol {
+    if case .forced(let way) = choice { return way }
+    let known = InlineProtocol.allCases.map(\.rawValue).joined(separator: ", ")
+    guard FileDescriptor.standardOutput.isTerminal else {
+      throw ToolError(
+        .usage,
+        """
+        --inline shows a picture in a terminal, and standard output is none; write a file with \
+        -o FILE, or say what will show it, as in --inline=kitty (\(known))
+        """)
+    }
+    switch InlineTerminal.capability(of: Process.environment(_:)) {
+    case .shows(let way): return way
+    case .cannot(let reason):
+      throw ToolError(
+        .usage,
+        """
+        \(reason); leave out --inline for a figure in characters, or say that it can, as in \
+        --inline=sixel (\(known))
+        """)
+    }
+  }
+
+  /// The usual proportions in the width of the terminal, as far as it tells its pixels.
+  private static func fitted(_ usual: FigureSize) -> FigureSize {
+    let terminal = FileDescriptor.standardOutput.windowPixels
+    let width = min(max(terminal?.width ?? assumedSize.width, 200), usual.width)
+    let height = Double(usual.height) * Double(width) / Double(usual.width)
+    // Taller than the terminal, it would scroll away before it was seen.
+    let limit = terminal.map { Double($0.height) * 0.9 } ?? .infinity
+    return FigureSize(width: width, height: Int(max(min(height, limit), 100)))
+  }
+}

@@ -1,0 +1,38 @@
+internal import CairoDrawing
+
+/// Tells which characters of a picture no font on this machine has.
+enum MissingFontWarning {
+  /// The most characters that are named.
+  private static let most = 12
+
+  /// Warns on standard error, a line for each kind of characters; says nothing if none is missing.
+  static func tell(_ characters: [Character]) {
+    for missing in MissingCharacters.sorted(characters) {
+      StandardError.warn(words(missing))
+    }
+  }
+
+  private static func words(_ missing: MissingCharacters) -> String {
+    let names = missing.characters.prefix(most).map(name).joined(separator: ", ")
+    let more = missing.characters.count - most
+    var text = "no installed font has \(names)\(more > 0 ? " and \(more) more" : "")"
+    text += " (\(missing.kind)), drawn as empty boxes"
+    if let package = missing.package {
+      text += "; on Debian the package \(package) has one"
+    }
+    return text
+  }
+
+  /// The character and its number, since the terminal may not show it either.
+  private static func name(_ character: Character) -> String {
+    let numbers = character.unicodeScalars.map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+    }
+    let isVisible = character.unicodeScalars.allSatisfy {
+      $0.properties.generalCategory != .control && $0.properties.generalCategory != .unassigned
+        && $0.properties.generalCategory != .privateUse
+    }
+    return (isVisible ? "'\(character)' " : "") + numbers.joined(separator: " ")
+  }
+}

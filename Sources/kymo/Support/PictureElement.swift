@@ -1,0 +1,66 @@
+internal import ChartLayout
+
+/// The HTML element that shows one of two pictures, whichever its reader prefers.
+struct PictureElement {
+  /// The path of the picture for a light ground.
+  let light: String
+  /// The path of the picture for a dark ground.
+  let dark: String
+  /// What the picture shows, in words.
+  let words: String
+
+  /// What a chart shows, in words: its title, if it has one, and what its curves do.
+  static func words(of chart: Chart) -> String {
+    let endsItself = chart.title.last.map { ".!?…".contains($0) } ?? true
+    return [chart.title + (endsItself ? "" : "."), chart.description]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// The element, with line breaks and one at its end.
+  var html: String {
+    """
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcset="\(Self.address(of: dark))">
+      <img src="\(Self.address(of: light))" alt="\(Self.escaped(words))">
+    </picture>
+
+    """
+  }
+
+  /// A path as an address: everything but letters, digits and a few marks as percentages (RFC 3986).
+  ///
+  /// A comma or a blank would end an address in `srcset`.
+  static func address(of path: String) -> String {
+    var text = ""
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += "%" + (digits.count < 2 ? "0" + digits : digits)
+      }
+    }
+    // What stands before a colon is escaped above, so that no path can be taken for a scheme.
+    return text
+  }
+
+  /// Text inside a quoted attribute.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // A line break would end the element in Markdown.
+      case "\n", "\r\n", "\r": result += " "
+      default: result.append(character)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct AltTextTests {
+  @Test func itSaysWhatTheCurveDoes() throws {
+    let run = try kymo("plot", "Spring(duration: 0.5, bounce: 0.3)", "--alt-text")
+    #expect(run.status == 0 && run.errorText.isEmpty)
+    #expect(
+      run.outputText.hasPrefix(
+        "Spring(duration: 0.5, bounce: 0.3) rises from 0, first reaches 1 at 0.261 s, "
+          + "overshoots by 4.6 % at 0.35 s, stays within 1 % after 0.523 s"))
+    #expect(run.outputText.hasSuffix(".\n"))
+  }
+
+  @Test func theSameWordsAreInThePicture() throws {
+    let folder = try TemporaryFolder()
+    for name in ["a.svg", "a.png", "a.pdf"] {
+      let run = try kymo(
+        "plot", ".bouncy", "Two=.smooth", "--alt-text", "-o", name, in: folder.path)
+      #expect(run.status == 0)
+      let inspected = try kymo("inspect", name, in: folder.path)
+      #expect(inspected.outputText.contains("  description  " + run.outputText), "\(name)")
+    }
+  }
+
+  @Test func theTitleStandsFirst() throws {
+    let run = try kymo("plot", ".bouncy", "--title", "Which is livelier?", "--alt-text")
+    #expect(run.outputText.hasPrefix("Which is livelier?. .bouncy rises") == false)
+    #expect(run.outputText.hasPrefix("Which is livelier? .bouncy rises"))
+  }
+
+  @Test func allPictureCommandsHaveIt() throws {
+    let interrupted = try kymo("interrupt", ".bouncy", ".smooth", "--at", "0.2", "--alt-text")
+    #expect(interrupted.outputText.contains("merges with it"))
+    let scenario = try kymo(
+      "scenario", "samples/scenarios/toggle-tapped-twice.swift", "--alt-text", in: repository.path)
+    #expect(scenario.status == 0 && scenario.outputText.contains("goes from"))
+  }
+
+  @Test(arguments: [
+    ["plot", ".bouncy", "--alt-text", "--format", "svg"],
+    ["plot", ".bouncy", "--alt-text", "--format", "png", "-o", "-"],
+    ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--alt-text", "-o", "a.csv"],
+    ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--no-metadata", "--format", "csv"],
+  ])
+  func whereItHasNoPlaceThatIsTold(_ words: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try kymo(words, in: folder.path)
+    #expect(run.status == 64 && run.output.isEmpty, "\(run.errorText)")
+    #expect(try folder.names().isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Figures in the terminal: characters, figures below the plot, and pictures between lines.
+@Suite struct TerminalFigureTests {
+  private func plot(
+    _ options: String..., columns: Int = 100, lines: Int = 40,
+    environment: [String: String?] = [:]
+  ) throws -> ToolRunner.Run {
+    try kymo(
+      ["plot", ".bouncy", ".smooth"] + options,
+      environment: [
+        "COLUMNS": "\(columns)", "LINES": "\(lines)", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+      ]
+      .merging(environment) { $1 })
+  }
+
+  @Test func theMeasuresStandBelowThePlot() throws {
+    let text = try plot().outputText
+    let rows = text.split(separator: "\n").suffix(3)
+    #expect(rows.first?.contains("reaches          overshoot  within 1 %  over at") == true)
+    #expect(
+      rows.contains { $0.contains(".bouncy  0.265 s  4.19 % at 0.352 s     0.518 s  0.763 s") })
+    #expect(rows.last?.contains(".smooth        –                  –     0.543 s  0.823 s") == true)
+    #expect(text.split(separator: "\n").count == 39)
+  }
+
+  @Test func aSmallTerminalKeepsItsRowsForThePlot() throws {
+    #expect(try !plot(lines: 13).outputText.contains("reaches"))
+    for lines in 8..<40 {
+      let text = try plot(lines: lines).outputText
+      #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= lines)
+    }
+  }
+
+  @Test(arguments: [
+    ["TERM": "linux"], ["TERM": "dumb"], ["TERM": "vt100"], ["LC_ALL": "C"], ["LC_ALL": "de_DE"],
+  ])
+  func aPlainTerminalGetsPlainCharacters(_ environment: [String: String]) throws {
+    let run = try plot(environment: environment)
+    let asked = try plot("--ascii")
+    #expect(run.output.allSatisfy { $0 < 0x80 } && run.output == asked.output)
+  }
+
+  @Test func asciiCanBeAskedFor() throws {
+    #expect(try plot("--ascii").output.allSatisfy { $0 < 0x80 })
+    #expect(try plot().output.contains { $0 >= 0x80 })
+    let scenario = try kymo(
+      "scenario", "samples/scenarios/counter.swift", "--ascii", in: repository.path)
+    #expect(scenario.status == 0 && scenario.outputText.contains("seconds"))
+  }
+
+  @Test func cutsStandBelowAnInterruption() throws {
+    let run = try kymo(
+      "interrupt", ".bouncy", ".smooth", ".snappy", "--at", "0.2,0.5",
+      environment: ["COLUMNS": "90", "LINES": "40"])
+    #expect(run.outputText.contains("takes over at  value  velocity     by"))
+    #expect(run.outputText.contains(".smooth          0.2 s  0.871      2.94  merge"))
+  }
+
+  @Test(arguments: ["kitty", "iterm2", "sixel"])
+  func aPictureCanBeForced(_ way: String) throws {
+    let run = try plot("--inline=\(way)", "--size", "200x100")
+    let again = try plot(
+      "--inline=\(way)", "--size", "200x100", columns: 40,
+      environment: ["LC_ALL": "de_DE.UTF-8", "TZ": "Asia/Tokyo"])
+    #expect(run.status == 0 && run.output == again.output, "\(run.errorText)")
+    let beginning = [
+      "kitty": "\u{1B}_Ga=T,f=100", "iterm2": "\u{1B}]1337;File=inline=1",
+      "sixel": "\u{1B}Pq\"1;1;200;100",
+    ]
+    #expect(run.outputText.hasPrefix(beginning[way] ?? "?"))
+    #expect(run.output.last == 0x0A)
+  }
+
+  @Test func aPipeIsNoTerminal() throws {
+    let run = try plot("--inline", environment: ["KITTY_WINDOW_ID": "1"])
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(run.errorText.contains("standard output is none"))
+  }
+
+  @Test(arguments: [
+    ["--inline=foo"], ["--inline", "-o", "a.png"], ["--inline=sixel", "--format", "png"],
+    ["--inline=sixel", "--theme", "auto"], ["--inline=sixel", "--ascii"],
+    ["--inline=sixel", "--alt-text"], ["--inline=sixel", "--pair"],
+  ])
+  func whatAnInlinePictureCannotBeIsTold(_ options: [String]) throws {
+    let run = try kymo(["plot", ".bouncy"] + options)
+    #expect(run.status == 64 && run.output.isEmpty && !run.errorText.isEmpty)
+  }
+
+  @Test func aWordAfterInlineIsAnExpression() throws {
+    let run = try kymo("plot", "--inline", ".bouncy")
+    #expect(run.errorText.contains("standard output is none"))
+    #expect(try kymo("plot", "--ascii", "--", "--inline").status == 65)
+  }
+}
