@@ -46,8 +46,7 @@ struct MotionMarks {
         let when = time(moment.time)
         return ChartMark(
           series: series, time: moment.time, value: moment.value, kind: moment.kind,
-          words: ["\(verbs) at \(when)", "\(moment.verbs.suffix(1).joined()) \(when)", when]
-            .withoutRepeats)
+          words: ["\(verbs) at \(when)", "\(moment.verbs.suffix(1).joined()) \(when)"])
       } + peaks(series) + fastest(series, hasVelocity: hasVelocity)
     case .velocity:
       guard let peak, peak.value.isFinite else { return [] }
@@ -126,10 +125,10 @@ struct MotionMarks {
     if !peak.value.isFinite {
       words = ["vertical at \(when)"]
     } else if hasVelocity {
-      words = ["fastest at \(when)", "fastest"]
+      words = ["fastest at \(when)", "fastest \(when)"]
     } else {
       let speed = FigureNumber.text(peak.value)
-      words = ["fastest at \(when), \(speed) per second", "fastest at \(when)", "fastest"]
+      words = ["fastest at \(when), \(speed) per second", "fastest at \(when)"]
     }
     return [
       ChartMark(series: series, time: peak.time, value: value, kind: .dot, words: words)
@@ -137,13 +136,18 @@ struct MotionMarks {
   }
 
   private var peak: MotionMeasures.Extreme? {
-    kinds.contains(.peakVelocity) ? measures.peakVelocity : nil
+    guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity else { return nil }
+    // What moves at one speed is nowhere faster than elsewhere.
+    let isEven = motion.recording.velocities.allSatisfy { velocity in
+      velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999
+    }
+    return isEven ? nil : peak
   }
 
   private func time(_ seconds: Double) -> String {
     isShort
       ? FigureNumber.text(seconds * 1000) + " ms"
-      : FigureNumber.text(seconds, digits: seconds < 0.1 ? 2 : 3) + " s"
+      : FigureNumber.text(seconds, digits: seconds < 1 ? 2 : 3) + " s"
   }
 
   private func percent(_ place: MotionMeasures.Extreme) -> String {

@@ -32,7 +32,8 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       let placer = LabelPlacer(
         metrics: metrics, measurer: measurer,
         // A peak near the top may have its words in the gap above the plot.
-        room: panel.plot.inset(by: Insets(top: -metrics.base * 0.6, left: 0, bottom: 0, right: 0)),
+        room: panel.plot.inset(
+          by: Insets(top: -metrics.base * 0.6, left: metrics.base * 0.3, bottom: 0, right: 0)),
         solids: squares + texts.map(\.bounds) + dots(in: panel),
         lines: self.lines(in: panel, upright: lines),
         outlines: panel.traces.map { CurveOutline($0.trace.path) })

@@ -31,7 +31,7 @@ extension ChartEmitter {
   func bands(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.bands.map { band in
       let tint = band.series.map { series in
-        theme.ground.mixed(with: appearances[series].line, fraction: 0.16)
+        theme.ground.mixed(with: appearances[series].line, fraction: theme == .light ? 0.15 : 0.24)
       }
       return .fill(.rectangle(band.area), tint ?? theme.band)
     }

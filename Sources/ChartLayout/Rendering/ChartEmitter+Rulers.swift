@@ -47,7 +47,9 @@ extension ChartEmitter {
         .stroke(path, StrokeStyle(width: metrics.hairWidth), appearance.line.opacity(0.6))
       ]
     }
-    let pen = StrokeStyle(width: metrics.curveWidth * appearance.width * 0.6)
+    let pen = StrokeStyle(
+      width: metrics.curveWidth * appearance.width * 0.6,
+      dashes: appearance.dash.map { $0 * metrics.dashUnit * 0.6 })
     return [.stroke(path, pen, appearance.line)] + arrow(stage, y: ruler.y, appearance)
   }
 
