@@ -97,10 +97,11 @@ public struct MotionChart: Hashable, Sendable {
   ) -> ChartCurve {
     let motion = motions[index]
     let isTrack = !motion.recording.keyframes.isEmpty
+    let pieces = motion.recording.pieces(
+      of: quantity, travel: isTrack ? motion.recording.extent : nil)
     return ChartCurve(
       series: lanes.seriesOfMotions[index],
-      pieces: motion.recording.pieces(
-        of: quantity, travel: isTrack ? motion.recording.extent : nil),
+      pieces: (quantity == .value ? motion.recording.restBeforeJump : []) + pieces,
       frames: motion.frames?.frames(of: quantity) ?? [])
   }
 

@@ -40,9 +40,11 @@ struct MotionMarks {
     switch quantity {
     case .value:
       return moments.map { moment in
-        let verbs = moment.verbs.count < 2
+        let verbs =
+          moment.verbs.count < 2
           ? moment.verbs.joined()
-          : moment.verbs.dropLast().joined(separator: ", ") + " and " + moment.verbs.suffix(1).joined()
+          : moment.verbs.dropLast().joined(separator: ", ") + " and "
+            + moment.verbs.suffix(1).joined()
         let when = time(moment.time)
         return ChartMark(
           series: series, time: moment.time, value: moment.value, kind: moment.kind,
@@ -54,7 +56,9 @@ struct MotionMarks {
       return [
         ChartMark(
           series: series, time: peak.time, value: peak.value, kind: .ring,
-          words: ["\(speed) per second at \(time(peak.time))", "\(speed) at \(time(peak.time))", speed])
+          words: [
+            "\(speed) per second at \(time(peak.time))", "\(speed) at \(time(peak.time))", speed,
+          ])
       ]
     case .acceleration:
       return []

@@ -41,7 +41,9 @@ import Testing
   }
 
   @Test func endlessCyclesAreToldAsFarAsAsked() {
-    #expect(text(base.repeatForever(autoreverses: false), until: 0.7) == "1 0.0-0.3, 2 0.3-0.6, 3 0.6-0.9")
+    #expect(
+      text(base.repeatForever(autoreverses: false), until: 0.7) == "1 0.0-0.3, 2 0.3-0.6, 3 0.6-0.9"
+    )
   }
 
   @Test func whatHasNoDelayAndNoCyclesHasNoStages() {
@@ -62,7 +64,8 @@ import Testing
     .interpolatingSpring(stiffness: 170, damping: 15).repeatCount(2),
   ])
   func theLastStageEndsWhereTheMotionDoes(_ animation: Animation) throws {
-    for velocity in [nil, 2.0] where velocity == nil || Subject.animation(animation).takesInitialVelocity {
+    for velocity in [nil, 2.0]
+    where velocity == nil || Subject.animation(animation).takesInitialVelocity {
       let recorder = Recorder(initialVelocity: velocity)
       let trace = try recorder.trace(.animation(animation), name: "")
       guard case .finished(let end) = trace.ending else {

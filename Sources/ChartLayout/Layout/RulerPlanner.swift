@@ -55,7 +55,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
     let left = time.position(of: stage.start)
     let right = time.position(of: stage.end)
     // Beside the name some of the line is to be seen, with the ticks at its ends.
-    let room = right - left - metrics.base * 1.6
+    let room = right - left - metrics.base * 1.2
     let label = stage.names.lazy.map { name in
       PlacedText(
         TextRun(

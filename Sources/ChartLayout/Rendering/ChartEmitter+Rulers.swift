@@ -16,9 +16,10 @@ extension ChartEmitter {
     var last = -Double.infinity
     for x in ruler.stages.flatMap({ [$0.left, $0.right] }) where x - last > 0.5 {
       last = x
-      path.elements += Path.line(
-        from: Point(x: x, y: ruler.y - reach), to: Point(x: x, y: ruler.y + reach)
-      ).elements
+      path.elements +=
+        Path.line(
+          from: Point(x: x, y: ruler.y - reach), to: Point(x: x, y: ruler.y + reach)
+        ).elements
     }
     let pen = StrokeStyle(width: metrics.hairWidth)
     return [.stroke(path, pen, appearances[ruler.series].line)]
@@ -32,9 +33,10 @@ extension ChartEmitter {
     var path = Path()
     func add(_ left: Double, _ right: Double) {
       guard right > left else { return }
-      path.elements += Path.line(
-        from: Point(x: left, y: ruler.y), to: Point(x: right, y: ruler.y)
-      ).elements
+      path.elements +=
+        Path.line(
+          from: Point(x: left, y: ruler.y), to: Point(x: right, y: ruler.y)
+        ).elements
     }
     if let bounds = stage.label?.bounds {
       add(stage.left, bounds.left - air)

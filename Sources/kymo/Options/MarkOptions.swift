@@ -13,7 +13,9 @@ struct MarkOptions: ParsableArguments {
       """, valueName: "marks"))
   var mark: [MarkList] = []
 
-  @Flag(help: "Leave out the rulers that show the stages of delays and repetitions under the time axis.")
+  @Flag(
+    help: "Leave out the rulers that show the stages of delays and repetitions under the time axis."
+  )
   var noRuler = false
 
   /// Everything asked for.
