@@ -36,6 +36,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
 
   /// What a shorter way to say it costs, in lines of distance.
   private static var costOfShortness: Double { 2.2 }
+  /// Places close by after which none further off are looked for.
+  private static var enough: Int { 5 }
   /// What a crossed curve costs.
   private static var costOfCrossing: Double { 1.5 }
 
@@ -77,6 +79,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
         guard isFree(placed.bounds) else { continue }
         candidates.append(Candidate(text: placed, leader: nil, cost: cost + penalty))
       }
+      // Where several places are free close by, those further off are not worth looking for.
+      guard candidates.count < Self.enough else { break }
       for (center, cost) in far(request.point, size) {
         let placed = PlacedText(
           run, x: center.x - size.width / 2, top: center.y - size.height / 2, measuring: measurer)
