@@ -18,6 +18,8 @@ public struct Chart: Hashable, Sendable {
   public var panels: [ChartPanel]
   /// Instants that are marked and named in all panels.
   public var moments: [ChartMoment]
+  /// The stages of curves, as rulers under the time axis; left out where there is no room for all.
+  public var rulers: [ChartRuler]
   /// What the chart shows, in words, for those who cannot see it.
   public var description: String
   /// What else travels with the picture, such as the command that made it.
@@ -26,8 +28,8 @@ public struct Chart: Hashable, Sendable {
   /// Makes a chart.
   public init(
     title: String, subtitle: String? = nil, duration: Double, series: [Series],
-    panels: [ChartPanel], moments: [ChartMoment] = [], description: String = "",
-    facts: [Drawing.Fact] = []
+    panels: [ChartPanel], moments: [ChartMoment] = [], rulers: [ChartRuler] = [],
+    description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -35,6 +37,7 @@ public struct Chart: Hashable, Sendable {
     self.series = series
     self.panels = panels
     self.moments = moments
+    self.rulers = rulers
     self.description = description
     self.facts = facts
   }

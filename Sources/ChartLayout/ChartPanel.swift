@@ -67,11 +67,17 @@ public struct ChartPanel: Hashable, Sendable {
     public var lower: Double
     /// The value at the upper edge.
     public var upper: Double
+    /// The time in seconds from which on it holds; nil for the whole width.
+    public var start: Double?
+    /// The index of the series whose colour tints it; nil for grey.
+    public var series: Int?
 
-    /// Makes a band; the two may be given in either order.
-    public init(lower: Double, upper: Double) {
+    /// Makes a band; the two values may be given in either order.
+    public init(lower: Double, upper: Double, from start: Double? = nil, series: Int? = nil) {
       self.lower = min(lower, upper)
       self.upper = max(lower, upper)
+      self.start = start
+      self.series = series
     }
   }
 

@@ -13,6 +13,9 @@ public struct MotionChart: Hashable, Sendable {
   /// What is drawn, from top to bottom.
   public var quantities: [Quantity]
 
+  /// What is pointed out on motions whose measures are known.
+  public var marks: Set<MarkKind>
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -27,11 +30,13 @@ public struct MotionChart: Hashable, Sendable {
 
   /// Makes a chart of motions.
   public init(
-    _ motions: [PlottedMotion], quantities: [Quantity] = [.value], title: String = "",
-    subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
+    _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
+    title: String = "", subtitle: String? = nil, description: String = "",
+    facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
     self.quantities = quantities
+    self.marks = marks
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -44,14 +49,18 @@ public struct MotionChart: Hashable, Sendable {
     return Chart(
       title: title,
       subtitle: subtitle,
-      duration: motions.compactMap(\.recording.times.last).max() ?? 0,
+      duration: duration,
       series: lanes.series,
       panels: lanes.lanes.flatMap { lane in
         quantities.map { panel($0, of: lane, among: lanes) }
       },
-      description: description,
+      rulers: MotionRuler.rulers(of: motions, series: lanes.seriesOfMotions),
+      description: ([description] + markSentences).filter { !$0.isEmpty }.joined(separator: " "),
       facts: facts)
   }
+
+  /// Seconds that the time axis spans.
+  var duration: Double { motions.compactMap(\.recording.times.last).max() ?? 0 }
 
   private func panel(
     _ quantity: Quantity, of lane: MotionLanes.Lane, among lanes: MotionLanes
@@ -68,15 +77,18 @@ public struct MotionChart: Hashable, Sendable {
       panel.references = [ChartPanel.Reference(value: 0, kind: .zero)]
       panel.requiredTicks = [0]
       panel.limits = SpikeLimit(recordings, quantity: quantity).band
+      panel.marks = marks(of: lane.motions, quantity, lanes.seriesOfMotions)
       return panel
     }
     panel.references = references(of: recordings)
     panel.requiredTicks =
       (panel.references.map(\.value) + recordings.flatMap(\.keyframeTicks))
       .withoutRepeats
-    panel.marks = lane.motions.flatMap { index in
-      motions[index].recording.keyframeMarks(series: lanes.seriesOfMotions[index])
-    }
+    panel.bands = bands(of: lane.motions, lanes.seriesOfMotions)
+    panel.marks =
+      lane.motions.flatMap { index in
+        motions[index].recording.keyframeMarks(series: lanes.seriesOfMotions[index])
+      } + marks(of: lane.motions, quantity, lanes.seriesOfMotions)
     return panel
   }
 
@@ -85,10 +97,11 @@ public struct MotionChart: Hashable, Sendable {
   ) -> ChartCurve {
     let motion = motions[index]
     let isTrack = !motion.recording.keyframes.isEmpty
+    let pieces = motion.recording.pieces(
+      of: quantity, travel: isTrack ? motion.recording.extent : nil)
     return ChartCurve(
       series: lanes.seriesOfMotions[index],
-      pieces: motion.recording.pieces(
-        of: quantity, travel: isTrack ? motion.recording.extent : nil),
+      pieces: (quantity == .value ? motion.recording.restBeforeJump : []) + pieces,
       frames: motion.frames?.frames(of: quantity) ?? [])
   }
 

@@ -21,10 +21,17 @@ public struct PlottedMotion: Hashable, Sendable {
   /// What a device shows of the motion, to be marked on it; nil for nothing.
   public var frames: Recording?
 
+  /// Its measures on the clock of the recording, which marks tell; nil for a motion without marks.
+  public var measures: MotionMeasures?
+
+  /// What its modifiers make of its time; empty for a motion without a ruler.
+  public var stages: [MotionStage]
+
   /// Makes a plotted motion.
   public init(
     _ recording: Recording, isCode: Bool = false, place: Double? = nil, track: String? = nil,
-    timeline: String? = nil, frames: Recording? = nil
+    timeline: String? = nil, frames: Recording? = nil, measures: MotionMeasures? = nil,
+    stages: [MotionStage] = []
   ) {
     self.recording = recording
     self.isCode = isCode
@@ -32,5 +39,7 @@ public struct PlottedMotion: Hashable, Sendable {
     self.track = track
     self.timeline = timeline
     self.frames = frames
+    self.measures = measures
+    self.stages = stages
   }
 }

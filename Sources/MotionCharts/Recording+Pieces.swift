@@ -43,6 +43,14 @@ extension Recording {
     return pieces
   }
 
+  /// Where the value was at rest, if it leaves that with a jump: at time 0, which is drawn as its end.
+  var restBeforeJump: [CurvePiece] {
+    guard case .continuous = clock, let first = values.first, let time = times.first,
+      (first - start).magnitude > Self.smallestJump * (target - start).magnitude, first != start
+    else { return [] }
+    return [CurvePiece([CurveKnot(time: time, value: start, slope: 0)])]
+  }
+
   private func straightPieces(of quantity: Quantity) -> [CurvePiece] {
     let figures = figures(of: quantity)
     guard count > 1 else {

@@ -157,7 +157,7 @@ public struct ScenarioChart: Hashable, Sendable {
       guard !isInRun, let value = attribute.value(at: event.time) else { return nil }
       return ChartMark(
         series: colors.index(of: name), time: event.time, value: value,
-        kind: .ring(event.kind.rawValue))
+        kind: .ring, words: [event.kind.rawValue])
     }
   }
 }

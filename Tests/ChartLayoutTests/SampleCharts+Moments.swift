@@ -78,7 +78,7 @@ extension SampleCharts {
         curves: [ChartCurve(series: index % 2, pieces: [CurvePiece(moving)])],
         steps: [.init(time: 0, value: 0), .init(time: start, value: 100)],
         requiredTicks: [0, 100],
-        marks: [ChartMark(series: 0, time: start + 0.1, value: 60, kind: .ring("merge"))])
+        marks: [ChartMark(series: 0, time: start + 0.1, value: 60, kind: .ring, words: ["merge"])])
     }
     return Chart(
       title: "Lanes", subtitle: "what moves when", duration: 1,

@@ -60,7 +60,8 @@ enum SampleCharts {
       let peak = curves[index].pieces[0].knots.max { $0.value < $1.value }
       guard let peak else { return [] }
       return [
-        ChartMark(series: index, time: peak.time, value: peak.value, kind: .ring("+4.2 %")),
+        ChartMark(
+          series: index, time: peak.time, value: peak.value, kind: .ring, words: ["+4.2 %"]),
         ChartMark(series: index, time: duration * 0.7, value: to, kind: .tick),
       ]
     }

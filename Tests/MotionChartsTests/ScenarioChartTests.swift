@@ -72,7 +72,7 @@ import Testing
     let lane = chart.panels[0]
     #expect(lane.steps == [.init(time: 0, value: 100), .init(time: 0.25, value: 20)])
     #expect(lane.requiredTicks == [0, 100, 20])
-    #expect(lane.marks.map(\.time) == [0.25] && lane.marks.map(\.kind) == [.ring("combine")])
+    #expect(lane.marks.map(\.time) == [0.25] && lane.marks.map(\.words) == [["combine"]])
   }
 
   @Test func aBooleanIsDrawnAsZeroAndOne() throws {

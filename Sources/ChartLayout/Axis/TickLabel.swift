@@ -56,7 +56,8 @@ struct TickLabel: Hashable, Sendable {
     return digits
   }
 
-  private static func superscript(_ number: Int) -> String {
+  /// A whole number as raised digits.
+  static func superscript(_ number: Int) -> String {
     let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
     return String(
       String(number).map { character in

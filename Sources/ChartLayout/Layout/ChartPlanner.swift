@@ -127,13 +127,16 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
         bottom: last.bottom)
     }
+    plan.rulers = frames.rulers.plan(
+      detail, time: timeScale, bottom: size.height - margin,
+      nameLeft: frame.endLabels.isEmpty ? nil : plan.entries.first?.label.bounds.left,
+      right: size.width - margin)
     let stretches = StretchPlanner(theme: theme, metrics: metrics, measurer: measurer)
     for index in plan.panels.indices {
       plan.panels[index].stretches = stretches.plan(
         chart.panels[index], in: plan.panels[index], time: timeScale)
       let marks = MarkPlanner(
-        appearances: appearances, metrics: metrics, measurer: measurer,
-        mayCoverCurves: !chart.hasLanes
+        appearances: appearances, metrics: metrics, measurer: measurer
       )
       .plan(
         chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
@@ -163,9 +166,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     }
     let ticks = isCompact(detail) ? [] : axis.ticks.map(words.tick)
     let bands = panel.bands.map { band in
-      Rect(
-        left: plot.left, top: scale.position(of: band.upper),
-        right: plot.right, bottom: scale.position(of: band.lower))
+      LayoutPlan.Band(
+        area: Rect(
+          left: band.start.map(time.position) ?? plot.left, top: scale.position(of: band.upper),
+          right: plot.right, bottom: scale.position(of: band.lower)),
+        series: band.series)
     }
     let references = panel.references.filter { $0.value.isFinite }.map { reference in
       (kind: reference.kind, y: metrics.crisp(scale.position(of: reference.value)))

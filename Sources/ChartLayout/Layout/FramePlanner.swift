@@ -76,6 +76,12 @@ struct FramePlanner<Measurer: TextMeasuring> {
     return frame
   }
 
+  /// The planner of rulers.
+  var rulers: RulerPlanner<Measurer> {
+    RulerPlanner(
+      chart: chart, appearances: appearances, size: size, metrics: metrics, measurer: measurer)
+  }
+
   /// The planner of labels where curves end.
   func endLabels(_ labelled: [Int]) -> EndLabelPlanner<Measurer> {
     EndLabelPlanner(
@@ -117,7 +123,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var titleHeight =
       detail.showsPanelTitles
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
-    let bottom = size.height - margin - timeAxisHeight(detail)
+    let bottom = size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
     var gap = max(metrics.base * 0.7, labelHeight / 2)
     let count = Double(chart.panels.count)
     if chart.hasLanes {

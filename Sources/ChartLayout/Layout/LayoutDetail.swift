@@ -16,6 +16,8 @@ struct LayoutDetail: Hashable, Sendable {
   let showsTimeTitle: Bool
   /// The most rows of names of moments.
   var momentRows: Int
+  /// Whether there are rulers under the time axis.
+  var showsRulers = false
   /// How lanes are named; of no matter to panels that are none.
   var lanes = LaneStyle.full
 
@@ -23,10 +25,10 @@ struct LayoutDetail: Hashable, Sendable {
   static let levels: [LayoutDetail] = [
     LayoutDetail(
       titleLines: 2, showsSubtitle: true, showsSeriesLabels: true, showsPanelTitles: true,
-      showsTimeTitle: true, momentRows: 3),
+      showsTimeTitle: true, momentRows: 3, showsRulers: true),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: true, showsPanelTitles: true,
-      showsTimeTitle: true, momentRows: 2),
+      showsTimeTitle: true, momentRows: 2, showsRulers: true),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: true, showsPanelTitles: false,
       showsTimeTitle: false, momentRows: 1),

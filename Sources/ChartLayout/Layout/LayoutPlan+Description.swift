@@ -23,6 +23,7 @@ extension LayoutPlan: CustomStringConvertible {
       if let heading = panel.heading { lines.append("  heading \(Self.text(of: heading))") }
       if let title = panel.title { lines.append("  title \(Self.text(of: title))") }
       lines += panel.ticks.map { "  tick \(Self.text(of: $0))" }
+      lines += panel.bands.map { "  band \(Self.text(of: $0.area))" }
       lines += panel.references.map { "  \($0.kind) at \(DecimalText.text($0.y))" }
       lines += panel.steps.map { step in
         let ends = "\(DecimalText.text(step.left))-\(DecimalText.text(step.right))"
@@ -35,11 +36,20 @@ extension LayoutPlan: CustomStringConvertible {
       for mark in panel.marks {
         let place = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
         let label = mark.label.map { " " + Self.text(of: $0) } ?? ""
-        lines.append("  \(mark.isRing ? "ring" : mark.isDot ? "dot" : "mark") at \(place)\(label)")
+        let leader = mark.leader.isEmpty ? "" : ", led to"
+        lines.append("  \(mark.kind) at \(place)\(label)\(leader)")
       }
     }
     lines += timeTicks.map { "time \(Self.text(of: $0))" }
     if let timeTitle { lines.append("time title \(Self.text(of: timeTitle))") }
+    for ruler in rulers {
+      let name = ruler.name.map { " " + Self.text(of: $0) } ?? ""
+      lines.append("ruler \(ruler.series) at \(DecimalText.text(ruler.y))\(name)")
+      lines += ruler.stages.map { stage in
+        let ends = "\(DecimalText.text(stage.left))-\(DecimalText.text(stage.right))"
+        return "  \(stage.kind) \(ends)" + (stage.label.map { " " + Self.text(of: $0) } ?? "")
+      }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -24,7 +24,7 @@ struct LayoutPlan: Sendable {
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
     /// The stretches of a target that changes, from left to right.
     var steps: [Step] = []
-    let bands: [Rect]
+    let bands: [Band]
     /// The shaded stretches, from left to right.
     var stretches: [Stretch] = []
     var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
@@ -38,6 +38,12 @@ struct LayoutPlan: Sendable {
     var left: Double
     var right: Double
     var y: Double
+  }
+
+  /// A faint band, and the series that tints it, if one does.
+  struct Band: Hashable, Sendable {
+    let area: Rect
+    let series: Int?
   }
 
   /// A shaded stretch of time and its name, if there is room for one.
@@ -70,12 +76,27 @@ struct LayoutPlan: Sendable {
   struct Mark: Hashable, Sendable {
     let series: Int
     let point: Point
-    let isRing: Bool
-    /// Whether it is a dot on the curve; neither is a short tick.
-    let isDot: Bool
+    let kind: ChartMark.Kind
     let label: PlacedText?
-    /// Whether the label stands on a curve and needs a ground of its own.
-    let coversCurve: Bool
+    /// A hair line from the mark to its label, where that is not close by.
+    let leader: [Point]
+  }
+
+  /// A row of stages under the time axis.
+  struct Ruler: Hashable, Sendable {
+    /// A stage and its name, if there is room for one.
+    struct Stage: Hashable, Sendable {
+      let left: Double
+      let right: Double
+      let kind: ChartRuler.Stage.Kind
+      let label: PlacedText?
+    }
+
+    let series: Int
+    let y: Double
+    let stages: [Stage]
+    /// The name of the curve, where there are several rulers.
+    let name: PlacedText?
   }
 
   let size: Size
@@ -89,6 +110,7 @@ struct LayoutPlan: Sendable {
   var timeScale: AxisScale
   var timeTicks: [Tick] = []
   var timeTitle: PlacedText?
+  var rulers: [Ruler] = []
 
   /// Every text in the figure.
   var texts: [PlacedText] {
@@ -104,6 +126,10 @@ struct LayoutPlan: Sendable {
     }
     texts += timeTicks.compactMap(\.label)
     if let timeTitle { texts.append(timeTitle) }
+    for ruler in rulers {
+      texts += ruler.stages.compactMap(\.label)
+      if let name = ruler.name { texts.append(name) }
+    }
     return texts
   }
 }

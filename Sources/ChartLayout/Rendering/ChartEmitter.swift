@@ -7,7 +7,7 @@ struct ChartEmitter {
   let appearances: [SeriesAppearance]
   let names: [String]
 
-  private var metrics: ChartMetrics { plan.metrics }
+  var metrics: ChartMetrics { plan.metrics }
 
   /// Everything, from back to front.
   func commands() -> [DrawingCommand] {
@@ -18,6 +18,7 @@ struct ChartEmitter {
     for panel in plan.panels { commands += curves(of: panel) }
     for panel in plan.panels { commands += marks(of: panel) }
     commands += plan.entries.flatMap(samples(of:))
+    commands += rulers()
     commands += plan.texts.map { .text($0.run, at: $0.point) }
     return commands
   }
@@ -28,7 +29,7 @@ struct ChartEmitter {
       DrawingCommand.fill(
         .rectangle(stretch.area), theme.tints[min(max(stretch.tint, 0), theme.tints.count - 1)])
     }
-    commands += panel.bands.map { DrawingCommand.fill(.rectangle($0), theme.band) }
+    commands += bands(of: panel)
     var grid = Path()
     for tick in panel.ticks where tick.label != nil {
       grid.elements += Self.level(tick.position, of: plot).elements
@@ -135,25 +136,6 @@ struct ChartEmitter {
     }
   }
 
-  private func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
-    let grounds = panel.marks.filter(\.coversCurve).compactMap(\.label?.bounds).map { bounds in
-      DrawingCommand.fill(.rectangle(bounds), theme.ground.opacity(0.8))
-    }
-    return grounds
-      + panel.marks.flatMap { mark -> [DrawingCommand] in
-        let color = appearances[mark.series].line
-        if mark.isRing { return ring(at: mark.point, radius: metrics.ringRadius, color) }
-        if mark.isDot {
-          return [.fill(.circle(center: mark.point, radius: metrics.keyframeDot / 2), color)]
-        }
-        let reach = metrics.base * 0.45
-        let path = Path.line(
-          from: Point(x: mark.point.x, y: mark.point.y - reach),
-          to: Point(x: mark.point.x, y: mark.point.y + reach))
-        return [.stroke(path, StrokeStyle(width: metrics.curveWidth * 0.7), color)]
-      }
-  }
-
   private func samples(of entry: LayoutPlan.Entry) -> [DrawingCommand] {
     let appearance = appearances[entry.series]
     var commands: [DrawingCommand] = []
@@ -187,7 +169,7 @@ struct ChartEmitter {
   }
 
   /// A ring with the ground's colour inside.
-  private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
+  func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
     let circle = Path.circle(center: center, radius: radius)
     return [
       .fill(circle, theme.ground),

@@ -24,7 +24,7 @@ public struct TextChart {
   /// The chart as text: lines no wider than `width` cells, `height` of them, each ended by a line
   /// feed.
   ///
-  /// Marks and frames are left out; ticks, labels and reference lines are those of a figure.
+  /// Marks and frames are left out; ticks, labels, rulers and reference lines are those of a figure.
   ///
   /// - Parameter chart: What to show.
   /// - Parameter width: Cells across, meant for 40 and more.
@@ -79,7 +79,8 @@ public struct TextChart {
     let labels = labels(of: places.labelled)
     if !places.isBeside {
       labels.drawBelow(
-        top: places.bottom + 2, rows: max(grid.height - places.bottom - 2, 0), in: &grid)
+        top: places.bottom + 2 + rulers.rulers.count,
+        rows: max(grid.height - places.bottom - 2 - rulers.rulers.count, 0), in: &grid)
     }
     let (left, right) = (places.columns.lowerBound, places.columns.upperBound)
     guard right > left + 1 else { return }
@@ -92,11 +93,17 @@ public struct TextChart {
         in: &grid)
     }
     drawTimeAxis(left: left, right: right, row: places.bottom)
+    rulers.draw(
+      columns: places.columns, duration: chart.safeDuration, top: places.bottom + 2, in: &grid)
     if places.isBeside {
       let rows = endRows(of: places.labelled, places.panels, left: left, right: right)
       labels.drawBeside(
         column: right + 1, rows: rows, top: places.top, bottom: places.bottom - 1, in: &grid)
     }
+  }
+
+  private var rulers: TextRulers {
+    TextRulers(chart, appearances: appearances, characters: characters, height: grid.height)
   }
 
   private func labels(of labelled: [Int]) -> TextSeriesLabels {
@@ -108,7 +115,7 @@ public struct TextChart {
   private func places(header: Int, nameRows: Int, namesMoments: Bool) -> Places {
     let labelled = chart.labelledSeries(namesMoments: namesMoments)
     let labels = labels(of: labelled)
-    var bottom = grid.height - 2
+    var bottom = grid.height - 2 - rulers.rulers.count
     let isBeside =
       !namesMoments && labels.fitsBeside(width: grid.width, height: bottom - header)
     if !isBeside {

@@ -39,13 +39,17 @@ struct Plot: ParsableCommand {
   @Flag(help: "Mark what a device shows at --fps.")
   var frames = false
 
+  @OptionGroup var marking: MarkOptions
   @OptionGroup var scheduleChoice: ScheduleOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
 
+  /// Whether what a device shows is marked.
+  var showsFrames: Bool { frames || marking.names.contains(.frames) }
+
   func validate() throws {
-    guard scheduleChoice.text == nil || !frames else {
+    guard scheduleChoice.text == nil || !showsFrames else {
       throw ValidationError("give --frames or --schedule, not both")
     }
   }
@@ -56,11 +60,13 @@ struct Plot: ParsableCommand {
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
     try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
+    try marking.check(expressions)
     let schedule = try scheduleChoice.parsed()
     let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
     let chart = MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
+      marks: marking.kinds,
       title: figure.title ?? "",
       subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
@@ -96,7 +102,7 @@ struct Plot: ParsableCommand {
     {
       words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
       words += "at \(ends.frames) s"
-    } else if frames {
+    } else if showsFrames {
       words += "; dots are frames of \(HumanNumber.text(time.fps)) Hz"
     }
     return words
@@ -133,14 +139,20 @@ struct PlottedExpression {
       var frames: Recording?
       if let schedule {
         frames = try recorder.record(subject, name: name, on: schedule)
-      } else if plot.frames {
+      } else if plot.showsFrames {
         frames = try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
       }
-      return (trace, frames, try recorder.measures(of: subject))
+      let measures = try recorder.measures(of: subject)
+      // Marks lie on the curve: where that joins frames, they tell of frames.
+      let shown =
+        plot.clock == .frames
+        ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
+      return (trace, frames, measures, shown)
     }
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
-      track: expression.track, timeline: expression.timeline, frames: played.1)
+      track: expression.track, timeline: expression.timeline, frames: played.1,
+      measures: played.3, stages: plot.marking.stages(of: subject, played.0, recorder))
     measures = played.2
     description =
       MotionDescription(

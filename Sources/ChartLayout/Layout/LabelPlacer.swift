@@ -1,0 +1,176 @@
+internal import DrawingModel
+
+/// Finds places for words about points so that they cover nothing: close to the point if there is room,
+/// otherwise further off with a hair line that leads to it.
+struct LabelPlacer<Measurer: TextMeasuring> {
+  let metrics: ChartMetrics
+  let measurer: Measurer
+  /// Where words may stand.
+  let room: Rect
+  /// What neither words nor hair lines may touch: other words, marks.
+  let solids: [Rect]
+  /// What only words may not touch: lines across the plot.
+  let lines: [Rect]
+  /// The curves, which words may not touch and hair lines should not cross.
+  let outlines: [CurveOutline]
+
+  /// Words that want a place, from the longest to the shortest way to say them.
+  struct Request {
+    let runs: [TextRun]
+    let point: Point
+    /// The index of the mark's own square among the solids.
+    let own: Int
+  }
+
+  /// A place for words.
+  struct Place {
+    let text: PlacedText
+    let leader: [Point]
+  }
+
+  private struct Candidate {
+    let text: PlacedText
+    let leader: LineSegment?
+    let cost: Double
+  }
+
+  /// What a shorter way to say it costs, in lines of distance.
+  private static var costOfShortness: Double { 2.2 }
+  /// Places close by after which none further off are looked for.
+  private static var enough: Int { 5 }
+  /// What a crossed curve costs.
+  private static var costOfCrossing: Double { 1.5 }
+
+  /// Places all requests, those with the fewest places near them first.
+  func places(_ requests: [Request]) -> [Place?] {
+    let candidates = requests.map(candidates)
+    let near = candidates.map { list in list.count { $0.leader == nil } }
+    let order = requests.indices.sorted { (near[$0], $0) < (near[$1], $1) }
+    var places: [Place?] = Array(repeating: nil, count: requests.count)
+    var taken: [Rect] = []
+    var leaders: [LineSegment] = []
+    for index in order {
+      let free = candidates[index].first { candidate in
+        let box = clear(candidate.text.bounds)
+        return !taken.contains(where: box.intersects)
+          && !leaders.contains { $0.meets(box) }
+          && !(candidate.leader.map { leader in
+            taken.contains(where: leader.meets) || leaders.contains(where: leader.crosses)
+          } ?? false)
+      }
+      guard let free else { continue }
+      taken.append(clear(free.text.bounds))
+      if let leader = free.leader { leaders.append(leader) }
+      places[index] = Place(
+        text: free.text, leader: free.leader.map { [$0.start, $0.end] } ?? [])
+    }
+    return places
+  }
+
+  /// The places of a request that cover nothing that stands already, the best first.
+  private func candidates(_ request: Request) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for (rank, run) in request.runs.enumerated() {
+      let text = measurer.metrics(of: run.text, in: run.font)
+      let size = Size(width: text.width, height: text.ascent + text.descent)
+      let penalty = Double(rank) * Self.costOfShortness
+      for (left, top, cost) in near(request.point, size) {
+        let placed = PlacedText(run, x: left, top: top, measuring: measurer)
+        guard isFree(placed.bounds) else { continue }
+        candidates.append(Candidate(text: placed, leader: nil, cost: cost + penalty))
+      }
+      // Where several places are free close by, those further off are not worth looking for.
+      guard candidates.count < Self.enough else { break }
+      for (center, cost) in far(request.point, size) {
+        let placed = PlacedText(
+          run, x: center.x - size.width / 2, top: center.y - size.height / 2, measuring: measurer)
+        guard isFree(placed.bounds) else { continue }
+        let leader = leader(from: request.point, to: placed.bounds)
+        let meetsSolid = solids.indices.contains { index in
+          index != request.own && leader.meets(solids[index])
+        }
+        guard !meetsSolid else { continue }
+        let crossings = outlines.reduce(0) { $0 + $1.crossings(of: leader) }
+        candidates.append(
+          Candidate(
+            text: placed, leader: leader,
+            cost: cost + penalty + Double(crossings) * Self.costOfCrossing))
+      }
+    }
+    // A stable order: of two that cost the same the first found.
+    return candidates.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The room that words need: with some air.
+  private func clear(_ bounds: Rect) -> Rect {
+    bounds.inset(
+      by: Insets(
+        top: 0, left: -metrics.base * 0.15, bottom: 0, right: -metrics.base * 0.15))
+  }
+
+  private func isFree(_ bounds: Rect) -> Bool {
+    guard room.contains(bounds) else { return false }
+    let box = clear(bounds)
+    guard !solids.contains(where: box.intersects), !lines.contains(where: box.intersects) else {
+      return false
+    }
+    let air = bounds.inset(by: Insets(all: -metrics.curveWidth * 0.9))
+    return !outlines.contains { $0.meets(air) }
+  }
+
+  /// The distance of the nearest words from a point's middle.
+  private var nearest: Double { metrics.ringRadius + metrics.base * 0.25 }
+
+  /// Places around a point: above, beside, below, and between these.
+  private func near(
+    _ point: Point, _ size: Size
+  ) -> [(left: Double, top: Double, cost: Double)] {
+    let steps: [(Double, Double)] = [
+      (-0.5, -1), (0, -1), (-1, -1), (0, -0.5), (-1, -0.5), (-0.5, 0), (0, 0), (-1, 0),
+    ]
+    return steps.enumerated().map { rank, step in
+      let (x, y) = step
+      // Shifts to one side are measured from the ring's edge, centred ones from its middle.
+      let isCorner = x != -0.5 && y != -0.5
+      let distance = isCorner ? nearest * 0.75 : nearest
+      let left = point.x + size.width * x + (x == 0 ? distance : x == -1 ? -distance : 0)
+      let top = point.y + size.height * y + (y == 0 ? distance : y == -1 ? -distance : 0)
+      return (left, top, Double(rank) * 0.08)
+    }
+  }
+
+  /// The middles of places further off, in sixteen directions.
+  private func far(_ point: Point, _ size: Size) -> [(center: Point, cost: Double)] {
+    // Directions whose cosines are round numbers of a circle's sixteenths.
+    let quarter: [(Double, Double)] = [
+      (0, -1), (0.3827, -0.9239), (0.7071, -0.7071), (0.9239, -0.3827),
+    ]
+    let directions =
+      quarter + quarter.map { (-$0.1, $0.0) } + quarter.map { (-$0.0, -$0.1) }
+      + quarter.map { ($0.1, -$0.0) }
+    return [1.2, 2, 3, 4.2, 5.6, 7.5, 10, 13].flatMap { level in
+      directions.map { x, y in
+        let reach = nearest + level * size.height
+        return (
+          Point(
+            x: point.x + x * (reach + size.width / 2), y: point.y + y * (reach + size.height / 2)),
+          1 + level + (1 + y) * 0.1
+        )
+      }
+    }
+  }
+
+  /// The hair line from a mark's edge to the nearest place of a box.
+  private func leader(from point: Point, to box: Rect) -> LineSegment {
+    let end = Point(
+      x: min(max(point.x, box.left), box.right), y: min(max(point.y, box.top), box.bottom))
+    let (dx, dy) = (end.x - point.x, end.y - point.y)
+    let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
+    let (first, last) = (metrics.ringRadius * 1.3, length - metrics.base * 0.12)
+    return LineSegment(
+      start: Point(x: point.x + dx / length * first, y: point.y + dy / length * first),
+      end: Point(x: point.x + dx / length * last, y: point.y + dy / length * last))
+  }
+}

@@ -1,0 +1,78 @@
+internal import DrawingModel
+
+/// Places rulers under the time axis, a row each.
+struct RulerPlanner<Measurer: TextMeasuring> {
+  let chart: Chart
+  let appearances: [SeriesAppearance]
+  let size: Size
+  let metrics: ChartMetrics
+  let measurer: Measurer
+
+  /// The largest part of the height that rulers take; where they want more there are none, since some
+  /// without the others would mislead.
+  private static var maximumShare: Double { 0.22 }
+
+  private var rulers: [ChartRuler] {
+    chart.rulers.filter { appearances.indices.contains($0.series) && !$0.stages.isEmpty }
+  }
+
+  private var rowHeight: Double {
+    measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.2
+  }
+
+  private var gap: Double { metrics.base * 0.35 }
+
+  /// The height that rulers take with some detail.
+  func height(_ detail: LayoutDetail) -> Double {
+    guard detail.showsRulers, !rulers.isEmpty else { return 0 }
+    let height = Double(rulers.count) * rowHeight + gap
+    return height <= size.height * Self.maximumShare ? height : 0
+  }
+
+  /// Places the rulers above `bottom`.
+  ///
+  /// - Parameter nameLeft: Where names of curves begin to the right of the plots; nil where there are
+  ///   none.
+  /// - Parameter right: Where they must end.
+  func plan(
+    _ detail: LayoutDetail, time: AxisScale, bottom: Double, nameLeft: Double?, right: Double
+  ) -> [LayoutPlan.Ruler] {
+    guard height(detail) > 0 else { return [] }
+    return rulers.enumerated().map { index, ruler in
+      let y = bottom - (Double(rulers.count - index) - 0.5) * rowHeight
+      return LayoutPlan.Ruler(
+        series: ruler.series, y: y,
+        stages: ruler.stages.compactMap { stage($0, ruler, y: y, time: time) },
+        name: rulers.count > 1
+          ? nameLeft.map { name(of: ruler.series, left: $0, right: right, y: y) } : nil)
+    }
+  }
+
+  private func stage(
+    _ stage: ChartRuler.Stage, _ ruler: ChartRuler, y: Double, time: AxisScale
+  ) -> LayoutPlan.Ruler.Stage? {
+    guard stage.start < time.upper, stage.end > max(stage.start, 0) else { return nil }
+    let left = time.position(of: stage.start)
+    let right = time.position(of: stage.end)
+    // Beside the name some of the line is to be seen, with the ticks at its ends.
+    let room = right - left - metrics.base * 1.2
+    let label = stage.names.lazy.map { name in
+      PlacedText(
+        TextRun(
+          TextFitting<Measurer>.singleLine(name), font: metrics.noteFont, anchor: .middle,
+          color: appearances[ruler.series].label),
+        x: (left + right) / 2, middle: y, measuring: measurer)
+    }.first { $0.bounds.size.width <= room }
+    return LayoutPlan.Ruler.Stage(left: left, right: right, kind: stage.kind, label: label)
+  }
+
+  private func name(of series: Int, left: Double, right: Double, y: Double) -> PlacedText {
+    let series = (chart.series[series], appearances[series].label)
+    var font = metrics.font(for: series.0)
+    font.size *= 0.85
+    let text = TextFitting(measurer: measurer).middleTruncated(
+      TextFitting<Measurer>.singleLine(series.0.label), font: font, width: right - left)
+    return PlacedText(
+      TextRun(text, font: font, color: series.1), x: left, middle: y, measuring: measurer)
+  }
+}

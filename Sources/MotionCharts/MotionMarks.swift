@@ -1,0 +1,188 @@
+internal import ChartLayout
+internal import MotionRecording
+
+/// The marks of one motion: where they are, and what is written beside them.
+struct MotionMarks {
+  private let motion: PlottedMotion
+  private let measures: MotionMeasures
+  private let kinds: [MarkKind]
+  /// Whether times are told in milliseconds, as on the axis.
+  private let isShort: Bool
+
+  /// Takes a motion and what to point out on it; nil if nothing is known of it.
+  init?(_ motion: PlottedMotion, kinds: Set<MarkKind>, duration: Double) {
+    guard let measures = motion.measures else { return nil }
+    self.motion = motion
+    self.measures = measures
+    isShort = duration < 0.1
+    let isTrack = !motion.recording.keyframes.isEmpty
+    // Keyframes go to many places: only where they are fast and when they end can be said.
+    self.kinds = MarkKind.allCases.filter { kind in
+      kinds.contains(kind) && (!isTrack || kind == .removed || kind == .peakVelocity)
+    }
+  }
+
+  /// Something at a time that has a verb: what happens then may be several things at once.
+  private struct Moment {
+    let time: Double
+    let value: Double
+    var verbs: [String]
+    var kind: ChartMark.Kind
+  }
+
+  /// The marks in the panel of a quantity.
+  ///
+  /// - Parameters:
+  ///   - quantity: What the panel shows.
+  ///   - hasVelocity: Whether there is a panel of velocity.
+  ///   - series: The index of the curve's series.
+  func marks(of quantity: Quantity, hasVelocity: Bool, series: Int) -> [ChartMark] {
+    switch quantity {
+    case .value:
+      return moments.map { moment in
+        let verbs =
+          moment.verbs.count < 2
+          ? moment.verbs.joined()
+          : moment.verbs.dropLast().joined(separator: ", ") + " and "
+            + moment.verbs.suffix(1).joined()
+        let when = time(moment.time)
+        return ChartMark(
+          series: series, time: moment.time, value: moment.value, kind: moment.kind,
+          words: ["\(verbs) at \(when)", "\(moment.verbs.suffix(1).joined()) \(when)"])
+      } + peaks(series) + fastest(series, hasVelocity: hasVelocity)
+    case .velocity:
+      guard let peak, peak.value.isFinite else { return [] }
+      let speed = FigureNumber.text(peak.value)
+      return [
+        ChartMark(
+          series: series, time: peak.time, value: peak.value, kind: .ring,
+          words: [
+            "\(speed) per second at \(time(peak.time))", "\(speed) at \(time(peak.time))", speed,
+          ])
+      ]
+    case .acceleration:
+      return []
+    }
+  }
+
+  /// The band about the target within which the motion stays in the end.
+  func band(series: Int?) -> ChartPanel.Band? {
+    guard motion.recording.keyframes.isEmpty, let time = measures.settledWithin1Percent,
+      let end = motion.recording.times.last, time < end
+    else { return nil }
+    let target = motion.recording.target
+    let reach = (target - motion.recording.start).magnitude * 0.01
+    return ChartPanel.Band(
+      lower: target - reach, upper: target + reach, from: time, series: series)
+  }
+
+  /// What is pointed out, in words; empty for nothing.
+  var phrases: [String] {
+    var phrases: [String] = []
+    if kinds.contains(.overshoot), let place = measures.overshoot {
+      phrases.append("overshoot \(percent(place)) at \(time(place.time))")
+    }
+    phrases += moments.flatMap { moment in moment.verbs.map { "\($0) at \(time(moment.time))" } }
+    if let peak {
+      phrases.append(
+        peak.value.isFinite
+          ? "fastest at \(time(peak.time)) with \(FigureNumber.text(peak.value)) per second"
+          : "vertical at \(time(peak.time))")
+    }
+    return phrases
+  }
+
+  /// What happens to the motion, by time; what happens at one time has one mark.
+  private var moments: [Moment] {
+    let isTrack = !motion.recording.keyframes.isEmpty
+    let all: [(kind: MarkKind, time: Double?, verb: String, mark: ChartMark.Kind)] = [
+      (.crossing, measures.firstCrossing, "reached", .dot),
+      (.settle, measures.settledWithin1Percent, "settled", .tick),
+      (.logical, measures.logicalCompletion, "complete", .tick),
+      (.removed, measures.removal, isTrack ? "over" : "removed", .tick),
+    ]
+    var moments: [Moment] = []
+    for (kind, time, verb, mark) in all where kinds.contains(kind) {
+      guard let time, let value = motion.recording.shown(at: time) else { continue }
+      if let same = moments.firstIndex(where: { ($0.time - time).magnitude <= 1e-9 * time }) {
+        moments[same].verbs.append(verb)
+      } else {
+        moments.append(Moment(time: time, value: value, verbs: [verb], kind: mark))
+      }
+    }
+    return moments
+  }
+
+  private func peaks(_ series: Int) -> [ChartMark] {
+    guard kinds.contains(.overshoot), let place = measures.overshoot else { return [] }
+    return [
+      ChartMark(
+        series: series, time: place.time, value: place.value, kind: .ring,
+        words: ["\(percent(place)) at \(time(place.time))", percent(place)])
+    ]
+  }
+
+  private func fastest(_ series: Int, hasVelocity: Bool) -> [ChartMark] {
+    guard let peak, let value = motion.recording.shown(at: peak.time) else { return [] }
+    let when = time(peak.time)
+    let words: [String]
+    if !peak.value.isFinite {
+      words = ["vertical at \(when)"]
+    } else if hasVelocity {
+      words = ["fastest at \(when)", "fastest \(when)"]
+    } else {
+      let speed = FigureNumber.text(peak.value)
+      words = ["fastest at \(when), \(speed) per second", "fastest at \(when)"]
+    }
+    return [
+      ChartMark(series: series, time: peak.time, value: value, kind: .dot, words: words)
+    ]
+  }
+
+  private var peak: MotionMeasures.Extreme? {
+    guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity else { return nil }
+    // What moves at one speed is nowhere faster than elsewhere.
+    let isEven = motion.recording.velocities.allSatisfy { velocity in
+      velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999
+    }
+    return isEven ? nil : peak
+  }
+
+  private func time(_ seconds: Double) -> String {
+    isShort
+      ? FigureNumber.text(seconds * 1000) + " ms"
+      : FigureNumber.text(seconds, digits: seconds < 1 ? 2 : 3) + " s"
+  }
+
+  private func percent(_ place: MotionMeasures.Extreme) -> String {
+    "+" + FigureNumber.text((place.fraction ?? 0) * 100, digits: 2) + " %"
+  }
+}
+
+extension Recording {
+  /// The value that is drawn at a time: samples are joined by cubic Hermite segments, frames by straight
+  /// lines; nil outside the recording.
+  func shown(at time: Double) -> Double? {
+    guard let first = times.first, let last = times.last, time >= first, time <= last else {
+      return nil
+    }
+    // The last sample at or before the time: where the value jumps, the side it goes on to.
+    var low = 0
+    var high = count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle } else { high = middle }
+    }
+    guard low + 1 < count, times[low] < time else { return values[low] }
+    let span = times[low + 1] - times[low]
+    let u = (time - times[low]) / span
+    let v = 1 - u
+    let line = values[low] * v + values[low + 1] * u
+    guard case .continuous = clock else { return line }
+    let (rise, fall) = (velocities[low] * span, velocities[low + 1] * span)
+    let value =
+      v * v * (1 + 2 * u) * values[low] + u * u * (3 - 2 * u) * values[low + 1]
+      + u * v * (v * rise - u * fall)
+    return value.isFinite ? value : line
+  }
+}

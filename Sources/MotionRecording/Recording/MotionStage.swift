@@ -1,0 +1,30 @@
+/// A stretch of time in which a chain of modifiers does one thing.
+public struct MotionStage: Hashable, Sendable {
+  /// What goes on meanwhile.
+  public enum Kind: Hashable, Sendable {
+    /// It waits, as `delay` tells it to.
+    case delay
+
+    /// The animation inside plays.
+    ///
+    /// The cycle counts from 1, with a number for each repetition, the outermost first; it is empty
+    /// where nothing repeats. A cycle is reversed if it goes from the target to the start.
+    case play(cycle: [Int], isReversed: Bool)
+  }
+
+  /// Seconds since the start; below 0 for what a negative delay skips.
+  public var start: Double
+
+  /// Seconds since the start; infinite for a motion without end.
+  public var end: Double
+
+  /// What goes on meanwhile.
+  public var kind: Kind
+
+  /// Makes a stage.
+  public init(from start: Double, to end: Double, kind: Kind) {
+    self.start = start
+    self.end = end
+    self.kind = kind
+  }
+}
