@@ -39,6 +39,14 @@ struct Plot: ParsableCommand {
   @Flag(help: "Mark what a device shows at --fps.")
   var frames = false
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Write a file for each expression, all in one run: {name} in -o is its label or text, {index} its \
+      number.
+      """))
+  var each = false
+
   @OptionGroup var scheduleChoice: ScheduleOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
@@ -51,21 +59,34 @@ struct Plot: ParsableCommand {
   }
 
   func run() throws {
+    if each { return try PlotBatch(self).run() }
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
     let expressions = try values.parsed(input)
-    let schedule = try scheduleChoice.parsed()
+    let chart = try chart(
+      of: expressions, scheduleChoice.parsed(), facts: PictureFacts.facts)
+    try figure.write(chart, as: format, to: output.destination, color)
+  }
+
+  /// The chart of some curves.
+  ///
+  /// - Parameters:
+  ///   - expressions: The curves.
+  ///   - schedule: When a timeline shows them.
+  ///   - facts: What travels with the picture.
+  func chart(
+    of expressions: [ParsedExpression], _ schedule: RecordingSchedule?, facts: [Drawing.Fact]
+  ) throws -> Chart {
     let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
-    let chart = MotionChart(
+    return MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       title: figure.title ?? "",
       subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
-      facts: PictureFacts.facts
+      facts: facts
     ).chart
-    try figure.write(chart, as: format, to: output.destination, color)
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.

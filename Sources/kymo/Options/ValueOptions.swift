@@ -61,10 +61,21 @@ struct ValueOptions: ParsableArguments {
   /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
   ///   for.
   func parsed(_ input: ExpressionArguments) throws(ToolError) -> [ParsedExpression] {
+    let curves = try input.parsed(in: context())
+    try check(curves)
+    return curves
+  }
+
+  /// What the expressions do not say themselves.
+  func context() throws(ToolError) -> ExpressionContext {
     var context = ExpressionContext(semantics: meaning.semantics)
     context.gestureVelocity = gesture?.waysPerSecond
     try transitions.apply(to: &context)
-    let curves = try input.parsed(in: context)
+    return context
+  }
+
+  /// Fails if a value is given that none of the curves of a run has a use for.
+  func check(_ curves: [ParsedExpression]) throws(ToolError) {
     guard !transitions.areGiven || curves.contains(where: \.isTransition) else {
       throw ToolError(
         .usage,
@@ -83,7 +94,6 @@ struct ValueOptions: ParsableArguments {
       throw ToolError(
         .usage, "nothing here can begin with a velocity; --gesture-velocity is for springs")
     }
-    return curves
   }
 
   /// Fails if a value is given that keyframes and transitions have themselves.
