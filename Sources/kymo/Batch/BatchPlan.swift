@@ -13,8 +13,9 @@ struct BatchPlan {
   private(set) var pictures: [BatchPicture] = []
   private(set) var failures: [BatchFailure] = []
 
-  /// Gives every expression its number and its file. An expression that is not understood has a number, too,
-  /// so that those of the others stay when it is mended.
+  /// Gives every expression its number and its file.
+  ///
+  /// An expression that is not understood has a number, too, so that those of the others stay when it is mended.
   ///
   /// - Throws: If two pictures would be one file, or one cannot be made where it should.
   init(

@@ -1,8 +1,8 @@
 /// Turns what a curve is called into the name of a file.
 ///
 /// Letters and digits of any script, `-`, `_` and `.` stay as they are. Every run of other characters, such
-/// as blanks, slashes, colons, brackets and quotes, becomes one `-`, and is left out at the ends, where dots and dashes
-/// are left out too: `.spring(bounce: 0.3)` becomes `spring-bounce-0.3`, and no name can hide a file, climb to
+/// as blanks, slashes, colons, brackets and quotes, becomes one `-`, with the dots that follow it, and is left out
+/// at the ends, where dots and dashes are left out too: `.spring(bounce: 0.3)` becomes `spring-bounce-0.3`, and no name can hide a file, climb to
 /// another folder or pass for an option. A name of more than 100 bytes is cut and ends in eight digits that
 /// are made from the whole of it.
 enum FileNameText {
@@ -18,9 +18,9 @@ enum FileNameText {
         hasGap = true
         continue
       }
+      if kept.isEmpty || hasGap, scalar == "." || kept.isEmpty && scalar == "-" { continue }
       if hasGap, !kept.isEmpty { kept.append("-") }
       hasGap = false
-      if kept.isEmpty, scalar == "-" || scalar == "." { continue }
       kept.unicodeScalars.append(scalar)
     }
     while let last = kept.last, last == "-" || last == "." { kept.removeLast() }

@@ -18,8 +18,8 @@ struct HeldSignals {
   init() {
     numbers = [SIGHUP, SIGINT, SIGTERM].filter { number in
       // The only way to ask for a signal's handler without a structure that differs between systems.
-      let handler = unsafe signal(number, SIG_DFL)
-      unsafe signal(number, handler)
+      let handler = signal(number, SIG_DFL)
+      signal(number, handler)
       return unsafe unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
     }
     change(SIG_BLOCK)

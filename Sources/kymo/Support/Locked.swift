@@ -14,7 +14,7 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
 
   init(_ value: Value) {
     self.value = value
-    unsafe mutex = unsafe .allocate(capacity: 1)
+    unsafe mutex = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
   }
 
