@@ -22,35 +22,30 @@ extension SpringResponse {
   ///   - count: The number of times.
   ///   - time: The time of an index, which is index × step but for rounding.
   /// - Returns: Positions, from 0, and velocities in value units per second.
-  @inline(never)
   func evenStates(
     target: Double, initialVelocity: Double, step: Double, count: Int,
     time: (_ index: Int) -> Double
-  ) -> (positions: [Double], velocities: [Double]) {
+  ) -> (values: [Double], velocities: [Double]) {
     let lanes = Lanes(self, target: target, initialVelocity: initialVelocity, step: step)
     let stride = state(at: step * 8)
-    var velocities: [Double] = []
-    let positions = [Double](unsafeUninitializedCapacity: count) { positions, initialized in
-      velocities = [Double](unsafeUninitializedCapacity: count) { velocities, initialized in
-        var state = State(cosine: 1, impulse: 0)
-        var index = 0
-        while index < count {
-          if index.isMultiple(of: 256) { state = self.state(at: time(index)) }
-          let position = lanes.positions(state)
-          let velocity = lanes.velocities(state)
-          let length = min(8, count - index)
-          for lane in 0..<length {
-            unsafe positions[index + lane] = position[lane]
-            unsafe velocities[index + lane] = velocity[lane]
-          }
-          state = moved(state, by: stride)
-          index += 8
-        }
-        initialized = count
+    var values = [Double](repeating: 0, count: count)
+    var velocities = values
+    var positionSpan = values.mutableSpan
+    var velocitySpan = velocities.mutableSpan
+    var state = State(cosine: 1, impulse: 0)
+    var index = 0
+    while index < count {
+      if index.isMultiple(of: 256) { state = self.state(at: time(index)) }
+      let position = lanes.positions(state)
+      let velocity = lanes.velocities(state)
+      for lane in 0..<min(8, count - index) {
+        positionSpan[index + lane] = position[lane]
+        velocitySpan[index + lane] = velocity[lane]
       }
-      initialized = count
+      state = moved(state, by: stride)
+      index += 8
     }
-    return (positions, velocities)
+    return (values, velocities)
   }
 
   /// C and h at one time.
