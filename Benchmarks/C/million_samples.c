@@ -7,11 +7,11 @@
 enum { COUNT = 1000000, ROUNDS = 40 };
 
 int main(void) {
-  double *const values = malloc(COUNT * sizeof *values);
-  double *const velocities = malloc(COUNT * sizeof *velocities);
   double sum = 0;
-  if (values == NULL || velocities == NULL) return 1;
   for (int round = 0; round < ROUNDS; round++) {
+    double *const values = malloc(COUNT * sizeof *values);
+    double *const velocities = malloc(COUNT * sizeof *velocities);
+    if (values == NULL || velocities == NULL) return 1;
     const double natural = 2 * M_PI / (0.5 + round / 100.0), ratio = 1 - 0.3;
     const double decay = ratio * natural, frequency = natural * sqrt(1 - ratio * ratio);
     const double step = 2.0 / COUNT;
@@ -23,9 +23,9 @@ int main(void) {
       velocities[index] = natural * natural * fading * sine;
     }
     sum += values[COUNT / 3] + velocities[COUNT / 7] + values[COUNT - 1];
+    free(values);
+    free(velocities);
   }
   printf("%.17g\n", sum);
-  free(values);
-  free(velocities);
   return 0;
 }

@@ -28,22 +28,27 @@ extension SpringResponse {
   ) -> (values: [Double], velocities: [Double]) {
     let lanes = Lanes(self, target: target, initialVelocity: initialVelocity, step: step)
     let stride = state(at: step * 8)
-    var values = [Double](repeating: 0, count: count)
-    var velocities = values
-    var positionSpan = values.mutableSpan
-    var velocitySpan = velocities.mutableSpan
-    var state = State(cosine: 1, impulse: 0)
-    var index = 0
-    while index < count {
-      if index.isMultiple(of: 256) { state = self.state(at: time(index)) }
-      let position = lanes.positions(state)
-      let velocity = lanes.velocities(state)
-      for lane in 0..<min(8, count - index) {
-        positionSpan[index + lane] = position[lane]
-        velocitySpan[index + lane] = velocity[lane]
+    // Room for whole groups of eight, so that each is stored at once.
+    let room = (count + 7) / 8 * 8
+    var velocities: [Double] = []
+    let values = unsafe [Double](unsafeUninitializedCapacity: room) { values, initialized in
+      velocities = unsafe [Double](unsafeUninitializedCapacity: room) {
+        velocities, initialized in
+        let positionBytes = UnsafeMutableRawBufferPointer(values)
+        let velocityBytes = UnsafeMutableRawBufferPointer(velocities)
+        var state = State(cosine: 1, impulse: 0)
+        for index in Swift.stride(from: 0, to: room, by: 8) {
+          if index.isMultiple(of: 256) { state = self.state(at: time(index)) }
+          let offset = index * MemoryLayout<Double>.stride
+          unsafe positionBytes.storeBytes(
+            of: lanes.positions(state), toByteOffset: offset, as: SIMD8<Double>.self)
+          unsafe velocityBytes.storeBytes(
+            of: lanes.velocities(state), toByteOffset: offset, as: SIMD8<Double>.self)
+          state = moved(state, by: stride)
+        }
+        initialized = count
       }
-      state = moved(state, by: stride)
-      index += 8
+      initialized = count
     }
     return (values, velocities)
   }
