@@ -147,7 +147,9 @@ import Testing
       """
     var shell = ToolRunner(executable: "/bin/bash")
     shell.workingDirectory = folder.path
-    // An interactive shell does not take the interruption away from what it starts in the background.
+    // Whoever runs the tests in the background has interruptions ignored, which programs inherit; and so does a
+    // shell with what it starts in the background, unless it has job control (-m).
+    _ = Foundation.signal(signal, SIG_DFL)
     let run = try shell.run(["-m", "-c", script, try ToolRunner.kymo().executable, values])
     #expect(run.status == 128 + signal, "\(run.errorText)")
     let names = try folder.names()
