@@ -16,23 +16,34 @@ public enum ExpressionFile {
   public static func parse(
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
-    var bytes = Array(contents.utf8)
-    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
-    let file = TextRegions(bytes, marksNumberSigns: true)
+    let file = regions(of: contents)
     var curves: [ParsedExpression] = []
     for entry in ExpressionLines(file).entries {
       do {
         curves += try Expression.parse(file.piece(entry.range), in: context)
       } catch {
-        throw ExpressionError(
-          kind: error.kind, range: error.range, source: file.string(in: entry.range),
-          fileName: fileName, firstLine: entry.line)
+        throw placed(error, in: entry, of: file, named: fileName)
       }
     }
     if curves.isEmpty {
       throw ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: fileName)
     }
     return curves
+  }
+
+  static func regions(of contents: String) -> TextRegions {
+    var bytes = Array(contents.utf8)
+    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    return TextRegions(bytes, marksNumberSigns: true)
+  }
+
+  /// What is wrong with an entry, with its place in the file.
+  static func placed(
+    _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
+  ) -> ExpressionError {
+    ExpressionError(
+      kind: fault.kind, range: fault.range, source: file.string(in: entry.range),
+      fileName: fileName, firstLine: entry.line)
   }
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

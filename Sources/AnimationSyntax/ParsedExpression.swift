@@ -28,10 +28,14 @@ public struct ParsedExpression: Hashable, Sendable {
   /// Where the curve stands in a sweep, for each array in the order of the text; empty without one.
   public var sweep: [SweepPosition]
 
+  /// The expression that by itself gives what one choice from the arrays of a sweep gives, its label included;
+  /// nil without a sweep.
+  public var choiceText: String?
+
   /// Makes the result of parsing one curve.
   public init(
     name: String, isLabelled: Bool, text: String, subject: Subject, track: String? = nil,
-    timeline: String? = nil, sweep: [SweepPosition] = []
+    timeline: String? = nil, sweep: [SweepPosition] = [], choiceText: String? = nil
   ) {
     self.name = name
     self.isLabelled = isLabelled
@@ -40,6 +44,7 @@ public struct ParsedExpression: Hashable, Sendable {
     self.track = track
     self.timeline = timeline
     self.sweep = sweep
+    self.choiceText = choiceText
   }
 }
 

@@ -30,6 +30,13 @@ public struct DrawingRenderer {
     _ = try fonts.face(for: Font(size: 1))
   }
 
+  /// Makes the next drawing look as it would by itself, whatever was drawn before.
+  ///
+  /// The usual faces are kept; faces that were called in for characters they lack are found anew.
+  public func beginDrawing() {
+    fonts.forgetSubstitutes()
+  }
+
   /// Measures text with the fonts this renderer draws with.
   public var measurer: CairoTextMeasurer { CairoTextMeasurer(fonts: fonts) }
 

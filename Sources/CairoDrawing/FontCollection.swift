@@ -65,6 +65,16 @@ final class FontCollection {
     return line
   }
 
+  /// Forgets which faces were called in for missing characters, and lines that may have them.
+  ///
+  /// One that was called in for another drawing may have a character, too, for which this drawing by
+  /// itself would get a better one.
+  func forgetSubstitutes() {
+    guard !substitutes.isEmpty else { return }
+    substitutes = [:]
+    lines = [:]
+  }
+
   private func mixedLine(
     of text: String, face: FontFace, key: Key
   ) throws(CairoError) -> GlyphLine {

@@ -20,7 +20,10 @@ struct Kymo: ParsableCommand {
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
     Process.ignoreClosedPipes()
-    if let name = CommandLine.arguments.dropFirst().first { checkCommand(name) }
+    let words = CommandLine.arguments.dropFirst()
+    // What every script asks first needs no parser, whose look-ups cost more than all the rest.
+    if words.elementsEqual(["--version"]) { tell(configuration.version) }
+    if let name = words.first { checkCommand(name) }
     do {
       var command = try parse(
         InlineChoice.joined(ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst()))))

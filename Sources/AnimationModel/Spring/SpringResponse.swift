@@ -16,11 +16,11 @@
 ///
 /// Source: linear second-order response; semantics reference, sections 3.4 and 3.5.
 struct SpringResponse: Hashable, Sendable {
-  private let regime: Regime
-  private let decayConstant: Double
-  private let naturalFrequencySquared: Double
+  let regime: Regime
+  let decayConstant: Double
+  let naturalFrequencySquared: Double
 
-  private enum Regime: Hashable, Sendable {
+  enum Regime: Hashable, Sendable {
     case underdamped(frequency: Double)
     case critical
     case overdamped(split: Double, slow: Double, fast: Double)

@@ -135,7 +135,8 @@ struct KeyframeExpression {
         subject: .keyframes(curve),
         track: track.isEmpty ? nil : track,
         timeline: track.isEmpty ? nil : naming.whole,
-        sweep: naming.sweep)
+        sweep: naming.sweep,
+        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText)
     }
   }
 }
@@ -146,6 +147,8 @@ extension KeyframeExpression {
     /// The name of the whole.
     let whole: String
     let sweep: [SweepPosition]
+    /// The expression for the choice by itself.
+    let choiceText: String
     private let label: String?
     /// The chosen elements in words, to follow a name.
     private let elements: String
@@ -170,6 +173,10 @@ extension KeyframeExpression {
       whole =
         label.map { [elements] in $0 + elements }
         ?? OneLineText(text, range: expression.label.expression, replacing: replacements).text
+      choiceText =
+        ChoiceText(
+          text, label: expression.label, named: whole, choosing: replacements, keepsLines: true
+        ).text
     }
 
     /// The name of a track's curve; the whole is the only track if that has no name.

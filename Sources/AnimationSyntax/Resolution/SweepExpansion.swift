@@ -29,7 +29,15 @@ struct SweepExpansion {
           index: indices[$0])
       }
       let name = name(axes, texts: texts, indices: indices)
-      return subjects.map { curve($0, named: name, sweep) }
+      let replacements = sweep.indices.map {
+        (range: axes[$0].range, text: sweep[$0].texts[sweep[$0].index])
+      }
+      let choice = ChoiceText(text, label: label, named: name, choosing: replacements)
+      return subjects.map {
+        var curve = curve($0, named: name, sweep)
+        curve.choiceText = sweep.isEmpty ? nil : choice.text
+        return curve
+      }
     }
   }
 

@@ -69,7 +69,7 @@ public struct Recorder: Hashable, Sendable {
       let isLate = index > 0 && subject.motion.isOver(at: Double(index - 1) / rate)
       last = isLate ? index - 1 : index
     }
-    return own.record(subject, name: name, rows: last + 1) { Double($0) / rate }
+    return own.record(subject, name: name, rows: last + 1, step: 1 / rate) { Double($0) / rate }
   }
 
   /// Records the motion on a display of unlimited rate, with evenly spaced rows from 0 to the end or
@@ -89,7 +89,9 @@ public struct Recorder: Hashable, Sendable {
     guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
     try checkReach(of: subject)
     let end = span ?? subject.window
-    return own.record(subject, name: name, rows: count + 1) { index in
+    return own.record(
+      subject, name: name, rows: count + 1, step: end / Double(count)
+    ) { index in
       index == count ? end : end * Double(index) / Double(count)
     }
   }
@@ -110,12 +112,39 @@ public struct Recorder: Hashable, Sendable {
   }
 
   private func record(
-    _ subject: SubjectMotion, name: String, rows: Int, time: (Int) -> Double
+    _ subject: SubjectMotion, name: String, rows: Int, step: Double, time: (Int) -> Double
   ) -> Recording {
-    let motion = subject.motion
     var times: [Double] = []
     var values: [Double] = []
     var velocities: [Double] = []
+    if let samples = subject.evenSamples, rows >= Self.fewestRowsTogether {
+      times = (0..<rows).map(time)
+      (values, velocities) = samples(step, rows) { times[$0] }
+      if start != 0 { for index in values.indices { values[index] += start } }
+    } else {
+      recordSingly(subject.motion, rows: rows, time: time, &times, &values, &velocities)
+    }
+    let end = times.last ?? 0
+    return Recording(
+      name: name,
+      start: start,
+      target: target,
+      clock: .continuous,
+      times: times,
+      values: values,
+      velocities: velocities,
+      events: subject.events(before: end),
+      keyframes: subject.keyframes,
+      ending: subject.ending(at: end))
+  }
+
+  /// The fewest rows for which the rows of a spring are worth computing together.
+  private static let fewestRowsTogether = 4096
+
+  private func recordSingly(
+    _ motion: ContinuousMotion<Double>, rows: Int, time: (Int) -> Double,
+    _ times: inout [Double], _ values: inout [Double], _ velocities: inout [Double]
+  ) {
     times.reserveCapacity(rows)
     values.reserveCapacity(rows)
     velocities.reserveCapacity(rows)
@@ -131,18 +160,6 @@ public struct Recorder: Hashable, Sendable {
         velocities.append(state.velocity)
       }
     }
-    let end = times.last ?? 0
-    return Recording(
-      name: name,
-      start: start,
-      target: target,
-      clock: .continuous,
-      times: times,
-      values: values,
-      velocities: velocities,
-      events: subject.events(before: end),
-      keyframes: subject.keyframes,
-      ending: subject.ending(at: end))
   }
 }
 

@@ -26,6 +26,16 @@ struct SubjectMotion {
   /// Whether it goes on for ever without coming to rest.
   let neverSettles: Bool
 
+  /// All values, from 0, and velocities at evenly spaced times; nil where they are computed one by one.
+  ///
+  /// It takes seconds from time to time, the number of times, and the time of an index.
+  private(set) var evenSamples:
+    (
+      (_ step: Double, _ count: Int, _ time: (Int) -> Double) -> (
+        values: [Double], velocities: [Double]
+      )
+    )?
+
   /// Whether the motion is over some time, be it too far away to be found.
   var hasEnd: Bool { motion.duration.isFinite || motion.endIsOutOfReach }
 
@@ -60,6 +70,10 @@ struct SubjectMotion {
       window = settling.isFinite ? settling : Self.endlessWindow
       isFunction = true
       neverSettles = settling == .infinity
+      evenSamples = { step, count, time in
+        spring.samples(
+          target: delta, initialVelocity: velocity, step: step, count: count, time: time)
+      }
       let states = spring.states(target: delta, initialVelocity: velocity)
       motion = ContinuousMotion(
         duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration

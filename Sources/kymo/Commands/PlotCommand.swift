@@ -40,6 +40,14 @@ struct Plot: ParsableCommand {
   var frames = false
 
   @OptionGroup var marking: MarkOptions
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Write a file for each expression, all in one run: {name} in -o is its label or text, {index} its \
+      number.
+      """))
+  var each = false
+
   @OptionGroup var scheduleChoice: ScheduleOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
@@ -55,25 +63,48 @@ struct Plot: ParsableCommand {
   }
 
   func run() throws {
+    if each { return try PlotBatch(self).run() }
     try output.destination.check()
     let format = try output.format(
       of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
     try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
     try marking.check(expressions)
-    let schedule = try scheduleChoice.parsed()
-    let curves = try expressions.map { try PlottedExpression($0, self, schedule) }
-    let chart = MotionChart(
+    let curves = try plotted(expressions, scheduleChoice.parsed())
+    try figure.write(
+      chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
+      to: output.destination, color, table: MeasureTable.table(of: curves))
+  }
+
+  /// The curves, played.
+  ///
+  /// - Parameters:
+  ///   - expressions: What they are.
+  ///   - schedule: When a timeline shows them.
+  func plotted(
+    _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?
+  ) throws -> [PlottedExpression] {
+    try expressions.map { try PlottedExpression($0, self, schedule) }
+  }
+
+  /// The chart of some curves.
+  ///
+  /// - Parameters:
+  ///   - curves: The curves.
+  ///   - expressions: What they are.
+  ///   - facts: What travels with the picture.
+  func chart(
+    of curves: [PlottedExpression], _ expressions: [ParsedExpression], facts: [Drawing.Fact]
+  ) -> Chart {
+    MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
       title: figure.title ?? "",
       subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
-      facts: PictureFacts.facts
+      facts: facts
     ).chart
-    try figure.write(
-      chart, as: format, to: output.destination, color, table: MeasureTable.table(of: curves))
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.

@@ -25,6 +25,47 @@ struct ExpressionArguments: ParsableArguments {
     }
   }
 
+  /// What each expression denotes by itself, or what is wrong with it, in order.
+  ///
+  /// - Parameter context: What the expressions do not say themselves.
+  /// - Throws: ``ToolError`` if a file cannot be read or has no expressions.
+  func entries(
+    in context: ExpressionContext
+  ) throws(ToolError) -> [Result<[SingleExpression], ToolError>] {
+    var entries: [Result<[SingleExpression], ToolError>] = []
+    for text in expressions {
+      if text == "-" {
+        entries += try Self.entries(
+          of: InputReader.standardInput(), named: "standard input", in: context)
+      } else if text.hasPrefix("@") {
+        let path = String(text.dropFirst())
+        entries += try Self.entries(of: InputReader.text(ofFile: path), named: path, in: context)
+      } else if text.unicodeScalars.contains("\u{FFFD}") {
+        entries.append(
+          .failure(ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")))
+      } else {
+        do {
+          entries.append(.success(try Expression.singles(text, in: context)))
+        } catch {
+          entries.append(.failure(ToolError(error)))
+        }
+      }
+    }
+    return entries
+  }
+
+  private static func entries(
+    of contents: String, named name: String, in context: ExpressionContext
+  ) throws(ToolError) -> [Result<[SingleExpression], ToolError>] {
+    do {
+      return try ExpressionFile.entries(contents, fileName: name, in: context).map {
+        $0.expressions.mapError { ToolError($0) }
+      }
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   /// What the expressions denote, in order; a sweep gives several.
   ///
   /// - Parameter context: What the expressions do not say themselves.

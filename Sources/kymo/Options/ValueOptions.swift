@@ -62,10 +62,21 @@ struct ValueOptions: ParsableArguments {
   /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
   ///   for.
   func parsed(_ input: ExpressionArguments) throws(ToolError) -> [ParsedExpression] {
+    try checked(input.parsed(in: context()))
+  }
+
+  /// What the expressions do not say themselves.
+  func context() throws(ToolError) -> ExpressionContext {
     var context = ExpressionContext(semantics: meaning.semantics)
     context.gestureVelocity = gesture?.waysPerSecond
     try transitions.apply(to: &context)
-    let curves = try input.parsed(in: context)
+    return context
+  }
+
+  /// The curves of a run, with the limits of the place where they play.
+  ///
+  /// - Throws: ``ToolError`` if a value is given that none of them has a use for.
+  func checked(_ curves: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
     guard !transitions.areGiven || curves.contains(where: \.isTransition) else {
       throw ToolError(
         .usage,

@@ -47,11 +47,15 @@ extension FigureOptions {
       height: Int(max(min(size.height.rounded(.up), limit), Double(Self.usualSize.height))))
   }
 
-  private func picture(
-    of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName
+  /// The bytes of a picture.
+  ///
+  /// - Parameter renderer: What draws it; nil to look up the fonts for this picture alone.
+  func picture(
+    of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
+    with renderer: DrawingRenderer? = nil
   ) throws(ToolError) -> [UInt8] {
     do {
-      let renderer = try DrawingRenderer(preferredFamily: font)
+      let renderer = try renderer ?? DrawingRenderer(preferredFamily: font)
       let drawing = drawing(of: chart, size: size, theme: theme, renderer)
       MissingFontWarning.tell(renderer.missingCharacters(in: drawing))
       switch format {
@@ -89,11 +93,14 @@ extension FigureOptions {
 enum PictureFacts {
   /// The tool, and the command that makes the picture.
   static var facts: [Drawing.Fact] {
+    facts(command: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// The tool, and a command that makes the picture.
+  static func facts(command: String) -> [Drawing.Fact] {
     [
       Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
-      Drawing.Fact(
-        key: "Command",
-        value: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst()))),
+      Drawing.Fact(key: "Command", value: command),
     ]
   }
 }

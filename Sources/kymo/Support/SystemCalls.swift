@@ -142,12 +142,19 @@ enum FileSystem {
   static func replace(
     _ path: String, with temporary: String, file: FileDescriptor, permissions: mode_t?
   ) throws(SystemError) {
-    let mask = umask(0)
-    umask(mask)
-    guard fchmod(file.number, permissions ?? (0o666 & ~mask)) == 0 else { throw .last }
+    guard fchmod(file.number, permissions ?? usualPermissions) == 0 else { throw .last }
     guard close(file.number) == 0 else { throw .last }
     guard unsafe rename(temporary, path) == 0 else { throw .last }
   }
+
+  /// The permissions of a new file.
+  ///
+  /// Asked for once: the mask can only be read by changing it, which other threads would see.
+  private static let usualPermissions: mode_t = {
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }()
 
   /// Removes a file, if it is there.
   static func remove(_ path: String) {
@@ -159,6 +166,19 @@ enum FileSystem {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
+  }
+}
+
+/// The machine.
+enum Machine {
+  /// How many threads can work at once.
+  static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
+  /// Seconds since some moment in the past, for measuring how long things take.
+  static var seconds: Double {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) * 1e-9
   }
 }
 

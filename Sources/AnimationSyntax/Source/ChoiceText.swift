@@ -1,0 +1,50 @@
+/// The expression that one choice from the arrays of a sweep stands for, written by itself.
+struct ChoiceText {
+  /// The text, with the name of the choice as its label if the sweep has one.
+  let text: String
+
+  /// Writes a choice.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the sweep.
+  ///   - label: What stands before the expression.
+  ///   - name: What the choice is called.
+  ///   - replacements: The arrays, in order, with the chosen elements.
+  ///   - keepsLines: Whether line breaks stay, as statements want them.
+  init(
+    _ source: TextRegions, label: ExpressionLabel, named name: String,
+    choosing replacements: [(range: Range<Int>, text: String)], keepsLines: Bool = false
+  ) {
+    let body =
+      keepsLines
+      ? Self.lines(of: source, range: label.expression, replacing: replacements)
+      : OneLineText(source, range: label.expression, replacing: replacements).text
+    text = label.name == nil ? body : "\(Self.quoted(name))=\(body)"
+  }
+
+  /// A piece of a source with its line breaks but without comments.
+  static func lines(
+    of source: TextRegions, range: Range<Int>,
+    replacing replacements: [(range: Range<Int>, text: String)] = []
+  ) -> String {
+    let bytes = source.withoutComments
+    var result: [UInt8] = []
+    var index = range.lowerBound
+    for replacement in replacements {
+      result += bytes[index..<replacement.range.lowerBound]
+      result += replacement.text.utf8
+      index = replacement.range.upperBound
+    }
+    result += bytes[index..<range.upperBound]
+    return String(decoding: result, as: UTF8.self).trimmingBlanks
+  }
+
+  /// A name as a label may be written: in quotes if it has signs that mean something to a label.
+  private static func quoted(_ name: String) -> String {
+    guard name.utf8.contains(where: { Self.signs.contains($0) }) else { return name }
+    let quote = name.utf8.contains(.quote) ? "'" : "\""
+    return quote + name + quote
+  }
+
+  private static let signs = Set("=\"'#/[{".utf8)
+}

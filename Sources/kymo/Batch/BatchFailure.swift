@@ -1,0 +1,32 @@
+/// A picture of a batch that could not be made, and why.
+struct BatchFailure {
+  /// The picture's number.
+  let index: Int
+  let error: ToolError
+
+  /// Whether the others would fail as well: nothing can be written, or nothing drawn.
+  var endsBatch: Bool {
+    error.status == .cannotCreate || error.status == .inputOutputError
+  }
+
+  /// Tells what could not be made, in the order of the expressions, whichever was tried first.
+  ///
+  /// - Parameters:
+  ///   - failures: What failed.
+  ///   - count: How many pictures were asked for.
+  /// - Throws: What the run ends with: the failure that ended it, otherwise a summary of them all.
+  static func report(_ failures: [BatchFailure], of count: Int) throws(ToolError) {
+    let ordered = failures.sorted { $0.index < $1.index }
+    for failure in ordered where !failure.endsBatch {
+      StandardError.write("kymo: error: \(failure.error.message)\n")
+    }
+    if let last = ordered.first(where: \.endsBatch) { throw last.error }
+    guard let first = ordered.first else { return }
+    let isUsage = ordered.allSatisfy { $0.error.status == .usage }
+    throw ToolError(
+      isUsage ? .usage : first.error.status == .usage ? .dataError : first.error.status,
+      """
+      \(TextNumber.grouped(ordered.count)) of \(TextNumber.grouped(count)) pictures could not be made
+      """)
+  }
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Keeps the signals that end the process waiting while something must not be left half done.
+///
+/// They are blocked, in this thread and those it starts from then on. Whoever works asks now and then
+/// whether one waits, comes to a good place to stop, and releases them, upon which the process ends as
+/// it would have.
+struct HeldSignals {
+  private let numbers: [Int32]
+
+  /// Blocks the signals for a closed terminal, an interruption and an end, as far as they are not ignored.
+  init() {
+    numbers = [SIGHUP, SIGINT, SIGTERM].filter { number in
+      // The only way to ask for a signal's handler without a structure that differs between systems.
+      let handler = signal(number, SIG_DFL)
+      signal(number, handler)
+      return unsafe unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+    change(SIG_BLOCK)
+  }
+
+  /// Whether one of them waits.
+  var isWaiting: Bool {
+    var waiting = sigset_t()
+    guard unsafe sigpending(&waiting) == 0 else { return false }
+    return numbers.contains { unsafe sigismember(&waiting, $0) == 1 }
+  }
+
+  /// Lets them through.
+  func release() {
+    change(SIG_UNBLOCK)
+  }
+
+  private func change(_ way: Int32) {
+    var set = sigset_t()
+    unsafe sigemptyset(&set)
+    for number in numbers { unsafe sigaddset(&set, number) }
+    unsafe pthread_sigmask(way, &set, nil)
+  }
+}

@@ -1,0 +1,41 @@
+import AnimationSyntax
+import Testing
+
+@Suite struct SingleExpressionTests {
+  /// What is given by itself means the same.
+  @Test(arguments: [
+    ".bouncy", " a = .easeIn ", "\"x=1\"=.spring(bounce: [0, 0.3])",
+    "\"it's [1]\"=.spring(duration: [0.3, 0.5], bounce: [0, 0.3])", "css:ease-in 2s",
+    "KeyframeTrack(initialValue: [0, 1]) {\n LinearKeyframe(2, duration: 1)\n MoveKeyframe(0)\n}",
+  ])
+  func meansTheSameByItself(text: String) throws {
+    let curves = try Expression.parse(text)
+    let singles = try Expression.singles(text)
+    #expect(singles.flatMap(\.curves).map(\.subject) == curves.map(\.subject))
+    #expect(singles.flatMap(\.curves).map(\.name) == curves.map(\.name))
+    for single in singles {
+      #expect(try Expression.parse(single.text) == single.curves, "\(single.text)")
+      #expect(single.curves.allSatisfy { $0.choiceText == nil })
+    }
+  }
+
+  @Test func aBadEntryDoesNotSpoilTheOthers() throws {
+    let entries = try ExpressionFile.entries(
+      "# one\n.bouncy // a\n.boncy\nAnimation\n  .spring()\n", fileName: "a.txt")
+    #expect(entries.map(\.line) == [2, 3, 4])
+    #expect(try entries[0].expressions.get().map(\.text) == [".bouncy"])
+    #expect(try entries[2].expressions.get().map(\.text) == ["Animation.spring()"])
+    guard case .failure(let error) = entries[1].expressions else {
+      Issue.record("'.boncy' is understood")
+      return
+    }
+    #expect(error.message().contains("a.txt:3"))
+  }
+
+  @Test(arguments: ["", "\n# nothing\n"])
+  func aFileWithoutExpressionsIsAnError(contents: String) {
+    #expect(throws: ExpressionError.self) {
+      try ExpressionFile.entries(contents, fileName: "a.txt")
+    }
+  }
+}
