@@ -139,7 +139,7 @@ public struct ScenarioChart: Hashable, Sendable {
       else { return nil }
       return ChartMark(
         series: colors.index(of: name), time: event.time,
-        value: attribute.recording.values[place], kind: .ring("cut at 2 s"))
+        value: attribute.recording.values[place], kind: .ring, words: ["cut at 2 s"])
     }
   }
 

@@ -109,7 +109,7 @@ public struct TimelineChart: Hashable, Sendable {
       else { return nil }
       return ChartMark(
         series: series, time: event.time - entries[series].start,
-        value: attribute.recording.values[place], kind: .ring("cut at 2 s"))
+        value: attribute.recording.values[place], kind: .ring, words: ["cut at 2 s"])
     }
   }
 
