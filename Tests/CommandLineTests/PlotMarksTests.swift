@@ -1,0 +1,36 @@
+import TestSupport
+import Testing
+
+@Suite struct PlotMarksTests {
+  private func svg(_ arguments: String...) throws -> String {
+    let run = try kymo(["plot"] + arguments + ["--format", "svg", "-o", "-"])
+    #expect(run.status == 0, "\(run.errorText)")
+    return String(decoding: run.output, as: UTF8.self)
+  }
+
+  @Test func marksStandInThePictureAndInItsDescription() throws {
+    let picture = try svg(".bouncy", "--mark", "overshoot,settle", "--mark", "removed")
+    for words in ["+4.2 % at 0.35 s", "settled at 0.52 s", "removed at 0.76 s"] {
+      #expect(picture.contains(">\(words)</text>"), "\(words)")
+    }
+    #expect(picture.contains("Marked on .bouncy: overshoot +4.2 % at 0.35 s, settled at 0.52 s"))
+  }
+
+  @Test func theRulerTellsWhereTheDelayStands() throws {
+    let every = try svg(".linear(duration: 0.4).delay(0.4).repeatCount(3)")
+    let once = try svg(".linear(duration: 0.4).repeatCount(3).delay(0.4)")
+    #expect(every.split(separator: ">delay 0.4 s<").count == 4)
+    #expect(once.split(separator: ">delay 0.4 s<").count == 2)
+    #expect(once.contains(">2 reversed<"))
+    let bare = try svg(".linear(duration: 0.4).repeatCount(3).delay(0.4)", "--no-ruler")
+    #expect(!bare.contains(">delay 0.4 s<"))
+  }
+
+  @Test func aMarkThatSaysNothingIsRefused() throws {
+    let unknown = try kymo("plot", ".bouncy", "--mark", "setle")
+    #expect(unknown.status == 64 && unknown.errorText.contains("overshoot"))
+    let keyframes = "KeyframeTrack(initialValue: 0) { LinearKeyframe(10, duration: 0.2) }"
+    let run = try kymo("plot", keyframes, "--mark", "overshoot")
+    #expect(run.status == 64 && run.errorText.contains("keyframes"))
+  }
+}
