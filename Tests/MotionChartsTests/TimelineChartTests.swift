@@ -45,7 +45,7 @@ import Testing
     let quick = chart.panels[0].curves[0].pieces.flatMap(\.knots)
     #expect(quick.contains { $0.time > 0.5 && $0.value == 1 })
     let marks = chart.panels[0].marks
-    #expect(marks.map(\.kind) == [.ring("cut at 2 s")])
+    #expect(marks.map(\.kind) == [.ring] && marks.map(\.words) == [["cut at 2 s"]])
     #expect(marks.first.map { abs($0.time - 2) < 0.02 && $0.series == 2 } == true)
   }
 
