@@ -19,7 +19,12 @@ public import MotionRecording
 /// times and in animations; `let quick = Animation.spring(duration: 0.3)` names an animation.
 ///
 /// **A counter.** `@Animatable let label = Int(count)` animates the number inside and shows its rounding in
-/// every frame; without `@Animatable` it is a whole number that jumps at once.
+/// every frame; without `@Animatable` it is a whole number that jumps at once. With
+/// `count.contentTransition(.numericText())` its digits roll: `count.roll` has the progress.
+///
+/// **Views.** `if isOpen { card.frame(width: 50, height: 30).transition(.slide) }` comes and goes with a condition,
+/// `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`, `KeyframeAnimator` and
+/// a zoom from one view into another are written as in SwiftUI.
 ///
 /// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
 /// `Group { offset; size }`; the scoped form lists in its body what it animates:

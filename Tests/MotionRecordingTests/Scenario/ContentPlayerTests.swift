@@ -115,4 +115,16 @@ import Testing
     let rows = try rows(scenario)
     #expect(rows.first { $0.event == "log:rolled" }?.time == 0.6)
   }
+
+  /// Semantics reference, section 18: nothing moves on a display that is always on.
+  @Test func aDimmedDisplayEndsARoll() throws {
+    var scenario = scenario(.numericText(), (0, 102, .linear(duration: 1)))
+    scenario.presentation = Presentation(.widget)
+    scenario.events.append(.init(at: 0.2, [.environment { $0.isLuminanceReduced = true }]))
+    let rows = try rows(scenario)
+    let shown = rows.filter { $0.attribute == "count" }.compactMap(\.value)
+    #expect(shown.prefix(3) == [98, 98, 102])
+    let progress = rows.filter { $0.attribute == "count.roll" }
+    #expect(progress[2].value == 1 && progress[2].velocity == 0 && progress[2].animation.isEmpty)
+  }
 }
