@@ -11,7 +11,7 @@ extension InputReader {
     let known = PresetList.allCases.map(\.rawValue)
     var message = "there are no presets '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
-      message += "; did you mean '@\(PresetList.prefix)\(nearest)'"
+      message += "; did you mean '@\(PresetList.prefix)\(nearest)'?"
     }
     let lists = known.map { "@\(PresetList.prefix)\($0)" }.joined(separator: ", ")
     throw ToolError(.usage, "\(message); there are \(lists)")
