@@ -25,13 +25,13 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
   /// The expressions, one a line.
   public var text: String {
     switch self {
-    case .swiftui: Self.swiftUI
-    case .css: Self.css
-    case .material3: Self.material3
+    case .swiftui: Self.swiftUIAnimations
+    case .css: Self.cssEasings
+    case .material3: Self.materialTokens
     }
   }
 
-  private static let swiftUI = """
+  private static let swiftUIAnimations = """
     .default
     .linear
     .easeIn
@@ -46,7 +46,7 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
     """
 
   // Source: CSS Easing Functions Level 2.
-  private static let css = """
+  private static let cssEasings = """
     linear = css:linear
     ease = css:ease
     ease-in = css:ease-in
@@ -59,7 +59,7 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
   // Source: the motion tokens of Material Design 3 (md.sys.motion), and Compose's StandardMotionTokens and
   // ExpressiveMotionTokens for the springs. The emphasized easing is a path of two cubics, from (0, 0) by
   // (0.166666, 0.4) to (1, 1), of which these are points.
-  private static let material3 = """
+  private static let materialTokens = """
     # Easings, over the duration medium2
     linear = .linear(duration: 0.3)
     standard = .timingCurve(0.2, 0, 0, 1, duration: 0.3)

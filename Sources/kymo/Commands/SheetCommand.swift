@@ -1,6 +1,7 @@
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import ChartLayout
+internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats

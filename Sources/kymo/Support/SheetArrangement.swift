@@ -22,7 +22,7 @@ struct SheetArrangement {
     let isSweep =
       first.map { first in
         !first.sweep.isEmpty
-          && expressions.allSatisfy { $0.text == first.text && $0.name != "" && $0.track == nil }
+          && expressions.allSatisfy { $0.text == first.text && $0.track == nil }
           && first.sweep.reduce(1) { $0 * $1.texts.count } == expressions.count
       } ?? false
     sweep = isSweep ? first?.text : nil
