@@ -76,7 +76,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
     plan.gridLines = axis.ticks.map(\.position)
     addValueTicks(axis, left: left, to: &plan)
-    addTimeAxes(labelHeight: labelHeight, gap: gap, to: &plan)
+    addTimeAxes(labelHeight: labelHeight, to: &plan)
     addHeads(top: top, width: rowHeadWidth, gap: gap, to: &plan)
     return plan
   }
@@ -152,24 +152,33 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   }
 
   /// The time axis below the lowest cell of each column.
-  private func addTimeAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
+  private func addTimeAxes(labelHeight: Double, to plan: inout SheetPlan) {
+    var last = (y: -Double.infinity, right: -Double.infinity)
     for column in 0..<min(columns, plan.cells.count) {
-      let lowest = (plan.cells.count - 1 - column) / columns * columns + column
-      let plot = plan.cells[lowest].plot
+      let index = (plan.cells.count - 1 - column) / columns * columns + column
+      let plot = plan.cells[index].plot
       plan.timeAxes.append((plot.left, plot.right, plot.bottom))
       let time = AxisScale(
         lower: 0, upper: chart.safeDuration, start: plot.left, end: plot.right)
       let top = plot.bottom + metrics.tickLength + base * 0.3
-      let edges = (plot.left - max(gap, base) / 2)...(plot.right + max(gap, base) / 2)
+      let edges = (plot.left - base)...(plot.right + base)
       let axis = TimeAxisPlan(
         scale: time, top: top, edges: edges, gap: base * 0.7, font: metrics.labelFont,
         color: theme.text, measuring: measurer)
-      plan.timeTicks += axis.ticks
-      if column == 0, let last = plan.cells.last?.plot {
+      // A number that would come too near to one of the column before is left out.
+      for tick in axis.ticks {
+        guard let bounds = tick.label?.bounds, bounds.right <= size.width,
+          bounds.top != last.y || bounds.left >= last.right + base * 0.5
+        else { continue }
+        last = (bounds.top, bounds.right)
+        plan.timeTicks.append(tick)
+      }
+      if column == 0, let lowest = plan.cells.last?.plot {
         let run = TextRun(
           axis.title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
         plan.timeTitle = PlacedText(
-          run, x: size.width - margin, top: last.bottom + metrics.tickLength + base * 0.45 + labelHeight,
+          run, x: size.width - margin,
+          top: lowest.bottom + metrics.tickLength + base * 0.45 + labelHeight,
           measuring: measurer)
       }
     }
