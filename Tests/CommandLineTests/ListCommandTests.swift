@@ -40,4 +40,9 @@ import Testing
     #expect(run.outputText.contains(".bouncy") && !run.outputText.contains("linear"))
     #expect(try kymo("list", "frobnicate").status == 64)
   }
+
+  @Test func presetsAreListed() throws {
+    #expect(try kymo("list", "presets").outputText.contains("  @presets:material3\n"))
+    #expect(try kymo("list", "--format", "json").outputText.contains("\"@presets:swiftui\""))
+  }
 }
