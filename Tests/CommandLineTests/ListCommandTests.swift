@@ -42,7 +42,9 @@ import Testing
   }
 
   @Test func presetsAreListed() throws {
-    #expect(try kymo("list", "presets").outputText.contains("  @presets:material3\n"))
-    #expect(try kymo("list", "--format", "json").outputText.contains("\"@presets:swiftui\""))
+    let page = try kymo("list", "presets").outputText
+    #expect(page.contains("  @presets:material3\n"))
+    let document = try kymo("list", "--format", "json").outputText
+    #expect(document.contains("\"@presets:swiftui\""))
   }
 }

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test func oneArrayIsARowAndColumnsBreakIt() throws {
-    #expect(try svg(".spring(bounce: [0, 0.2, 0.4])").contains(">bounce: 0.2</text>"))
+    let row = try svg(".spring(bounce: [0, 0.2, 0.4])")
+    #expect(row.contains(">bounce: 0.2</text>"))
     let broken = try svg(".spring(bounce: [0, 0.1, 0.2, 0.3])", "--columns", "2")
     #expect(broken.split(separator: ">bounce: 0.").count == 4)
   }
