@@ -49,8 +49,9 @@ struct Sheet: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let presentation = figure.presentation
-    guard output.output != nil || output.format != nil || presentation.altText
-      || presentation.inline != nil
+    guard
+      output.output != nil || output.format != nil || presentation.altText
+        || presentation.inline != nil
     else {
       throw ToolError(
         .usage, "a sheet is a picture; name its file with -o, such as -o sheet.svg")
