@@ -138,16 +138,24 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     return plan.header.isEmpty ? y : y + metrics.largeGap * 0.5
   }
 
+  /// The numbers beside the first column, as many as stand clear of each other.
   private func addValueTicks(_ axis: ValueAxisPlan, left: Double, to plan: inout SheetPlan) {
-    for cell in plan.cells.enumerated() where cell.offset % columns == 0 {
-      for tick in axis.ticks {
+    // In rows lower than a line the numbers of every row have no room.
+    var lowest = -Double.infinity
+    for row in 0..<rows {
+      let plot = plan.cells[row * columns].plot
+      var numbers: [PlacedText] = []
+      for tick in axis.ticks.sorted(by: { $0.position < $1.position }) {
         let run = TextRun(
           tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)
         let placed = PlacedText(
-          run, x: left - metrics.smallGap, middle: cell.element.plot.top + tick.position,
+          run, x: left - metrics.smallGap, middle: plot.top + tick.position,
           measuring: measurer)
-        if placed.bounds.left >= 0 { plan.valueTicks.append(placed) }
+        guard placed.bounds.left >= 0, placed.bounds.top >= lowest else { continue }
+        lowest = placed.bounds.bottom
+        numbers.append(placed)
       }
+      plan.valueTicks += numbers
     }
   }
 
