@@ -75,7 +75,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       if showsNames { addName(panel.name, over: plot, to: &plan) }
     }
     plan.gridLines = axis.ticks.map(\.position)
-    addValueTicks(axis, left: left, to: &plan)
+    addValueTicks(axis, left: left, top: top, to: &plan)
     addTimeAxes(labelHeight: labelHeight, to: &plan)
     addHeads(top: top, width: rowHeadWidth, gap: gap, to: &plan)
     return plan
@@ -139,12 +139,13 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   }
 
   /// The numbers beside the first column, as many as stand clear of each other.
-  private func addValueTicks(_ axis: ValueAxisPlan, left: Double, to plan: inout SheetPlan) {
-    // In rows lower than a line the numbers of every row have no room.
-    var lowest = -Double.infinity
+  private func addValueTicks(
+    _ axis: ValueAxisPlan, left: Double, top: Double, to plan: inout SheetPlan
+  ) {
+    // In low rows the numbers of one have no room beside those of the next.
+    var lowest = top
     for row in 0..<rows {
       let plot = plan.cells[row * columns].plot
-      var numbers: [PlacedText] = []
       for tick in axis.ticks.sorted(by: { $0.position < $1.position }) {
         let run = TextRun(
           tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)
@@ -153,9 +154,8 @@ struct SheetPlanner<Measurer: TextMeasuring> {
           measuring: measurer)
         guard placed.bounds.left >= 0, placed.bounds.top >= lowest else { continue }
         lowest = placed.bounds.bottom
-        numbers.append(placed)
+        plan.valueTicks.append(placed)
       }
-      plan.valueTicks += numbers
     }
   }
 
