@@ -14,7 +14,8 @@ struct Kymo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Plot.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self, List.self,
+      Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
+      List.self,
     ])
 
   /// Parses the command line, runs the command and ends with its status.

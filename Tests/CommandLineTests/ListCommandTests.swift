@@ -40,4 +40,11 @@ import Testing
     #expect(run.outputText.contains(".bouncy") && !run.outputText.contains("linear"))
     #expect(try kymo("list", "frobnicate").status == 64)
   }
+
+  @Test func presetsAreListed() throws {
+    let page = try kymo("list", "presets").outputText
+    #expect(page.contains("  @presets:material3\n"))
+    let document = try kymo("list", "--format", "json").outputText
+    #expect(document.contains("\"@presets:swiftui\""))
+  }
 }

@@ -14,6 +14,12 @@ struct ChartMetrics: Hashable, Sendable {
     base = max(Self.smallestBase, min(size.width / 80, size.height / 30))
   }
 
+  /// The lengths of a sheet with so many cells: smaller ones where cells are small.
+  init(size: Size, columns: Int, rows: Int) {
+    let cell = min(size.width / Double(max(columns, 1)), 1.4 * size.height / Double(max(rows, 1)))
+    base = max(Self.smallestBase, min(Self(size: size).base, cell / 8))
+  }
+
   var titleFont: Font { Font(size: base * 1.3, weight: .bold) }
   var labelFont: Font { Font(size: base) }
   var noteFont: Font { Font(size: base * 0.85) }

@@ -14,10 +14,20 @@ public enum ChartDrawing {
   public static func drawing(
     of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
   ) -> Drawing {
+    let appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
+    if let grid = chart.grid {
+      let plan = SheetPlanner(
+        chart: chart, grid: grid, size: size, theme: theme, measurer: measurer
+      ).plan()
+      let emitter = SheetEmitter(plan: plan, theme: theme, appearances: appearances)
+      return Drawing(
+        size: size, background: theme.ground, commands: emitter.commands(), title: chart.title,
+        description: chart.description, facts: chart.facts)
+    }
     let plan = ChartPlanner(chart: chart, size: size, theme: theme, measurer: measurer).plan()
     let emitter = ChartEmitter(
       plan: plan, theme: theme,
-      appearances: SeriesAppearance.all(of: chart.series, palette: theme.palette),
+      appearances: appearances,
       names: chart.series.map(\.label))
     return Drawing(
       size: size, background: theme.ground, commands: emitter.commands(), title: chart.title,

@@ -31,11 +31,15 @@ struct List: ParsableCommand {
       guard let name else { return true }
       return form.text.lowercased().contains(name.lowercased())
     }
-    if let name, entries.isEmpty, forms.isEmpty {
+    let presets = PresetList.allCases.filter { list in
+      guard let name else { return true }
+      return "\(PresetList.prefix)\(list)".contains(name.lowercased())
+    }
+    if let name, entries.isEmpty, forms.isEmpty, presets.isEmpty {
       throw ToolError(
         .usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
     }
-    let listing = CatalogListing(entries, forms)
+    let listing = CatalogListing(entries, forms, presets)
     try output.destination.write(
       format == .json
         ? listing.json

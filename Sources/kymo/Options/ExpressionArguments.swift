@@ -8,7 +8,8 @@ struct ExpressionArguments: ParsableArguments {
       """
       An animation, spring, unit curve, CSS easing, keyframes or a transition; NAME=EXPR labels it. \
       @FILE reads one expression per line, which may go on over lines while a bracket is open, - \
-      reads them from standard input.
+      reads them from standard input; @presets:swiftui, @presets:css and @presets:material3 are lists \
+      of named animations.
       """, valueName: "expr"))
   var expressions: [String] = []
 
@@ -39,7 +40,8 @@ struct ExpressionArguments: ParsableArguments {
           of: InputReader.standardInput(), named: "standard input", in: context)
       } else if text.hasPrefix("@") {
         let path = String(text.dropFirst())
-        entries += try Self.entries(of: InputReader.text(ofFile: path), named: path, in: context)
+        entries += try Self.entries(
+          of: InputReader.text(ofFileOrPresets: path), named: path, in: context)
       } else if text.unicodeScalars.contains("\u{FFFD}") {
         entries.append(
           .failure(ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")))
@@ -79,7 +81,7 @@ struct ExpressionArguments: ParsableArguments {
         } else if text.hasPrefix("@") {
           let path = String(text.dropFirst())
           parsed += try ExpressionFile.parse(
-            InputReader.text(ofFile: path), fileName: path, in: context)
+            InputReader.text(ofFileOrPresets: path), fileName: path, in: context)
         } else if text.unicodeScalars.contains("\u{FFFD}") {
           // What stands here for bytes that are no UTF-8.
           throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")

@@ -5,13 +5,17 @@ internal import RecordingFormats
 struct CatalogListing {
   private let entries: [CallableSignature]
   private let forms: [ScenarioForm]
+  private let presets: [PresetList]
 
-  init(_ entries: [CallableSignature], _ forms: [ScenarioForm]) {
+  init(
+    _ entries: [CallableSignature], _ forms: [ScenarioForm], _ presets: [PresetList]
+  ) {
     self.entries = entries
     self.forms = forms
+    self.presets = presets
   }
 
-  /// Every entry under the heading of its kind: the signature, and what it is; then the forms of scenarios.
+  /// Every entry under the heading of its kind: the signature, and what it is; then the forms of scenarios and the presets.
   func text(usesEmphasis: Bool) -> String {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var sections: [String] = []
@@ -28,6 +32,11 @@ struct CatalogListing {
     if !forms.isEmpty {
       var lines = [heading("Scenarios")]
       for form in forms { lines += ["  " + form.text, "      " + form.summary] }
+      sections.append(lines.joined(separator: "\n") + "\n")
+    }
+    if !presets.isEmpty {
+      var lines = [heading("Lists of presets, in the place of files")]
+      for list in presets { lines += ["  @\(PresetList.prefix)\(list)", "      " + list.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
     return sections.joined(separator: "\n")
@@ -73,6 +82,14 @@ struct CatalogListing {
             json.member("form", form.text)
             json.member("summary", form.summary)
             json.member("example", form.example)
+          }
+        }
+      }
+      json.array("presets") { json in
+        for list in presets {
+          json.object { json in
+            json.member("name", "@\(PresetList.prefix)\(list)")
+            json.member("summary", list.summary)
           }
         }
       }

@@ -1,0 +1,38 @@
+/// How the panels of a sheet stand: small multiples in rows of equal length, all on the same axes.
+///
+/// The panels go row by row from the top left; the last row may be shorter.
+public struct ChartGrid: Hashable, Sendable {
+  /// What a row or a column has in common.
+  public struct Heads: Hashable, Sendable {
+    /// The name of what differs from head to head, as `bounce`.
+    public var name: String
+    /// The heads in order, as `0.3`.
+    public var texts: [String]
+
+    /// Makes heads.
+    public init(name: String, texts: [String]) {
+      self.name = name
+      self.texts = texts
+    }
+  }
+
+  /// How many panels stand in a row; less than 1 counts as 1.
+  public var columns: Int
+  /// What stands above the columns; nil for nothing.
+  public var columnHeads: Heads?
+  /// What stands beside the rows; nil for nothing.
+  public var rowHeads: Heads?
+
+  /// Makes a grid.
+  public init(columns: Int, columnHeads: Heads? = nil, rowHeads: Heads? = nil) {
+    self.columns = columns
+    self.columnHeads = columnHeads
+    self.rowHeads = rowHeads
+  }
+
+  /// Whether panels show their names: heads say all there is to say.
+  var namesPanels: Bool { columnHeads == nil && rowHeads == nil }
+
+  /// The columns made safe: at least one and no more than there are panels.
+  func safeColumns(of count: Int) -> Int { min(max(columns, 1), max(count, 1)) }
+}

@@ -1,0 +1,33 @@
+public import DrawingModel
+
+extension Chart {
+  /// The size of a sheet in which every cell can be read; that of other charts if this is no sheet.
+  ///
+  /// - Parameter width: The least width in points, meant for 800 and more; many columns need more.
+  /// - Returns: A size with whole points.
+  public func suggestedSheetSize(width: Double) -> Size {
+    guard let grid else { return suggestedSize(width: width) }
+    let columns = grid.safeColumns(of: panels.count)
+    let rows = (panels.count + columns - 1) / columns
+    let narrowest = grid.namesPanels ? Self.narrowestNamedCell : Self.narrowestCell
+    let whole = max(width, Double(columns) * narrowest)
+    let cell = min(max(whole / Double(columns) / Self.cellRatio, Self.lowestCell), Self.tallestCell)
+    let base = ChartMetrics(
+      size: Size(width: whole, height: whole), columns: columns, rows: rows
+    ).base
+    let names = grid.namesPanels ? base * 1.4 : 0
+    let height = Double(rows) * (cell + names) + base * 7.5
+    return Size(width: whole.rounded(), height: height.rounded())
+  }
+
+  /// The least width of a cell with a name above it, in points.
+  private static let narrowestNamedCell = 112.0
+  /// The least width of other cells, in points.
+  private static let narrowestCell = 72.0
+  /// The width of a cell by its height.
+  private static let cellRatio = 1.5
+  /// The least height of a cell, in points.
+  private static let lowestCell = 56.0
+  /// The largest height of a cell, in points.
+  private static let tallestCell = 480.0
+}

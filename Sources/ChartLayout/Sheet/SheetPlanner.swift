@@ -1,0 +1,194 @@
+internal import DrawingModel
+
+/// Finds a place for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
+struct SheetPlanner<Measurer: TextMeasuring> {
+  let chart: Chart
+  let grid: ChartGrid
+  let size: Size
+  let theme: ChartTheme
+  let measurer: Measurer
+  let metrics: ChartMetrics
+  private let columns: Int
+  private let rows: Int
+  private let extent: ValueExtent
+
+  init(chart: Chart, grid: ChartGrid, size: Size, theme: ChartTheme, measurer: Measurer) {
+    self.chart = chart
+    self.grid = grid
+    self.size = size
+    self.theme = theme
+    self.measurer = measurer
+    columns = grid.safeColumns(of: chart.panels.count)
+    rows = (chart.panels.count + columns - 1) / columns
+    metrics = ChartMetrics(size: size, columns: columns, rows: rows)
+    var extent = ValueExtent()
+    for panel in chart.panels {
+      let own = ValueExtent(of: panel)
+      extent.include(own.minimum)
+      extent.include(own.maximum)
+    }
+    self.extent = extent
+  }
+
+  private var base: Double { metrics.base }
+  /// The distance of everything from the figure's edges.
+  var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
+  /// The font of heads.
+  var headFont: Font { metrics.codeFont }
+  /// The space between the heads of rows and the numbers.
+  var headGap: Double { base }
+  private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
+  private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
+
+  /// The plan; words that have no room are left out before cells shrink to nothing.
+  func plan() -> SheetPlan {
+    var plan = SheetPlan(metrics: metrics)
+    let labelHeight = measurer.lineHeight(of: metrics.labelFont)
+    let noteHeight = measurer.lineHeight(of: metrics.noteFont)
+    var top = addHeader(to: &plan)
+    if grid.columnHeads != nil { top += labelHeight + base * 0.5 }
+    let axisHeight = metrics.tickLength + base * 0.3 + labelHeight + base * 0.15 + noteHeight
+    let bottom = max(size.height - margin - axisHeight, top + Double(rows))
+    let nameHeight = grid.namesPanels ? measurer.lineHeight(of: nameFont) + base * 0.2 : 0
+    let rowHeight = (bottom - top) / Double(max(rows, 1))
+    // Names go before the cells become flat.
+    let showsNames = nameHeight > 0 && rowHeight > nameHeight * 2.2
+    let above = (showsNames ? nameHeight : 0) + min(base * 0.7, rowHeight * 0.12)
+    let plotHeight = max(rowHeight - above, 0.5)
+    let axis = ValueAxisPlan(
+      commonPanel, extent: extent, top: 0, bottom: plotHeight, spacing: labelHeight)
+    let rowHeadWidth = rowHeadWidth
+    let ticksWidth =
+      axis.ticks.map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
+    let left = min(
+      margin + rowHeadWidth + ticksWidth + metrics.smallGap, size.width * 0.4)
+    let right = size.width - margin
+    let gap = min(base * 1.1, (right - left) / Double(columns) * 0.16)
+    let plotWidth = max((right - left - gap * Double(columns - 1)) / Double(columns), 0.5)
+
+    for (index, panel) in chart.panels.enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      let x = left + Double(column) * (plotWidth + gap)
+      let y = top + Double(row) * rowHeight + above
+      let plot = Rect(x: x, y: y, width: plotWidth, height: plotHeight)
+      plan.cells.append(cell(panel, plot, axis.scale))
+      if showsNames { addName(panel.name, over: plot, to: &plan) }
+    }
+    plan.gridLines = axis.ticks.map(\.position)
+    addValueTicks(axis, left: left, top: top, to: &plan)
+    addTimeAxes(labelHeight: labelHeight, to: &plan)
+    addHeads(top: top, width: rowHeadWidth, gap: gap, to: &plan)
+    return plan
+  }
+
+  /// What all panels show together, for the one value axis.
+  private var commonPanel: ChartPanel {
+    var required: [Double] = []
+    for value in chart.panels.flatMap(\.requiredTicks) where !required.contains(value) {
+      required.append(value)
+    }
+    return ChartPanel(axisTitle: "", curves: [], requiredTicks: required)
+  }
+
+  private func cell(_ panel: ChartPanel, _ plot: Rect, _ axis: AxisScale) -> SheetPlan.Cell {
+    let scale = AxisScale(
+      lower: axis.lower, upper: axis.upper, start: plot.bottom, end: plot.top)
+    let time = AxisScale(
+      lower: 0, upper: chart.safeDuration, start: plot.left, end: plot.right)
+    return SheetPlan.Cell(
+      plot: plot, name: panel.name,
+      references: panel.references.filter { $0.value.isFinite }.map {
+        ($0.kind, metrics.crisp(scale.position(of: $0.value)))
+      },
+      traces: panel.curves.filter { chart.series.indices.contains($0.series) }.map {
+        ($0.series, $0.role, CurveTrace($0, time: time, value: scale))
+      },
+      isLimited: panel.limits != nil)
+  }
+
+  private func addName(_ name: String, over plot: Rect, to plan: inout SheetPlan) {
+    let clean = TextFitting<Measurer>.singleLine(name)
+    let text = fitting.middleTruncated(clean, font: nameFont, width: plot.size.width)
+    guard measurer.width(of: text, in: nameFont) <= plot.size.width else { return }
+    let height = measurer.lineHeight(of: nameFont)
+    plan.names.append(
+      PlacedText(
+        TextRun(text, font: nameFont, color: theme.text), x: plot.left,
+        top: plot.top - height - base * 0.2, measuring: measurer))
+  }
+
+  private func addHeader(to plan: inout SheetPlan) -> Double {
+    var y = margin
+    func add(_ text: String, font: Font, color: Color) {
+      let clean = TextFitting<Measurer>.singleLine(text)
+      guard clean.contains(where: { $0 != " " }) else { return }
+      let width = size.width - 2 * margin
+      let line = fitting.endTruncated(clean, font: font, width: width)
+      guard measurer.width(of: line, in: font) <= width else { return }
+      let placed = PlacedText(
+        TextRun(line, font: font, color: color), x: margin, top: y, measuring: measurer)
+      plan.header.append(placed)
+      y = placed.bounds.bottom
+    }
+    add(chart.title, font: metrics.titleFont, color: theme.text)
+    if let subtitle = chart.subtitle {
+      y += base * 0.15
+      add(subtitle, font: metrics.noteFont, color: theme.secondaryText)
+    }
+    return plan.header.isEmpty ? y : y + metrics.largeGap * 0.5
+  }
+
+  /// The numbers beside the first column, as many as stand clear of each other.
+  private func addValueTicks(
+    _ axis: ValueAxisPlan, left: Double, top: Double, to plan: inout SheetPlan
+  ) {
+    // In low rows the numbers of one have no room beside those of the next.
+    var lowest = top
+    for row in 0..<rows {
+      let plot = plan.cells[row * columns].plot
+      for tick in axis.ticks.sorted(by: { $0.position < $1.position }) {
+        let run = TextRun(
+          tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)
+        let placed = PlacedText(
+          run, x: left - metrics.smallGap, middle: plot.top + tick.position,
+          measuring: measurer)
+        guard placed.bounds.left >= 0, placed.bounds.top >= lowest else { continue }
+        lowest = placed.bounds.bottom
+        plan.valueTicks.append(placed)
+      }
+    }
+  }
+
+  /// The time axis below the lowest cell of each column.
+  private func addTimeAxes(labelHeight: Double, to plan: inout SheetPlan) {
+    var last = (y: -Double.infinity, right: -Double.infinity)
+    for column in 0..<min(columns, plan.cells.count) {
+      let index = (plan.cells.count - 1 - column) / columns * columns + column
+      let plot = plan.cells[index].plot
+      plan.timeAxes.append((plot.left, plot.right, plot.bottom))
+      let time = AxisScale(
+        lower: 0, upper: chart.safeDuration, start: plot.left, end: plot.right)
+      let top = plot.bottom + metrics.tickLength + base * 0.3
+      let edges = (plot.left - base)...(plot.right + base)
+      let axis = TimeAxisPlan(
+        scale: time, top: top, edges: edges, gap: base * 0.7, font: metrics.labelFont,
+        color: theme.text, measuring: measurer)
+      // A number that would come too near to one of the column before is left out.
+      for tick in axis.ticks {
+        guard let bounds = tick.label?.bounds, bounds.right <= size.width,
+          bounds.top != last.y || bounds.left >= last.right + base * 0.5
+        else { continue }
+        last = (bounds.top, bounds.right)
+        plan.timeTicks.append(tick)
+      }
+      if column == 0, let lowest = plan.cells.last?.plot {
+        let run = TextRun(
+          axis.title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
+        plan.timeTitle = PlacedText(
+          run, x: size.width - margin,
+          top: lowest.bottom + metrics.tickLength + base * 0.45 + labelHeight,
+          measuring: measurer)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import ChartLayout
+public import DrawingModel
+
+/// Recorded motions side by side on common axes, as small multiples: one cell for each.
+public struct MotionSheet: Hashable, Sendable {
+  /// A motion and what its cell is called.
+  public struct Cell: Hashable, Sendable {
+    /// The motion; marks, frames and rulers have no place in a cell.
+    public var motion: PlottedMotion
+
+    /// What stands above the cell where the grid has no heads.
+    public var name: String
+
+    /// Makes a cell.
+    public init(_ motion: PlottedMotion, name: String) {
+      self.motion = motion
+      self.name = name
+    }
+  }
+
+  /// The cells, row by row.
+  public var cells: [Cell]
+
+  /// How they stand.
+  public var grid: ChartGrid
+
+  /// The line at the top; empty for none.
+  public var title: String
+
+  /// A quieter line below it.
+  public var subtitle: String?
+
+  /// What all curves are together, for those who cannot see the sheet.
+  public var label: String
+
+  /// What the curves do, in words.
+  public var description: String
+
+  /// What else travels with the picture.
+  public var facts: [Drawing.Fact]
+
+  /// Makes a sheet of motions.
+  public init(
+    _ cells: [Cell], grid: ChartGrid, title: String = "", subtitle: String? = nil,
+    label: String, description: String = "", facts: [Drawing.Fact] = []
+  ) {
+    self.cells = cells
+    self.grid = grid
+    self.title = title
+    self.subtitle = subtitle
+    self.label = label
+    self.description = description
+    self.facts = facts
+  }
+
+  /// The chart to be laid out.
+  ///
+  /// Places tell the curves apart, so that all have one colour.
+  public var chart: Chart {
+    Chart(
+      title: title, subtitle: subtitle,
+      duration: MotionChart(cells.map(\.motion)).duration,
+      series: [Series(label: label, naming: .none)],
+      panels: cells.flatMap { cell in
+        MotionChart([cell.motion]).chart.panels.map { panel in
+          var panel = panel
+          panel.name = cell.name
+          return panel
+        }
+      },
+      grid: grid, description: description, facts: facts)
+  }
+}

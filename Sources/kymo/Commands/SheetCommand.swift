@@ -1,0 +1,142 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// `kymo sheet`: many small plots on common axes.
+struct Sheet: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Draw many animations side by side on common axes.",
+    discussion: """
+      One cell for each curve, as PNG, SVG or PDF. A sweep over two arrays makes the grid of both, with their \
+      elements as heads of rows and columns; everything else stands in a grid as nearly square as can be, \
+      with names. The picture grows with the number of cells unless --size is given.
+
+          kymo sheet '.spring(duration: [0.3, 0.5, 0.8], bounce: [-0.2, 0, 0.15, 0.3, 0.5])' -o sheet.png
+          kymo sheet @presets:swiftui -o presets.svg
+      """)
+
+  @OptionGroup var input: ExpressionArguments
+  @OptionGroup var values: ValueOptions
+  @OptionGroup var time: TimeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "How many cells stand in a row; a sweep over one or two arrays says that itself.",
+      valueName: "count"))
+  var columns: Int?
+
+  @OptionGroup var figure: FigureOptions
+  @OptionGroup var output: OutputOptions
+  @OptionGroup var color: ColorOptions
+
+  /// The most curves that are described one by one.
+  private static let mostDescribed = 16
+
+  /// The most cells of a sheet: more have no room in any picture.
+  private static let mostCells = 10_000
+
+  func validate() throws {
+    if let columns, !(1...1000).contains(columns) {
+      throw ValidationError("--columns wants a whole number from 1 to 1000, found '\(columns)'")
+    }
+  }
+
+  func run() throws {
+    try output.destination.check()
+    let presentation = figure.presentation
+    guard
+      output.output != nil || output.format != nil || presentation.altText
+        || presentation.inline != nil
+    else {
+      throw ToolError(
+        .usage, "a sheet is a picture; name its file with -o, such as -o sheet.svg")
+    }
+    guard !presentation.ascii else {
+      throw ToolError(.usage, "a sheet is a picture, so that --ascii has no use")
+    }
+    let isShown = presentation.altText || presentation.inline != nil
+    let format: OutputFormat =
+      isShown && output.output == nil && output.format == nil
+      ? .text : try output.format(of: "sheet", among: [.png, .svg, .pdf], fallback: .png)
+    try figure.check(format, to: output.destination)
+    let expressions = try values.parsed(input)
+    guard expressions.count <= Self.mostCells else {
+      throw ToolError(
+        .usage,
+        "a sheet has room for \(TextNumber.grouped(Self.mostCells)) cells; here are "
+          + TextNumber.grouped(expressions.count))
+    }
+    let chart = try chart(of: expressions)
+    try figure.write(
+      chart, as: format, to: output.destination, color,
+      usualSize: figure.usualSheetSize(of: chart))
+  }
+
+  private func chart(of expressions: [ParsedExpression]) throws(ToolError) -> Chart {
+    let arrangement = SheetArrangement(expressions, columns: columns)
+    var cells: [MotionSheet.Cell] = []
+    var sentences: [String] = []
+    for (expression, name) in zip(expressions, arrangement.names) {
+      let subject = expression.subject
+      let recorder = values.recorder(of: subject, time)
+      let isDescribed = expressions.count <= Self.mostDescribed
+      let played = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        (
+          try recorder.trace(subject, name: expression.name),
+          isDescribed ? try recorder.measures(of: subject) : nil
+        )
+      }
+      cells.append(
+        MotionSheet.Cell(
+          PlottedMotion(
+            played.0, isCode: !expression.isLabelled, track: expression.track,
+            timeline: expression.timeline),
+          name: name))
+      if let measures = played.1 {
+        sentences.append(
+          MotionDescription(
+            expression.name, subject: subject, measures: measures, from: recorder.start,
+            to: recorder.target
+          ).sentence)
+      }
+    }
+    let count = "\(TextNumber.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
+    let words = "\(count) side by side on common axes."
+    return MotionSheet(
+      cells, grid: arrangement.grid, title: figure.title ?? "",
+      subtitle: subtitle(expressions, arrangement.sweep), label: arrangement.sweep ?? count,
+      description: ([words] + sentences).joined(separator: " "), facts: PictureFacts.facts
+    ).chart
+  }
+
+  /// What all cells have in common.
+  private func subtitle(_ expressions: [ParsedExpression], _ sweep: String?) -> String {
+    var way =
+      expressions.allSatisfy(\.isKeyframes)
+      ? "keyframes"
+      : expressions.allSatisfy(\.isTransition)
+        ? "views that come and go"
+        : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
+    if let place = values.place.context?.words { way += " in \(place)" }
+    way += ", on a display of unlimited rate"
+    return sweep.map { "\($0), \(way)" } ?? way
+  }
+}
+
+extension FigureOptions {
+  /// The size of a sheet for which none is asked, as far as a picture may go.
+  fileprivate func usualSheetSize(of chart: Chart) -> FigureSize {
+    let size = chart.suggestedSheetSize(width: Double(Self.usualSize.width))
+    let width = min(size.width, (Self.widest / max(scale.value, 1)).rounded(.down))
+    let height = min(size.height, Self.tallest(width: width, scale: scale.value))
+    return FigureSize(width: Int(max(width, 1)), height: Int(max(height, 1)))
+  }
+
+  /// The largest width of a sheet for which none is asked, in pixels.
+  private static let widest = 16_000.0
+}

@@ -1,0 +1,50 @@
+internal import AnimationSyntax
+internal import ChartLayout
+
+/// How the curves of a sheet stand: as the arrays of a sweep say, otherwise as nearly square as can be.
+struct SheetArrangement {
+  /// The rows and columns.
+  let grid: ChartGrid
+
+  /// What each cell is called.
+  let names: [String]
+
+  /// The sweep that all curves are of; nil if they are not of one.
+  let sweep: String?
+
+  /// Arranges curves.
+  ///
+  /// - Parameters:
+  ///   - expressions: The curves, at least one.
+  ///   - columns: How many stand in a row, if that is asked for.
+  init(_ expressions: [ParsedExpression], columns: Int?) {
+    let first = expressions.first
+    let isSweep =
+      first.map { first in
+        !first.sweep.isEmpty
+          && expressions.allSatisfy { $0.text == first.text && $0.track == nil }
+          && first.sweep.reduce(1) { $0 * $1.texts.count } == expressions.count
+      } ?? false
+    sweep = isSweep ? first?.text : nil
+    names = expressions.map { expression in
+      guard isSweep else { return expression.name }
+      return expression.sweep.map { "\($0.parameter): \($0.texts[$0.index])" }
+        .joined(separator: ", ")
+    }
+    let arrays = isSweep ? first?.sweep ?? [] : []
+    if arrays.count == 1, columns ?? expressions.count == expressions.count {
+      grid = ChartGrid(columns: expressions.count, columnHeads: Self.heads(arrays[0]))
+    } else if arrays.count == 2, columns ?? arrays[1].texts.count == arrays[1].texts.count {
+      grid = ChartGrid(
+        columns: arrays[1].texts.count, columnHeads: Self.heads(arrays[1]),
+        rowHeads: Self.heads(arrays[0]))
+    } else {
+      let square = Double(expressions.count).squareRoot().rounded(.up)
+      grid = ChartGrid(columns: columns ?? Int(square))
+    }
+  }
+
+  private static func heads(_ array: SweepPosition) -> ChartGrid.Heads {
+    ChartGrid.Heads(name: array.parameter, texts: array.texts)
+  }
+}
