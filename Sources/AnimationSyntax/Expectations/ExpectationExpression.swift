@@ -26,7 +26,7 @@ public enum ExpectationExpression {
   public static func parse(_ text: String) throws(ExpressionError) -> [Expectation] {
     let scanner = ExpectationScanner(text)
     do throws(Fault) {
-      if let control = scanner.bytes.firstIndex(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A }) {
+      if let control = scanner.bytes.firstIndex(where: { $0 < 0x20 && $0 != 0x09 }) {
         throw Fault(.controlCharacter(scanner.bytes[control]), control..<control + 1)
       }
       var expectations: [Expectation] = []
@@ -51,7 +51,8 @@ struct ExpectationScanner {
   private let unclosed: Int?
 
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    // A line may be broken wherever a blank may stand.
+    bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
     var isOpen: [Bool] = []
     var quote: (byte: UInt8, offset: Int)?
     var brackets: [Int] = []
@@ -123,8 +124,4 @@ struct ExpectationScanner {
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0A }
 }

@@ -15,7 +15,8 @@ struct ExpectationReader {
     let (curve, claim) = try curve(before: subject)
     let end = relation?.upperBound ?? piece.upperBound
     let text = scanner.text(claim.lowerBound..<end)
-    let isNegated = scanner.words("not", in: claim).first.map { $0.lowerBound == claim.lowerBound } ?? false
+    let isNegated =
+      scanner.words("not", in: claim).first.map { $0.lowerBound == claim.lowerBound } ?? false
     let name = isNegated ? scanner.trimmed(claim.lowerBound + 3..<claim.upperBound) : claim
     let named = try measure(name)
     switch named {
@@ -176,7 +177,8 @@ struct ExpectationReader {
       let example = ExpectationNames.functions.first { $0.name == function }?.example ?? function
       throw Fault(.expectation(.missingArgument(function, example: example)), range)
     }
-    let expected = function == "settle" ? "a percentage above 0, such as 1%" : "a time, such as 0.2s or 200ms"
+    let expected =
+      function == "settle" ? "a percentage above 0, such as 1%" : "a time, such as 0.2s or 200ms"
     guard let amount = ExpectedAmount(text) else {
       throw Fault(
         .expectation(.badArgument(text, function: function, expected: expected)), inside)

@@ -127,8 +127,10 @@ extension ExpectedMeasure.Kind {
   fileprivate var words: String {
     switch self {
     case .time: "a time; write it with its unit, such as 600ms or 0.6s"
-    case .distance: "a distance; write a part of the travel, such as 5%, or units of the value, such as 12"
-    case .place: "a value; write units of the value, such as 1.05, or a part of the travel, such as 105%"
+    case .distance:
+      "a distance; write a part of the travel, such as 5%, or units of the value, such as 12"
+    case .place:
+      "a value; write units of the value, such as 1.05, or a part of the travel, such as 105%"
     case .velocity, .speed:
       "a velocity; write units of the value per second, such as 8, or of the travel, such as 800%"
     case .intensity:

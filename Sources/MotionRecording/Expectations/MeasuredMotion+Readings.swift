@@ -41,11 +41,15 @@ extension MeasuredMotion {
     case .waysPerSecond:
       MeasureReading(initialVelocity?.waysPerSecond, else: .noInitialVelocity)
     case .timelineDuration:
-      if case .keyframes(_, let timeline) = source { .figure(timeline, at: nil) } else {
+      if case .keyframes(_, let timeline) = source {
+        .figure(timeline, at: nil)
+      } else {
         .absent(.noKeyframes)
       }
     case .duration:
-      if case .keyframes(let duration, _) = source { .figure(duration, at: nil) } else {
+      if case .keyframes(let duration, _) = source {
+        .figure(duration, at: nil)
+      } else {
         MeasureReading(spring?.duration, else: .noSpring)
       }
     case .bounce: MeasureReading(spring?.bounce, else: .noSpring)

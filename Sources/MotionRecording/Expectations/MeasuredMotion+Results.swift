@@ -87,7 +87,9 @@ extension MeasuredMotion {
     _ measure: ExpectedMeasure, in unit: ExpectedAmount.Unit,
     _ holds: (_ figure: Double, _ scale: Double) -> Bool
   ) -> (Bool, ExpectationResult.Finding) {
-    if unit == .percent, measure.kind != .fraction, travel == 0 { return (false, .absent(.noTravel)) }
+    if unit == .percent, measure.kind != .fraction, travel == 0 {
+      return (false, .absent(.noTravel))
+    }
     switch reading(of: measure) {
     case .absent(let absence): return (false, .absent(absence))
     case .figure(let figure, let time):
