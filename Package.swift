@@ -38,6 +38,7 @@ let package = Package(
     // Motion: no colours.
     library("AnimationModel"),
     library("MotionRecording", dependencies: ["AnimationModel"]),
+    library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
       dependencies: [
@@ -46,7 +47,9 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
-    library("RecordingFormats", dependencies: ["AnimationModel", "MotionRecording"]),
+    library(
+      "RecordingFormats",
+      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
 
     // Drawing: no springs.
     library("DrawingModel"),
@@ -76,19 +79,21 @@ let package = Package(
     library("AnimationGeometry", dependencies: ["AnimationModel"]),
 
     // Where the two meet.
-    library("MotionCharts", dependencies: ["MotionRecording", "ChartLayout", "DrawingModel"]),
+    library(
+      "MotionCharts",
+      dependencies: ["MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel"]),
     library(
       "Kymograph",
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "RecordingFormats", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
       ]),
     .executableTarget(
       name: "kymo",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "RecordingFormats", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
@@ -116,18 +121,24 @@ let package = Package(
       of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"],
       exclude: ["Recorded"]),
     tests(
+      of: "MotionComparison",
+      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
+    tests(
       of: "AnimationSyntax",
       dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
     tests(
       of: "RecordingFormats",
-      dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"]),
+      dependencies: [
+        "AnimationModel", "MotionRecording", "MotionComparison", "RecordingFormats",
+      ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
     tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),
     tests(
       of: "MotionCharts",
       dependencies: [
-        "AnimationModel", "MotionRecording", "DrawingModel", "ChartLayout", "MotionCharts",
+        "AnimationModel", "MotionRecording", "MotionComparison", "DrawingModel", "ChartLayout",
+        "MotionCharts",
       ]),
     tests(of: "Kymograph", dependencies: ["Kymograph"]),
     tests(of: "CommandLine", dependencies: ["kymo"]),

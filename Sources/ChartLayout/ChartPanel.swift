@@ -98,6 +98,8 @@ public struct ChartPanel: Hashable, Sendable {
   public var steps: [Step]
   /// Faint bands behind everything.
   public var bands: [Band]
+  /// Areas between two courses, shaded behind the curves; in front of bands.
+  public var ribbons: [ChartRibbon]
   /// Stretches of time that are shaded, in order of time.
   public var stretches: [Stretch]
   /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
@@ -111,8 +113,8 @@ public struct ChartPanel: Hashable, Sendable {
   public init(
     name: String = "", axisTitle: String, weight: Double = 1, curves: [ChartCurve],
     references: [Reference] = [], steps: [Step] = [], bands: [Band] = [],
-    stretches: [Stretch] = [], requiredTicks: [Double] = [], marks: [ChartMark] = [],
-    limits: Band? = nil
+    ribbons: [ChartRibbon] = [], stretches: [Stretch] = [], requiredTicks: [Double] = [],
+    marks: [ChartMark] = [], limits: Band? = nil
   ) {
     self.name = name
     self.axisTitle = axisTitle
@@ -121,6 +123,7 @@ public struct ChartPanel: Hashable, Sendable {
     self.references = references
     self.steps = steps
     self.bands = bands
+    self.ribbons = ribbons
     self.stretches = stretches
     self.requiredTicks = requiredTicks
     self.marks = marks

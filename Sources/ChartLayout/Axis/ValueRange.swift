@@ -64,8 +64,8 @@ struct ValueExtent: Hashable, Sendable {
     if let limits = panel.limits {
       limit = { min(max($0, limits.lower), limits.upper) }
     }
-    for curve in panel.curves {
-      for piece in curve.pieces {
+    for pieces in panel.curves.map(\.pieces) + panel.ribbons.flatMap({ [$0.first, $0.second] }) {
+      for piece in pieces {
         for knot in piece.knots where knot.time.isFinite && knot.value.isFinite {
           include(limit(knot.value))
         }
@@ -73,8 +73,8 @@ struct ValueExtent: Hashable, Sendable {
           for value in HermiteSegment(first, second).turningValues { include(limit(value)) }
         }
       }
-      for frame in curve.frames { include(limit(frame.value)) }
     }
+    for frame in panel.curves.flatMap(\.frames) { include(limit(frame.value)) }
     for reference in panel.references { include(reference.value) }
     for step in panel.steps { include(step.value) }
     for band in panel.bands {

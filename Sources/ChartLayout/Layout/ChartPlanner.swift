@@ -181,10 +181,16 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         trace: CurveTrace(curve, time: time, value: scale)
       )
     }
+    let ribbons = panel.ribbons.map { ribbon in
+      LayoutPlan.Ribbon(
+        outline: RibbonOutline.path(of: ribbon, time: time, value: scale), name: ribbon.name,
+        series: ribbon.series.flatMap { appearances.indices.contains($0) ? $0 : nil })
+    }
     return LayoutPlan.Panel(
       plot: plot, title: title, heading: heading, scale: scale, ticks: ticks,
       references: references, steps: steps(of: panel, time: time, value: scale), bands: bands,
-      traces: traces, isLimited: panel.limits != nil)
+      ribbons: ribbons.filter { !$0.outline.isEmpty }, traces: traces,
+      isLimited: panel.limits != nil)
   }
 
   /// The stretches of a target that changes; those too short to be seen are left out.

@@ -24,6 +24,10 @@ extension LayoutPlan: CustomStringConvertible {
       if let title = panel.title { lines.append("  title \(Self.text(of: title))") }
       lines += panel.ticks.map { "  tick \(Self.text(of: $0))" }
       lines += panel.bands.map { "  band \(Self.text(of: $0.area))" }
+      lines += panel.ribbons.map { ribbon in
+        let tint = ribbon.series.map { " \($0)" } ?? ""
+        return "  ribbon\(tint) \(ribbon.name.debugDescription)"
+      }
       lines += panel.references.map { "  \($0.kind) at \(DecimalText.text($0.y))" }
       lines += panel.steps.map { step in
         let ends = "\(DecimalText.text(step.left))-\(DecimalText.text(step.right))"

@@ -25,6 +25,8 @@ struct LayoutPlan: Sendable {
     /// The stretches of a target that changes, from left to right.
     var steps: [Step] = []
     let bands: [Band]
+    /// The areas between two courses, from back to front.
+    var ribbons: [Ribbon] = []
     /// The shaded stretches, from left to right.
     var stretches: [Stretch] = []
     var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
@@ -43,6 +45,13 @@ struct LayoutPlan: Sendable {
   /// A faint band, and the series that tints it, if one does.
   struct Band: Hashable, Sendable {
     let area: Rect
+    let series: Int?
+  }
+
+  /// An area between two courses, what lies in it, and the series that tints it, if one does.
+  struct Ribbon: Hashable, Sendable {
+    let outline: Path
+    let name: String
     let series: Int?
   }
 

@@ -30,10 +30,20 @@ extension ChartEmitter {
   /// Bands in the tint of their curve, or grey.
   func bands(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     panel.bands.map { band in
-      let tint = band.series.map { series in
-        theme.ground.mixed(with: appearances[series].line, fraction: theme == .light ? 0.15 : 0.24)
-      }
-      return .fill(.rectangle(band.area), tint ?? theme.band)
+      .fill(.rectangle(band.area), band.series.map { tint(of: appearances[$0].line) } ?? theme.band)
     }
+  }
+
+  /// Areas between courses in the tint of a curve, or in that of quiet words.
+  func ribbons(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    panel.ribbons.map { ribbon in
+      let color = ribbon.series.map { appearances[$0].line } ?? theme.palette.quiet
+      let area = DrawingCommand.fill(ribbon.outline, tint(of: color))
+      return .group(ribbon.name, panel.isLimited ? [.clip(panel.plot, [area])] : [area])
+    }
+  }
+
+  private func tint(of color: Color) -> Color {
+    theme.ground.mixed(with: color, fraction: theme == .light ? 0.15 : 0.24)
   }
 }

@@ -29,7 +29,7 @@ struct ChartEmitter {
       DrawingCommand.fill(
         .rectangle(stretch.area), theme.tints[min(max(stretch.tint, 0), theme.tints.count - 1)])
     }
-    commands += bands(of: panel)
+    commands += bands(of: panel) + ribbons(of: panel)
     var grid = Path()
     for tick in panel.ticks where tick.label != nil {
       grid.elements += Self.level(tick.position, of: plot).elements

@@ -1,0 +1,82 @@
+/// How far two figures may be apart and still count as the same.
+///
+///     let tolerance = try Tolerance("1%")
+///     tolerance.allowance(of: 300)  // 3
+public enum Tolerance: Hashable, Sendable {
+  /// A distance in the units of what is compared; finite and not negative.
+  case absolute(Double)
+
+  /// A part of a whole, such as of the travel from start to target; 0.01 for one percent.
+  case relative(Double)
+
+  /// The distance that is allowed.
+  ///
+  /// - Parameter whole: What a percentage is a part of, such as the travel; its sign is of no matter.
+  public func allowance(of whole: Double) -> Double {
+    switch self {
+    case .absolute(let distance): distance
+    case .relative(let part): part * whole.magnitude
+    }
+  }
+}
+
+extension Tolerance {
+  /// Reads a tolerance: a number in value units (`0.01`), or a percentage (`1%`).
+  ///
+  /// Blanks around the number and before the percent sign do not count.
+  ///
+  /// - Throws: ``ToleranceError`` for anything else, and for what is below 0 or not finite.
+  public init(_ text: String) throws(ToleranceError) {
+    var word = Self.trimmed(text[...])
+    let isPart = word.hasSuffix("%")
+    if isPart { word = Self.trimmed(word.dropLast()) }
+    guard let number = Double(word) else { throw .notANumber(text) }
+    guard number.isFinite else { throw .notFinite(text) }
+    guard number >= 0 else { throw .negative(text) }
+    // Written as minus nought it is still nought.
+    let distance = number == 0 ? 0 : number
+    self = isPart ? .relative(distance / 100) : .absolute(distance)
+  }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The tolerance as it is written: `0.01` or `1%`.
+  public var text: String {
+    switch self {
+    case .absolute(let distance): Self.shortest(distance)
+    case .relative(let part): Self.shortest((part * 100 * 1e12).rounded() / 1e12) + "%"
+    }
+  }
+
+  private static func shortest(_ number: Double) -> String {
+    number == number.rounded() && number < 1e15 ? String(Int(number)) : String(number)
+  }
+}
+
+/// Why a text is no tolerance.
+public enum ToleranceError: Error, Hashable, Sendable {
+  /// It is no number, with or without a percent sign.
+  case notANumber(String)
+
+  /// It is no number that a distance can have.
+  case notFinite(String)
+
+  /// It is below 0.
+  case negative(String)
+
+  /// What was found and what was expected.
+  public var message: String {
+    let (found, problem) =
+      switch self {
+      case .notANumber(let text): (text, "")
+      case .notFinite(let text): (text, ", which is not finite")
+      case .negative(let text): (text, ", which is below 0")
+      }
+    return "a tolerance is a number in value units, such as 0.01, or a percentage of the travel, "
+      + "such as 1%; found '\(found)'\(problem)"
+  }
+}
