@@ -67,6 +67,17 @@ public struct GoldenComparison: Hashable, Sendable {
 }
 
 extension Golden {
+  /// What is allowed of all curves where nothing is asked for: as one motion they have rows at the same times.
+  ///
+  /// - Parameter current: The motion now.
+  public func usualTolerance(for current: [Recording]) -> GoldenTolerance {
+    let current = Golden(source, settings, curves: current).curves
+    let sharesTimes = curves.allSatisfy { golden in
+      current.first { $0.name == golden.name }.map(golden.sharesTimes) ?? true
+    }
+    return sharesTimes ? .exact : .resampled
+  }
+
   /// Compares a motion with the golden, at the golden's times.
   ///
   /// Where the motion has no row at such a time, the cubic between its neighbours counts.
@@ -79,6 +90,7 @@ extension Golden {
     with current: [Recording], tolerance: GoldenTolerance? = nil
   ) -> GoldenComparison {
     // Numbered in the same way.
+    let tolerance = tolerance ?? usualTolerance(for: current)
     let current = Golden(source, settings, curves: current).curves
     var curves: [GoldenComparison.Curve] = []
     var missing: [String] = []
@@ -95,9 +107,8 @@ extension Golden {
   }
 
   private static func comparison(
-    of found: Recording, with golden: Recording, _ tolerance: GoldenTolerance?
+    of found: Recording, with golden: Recording, _ tolerance: GoldenTolerance
   ) -> GoldenComparison.Curve {
-    let tolerance = tolerance ?? (golden.sharesTimes(with: found) ? .exact : .resampled)
     let tube = tolerance.tube(around: golden)
     var value = TubeWatch(.value, allowance: tube.value)
     var velocity = TubeWatch(.velocity, allowance: tube.velocity)
