@@ -49,10 +49,10 @@ public struct GoldenChart: Hashable, Sendable {
   /// The chart to be laid out.
   public var chart: Chart {
     let pairs = pairs
-    let times = pairs.flatMap { [$0.golden.times.last ?? 0, $0.current?.times.last ?? 0] }
+    let ends = pairs.map { max($0.golden.times.last ?? 0, $0.current?.times.last ?? 0) }
     let isNamed = pairs.count > 1
     return Chart(
-      title: title, subtitle: subtitle, duration: times.max() ?? 0,
+      title: title, subtitle: subtitle, duration: ends.max() ?? 0,
       series: [Series(label: "golden"), Series(label: "now")],
       panels: pairs.flatMap { panels(of: $0, isNamed: isNamed) }, description: description,
       facts: facts)
@@ -102,33 +102,15 @@ public struct GoldenChart: Hashable, Sendable {
       name: isNamed ? pair.golden.name : "", axisTitle: quantity.axisTitle, weight: 0.6,
       curves: curves, ribbons: [ChartRibbon(edges, name: "tube", series: 0)])
     guard let current = pair.current else { return [courses] }
-    let difference = pair.golden.difference(to: current, of: quantity)
+    let difference = pair.golden.difference(to: current)
     return [
       courses,
       ChartPanel(
         axisTitle: "now less golden", weight: 0.4,
-        curves: [ChartCurve(series: 1, pieces: difference.pieces(of: .value))],
+        curves: [ChartCurve(series: 1, pieces: difference.pieces(of: quantity))],
         references: [ChartPanel.Reference(value: 0, kind: .zero)],
         bands: [ChartPanel.Band(lower: -allowance, upper: allowance, series: 0)],
         requiredTicks: [0]),
     ]
-  }
-}
-
-extension Recording {
-  /// How far another recording is above this one, at this one's times.
-  fileprivate func difference(to other: Recording, of quantity: Quantity) -> Recording {
-    let course = RecordedMotion(other)
-    var difference = Recording(
-      name: name, start: 0, target: 0, clock: .frames(rate: 1), ending: ending)
-    for (time, figure) in zip(times, figures(of: quantity)) {
-      guard let state = course.state(at: time) else { continue }
-      let apart = (quantity == .value ? state.value : state.velocity) - figure
-      guard apart.isFinite else { continue }
-      difference.times.append(time)
-      difference.values.append(apart)
-      difference.velocities.append(0)
-    }
-    return difference
   }
 }

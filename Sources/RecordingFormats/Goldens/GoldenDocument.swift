@@ -1,5 +1,5 @@
 public import MotionComparison
-public import MotionRecording
+internal import MotionRecording
 
 /// A golden as a pair of texts: a table with a row for each sample, and beside it a short document that says
 /// what was played and how.

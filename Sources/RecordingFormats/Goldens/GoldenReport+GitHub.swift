@@ -1,3 +1,5 @@
+internal import MotionComparison
+
 extension GoldenReport {
   /// The report as workflow commands of GitHub Actions: an annotation for each motion with which something is
   /// wrong, at its line in the file, a notice for each that is spelled anew, and the summary.
@@ -23,8 +25,7 @@ extension GoldenReport {
     var properties: [String] = []
     if let file = entry.file { properties.append("file=\(property(file))") }
     if entry.file != nil, let line = entry.line { properties.append("line=\(line)") }
-    let verdict =
-      entry.verdict.passes && !entry.passes ? "not as expected" : words.verdict
+    let verdict = words.verdict
     properties.append("title=\(property("\(entry.name): \(verdict)"))")
     let message = words.details.isEmpty ? [verdict] : words.details
     return "::\(name) \(properties.joined(separator: ","))::"

@@ -1,3 +1,5 @@
+internal import MotionComparison
+
 extension GoldenReport {
   /// The report in the form of JUnit, which build servers read: a test case for each motion, and a failure for
   /// each with which something is wrong.
@@ -24,8 +26,7 @@ extension GoldenReport {
     var lines: [String] = []
     if !entry.passes {
       let kind = entry.verdict.passes ? "expectation" : words.key
-      let verdict = entry.verdict.passes ? "not as expected" : words.verdict
-      let message = "\(entry.name): \(words.details.first ?? verdict)"
+      let message = "\(entry.name): \(words.details.first ?? words.verdict)"
       var text = [entry.text] + words.details
       if let file = entry.file {
         text.insert(entry.line.map { "\(file):\($0)" } ?? file, at: 0)

@@ -1,3 +1,5 @@
+internal import MotionComparison
+
 extension GoldenReport {
   /// The report as GitHub's Markdown, for the summary of a job or a comment: what failed with all that there is to
   /// say, and the rest as a count.
@@ -15,8 +17,7 @@ extension GoldenReport {
         let words = GoldenWords(entry)
         var details = words.details.map(Self.escaped)
         if let figure = entry.figure { details.append("the figure is \(Self.code(figure))") }
-        let verdict =
-          entry.verdict.passes && !entry.passes ? "not as expected" : words.verdict
+        let verdict = words.verdict
         lines.append(
           "| \(Self.code(entry.name)) | \(verdict) | \(details.joined(separator: "<br>")) |")
       }

@@ -1,3 +1,5 @@
+internal import MotionComparison
+
 extension GoldenReport {
   /// The report for people.
   ///
@@ -8,8 +10,7 @@ extension GoldenReport {
     for entry in entries {
       let words = GoldenWords(entry)
       let padding = String(repeating: " ", count: width - entry.name.count)
-      let verdict =
-        entry.verdict.passes && !entry.passes ? "\(words.verdict), not as expected" : words.verdict
+      let verdict = words.verdict
       let line = "\(entry.name)\(padding)  \(verdict)"
       lines.append(usesEmphasis && !entry.passes ? "\u{1B}[1m\(line)\u{1B}[0m" : line)
       lines += words.details.map { "    \($0)" }

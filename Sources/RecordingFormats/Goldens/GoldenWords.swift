@@ -13,7 +13,8 @@ public struct GoldenWords: Hashable, Sendable {
 
   /// The verdict in a few words.
   public var verdict: String {
-    switch entry.verdict {
+    if entry.verdict.passes, !entry.passes { return "not as expected" }
+    return switch entry.verdict {
     case .same: "as blessed"
     case .respelled: "as blessed, but spelled anew"
     case .changed: "changed"

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MotionComparison
 internal import MotionRecording
+internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
 struct Bless: ParsableCommand {
