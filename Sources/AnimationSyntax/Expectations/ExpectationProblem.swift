@@ -30,6 +30,8 @@ public enum ExpectationProblem: Hashable, Sendable {
   case notARange
   /// A range whose end is below its start.
   case reversedRange
+  /// A number where a measure should begin.
+  case numberFirst
   /// A curve without a name before the colon.
   case emptyCurve
 }
@@ -60,15 +62,19 @@ extension ExpectationProblem {
     case .unexpectedArgument(let name): "'\(name)' takes no argument"
     case .badArgument(let found, let function, let expected):
       "'\(function)' wants \(expected), found '\(SentenceParts.short(found))'"
+    case .malformedAmount(""):
+      "there is no amount here; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
     case .malformedAmount(let text):
       "'\(SentenceParts.short(text))' is no amount; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
     case .singleEqualsSign: "two amounts are compared with '=='"
     case .secondComparison:
       "there is a second comparison here; write a range as in 'settle(1%) in 0.2s...0.4s'"
     case .wrongUnit(let measure, let found, let expected):
-      "'\(measure)' is \(expected), found '\(found)'"
+      "'\(found)' does not suit '\(measure)', which is \(expected)"
     case .notARange: "after 'in' stands a range, such as 0.2s...0.3s"
     case .reversedRange: "the range ends below its start"
+    case .numberFirst:
+      "the measure comes first, as in 'overshoot < 5%' or 'settle(1%) in 0.2s...0.4s'"
     case .emptyCurve: "there is no name of a curve before ':'"
     }
   }

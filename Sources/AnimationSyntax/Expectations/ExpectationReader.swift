@@ -60,6 +60,11 @@ struct ExpectationReader {
       return (unquoted(name), scanner.trimmed(colon + 1..<subject.upperBound))
     }
     guard !isKnown(subject) else { return (nil, subject) }
+    if let first = subject.first,
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(scanner.bytes[first])
+    {
+      throw Fault(.expectation(.numberFirst), subject)
+    }
     for dot in scanner.offsets(of: UInt8(ascii: "."), in: subject) where dot > subject.lowerBound {
       let rest = scanner.trimmed(dot + 1..<subject.upperBound)
       if isKnown(rest) { return (unquoted(subject.lowerBound..<dot), rest) }

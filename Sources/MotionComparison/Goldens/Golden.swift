@@ -70,11 +70,12 @@ public struct Golden: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The length of the way that percentages of a tolerance are parts of: from start to target, or the range of
-  /// the values where that is more, as with keyframes that come back.
+  /// The length of the way of which tolerances are parts: the travel from start to target, or the range of the
+  /// values where that is more than twice as much, as with keyframes that come back to nearly where they began.
   public var wayLength: Double {
+    let travel = (target - start).magnitude
     let finite = values.filter(\.isFinite)
     let range = (finite.max() ?? 0) - (finite.min() ?? 0)
-    return max((target - start).magnitude, range)
+    return range > 2 * travel ? range : travel
   }
 }

@@ -24,12 +24,13 @@ public struct GoldenTolerance: Hashable, Sendable {
     value: .relative(1e-9), velocity: .relative(1e-7))
 
   /// What is allowed where nothing else is asked for and the rows fall on different times: 0.2 % of the way,
-  /// and 5 % of the way per second.
+  /// and half the way per second.
   ///
-  /// Between rows there are cubics, which are off by some millionths of the way at 60 rows a second, and an
-  /// animation ends in another frame, within a thousandth of its way from the target.
+  /// Between rows there are cubics, which are off by some millionths of the way at 60 rows a second but more
+  /// in the frames in which a spring sets out or ends, a thousandth of its way from the target; velocities, of
+  /// which springs have five or ten ways per second, are off by a few hundredths of that.
   public static let resampled = GoldenTolerance(
-    value: .relative(2e-3), velocity: .relative(0.05))
+    value: .relative(2e-3), velocity: .relative(0.5))
 
   /// The distances that are allowed from a curve.
   public func tube(around golden: Recording) -> Tube {

@@ -58,7 +58,9 @@ public struct GoldenWords: Hashable, Sendable {
     for name in comparison.added { details.append("it has a curve \(name), which is new") }
     for curve in comparison.curves {
       let prefix = isSeveral ? "\(curve.name): " : ""
-      for departure in curve.departures { details.append(prefix + words(of: departure)) }
+      for departure in curve.departures {
+        details += words(of: departure).map { prefix + $0 }
+      }
       if let lengths = curve.lengths {
         details.append(
           prefix + "it is known from \(words(of: lengths.found)), and was from "
@@ -73,14 +75,16 @@ public struct GoldenWords: Hashable, Sendable {
   }
 
   /// Where a column left its tube, and where it is furthest away.
-  private static func words(of departure: TubeDeparture) -> String {
+  private static func words(of departure: TubeDeparture) -> [String] {
     let column = departure.column.rawValue
-    var words = "the \(column) leaves its tube at \(HumanNumber.text(departure.first.time)) s: "
-    words += Self.words(of: departure.first)
-    words += " where \(HumanNumber.text(departure.allowance, digits: 3)) is allowed"
-    guard departure.count > 1 else { return words }
-    return words + "; most at \(HumanNumber.text(departure.largest.time)) s: "
-      + "\(Self.words(of: departure.largest)); \(departure.count) rows are outside"
+    let allowance = HumanNumber.text(departure.allowance, digits: 3)
+    let first = "\(HumanNumber.text(departure.first.time)) s: \(words(of: departure.first))"
+    let leaving = "the \(column) leaves its tube at \(first) where \(allowance) is allowed"
+    guard departure.count > 1 else { return [leaving] }
+    let largest = "\(HumanNumber.text(departure.largest.time)) s: \(words(of: departure.largest))"
+    return [
+      leaving, "the \(column) is furthest away at \(largest); \(departure.count) rows are outside",
+    ]
   }
 
   /// Both figures with as many digits as tell them apart, and their distance.
