@@ -1,7 +1,7 @@
 public import ChartLayout
 public import DrawingModel
 public import MotionComparison
-public import MotionRecording
+internal import MotionRecording
 
 /// A motion that is not as it was: the golden with its tube, the motion now, and how far they are apart.
 ///
@@ -12,7 +12,7 @@ public struct GoldenChart: Hashable, Sendable {
   public var golden: Golden
 
   /// The motion now.
-  public var current: [Recording]
+  public var current: Golden
 
   /// How they compare.
   public var comparison: GoldenComparison
@@ -34,11 +34,11 @@ public struct GoldenChart: Hashable, Sendable {
 
   /// Makes a chart.
   public init(
-    _ golden: Golden, current: [Recording], comparison: GoldenComparison, title: String = "",
+    _ golden: Golden, current: Golden, comparison: GoldenComparison, title: String = "",
     subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.golden = golden
-    self.current = Golden(golden.source, golden.settings, curves: current).curves
+    self.current = current
     self.comparison = comparison
     self.title = title
     self.subtitle = subtitle
@@ -74,7 +74,7 @@ public struct GoldenChart: Hashable, Sendable {
         !curve.departures.isEmpty && curve.departures.allSatisfy { $0.column == .velocity }
       pairs.append(
         Pair(
-          golden: golden, current: current.first { $0.name == curve.name }, tube: curve.tube,
+          golden: golden, current: current.curves.first { $0.name == curve.name }, tube: curve.tube,
           quantity: isVelocity ? .velocity : .value))
     }
     if pairs.isEmpty {

@@ -54,10 +54,24 @@ public struct Golden: Hashable, Sendable {
   /// What each curve did, no two of one name.
   public var curves: [Recording]
 
+  /// What happened, in order of time: what belongs to no curve of a scenario (`log:home`), and when the animation
+  /// of a curve was logically complete (`card logicallyComplete`), which its rows do not show.
+  public var events: [TimedChange<String>]
+
   /// Makes a golden of recordings; those of one name, as views have that come twice, are numbered.
-  public init(_ source: Source, _ settings: Settings, curves: [Recording]) {
+  ///
+  /// - Parameters:
+  ///   - source: What was played.
+  ///   - settings: How it was played.
+  ///   - curves: What each curve did; their logical completions are taken over into the events.
+  ///   - events: What else happened, in order of time.
+  public init(
+    _ source: Source, _ settings: Settings, curves: [Recording],
+    events: [TimedChange<String>] = []
+  ) {
     self.source = source
     self.settings = settings
+    self.events = events
     var counts: [String: Int] = [:]
     self.curves = curves.map { curve in
       let count = counts[curve.name, default: 0] + 1
@@ -66,6 +80,16 @@ public struct Golden: Hashable, Sendable {
       if count > 1 { numbered.name = "\(curve.name) (\(count))" }
       return numbered
     }
+    let completions = self.curves.flatMap { curve in
+      curve.events.filter { $0.kind == .logicallyComplete }.map {
+        TimedChange(time: $0.time, value: "\(curve.name) \($0.kind.rawValue)")
+      }
+    }
+    guard !completions.isEmpty else { return }
+    // What happens at one time stays in order.
+    self.events = (events + completions).enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }.map(\.element)
   }
 }
 

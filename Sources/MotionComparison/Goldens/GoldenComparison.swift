@@ -1,5 +1,5 @@
 internal import AnimationModel
-public import MotionRecording
+internal import MotionRecording
 
 /// How a motion compares with its golden.
 public struct GoldenComparison: Hashable, Sendable {
@@ -54,9 +54,12 @@ public struct GoldenComparison: Hashable, Sendable {
   /// The names of curves that the golden does not have.
   public var added: [String]
 
+  /// The first event that does not happen as it did; nil if all do.
+  public var event: EventDeparture?
+
   /// Whether the motion is as it was.
   public var isWithin: Bool {
-    missing.isEmpty && added.isEmpty && curves.allSatisfy(\.isWithin)
+    missing.isEmpty && added.isEmpty && event == nil && curves.allSatisfy(\.isWithin)
   }
 
   /// The earliest place at which a curve left its tube, with the name of the curve; nil if none did.
@@ -70,10 +73,9 @@ extension Golden {
   /// What is allowed of all curves where nothing is asked for: as one motion they have rows at the same times.
   ///
   /// - Parameter current: The motion now.
-  public func usualTolerance(for current: [Recording]) -> GoldenTolerance {
-    let current = Golden(source, settings, curves: current).curves
+  public func usualTolerance(for current: Golden) -> GoldenTolerance {
     let sharesTimes = curves.allSatisfy { golden in
-      current.first { $0.name == golden.name }.map(golden.sharesTimes) ?? true
+      current.curves.first { $0.name == golden.name }.map(golden.sharesTimes) ?? true
     }
     return sharesTimes ? .exact : .resampled
   }
@@ -87,15 +89,13 @@ extension Golden {
   ///   - tolerance: What is allowed; nil for what suits the rows, see ``GoldenTolerance/exact`` and
   ///     ``GoldenTolerance/resampled``.
   public func comparison(
-    with current: [Recording], tolerance: GoldenTolerance? = nil
+    with current: Golden, tolerance: GoldenTolerance? = nil
   ) -> GoldenComparison {
-    // Numbered in the same way.
     let tolerance = tolerance ?? usualTolerance(for: current)
-    let current = Golden(source, settings, curves: current).curves
     var curves: [GoldenComparison.Curve] = []
     var missing: [String] = []
     for golden in self.curves {
-      if let found = current.first(where: { $0.name == golden.name }) {
+      if let found = current.curves.first(where: { $0.name == golden.name }) {
         curves.append(Self.comparison(of: found, with: golden, tolerance))
       } else {
         missing.append(golden.name)
@@ -103,7 +103,9 @@ extension Golden {
     }
     let known = Set(self.curves.map(\.name))
     return GoldenComparison(
-      curves: curves, missing: missing, added: current.map(\.name).filter { !known.contains($0) })
+      curves: curves, missing: missing,
+      added: current.curves.map(\.name).filter { !known.contains($0) },
+      event: EventDeparture(from: self, to: current))
   }
 
   private static func comparison(

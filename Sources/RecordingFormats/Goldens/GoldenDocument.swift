@@ -40,6 +40,9 @@ public struct GoldenDocument: Hashable, Sendable {
   ///       "to": 1,
   ///       "curves": [
   ///         {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.9}}
+  ///       ],
+  ///       "events": [
+  ///         {"time": 0.5, "event": "card logicallyComplete"}
   ///       ]
   ///     }
   ///
@@ -70,6 +73,14 @@ public struct GoldenDocument: Hashable, Sendable {
             json.member("start", curve.start)
             json.member("target", curve.target)
             json.ending(curve.ending)
+          }
+        }
+      }
+      json.array("events") { json in
+        for event in golden.events {
+          json.object(.inline) { json in
+            json.member("time", event.time)
+            json.member("event", event.value)
           }
         }
       }

@@ -12,6 +12,9 @@ public struct GoldenHeader: Hashable, Sendable {
   /// The curves without their rows, in order.
   let curves: [Recording]
 
+  /// What happened.
+  let events: [TimedChange<String>]
+
   /// Reads a document in the form `kymograph/golden`.
   ///
   /// - Parameter text: The document.
@@ -59,6 +62,13 @@ public struct GoldenHeader: Hashable, Sendable {
           clock: clock == "frames" ? .frames(rate: rate) : .continuous, ending: ending))
     }
     self.curves = curves
+    var events: [TimedChange<String>] = []
+    for element in json.member("events")?.elements ?? [] {
+      guard let time = element.member("time")?.number, let event = element.member("event")?.text
+      else { throw DataError("an event lacks its 'time' or 'event'") }
+      events.append(TimedChange(time: time, value: event))
+    }
+    self.events = events
   }
 
   /// The golden, with the rows of its table.
@@ -99,7 +109,7 @@ public struct GoldenHeader: Hashable, Sendable {
     if let empty = curves.first(where: { $0.times.isEmpty }) {
       throw DataError("there are no rows of '\(empty.name)'")
     }
-    return Golden(source, settings, curves: curves)
+    return Golden(source, settings, curves: curves, events: events)
   }
 
   private static func number(

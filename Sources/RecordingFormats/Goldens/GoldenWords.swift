@@ -67,7 +67,18 @@ public struct GoldenWords: Hashable, Sendable {
             + words(of: lengths.expected))
       }
     }
+    if let event = comparison.event { details.append(words(of: event)) }
     return details
+  }
+
+  private static func words(of event: EventDeparture) -> String {
+    switch event {
+    case .moved(let name, let old, let new):
+      "'\(name)' is at \(HumanNumber.text(new)) s, and was at \(HumanNumber.text(old)) s"
+    case .missing(let name, let time):
+      "'\(name)' does not happen any more, and did at \(HumanNumber.text(time)) s"
+    case .added(let name, let time): "'\(name)' is new, at \(HumanNumber.text(time)) s"
+    }
   }
 
   private static func words(of range: ClosedRange<Double>) -> String {

@@ -33,8 +33,7 @@ struct Bless: ParsableCommand {
       // A golden that cannot be read is one to be replaced.
       let header = exists ? (try? folder.header(of: motion.name)) ?? nil : nil
       let settings = guarding.settings(for: motion, after: header?.settings)
-      let curves = try guarding.play(motion, settings).curves
-      let golden = Golden(motion.source, settings, curves: curves)
+      let golden = try guarding.play(motion, settings).golden
       let old = header == nil ? nil : (try? folder.golden(motion.name)) ?? nil
       let isThere = header != nil
       news.append((motion.name, Self.verdict(on: golden, after: old, isThere), golden))
@@ -62,7 +61,7 @@ struct Bless: ParsableCommand {
   private static func verdict(on golden: Golden, after old: Golden?, _ isThere: Bool) -> Verdict {
     guard let old else { return isThere ? .changed : .new }
     guard old.settings == golden.settings,
-      old.comparison(with: golden.curves, tolerance: .exact).isWithin
+      old.comparison(with: golden, tolerance: .exact).isWithin
     else { return .changed }
     return old.source == golden.source ? .unchanged : .respelled
   }

@@ -87,12 +87,12 @@ struct Check: ParsableCommand {
         line: motion.line)
       if let golden {
         let comparison = golden.comparison(
-          with: played.curves, tolerance: tolerance(for: golden, played.curves))
+          with: played.golden, tolerance: tolerance(for: golden, played.golden))
         entry.verdict = GoldenVerdict(comparison, from: golden.source, to: motion.source)
         if !comparison.isWithin, pictures != nil {
           try pictures?.makeFolder()
           entry.figure = try pictures?.draw(
-            motion.name, golden, now: played.curves, comparison)
+            motion.name, golden, now: played.golden, comparison)
         }
       }
       if !expectations.isEmpty {
@@ -128,7 +128,7 @@ struct Check: ParsableCommand {
   }
 
   /// What is asked for, and for a column of which nothing is said what suits the rows.
-  private func tolerance(for golden: Golden, _ current: [Recording]) -> GoldenTolerance? {
+  private func tolerance(for golden: Golden, _ current: Golden) -> GoldenTolerance? {
     guard tolerance != nil || velocityTolerance != nil else { return nil }
     let usual = golden.usualTolerance(for: current)
     return GoldenTolerance(

@@ -75,7 +75,9 @@ struct GuardOptions: ParsableArguments {
         let recording = try source.telling(time) { try runner.record() }
         try source.checkIsShown(recording)
         return PlayedMotion(
-          curves: recording.attributes.map(\.recording), attributes: recording.attributes)
+          golden: Golden(
+            motion.source, settings, curves: recording.attributes.map(\.recording),
+            events: recording.events), attributes: recording.attributes)
       } catch let error as ToolError {
         throw error
       } catch {
@@ -96,7 +98,9 @@ struct GuardOptions: ParsableArguments {
                 expression.subject, name: expression.name, rowsPerSecond: settings.rate)
           })
       }
-      return PlayedMotion(curves: curves, expressions: expressions, recorder: recorder)
+      return PlayedMotion(
+        golden: Golden(motion.source, settings, curves: curves), expressions: expressions,
+        recorder: recorder)
     }
   }
 
@@ -111,7 +115,8 @@ struct GuardOptions: ParsableArguments {
 
 /// What a guarded motion did, and what it takes to measure it.
 struct PlayedMotion {
-  let curves: [Recording]
+  /// What it did, as a golden would keep it.
+  let golden: Golden
   var expressions: [ParsedExpression] = []
   var recorder = Recorder()
   var attributes: [AttributeRecording] = []
