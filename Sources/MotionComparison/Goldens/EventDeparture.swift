@@ -14,7 +14,8 @@ public enum EventDeparture: Hashable, Sendable {
   /// Seconds that only rounding can explain, for each second since the start.
   private static let rounding = 1e-9
 
-  /// Compares what happened, one event after the other; nil if it is the same.
+  /// Compares what happened, each time that an event happens with the same time of the other; nil if it is the
+  /// same.
   ///
   /// Where the rates differ an event may be in another frame.
   init?(from golden: Golden, to current: Golden) {
@@ -22,28 +23,28 @@ public enum EventDeparture: Hashable, Sendable {
       golden.settings.rate == current.settings.rate
       && golden.settings.playsFrames == current.settings.playsFrames
     let frame = 1 / min(golden.settings.rate, current.settings.rate)
-    for (index, event) in golden.events.enumerated() {
-      guard index < current.events.count else {
+    var found = current.events.times
+    for event in golden.events {
+      guard let times = found[event.value], let time = times.first else {
         self = .missing(event.value, at: event.time)
         return
       }
-      let found = current.events[index]
+      found[event.value] = times.dropFirst()
       let allowance = isSameClock ? Self.rounding * max(event.time, 1) : frame
-      guard event.value == found.value else {
-        // Whatever comes instead: the old event is looked for among those that follow.
-        let later = current.events[index...].first { $0.value == event.value }
-        self =
-          later.map { .moved(event.value, from: event.time, to: $0.time) }
-          ?? .missing(event.value, at: event.time)
-        return
-      }
-      guard (event.time - found.time).magnitude <= allowance else {
-        self = .moved(event.value, from: event.time, to: found.time)
+      guard (event.time - time).magnitude <= allowance else {
+        self = .moved(event.value, from: event.time, to: time)
         return
       }
     }
-    guard current.events.count > golden.events.count else { return nil }
-    let first = current.events[golden.events.count]
-    self = .added(first.value, at: first.time)
+    let rest = current.events.first { found[$0.value]?.contains($0.time) ?? false }
+    guard let rest else { return nil }
+    self = .added(rest.value, at: rest.time)
+  }
+}
+
+extension [TimedChange<String>] {
+  /// When each event happens, in order.
+  fileprivate var times: [String: ArraySlice<Double>] {
+    Dictionary(grouping: self, by: \.value).mapValues { $0.map(\.time)[...] }
   }
 }
