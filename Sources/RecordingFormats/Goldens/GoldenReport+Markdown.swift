@@ -13,7 +13,7 @@ extension GoldenReport {
     }
     if !told.isEmpty {
       lines += ["", "| motion | verdict | what happened |", "| --- | --- | --- |"]
-      for entry in told {
+      for entry in told.prefix(Self.mostRows) {
         let words = GoldenWords(entry)
         var details = words.details.map(Self.escaped)
         if let figure = entry.figure { details.append("the figure is \(Self.code(figure))") }
@@ -22,8 +22,13 @@ extension GoldenReport {
           "| \(Self.code(entry.name)) | \(verdict) | \(details.joined(separator: "<br>")) |")
       }
     }
+    let more = told.count - Self.mostRows
+    if more > 0 { lines += ["", "And \(more) more."] }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The most motions that are told one by one: GitHub takes a summary of a megabyte at most.
+  private static let mostRows = 200
 
   private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 

@@ -1,0 +1,48 @@
+import AnimationModel
+import MotionRecording
+import TestSupport
+import Testing
+
+/// A number of a scenario is measured as an animation by itself is, where that has sense.
+@Suite struct AttributeMeasuresTests {
+  private func attribute(
+    _ animations: [Animation], at times: [Double] = [], to targets: [Double], _ clock: Clock
+  ) throws -> AttributeRecording {
+    let interruption = Interruption(
+      animations.map { NamedAnimation("a", $0) }, at: times, to: targets)
+    switch clock {
+    case .continuous: return try interruption.trace().attribute
+    case .frames(let rate): return try interruption.record(framesPerSecond: rate).attribute
+    }
+  }
+
+  @Test(arguments: [Animation.bouncy, .smooth, .easeInOut(duration: 0.4)])
+  func aSingleAnimationHasTheMeasuresItHasByItself(animation: Animation) throws {
+    let own = try Recorder(to: 100).measures(of: .animation(animation))
+    let found = try attribute([animation], to: [100], .continuous).measured().measures
+    #expect(isClose(found.firstCrossing, own.firstCrossing ?? .nan, .absolute(1e-4)))
+    #expect(
+      isClose(found.settledWithin1Percent, own.settledWithin1Percent ?? .nan, .absolute(1e-4)))
+    #expect(isClose(found.peakVelocity?.value, own.peakVelocity?.value ?? .nan, .relative(1e-3)))
+    #expect(
+      isClose(found.overshoot?.fraction ?? 0, own.overshoot?.fraction ?? 0, .absolute(1e-5)))
+    #expect(found.crossings == own.crossings)
+    #expect(isClose(found.removal, own.removal ?? .nan, .absolute(1e-6)))
+  }
+
+  @Test(arguments: [Clock.continuous, .frames(rate: 60)])
+  func whatRefersToATargetRefersToTheLast(clock: Clock) throws {
+    let attribute = try attribute(
+      [.linear(duration: 1), .linear(duration: 1)], at: [0.5], to: [100, 0], clock)
+    let motion = attribute.measured()
+    // Half way at 0.5 s, then the two lines add up: on to 50, and down to 0 at 1.5 s.
+    let start = Expectation(
+      .measure(.figure(.start), .compared(.equal, ExpectedAmount(50))), text: "")
+    let target = Expectation(
+      .measure(.figure(.target), .compared(.equal, ExpectedAmount(0))), text: "")
+    #expect(motion.result(of: target).holds)
+    if clock == .continuous { #expect(motion.result(of: start).holds) }
+    #expect(isClose(motion.measures.firstCrossing, 1.5, .absolute(1e-6)))
+    #expect(isClose(motion.measures.highest?.value, 50, .absolute(2)))
+  }
+}

@@ -1,0 +1,71 @@
+import AnimationModel
+import MotionComparison
+import MotionRecording
+import RecordingFormats
+import Testing
+
+@Suite struct GoldenDocumentTests {
+  static func golden(
+    _ subject: Subject = .animation(.bouncy), named name: String = "card",
+    settings: Golden.Settings = Golden.Settings(start: 0, target: 1)
+  ) throws -> Golden {
+    let recorder = Recorder(
+      from: settings.start ?? 0, to: settings.target ?? 1, span: settings.span)
+    let recording =
+      settings.playsFrames
+      ? try recorder.record(subject, name: name, framesPerSecond: settings.rate)
+      : try recorder.record(subject, name: name, rowsPerSecond: settings.rate)
+    return Golden(.expression("\(name)=it"), settings, curves: [recording])
+  }
+
+  private func read(_ golden: Golden) throws -> Golden {
+    let document = GoldenDocument(golden)
+    let header = try #require(try GoldenHeader(document.json))
+    return try header.golden(table: String(decoding: document.csv, as: UTF8.self))
+  }
+
+  @Test(arguments: [
+    Golden.Settings(start: 0, target: 1),
+    Golden.Settings(playsFrames: false, rate: 50, start: -3, target: 1e-3, span: 0.4),
+    Golden.Settings(rate: 119.88, start: 0.1, target: 0.3, initialVelocity: -1.0 / 3),
+  ])
+  func whatIsWrittenIsReadAgainBitForBit(settings: Golden.Settings) throws {
+    for subject in [
+      Subject.animation(.bouncy), .spring(.smooth), .unitCurve(.circularEaseIn),
+      .animation(.linear.repeatForever()),
+    ] {
+      let golden = try Self.golden(subject, named: "a, \"b\"", settings: settings)
+      var expected = golden
+      // What only a figure needs is not kept.
+      for index in expected.curves.indices { expected.curves[index].events = [] }
+      #expect(try read(golden) == expected)
+      #expect(golden.comparison(with: try read(golden)).isWithin)
+    }
+  }
+
+  @Test func theDocumentHasOneForm() throws {
+    let golden = try Self.golden(.animation(.linear(duration: 0.05)))
+    #expect(
+      GoldenDocument(golden).json == """
+        {
+          "schema": "kymograph/golden",
+          "version": 1,
+          "expression": "card=it",
+          "clock": "frames",
+          "rate": 60,
+          "from": 0,
+          "to": 1,
+          "curves": [
+            {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.05}}
+          ],
+          "events": [
+            {"time": 0.05, "event": "card logicallyComplete"}
+          ]
+        }
+
+        """)
+    let table = String(decoding: GoldenDocument(golden).csv, as: UTF8.self)
+    #expect(table.hasPrefix("curve,time,value,velocity\ncard,0,0,20\ncard,0.016666666666666666,"))
+    #expect(table.hasSuffix("\ncard,0.05,1,0\n"))
+  }
+}
