@@ -62,6 +62,10 @@ struct ChartMetrics: Hashable, Sendable {
   var ringRadius: Double { base * 0.26 }
   /// The diameter of a dot that stands out from its curve.
   var keyframeDot: Double { base * 0.42 }
+  /// The height of a row of a strobe.
+  var strobeRow: Double { base * 1.35 }
+  /// The extent of what moves there.
+  var strobeObject: Double { base * 0.9 }
   /// The diameter of a frame's dot.
   var frameDot: Double { base * 0.3 }
 }
