@@ -22,7 +22,7 @@ public struct MotionStrobe: Hashable, Sendable {
   /// How far apart the instants are: `every 1/30 s`.
   var interval: String {
     // The fraction tells the rate, unless the rate is a fraction itself.
-    rate >= 1
+    rate > 1
       ? "every 1/\(FigureNumber.text(rate, digits: 6)) s" : "every \(FigureNumber.text(1 / rate)) s"
   }
 
