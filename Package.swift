@@ -60,8 +60,8 @@ let package = Package(
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CPNG",
-      pkgConfig: "libpng",
-      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+      pkgConfig: "libpng zlib",
+      providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng", "zlib"])]),
     library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPNG"]),
 
     // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the

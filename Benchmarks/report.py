@@ -23,6 +23,8 @@ LIMITS = {
 # Start-up may take so many times what the C program takes, and so many seconds more.
 START_LIMIT = (2, 0.004)
 MEMORY_LIMIT = 200_000_000
+# The most seconds that a sheet of thirty by thirty springs may take as PNG.
+SHEET_LIMIT = 1
 
 # How far the numbers of kymo and of the C program may lie apart; both are computed in the same way,
 # but a compiler may round in other places.
@@ -82,6 +84,13 @@ class Report:
             "start-up", ours <= most, f"≤ {factor} × C + {extra * 1000:g} ms", seconds(ours)
         )
         self.add("start-up", "C", seconds(ours), seconds(theirs), ours / theirs, promised)
+
+    def add_sheet(self, medians):
+        ours = medians["kymo"]
+        promised = self.promise(
+            "a sheet", ours < SHEET_LIMIT, f"< {SHEET_LIMIT} s", seconds(ours)
+        )
+        self.rows.append(("a sheet of 30×30, PNG", seconds(ours), "", "", "", promised))
 
     def add_sizes(self, what, extension, others):
         ours = os.path.getsize(self.path("kymo" + extension))
@@ -149,6 +158,7 @@ def main(arguments):
     report.add_sizes("PNG, size", ".png", ["gnuplot", "C", "matplotlib"])
     report.add_times("SVG", report.medians("svg", "svg-matplotlib"))
     report.add_sizes("SVG, size", ".svg", ["gnuplot", "matplotlib"])
+    report.add_sheet(report.medians("sheet"))
     report.add_times("CSV", report.medians("csv"))
     report.add_memory()
     report.add_times("a thousand SVGs", report.medians("many"))

@@ -8,6 +8,8 @@
 
 #include <png.h>
 
+#include "bands.h"
+
 // What an encoding gives: bytes that the caller frees, or NULL and a sentence in `message`.
 typedef struct {
   unsigned char *bytes;
@@ -43,6 +45,24 @@ static inline void kymo_png_append(png_structp png, png_bytep bytes, size_t coun
 
 static inline void kymo_png_flush(png_structp png) { (void)png; }
 
+// Writes the data and the end of a picture: one zlib stream of all bands, a chunk for each.
+static inline void kymo_png_write_bands(png_structp png, const kymo_band_job *job) {
+  // A window of 32 kB; the second byte makes both a multiple of 31 (RFC 1950).
+  static const unsigned char header[2] = {0x78, 0x01};
+  png_write_chunk(png, (png_const_bytep) "IDAT", header, sizeof(header));
+  uLong checksum = adler32(0, NULL, 0);
+  for (uint32_t index = 0; index < job->band_count; index++) {
+    const kymo_band *band = &job->bands[index];
+    const z_off_t length = (z_off_t)(((uint64_t)job->width * 3 + 1) * band->count);
+    checksum = adler32_combine(checksum, band->checksum, length);
+    png_write_chunk(png, (png_const_bytep) "IDAT", band->bytes, band->length);
+  }
+  unsigned char trailer[4];
+  png_save_uint_32(trailer, (png_uint_32)checksum);
+  png_write_chunk(png, (png_const_bytep) "IDAT", trailer, sizeof(trailer));
+  png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
+}
+
 // Writes an opaque 8-bit RGB picture. The whole of libpng's work happens in here because its
 // errors are long jumps, which must not cross Swift frames.
 //
@@ -55,16 +75,21 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
   png_infop info = NULL;
   // Changed between setjmp and longjmp, hence volatile.
   png_textp volatile entries = NULL;
-  unsigned char *volatile row = NULL;
+  kymo_band_job job;
 
   memset(result, 0, sizeof(*result));
+  memset(&job, 0, sizeof(job));
+  job.pixels = pixels;
+  job.stride = stride;
+  job.width = width;
+  job.level = level;
   result->capacity = 1 << 16;
   result->bytes = (unsigned char *)malloc(result->capacity);
   entries = (png_textp)calloc((size_t)text_count + 1, sizeof(png_text));
-  row = (unsigned char *)malloc((size_t)width * 3);
   png = png_create_write_struct(PNG_LIBPNG_VER_STRING, result, kymo_png_fail, kymo_png_ignore);
   if (png != NULL) info = png_create_info_struct(png);
-  if (result->bytes == NULL || entries == NULL || row == NULL || info == NULL) {
+  if (result->bytes == NULL || entries == NULL || info == NULL ||
+      !kymo_bands_compress(&job, height)) {
     strncpy(result->message, "out of memory", sizeof(result->message) - 1);
     goto failed;
   }
@@ -74,8 +99,6 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_filter(png, 0, PNG_FILTER_NONE);
-  png_set_compression_level(png, level);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   for (int index = 0; index < text_count; index++) {
     entries[index].compression = PNG_ITXT_COMPRESSION_NONE;
@@ -88,28 +111,16 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
   }
   if (text_count > 0) png_set_text(png, info, entries, text_count);
   png_write_info(png, info);
-  for (uint32_t y = 0; y < height; y++) {
-    const uint32_t *source = (const uint32_t *)(const void *)(pixels + (size_t)y * stride);
-    unsigned char *target = row;
-    for (uint32_t x = 0; x < width; x++) {
-      const uint32_t pixel = source[x];
-      target[0] = (unsigned char)(pixel >> 16);
-      target[1] = (unsigned char)(pixel >> 8);
-      target[2] = (unsigned char)pixel;
-      target += 3;
-    }
-    png_write_row(png, row);
-  }
-  png_write_end(png, NULL);
+  kymo_png_write_bands(png, &job);
   png_destroy_write_struct(&png, &info);
   free(entries);
-  free(row);
+  kymo_bands_free(&job);
   return;
 
 failed:
   png_destroy_write_struct(&png, &info);
   free(entries);
-  free(row);
+  kymo_bands_free(&job);
   free(result->bytes);
   result->bytes = NULL;
   result->count = 0;

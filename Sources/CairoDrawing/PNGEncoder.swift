@@ -6,6 +6,7 @@ internal import DrawingModel
 enum PNGEncoder {
   /// The effort of compression, 0 to 9.
   ///
+  /// Bands of rows are compressed side by side, which halves the times of one core given here.
   /// Measured on five curves with labels at 1600 x 1000, without row filters: level 1 takes 9.9 ms
   /// for 106 kB, level 3 10.2 ms for 104 kB, level 6 24.9 ms for 87 kB. With the filter for equal
   /// rows all are slower and a fifth larger.

@@ -3,18 +3,26 @@ public import DrawingModel
 extension Chart {
   /// The size of a figure in which this chart can be read well.
   ///
-  /// Charts with one panel or two are five wide and eight long; lanes are given enough height each.
+  /// Charts with one panel or two are five wide and eight long; lanes and the rows of a
+  /// strobe are given enough height each.
   ///
   /// - Parameter width: The width in points, meant for 200 and more.
   /// - Returns: A size of that width, with whole points of height.
   public func suggestedSize(width: Double) -> Size {
     let usual = width * Self.usualHeight
-    guard hasLanes else { return Size(width: width, height: usual.rounded()) }
     let base = max(ChartMetrics.smallestBase, width / 80)
+    let strobe = (strobe?.lanes ?? []).reduce(0) { height, lane in
+      height + (Self.strobeRow + (lane.name.isEmpty ? 0 : Self.strobeName)) * base
+    }
+    guard hasLanes else {
+      // A quarter of the figure may go to a strobe before the figure grows.
+      let height = max(usual, usual * 0.75 + strobe)
+      return Size(width: width, height: min(height, Self.tallest * width).rounded())
+    }
     let weights = panels.map(\.safeWeight)
     let largest = weights.max() ?? 1
     let lanes = weights.reduce(0) { $0 + Self.laneHeight * $1 / largest + Self.laneHeading }
-    let height = max(usual, (lanes + Self.surroundings) * base)
+    let height = max(usual, (lanes + Self.surroundings) * base + strobe)
     return Size(width: width, height: min(height, Self.tallest * width).rounded())
   }
 
@@ -26,6 +34,10 @@ extension Chart {
   private static let laneHeight = 4.5
   /// The height of a lane's name in base sizes.
   private static let laneHeading = 1.8
+  /// The height of a lane of a strobe in base sizes.
+  private static let strobeRow = 1.4
+  /// The height of a name above it in base sizes.
+  private static let strobeName = 1.0
   /// The height of header and time axis in base sizes.
   private static let surroundings = 13.0
 }

@@ -20,6 +20,8 @@ public struct Chart: Hashable, Sendable {
   public var moments: [ChartMoment]
   /// The stages of curves, as rulers under the time axis; left out where there is no room for all.
   public var rulers: [ChartRuler]
+  /// The moving things at equal times, below the rulers; nil for none.
+  public var strobe: ChartStrobe?
   /// How panels stand side by side, as a sheet; nil for one below the other.
   public var grid: ChartGrid?
   /// What the chart shows, in words, for those who cannot see it.
@@ -31,7 +33,7 @@ public struct Chart: Hashable, Sendable {
   public init(
     title: String, subtitle: String? = nil, duration: Double, series: [Series],
     panels: [ChartPanel], moments: [ChartMoment] = [], rulers: [ChartRuler] = [],
-    grid: ChartGrid? = nil, description: String = "", facts: [Drawing.Fact] = []
+    strobe: ChartStrobe? = nil, grid: ChartGrid? = nil, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -40,6 +42,7 @@ public struct Chart: Hashable, Sendable {
     self.panels = panels
     self.moments = moments
     self.rulers = rulers
+    self.strobe = strobe
     self.grid = grid
     self.description = description
     self.facts = facts

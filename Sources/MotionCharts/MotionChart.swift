@@ -16,6 +16,9 @@ public struct MotionChart: Hashable, Sendable {
   /// What is pointed out on motions whose measures are known.
   public var marks: Set<MarkKind>
 
+  /// How the values at equal times are shown on tracks; nil for not at all.
+  public var strobe: MotionStrobe?
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -31,12 +34,13 @@ public struct MotionChart: Hashable, Sendable {
   /// Makes a chart of motions.
   public init(
     _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
-    title: String = "", subtitle: String? = nil, description: String = "",
+    strobe: MotionStrobe? = nil, title: String = "", subtitle: String? = nil, description: String = "",
     facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
     self.quantities = quantities
     self.marks = marks
+    self.strobe = strobe
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -55,7 +59,8 @@ public struct MotionChart: Hashable, Sendable {
         quantities.map { panel($0, of: lane, among: lanes) }
       },
       rulers: MotionRuler.rulers(of: motions, series: lanes.seriesOfMotions),
-      description: ([description] + markSentences).filter { !$0.isEmpty }.joined(separator: " "),
+      strobe: strobe?.chart(of: motions, lanes),
+      description: ([description] + markSentences + [strobeSentence]).filter { !$0.isEmpty }.joined(separator: " "),
       facts: facts)
   }
 

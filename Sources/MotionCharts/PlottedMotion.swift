@@ -27,11 +27,15 @@ public struct PlottedMotion: Hashable, Sendable {
   /// What its modifiers make of its time; empty for a motion without a ruler.
   public var stages: [MotionStage]
 
+  /// The values at equal times from the start, for a strobe; empty for a motion without one.
+  public var strobe: [Double]
+
   /// Makes a plotted motion.
   public init(
     _ recording: Recording, isCode: Bool = false, place: Double? = nil, track: String? = nil,
     timeline: String? = nil, frames: Recording? = nil, measures: MotionMeasures? = nil,
-    stages: [MotionStage] = []
+    stages: [MotionStage] = [],
+    strobe: [Double] = []
   ) {
     self.recording = recording
     self.isCode = isCode
@@ -41,5 +45,6 @@ public struct PlottedMotion: Hashable, Sendable {
     self.frames = frames
     self.measures = measures
     self.stages = stages
+    self.strobe = strobe
   }
 }

@@ -30,6 +30,10 @@ import Testing
       name: "terminal-moments-ascii", chart: SampleCharts.interrupted(hasAlternative: true),
       characters: .ascii),
     Case(name: "terminal-lanes", chart: SampleCharts.lanes(4)),
+    Case(name: "terminal-strobe", chart: StrobePlannerTests.chart(count: 2)),
+    Case(
+      name: "terminal-strobe-ascii", chart: StrobePlannerTests.chart(count: 30, isNamed: true),
+      characters: .ascii),
     Case(name: "terminal-lanes-many", chart: SampleCharts.lanes(12), width: 60, height: 20),
   ]
 

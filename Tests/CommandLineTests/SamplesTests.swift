@@ -65,6 +65,30 @@ import Testing
     #expect(Set(files) == made, "a picture in the gallery has no command")
   }
 
+  @Test func theGalleryPageShowsEveryPictureBelowItsCommand() throws {
+    let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
+    let lines = try String(
+      contentsOf: Self.folder.appending(path: "gallery.txt"), encoding: .utf8
+    ).split(separator: "\n").filter { $0.hasPrefix("kymo ") }
+    for line in lines {
+      let name = URL(filePath: String(line.split(separator: " ").last ?? "")).lastPathComponent
+      let parts = page.components(separatedBy: "    \(line)\n\n![")
+      #expect(parts.count == 2, "\(name)")
+      #expect(parts.last?.split(separator: "\n").first?.hasSuffix("](gallery/\(name))") == true)
+    }
+  }
+
+  @Test(arguments: ["plot", "sheet", "interrupt", "scenario"])
+  func theGalleryPageShowsEveryOptionOfFigures(_ command: String) throws {
+    let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
+    let help = try kymo(command, "--help").outputText
+    let options = help.matches(of: /\n  (--[a-z-]+)/).map { String($0.1) }
+    #expect(options.count > 15)
+    for option in options where option != "--version" {
+      #expect(page.contains(option), "\(option) is not shown")
+    }
+  }
+
   private static func element(_ name: String, of picture: String) -> String {
     // The attributes are left out: identifiers are made of everything drawn, positions included.
     guard let start = picture.range(of: "<\(name)"),

@@ -60,8 +60,14 @@ struct ChartMetrics: Hashable, Sendable {
   var largeGap: Double { base * 1.1 }
   /// The radius of rings on peaks and jumps.
   var ringRadius: Double { base * 0.26 }
+  /// How far a tick on a curve reaches to either side.
+  var markTick: Double { base * 0.45 }
   /// The diameter of a dot that stands out from its curve.
   var keyframeDot: Double { base * 0.42 }
+  /// The height of a row of a strobe.
+  var strobeRow: Double { base * 1.35 }
+  /// The extent of what moves there.
+  var strobeObject: Double { base * 0.9 }
   /// The diameter of a frame's dot.
   var frameDot: Double { base * 0.3 }
 }

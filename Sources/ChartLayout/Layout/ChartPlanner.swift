@@ -127,9 +127,12 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
         bottom: last.bottom)
     }
+    let nameLeft = frame.endLabels.isEmpty ? nil : plan.entries.first?.label.bounds.left
     plan.rulers = frames.rulers.plan(
-      detail, time: timeScale, bottom: size.height - margin,
-      nameLeft: frame.endLabels.isEmpty ? nil : plan.entries.first?.label.bounds.left,
+      detail, time: timeScale, bottom: size.height - margin - frames.strobe.height(detail),
+      nameLeft: nameLeft, right: size.width - margin)
+    plan.strobe = frames.strobe.plan(
+      detail, time: timeScale, bottom: size.height - margin, nameLeft: nameLeft,
       right: size.width - margin)
     let stretches = StretchPlanner(theme: theme, metrics: metrics, measurer: measurer)
     for index in plan.panels.indices {

@@ -82,6 +82,13 @@ struct FramePlanner<Measurer: TextMeasuring> {
       chart: chart, appearances: appearances, size: size, metrics: metrics, measurer: measurer)
   }
 
+  /// The planner of the strobe.
+  var strobe: StrobePlanner<Measurer> {
+    StrobePlanner(
+      chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
+      measurer: measurer)
+  }
+
   /// The planner of labels where curves end.
   func endLabels(_ labelled: [Int]) -> EndLabelPlanner<Measurer> {
     EndLabelPlanner(
@@ -124,6 +131,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
       detail.showsPanelTitles
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
     let bottom = size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
+      - strobe.height(detail)
     var gap = max(metrics.base * 0.7, labelHeight / 2)
     let count = Double(chart.panels.count)
     if chart.hasLanes {

@@ -54,6 +54,16 @@ extension LayoutPlan: CustomStringConvertible {
         return "  \(stage.kind) \(ends)" + (stage.label.map { " " + Self.text(of: $0) } ?? "")
       }
     }
+    if let strobe {
+      lines.append("strobe of \(strobe.shape) \(DecimalText.text(strobe.extent))")
+      for lane in strobe.lanes {
+        let track = "\(DecimalText.text(lane.track.start))-\(DecimalText.text(lane.track.target))"
+        let name = lane.name.map { " " + Self.text(of: $0) } ?? ""
+        lines.append("  lane \(lane.series) \(track) at \(DecimalText.text(lane.y))\(name)")
+        lines.append("    " + lane.positions.map(DecimalText.text).joined(separator: " "))
+      }
+      lines += strobe.notes.map { "  note \(Self.text(of: $0))" }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

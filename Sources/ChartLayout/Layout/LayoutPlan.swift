@@ -108,6 +108,28 @@ struct LayoutPlan: Sendable {
     let name: PlacedText?
   }
 
+  /// The objects of a strobe under the time axis.
+  struct Strobe: Sendable {
+    /// A track and what moves along it.
+    struct Lane: Sendable {
+      let series: Int
+      let y: Double
+      /// Where the track begins and ends.
+      let track: (start: Double, target: Double)
+      /// Where the object is, from instant to instant.
+      let positions: [Double]
+      /// What the lane is, where that is told beside it.
+      let name: PlacedText?
+    }
+
+    let shape: ChartStrobe.Shape
+    /// The width of the object.
+    let extent: Double
+    let lanes: [Lane]
+    /// The values at the ends of the tracks and how far apart the instants are.
+    let notes: [PlacedText]
+  }
+
   let size: Size
   let metrics: ChartMetrics
   var header: [PlacedText] = []
@@ -120,6 +142,7 @@ struct LayoutPlan: Sendable {
   var timeTicks: [Tick] = []
   var timeTitle: PlacedText?
   var rulers: [Ruler] = []
+  var strobe: Strobe?
 
   /// Every text in the figure.
   var texts: [PlacedText] {
@@ -139,6 +162,7 @@ struct LayoutPlan: Sendable {
       texts += ruler.stages.compactMap(\.label)
       if let name = ruler.name { texts.append(name) }
     }
+    if let strobe { texts += strobe.lanes.compactMap(\.name) + strobe.notes }
     return texts
   }
 }

@@ -28,7 +28,13 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let wanting = visible.indices.filter { visible[$0].words.contains { !$0.isEmpty } }
     var places: [LabelPlacer<Measurer>.Place?] = Array(repeating: nil, count: visible.count)
     if !wanting.isEmpty {
-      let squares = points.map { Self.square(about: $0, reach: reach) }
+      let squares = zip(visible, points).map { mark, point in
+        let square = Self.square(about: point, reach: reach)
+        guard mark.kind == .tick else { return square }
+        return Rect(
+          left: square.left, top: point.y - metrics.markTick, right: square.right,
+          bottom: point.y + metrics.markTick)
+      }
       let placer = LabelPlacer(
         metrics: metrics, measurer: measurer,
         // A peak near the top may have its words in the gap above the plot.
@@ -77,7 +83,11 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let steps = panel.steps.map { step in
       Rect(left: step.left, top: step.y - hair, right: step.right, bottom: step.y + hair)
     }
-    return references + moments + steps
+    let risers = zip(panel.steps, panel.steps.dropFirst()).filter { $0.right == $1.left }.map {
+      Rect(
+        left: $1.left - hair, top: min($0.y, $1.y), right: $1.left + hair, bottom: max($0.y, $1.y))
+    }
+    return references + moments + steps + risers
   }
 
   private static func square(about point: Point, reach: Double) -> Rect {

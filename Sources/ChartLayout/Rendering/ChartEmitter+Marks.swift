@@ -19,7 +19,7 @@ extension ChartEmitter {
     case .dot:
       return [.fill(.circle(center: mark.point, radius: metrics.keyframeDot / 2), color)]
     case .tick:
-      let reach = metrics.base * 0.45
+      let reach = metrics.markTick
       let path = Path.line(
         from: Point(x: mark.point.x, y: mark.point.y - reach),
         to: Point(x: mark.point.x, y: mark.point.y + reach))

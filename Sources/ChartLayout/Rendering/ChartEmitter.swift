@@ -19,6 +19,7 @@ struct ChartEmitter {
     for panel in plan.panels { commands += marks(of: panel) }
     commands += plan.entries.flatMap(samples(of:))
     commands += rulers()
+    commands += strobe()
     commands += plan.texts.map { .text($0.run, at: $0.point) }
     return commands
   }

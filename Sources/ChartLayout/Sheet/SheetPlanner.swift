@@ -38,7 +38,19 @@ struct SheetPlanner<Measurer: TextMeasuring> {
   /// The space between the heads of rows and the numbers.
   var headGap: Double { base }
   private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
+  /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
+
+  /// The font of names over plots of a width: a quarter smaller at most, where the longest needs that.
+  private func nameFont(over width: Double) -> Font {
+    let longest =
+      chart.panels.map {
+        measurer.width(of: TextFitting<Measurer>.singleLine($0.name), in: nameFont)
+      }.max() ?? 0
+    var font = nameFont
+    font.size *= longest > width ? max(width / longest, 0.75) : 1
+    return font
+  }
 
   /// The plan; words that have no room are left out before cells shrink to nothing.
   func plan() -> SheetPlan {
@@ -66,13 +78,14 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let gap = min(base * 1.1, (right - left) / Double(columns) * 0.16)
     let plotWidth = max((right - left - gap * Double(columns - 1)) / Double(columns), 0.5)
 
+    let nameFont = showsNames ? nameFont(over: plotWidth) : nameFont
     for (index, panel) in chart.panels.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       let x = left + Double(column) * (plotWidth + gap)
       let y = top + Double(row) * rowHeight + above
       let plot = Rect(x: x, y: y, width: plotWidth, height: plotHeight)
       plan.cells.append(cell(panel, plot, axis.scale))
-      if showsNames { addName(panel.name, over: plot, to: &plan) }
+      if showsNames { addName(panel.name, nameFont, over: plot, to: &plan) }
     }
     plan.gridLines = axis.ticks.map(\.position)
     addValueTicks(axis, left: left, top: top, to: &plan)
@@ -106,7 +119,9 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       isLimited: panel.limits != nil)
   }
 
-  private func addName(_ name: String, over plot: Rect, to plan: inout SheetPlan) {
+  private func addName(
+    _ name: String, _ nameFont: Font, over plot: Rect, to plan: inout SheetPlan
+  ) {
     let clean = TextFitting<Measurer>.singleLine(name)
     let text = fitting.middleTruncated(clean, font: nameFont, width: plot.size.width)
     guard measurer.width(of: text, in: nameFont) <= plot.size.width else { return }

@@ -24,7 +24,7 @@ public struct TextChart {
   /// The chart as text: lines no wider than `width` cells, `height` of them, each ended by a line
   /// feed.
   ///
-  /// Marks and frames are left out; ticks, labels, rulers and reference lines are those of a figure.
+  /// Marks and frames are left out; ticks, labels, rulers, strobe and reference lines are those of a figure.
   ///
   /// - Parameter chart: What to show.
   /// - Parameter width: Cells across, meant for 40 and more.
@@ -79,8 +79,8 @@ public struct TextChart {
     let labels = labels(of: places.labelled)
     if !places.isBeside {
       labels.drawBelow(
-        top: places.bottom + 2 + rulers.rulers.count,
-        rows: max(grid.height - places.bottom - 2 - rulers.rulers.count, 0), in: &grid)
+        top: places.bottom + 2 + rowsBelowAxis,
+        rows: max(grid.height - places.bottom - 2 - rowsBelowAxis, 0), in: &grid)
     }
     let (left, right) = (places.columns.lowerBound, places.columns.upperBound)
     guard right > left + 1 else { return }
@@ -95,6 +95,8 @@ public struct TextChart {
     drawTimeAxis(left: left, right: right, row: places.bottom)
     rulers.draw(
       columns: places.columns, duration: chart.safeDuration, top: places.bottom + 2, in: &grid)
+    strobe.draw(
+      columns: places.columns, top: places.bottom + 2 + rulers.rulers.count, in: &grid)
     if places.isBeside {
       let rows = endRows(of: places.labelled, places.panels, left: left, right: right)
       labels.drawBeside(
@@ -106,6 +108,13 @@ public struct TextChart {
     TextRulers(chart, appearances: appearances, characters: characters, height: grid.height)
   }
 
+  private var strobe: TextStrobe {
+    TextStrobe(chart, appearances: appearances, characters: characters, height: grid.height)
+  }
+
+  /// The rows that rulers and strobe take under the numbers of the time axis.
+  private var rowsBelowAxis: Int { rulers.rulers.count + strobe.rows }
+
   private func labels(of labelled: [Int]) -> TextSeriesLabels {
     TextSeriesLabels(
       series: labelled.map { chart.series[$0] }, appearances: labelled.map { appearances[$0] },
@@ -115,7 +124,7 @@ public struct TextChart {
   private func places(header: Int, nameRows: Int, namesMoments: Bool) -> Places {
     let labelled = chart.labelledSeries(namesMoments: namesMoments)
     let labels = labels(of: labelled)
-    var bottom = grid.height - 2 - rulers.rulers.count
+    var bottom = grid.height - 2 - rowsBelowAxis
     let isBeside =
       !namesMoments && labels.fitsBeside(width: grid.width, height: bottom - header)
     if !isBeside {

@@ -7,7 +7,7 @@ struct SingleCommand {
 
   /// The options of `plot` that take no value.
   private static let flags: Set<String> = [
-    "--each", "--frames", "--no-ruler", "--reduce-motion", "--no-metadata",
+    "--each", "--frames", "--no-ruler", "--reduce-motion", "--no-metadata", "--strobe",
   ]
 
   /// Takes the words of the batch apart.

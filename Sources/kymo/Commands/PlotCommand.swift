@@ -40,6 +40,8 @@ struct Plot: ParsableCommand {
   var frames = false
 
   @OptionGroup var marking: MarkOptions
+  @OptionGroup var strobe: StrobeOptions
+
   @Flag(
     help: ArgumentHelp(
       """
@@ -106,6 +108,7 @@ struct Plot: ParsableCommand {
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
+      strobe: strobe.motion,
       title: figure.title ?? "",
       subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
@@ -186,10 +189,15 @@ struct PlottedExpression {
         ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
       return (trace, frames, measures, shown)
     }
+    try plot.strobe.check(name, seconds: played.0.times.last ?? 0)
+    let strobe = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
+      try plot.strobe.values(of: subject, recorder, clock: plot.clock, fps: plot.time.fps)
+    }
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
       track: expression.track, timeline: expression.timeline, frames: played.1,
-      measures: played.3, stages: plot.marking.stages(of: subject, played.0, recorder))
+      measures: played.3, stages: plot.marking.stages(of: subject, played.0, recorder),
+      strobe: strobe)
     measures = played.2
     description =
       MotionDescription(

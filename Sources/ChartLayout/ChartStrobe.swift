@@ -1,0 +1,71 @@
+/// The moving things themselves at equal times, each on a track under the time axis.
+///
+/// How far apart they stand is how fast they move, as animators chart spacing.
+public struct ChartStrobe: Hashable, Sendable {
+  /// What moves.
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
+    /// A disc.
+    case circle
+    /// A square.
+    case square
+    /// An upright bar.
+    case bar
+  }
+
+  /// One thing on its track.
+  public struct Lane: Hashable, Sendable {
+    /// The index of the series in its chart, which gives the colour.
+    public var series: Int
+    /// What stands above the track; empty for nothing.
+    public var name: String
+    /// The value at which the track begins.
+    public var start: Double
+    /// The value at which it ends.
+    public var target: Double
+    /// The lowest and the highest value for which there is room; lanes that share it can be compared.
+    public var range: ClosedRange<Double>
+    /// Where the thing is, from instant to instant; what is not finite is left out.
+    public var values: [Double]
+
+    /// Makes a lane.
+    public init(
+      series: Int, name: String = "", from start: Double, to target: Double,
+      range: ClosedRange<Double>, values: [Double]
+    ) {
+      self.series = series
+      self.name = name
+      self.start = start
+      self.target = target
+      self.range = range
+      self.values = values
+    }
+
+    /// The range made safe: never without an extent.
+    var safeRange: ClosedRange<Double> {
+      guard range.lowerBound.isFinite, range.upperBound.isFinite else { return 0...1 }
+      let middle = range.lowerBound
+      // A millionth of a large number can be told from it.
+      let reach = max(middle.magnitude * 1e-6, 0.5)
+      return range.lowerBound < range.upperBound ? range : middle - reach...middle + reach
+    }
+
+    /// Whether another lane has the same track.
+    func hasTrack(of other: Lane) -> Bool {
+      start == other.start && target == other.target && range == other.range
+    }
+  }
+
+  /// The lanes in the order of the labels.
+  public var lanes: [Lane]
+  /// What moves.
+  public var shape: Shape
+  /// How far apart the instants are, in words.
+  public var caption: String
+
+  /// Makes a strobe.
+  public init(lanes: [Lane], shape: Shape = .circle, caption: String) {
+    self.lanes = lanes
+    self.shape = shape
+    self.caption = caption
+  }
+}

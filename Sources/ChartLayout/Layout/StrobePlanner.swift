@@ -1,0 +1,159 @@
+internal import DrawingModel
+
+/// Places the tracks of a strobe below everything else, a row each.
+struct StrobePlanner<Measurer: TextMeasuring> {
+  let chart: Chart
+  let appearances: [SeriesAppearance]
+  let size: Size
+  let theme: ChartTheme
+  let metrics: ChartMetrics
+  let measurer: Measurer
+
+  /// The largest part of the height that rows take; more of them are lower.
+  private static var maximumShare: Double { 0.4 }
+
+  private var lanes: [ChartStrobe.Lane] {
+    (chart.strobe?.lanes ?? []).filter { appearances.indices.contains($0.series) }
+  }
+
+  /// The height of a track with its objects.
+  private var rowHeight: Double {
+    let names = Double(lanes.count) * nameHeight
+    let room = max(size.height * Self.maximumShare - names, 0)
+    return min(metrics.strobeRow, room / Double(max(lanes.count, 1)))
+  }
+
+  /// The height of a name above a track; 0 where tracks have none or names have no room.
+  private var nameHeight: Double {
+    guard lanes.contains(where: { !$0.name.isEmpty }) else { return 0 }
+    let wanted = Double(lanes.count) * (noteHeight + metrics.strobeRow * 0.7)
+    return wanted <= size.height * Self.maximumShare ? noteHeight : 0
+  }
+
+  /// The distance from what is above.
+  private var gap: Double { metrics.base * 0.6 }
+
+  private var noteHeight: Double { measurer.lineHeight(of: metrics.noteFont) }
+
+  /// Whether the ends of all tracks are the same values, which are then told once.
+  private var isShared: Bool {
+    guard let first = lanes.first else { return false }
+    return lanes.allSatisfy(first.hasTrack)
+  }
+
+  /// The height that the strobe takes with some detail.
+  func height(_ detail: LayoutDetail) -> Double {
+    guard !lanes.isEmpty else { return 0 }
+    return gap + Double(lanes.count) * (nameHeight + rowHeight)
+      + (detail.showsPanelTitles ? noteHeight : 0)
+  }
+
+  /// Places the rows above `bottom`.
+  ///
+  /// - Parameter nameLeft: Where names of curves begin to the right of the plots; nil where there are
+  ///   none.
+  /// - Parameter right: Where they must end.
+  func plan(
+    _ detail: LayoutDetail, time: AxisScale, bottom: Double, nameLeft: Double?, right: Double
+  ) -> LayoutPlan.Strobe? {
+    guard let strobe = chart.strobe, !lanes.isEmpty else { return nil }
+    let top = bottom - height(detail) + gap
+    let extent = rowHeight / metrics.strobeRow * metrics.strobeObject
+    let rows = lanes.enumerated().map { index, lane in
+      let y = top + Double(index + 1) * nameHeight + (Double(index) + 0.5) * rowHeight
+      return row(lane, y: y, scale: scale(of: lane, time: time, extent: extent)) {
+        name(of: lane, y: y, axis: time, nameLeft: nameLeft, right: right)
+      }
+    }
+    var notes: [PlacedText] = []
+    if detail.showsPanelTitles {
+      notes = self.notes(
+        strobe, time: time, extent: extent,
+        top: top + Double(lanes.count) * (nameHeight + rowHeight))
+    }
+    return LayoutPlan.Strobe(shape: strobe.shape, extent: extent, lanes: rows, notes: notes)
+  }
+
+  /// Where values stand along a track, so that the object at either end is within the plot's width.
+  private func scale(
+    of lane: ChartStrobe.Lane, time: AxisScale, extent: Double
+  ) -> AxisScale {
+    AxisScale(
+      lower: lane.safeRange.lowerBound, upper: lane.safeRange.upperBound,
+      start: time.start + extent / 2,
+      end: time.end - extent / 2)
+  }
+
+  private func row(
+    _ lane: ChartStrobe.Lane, y: Double, scale: AxisScale, name: () -> PlacedText?
+  ) -> LayoutPlan.Strobe.Lane {
+    var positions: [Double] = []
+    var repeats = 0
+    for value in lane.values where value.isFinite {
+      let x = scale.position(of: min(max(value, scale.lower), scale.upper))
+      // What rests darkens its place no further after a few instants.
+      let isSame = positions.last.map { abs($0 - x) < 0.05 } ?? false
+      repeats = isSame ? repeats + 1 : 0
+      if repeats < 4 { positions.append(x) }
+    }
+    return LayoutPlan.Strobe.Lane(
+      series: lane.series, y: metrics.crisp(y),
+      track: (scale.position(of: lane.start), scale.position(of: lane.target)),
+      positions: positions, name: name())
+  }
+
+  /// What a lane is: above its track if it has a name of its own, otherwise behind it, where the
+  /// labels of curves stand.
+  private func name(
+    of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, nameLeft: Double?, right: Double
+  ) -> PlacedText? {
+    let fitting = TextFitting(measurer: measurer)
+    guard lane.name.isEmpty else {
+      guard nameHeight > 0 else { return nil }
+      let text = fitting.middleTruncated(
+        TextFitting<Measurer>.singleLine(lane.name), font: metrics.noteFont,
+        width: right - axis.start)
+      let run = TextRun(text, font: metrics.noteFont, color: theme.secondaryText)
+      return PlacedText(
+        run, x: axis.start, top: y - rowHeight / 2 - nameHeight, measuring: measurer)
+    }
+    guard lanes.count > 1, rowHeight >= noteHeight * 0.9, let nameLeft else { return nil }
+    let series = chart.series[lane.series]
+    var font = metrics.font(for: series)
+    font.size *= 0.85
+    let text = fitting.middleTruncated(
+      TextFitting<Measurer>.singleLine(series.label), font: font, width: right - nameLeft)
+    return PlacedText(
+      TextRun(text, font: font, color: appearances[lane.series].label), x: nameLeft, middle: y,
+      measuring: measurer)
+  }
+
+  /// The values at the ends of the tracks and the caption between them, as far as they do not meet.
+  private func notes(
+    _ strobe: ChartStrobe, time: AxisScale, extent: Double, top: Double
+  ) -> [PlacedText] {
+    var notes: [PlacedText] = []
+    func add(_ text: String, x: Double, anchor: TextRun.Anchor, color: Color) {
+      let note = PlacedText(
+        TextRun(text, font: metrics.noteFont, anchor: anchor, color: color), x: x, top: top,
+        measuring: measurer)
+      let isFree = notes.allSatisfy {
+        note.bounds.left > $0.bounds.right + metrics.base
+          || note.bounds.right < $0.bounds.left - metrics.base
+      }
+      guard isFree, note.bounds.left >= 0, note.bounds.right <= size.width else { return }
+      notes.append(note)
+    }
+    var middle = (time.start + time.end) / 2
+    if isShared, let lane = lanes.first {
+      let scale = scale(of: lane, time: time, extent: extent)
+      let ends = [lane.start, lane.target].map { scale.position(of: $0) }
+      for (value, x) in zip([lane.start, lane.target], ends) {
+        add(FigureNumber.text(value), x: x, anchor: .middle, color: theme.text)
+      }
+      middle = (ends[0] + ends[1]) / 2
+    }
+    add(strobe.caption, x: middle, anchor: .middle, color: theme.secondaryText)
+    return notes
+  }
+}

@@ -1,0 +1,185 @@
+/// Where the words and lines of one of our SVG documents are.
+public struct SVGLayout {
+  /// A rectangle in points.
+  public struct Box: Hashable, Sendable {
+    public var left: Double
+    public var top: Double
+    public var right: Double
+    public var bottom: Double
+
+    /// Whether the two share more than an edge.
+    public func meets(_ other: Box) -> Bool {
+      left < other.right && other.left < right && top < other.bottom && other.top < bottom
+    }
+
+    /// Whether a straight line touches it, by the clipping of Liang and Barsky.
+    public func isMet(by line: Line) -> Bool {
+      let (dx, dy) = (line.x1 - line.x0, line.y1 - line.y0)
+      var (first, last) = (0.0, 1.0)
+      let edges = [
+        (-dx, line.x0 - left), (dx, right - line.x0), (-dy, line.y0 - top), (dy, bottom - line.y0),
+      ]
+      for (rate, distance) in edges {
+        if rate == 0 {
+          if distance < 0 { return false }
+        } else if rate < 0 {
+          first = max(first, distance / rate)
+        } else {
+          last = min(last, distance / rate)
+        }
+      }
+      return first < last
+    }
+  }
+
+  /// A straight line.
+  public struct Line: Hashable, Sendable {
+    public var x0: Double
+    public var y0: Double
+    public var x1: Double
+    public var y1: Double
+  }
+
+  /// A line of text and the room its letters take.
+  public struct Words: Hashable, Sendable {
+    public var text: String
+    public var box: Box
+  }
+
+  /// Drawn lines of one colour; curves are cut into straight pieces.
+  public struct Stroke: Hashable, Sendable {
+    public var color: String
+    public var lines: [Line]
+  }
+
+  /// The whole picture.
+  public let canvas: Box
+  /// All text.
+  public let words: [Words]
+  /// All lines.
+  public let strokes: [Stroke]
+
+  /// Takes a document apart; nil if it has no extent.
+  public init?(_ document: String) {
+    let tags = document.split(separator: "<").map(String.init)
+    let root = tags.first { $0.hasPrefix("svg ") }.flatMap { Self.value("viewBox", in: $0) }
+    let extent = (root ?? "").split(separator: " ").compactMap { Double($0) }
+    guard extent.count == 4 else { return nil }
+    canvas = Box(left: 0, top: 0, right: extent[2], bottom: extent[3])
+    words = tags.filter { $0.hasPrefix("text ") }.compactMap(Self.words)
+    strokes = tags.filter { $0.hasPrefix("path ") }.compactMap { tag in
+      guard let color = Self.value("stroke", in: tag), let data = Self.value("d", in: tag) else {
+        return nil
+      }
+      return Stroke(color: color, lines: SVGPathReader(data).lines)
+    }
+  }
+
+  /// The value of an attribute in a tag, or nil.
+  private static func value(_ attribute: String, in tag: String) -> String? {
+    guard let start = tag.firstRange(of: " \(attribute)=\"") else { return nil }
+    return String(tag[start.upperBound...].prefix { $0 != "\"" })
+  }
+
+  private static func words(_ tag: String) -> Words? {
+    let numbers = ["x", "y", "font-size", "textLength"].compactMap { name in
+      value(name, in: tag).flatMap(Double.init)
+    }
+    guard numbers.count == 4, let end = tag.firstIndex(of: ">") else { return nil }
+    let (x, y, size, width) = (numbers[0], numbers[1], numbers[2], numbers[3])
+    let left =
+      switch value("text-anchor", in: tag) {
+      case "middle": x - width / 2
+      case "end": x - width
+      default: x
+      }
+    // Capitals are 0.72 of the size high in the faces we ask for; few letters go below by a fifth.
+    return Words(
+      text: String(tag[tag.index(after: end)...]),
+      box: Box(left: left, top: y - 0.72 * size, right: left + width, bottom: y + 0.2 * size))
+  }
+}
+
+/// Reads the outline of an SVG path as straight lines.
+private struct SVGPathReader {
+  private(set) var lines: [SVGLayout.Line] = []
+  private var rest: Substring
+  private var x = 0.0
+  private var y = 0.0
+  private var control = (x: 0.0, y: 0.0)
+
+  /// How many straight lines stand for a curved segment.
+  private static let pieces = 16
+
+  init(_ data: String) {
+    rest = data[...]
+    read()
+  }
+
+  private mutating func read() {
+    var command: Character = "M"
+    var start = (x: 0.0, y: 0.0)
+    while true {
+      rest = rest.drop { $0 == " " || $0 == "," }
+      guard let next = rest.first else { return }
+      if next.isLetter {
+        command = next
+        rest.removeFirst()
+      }
+      let (ox, oy) = command.isLowercase ? (x, y) : (0, 0)
+      switch command.uppercased() {
+      case "M":
+        (x, y) = (number() + ox, number() + oy)
+        start = (x, y)
+        command = command.isLowercase ? "l" : "L"
+      case "L":
+        let (nextX, nextY) = (number() + ox, number() + oy)
+        line(to: nextX, nextY)
+      case "H": line(to: number() + ox, y)
+      case "V": line(to: x, number() + oy)
+      case "Z": line(to: start.x, start.y)
+      case "C", "S":
+        var first = (x: 2 * x - control.x, y: 2 * y - control.y)
+        if command.uppercased() == "C" { first = (number() + ox, number() + oy) }
+        let second = (x: number() + ox, y: number() + oy)
+        let end = (x: number() + ox, y: number() + oy)
+        curve(first, second, end)
+      default: return
+      }
+    }
+  }
+
+  private mutating func line(to nextX: Double, _ nextY: Double) {
+    lines.append(SVGLayout.Line(x0: x, y0: y, x1: nextX, y1: nextY))
+    (x, y) = (nextX, nextY)
+    control = (x, y)
+  }
+
+  private mutating func curve(
+    _ first: (x: Double, y: Double), _ second: (x: Double, y: Double), _ end: (x: Double, y: Double)
+  ) {
+    let (x0, y0) = (x, y)
+    for piece in 1...Self.pieces {
+      let t = Double(piece) / Double(Self.pieces)
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      line(
+        to: a * x0 + b * first.x + c * second.x + d * end.x,
+        a * y0 + b * first.y + c * second.y + d * end.y)
+    }
+    control = second
+  }
+
+  private mutating func number() -> Double {
+    rest = rest.drop { $0 == " " || $0 == "," }
+    var text = ""
+    while let next = rest.first {
+      let isSign = next == "-" && (text.isEmpty || text.last == "e")
+      let isPoint = next == "." && !text.contains(".")
+      guard next.isNumber || isSign || isPoint || next == "e" else { break }
+      text.append(next)
+      rest.removeFirst()
+    }
+    return Double(text) ?? .nan
+  }
+}
