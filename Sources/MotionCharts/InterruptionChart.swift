@@ -20,6 +20,12 @@ public struct InterruptionChart: Hashable, Sendable {
   /// What is drawn, from top to bottom.
   public var quantities: [Quantity]
 
+  /// What is pointed out on the way to the last target.
+  public var marks: Set<MarkKind>
+
+  /// What a device shows, to be marked by dots; nil for nothing.
+  public var frames: InterruptionRecording?
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -39,19 +45,24 @@ public struct InterruptionChart: Hashable, Sendable {
   ///   - also: What would have happened under another rule; drawn dotted from the first cut on.
   ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combined`.
   ///   - quantities: What is drawn, from top to bottom.
+  ///   - marks: What is pointed out on the way to the last target.
+  ///   - frames: What a device shows, to be marked by dots; nil for nothing.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
   ///   - description: What the curves do, in words.
   ///   - facts: What else travels with the picture.
   public init(
     _ recording: InterruptionRecording, also: InterruptionRecording? = nil,
-    alsoName: String? = nil, quantities: [Quantity] = [.value, .velocity], title: String = "",
+    alsoName: String? = nil, quantities: [Quantity] = [.value, .velocity],
+    marks: Set<MarkKind> = [], frames: InterruptionRecording? = nil, title: String = "",
     subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.recording = recording
     self.also = also
     self.alsoName = alsoName ?? also.map(Self.name(of:)) ?? ""
     self.quantities = quantities
+    self.marks = marks
+    self.frames = frames
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -73,12 +84,20 @@ public struct InterruptionChart: Hashable, Sendable {
     return Chart(
       title: title,
       subtitle: subtitle,
-      duration: allRecordings.compactMap(\.times.last).max() ?? 0,
+      duration: duration,
       series: plan.series,
       panels: quantities.map { panel($0, plan) },
       moments: moments(plan.colors),
-      description: description,
+      description: [description, pointing?.sentence ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " "),
       facts: facts)
+  }
+
+  private var duration: Double { allRecordings.compactMap(\.times.last).max() ?? 0 }
+
+  /// What is pointed out, if anything is.
+  private var pointing: AttributeMarks? {
+    AttributeMarks(recording.attribute, kinds: marks, duration: duration)
   }
 
   private var allRecordings: [Recording] {
@@ -96,13 +115,19 @@ public struct InterruptionChart: Hashable, Sendable {
         series: plan.colors.index(of: ghost.name),
         pieces: ghost.course(of: quantity, travel: attribute.extent), role: .ghost)
     }
-    let curves = ghosts + plan.alternativeCurves(quantity) + plan.ownCurves(quantity)
+    let dots = frames?.attribute.frameCurves(of: quantity, plan.colors) ?? []
+    let curves = ghosts + plan.alternativeCurves(quantity) + plan.ownCurves(quantity) + dots
+    let pointing = pointing
+    let marks =
+      pointing?.marks(
+        of: quantity, hasVelocity: quantities.contains(.velocity), series: plan.colors.index) ?? []
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
       return ChartPanel(
         axisTitle: quantity.axisTitle, weight: weight, curves: curves,
         references: [ChartPanel.Reference(value: 0, kind: .zero)], requiredTicks: [0],
-        limits: SpikeLimit(allRecordings, quantity: quantity).band)
+        limits: SpikeLimit(allRecordings, quantity: quantity).band,
+        marks: marks)
     }
     let targets = attribute.targets.map(\.value)
     let start = attribute.recording.start
@@ -111,7 +136,10 @@ public struct InterruptionChart: Hashable, Sendable {
       references: targets.contains(start)
         ? [] : [ChartPanel.Reference(value: start, kind: .start)],
       steps: attribute.steps,
-      requiredTicks: (targets + [start]).withoutRepeats)
+      requiredTicks: (targets + [start]).withoutRepeats,
+      bands: self.marks.contains(.settle)
+        ? [pointing?.band(series: plan.colors.index)].compactMap(\.self) : [],
+      marks: marks)
   }
 
   /// The first animation, named where it begins, and the cuts, named by what they did.

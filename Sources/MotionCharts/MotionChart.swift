@@ -34,7 +34,8 @@ public struct MotionChart: Hashable, Sendable {
   /// Makes a chart of motions.
   public init(
     _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
-    strobe: MotionStrobe? = nil, title: String = "", subtitle: String? = nil, description: String = "",
+    strobe: MotionStrobe? = nil, title: String = "", subtitle: String? = nil,
+    description: String = "",
     facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
@@ -60,7 +61,8 @@ public struct MotionChart: Hashable, Sendable {
       },
       rulers: MotionRuler.rulers(of: motions, series: lanes.seriesOfMotions),
       strobe: strobe?.chart(of: motions, lanes),
-      description: ([description] + markSentences + [strobeSentence]).filter { !$0.isEmpty }.joined(separator: " "),
+      description: ([description] + markSentences + [strobeSentence]).filter { !$0.isEmpty }.joined(
+        separator: " "),
       facts: facts)
   }
 

@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// The marks of one motion: where they are, and what is written beside them.
 struct MotionMarks {
-  private let motion: PlottedMotion
+  private let recording: Recording
   private let measures: MotionMeasures
   private let kinds: [MarkKind]
   /// Whether times are told in milliseconds, as on the axis.
@@ -12,10 +12,17 @@ struct MotionMarks {
   /// Takes a motion and what to point out on it; nil if nothing is known of it.
   init?(_ motion: PlottedMotion, kinds: Set<MarkKind>, duration: Double) {
     guard let measures = motion.measures else { return nil }
-    self.motion = motion
+    self.init(motion.recording, measures: measures, kinds: kinds, duration: duration)
+  }
+
+  /// Takes a recording, what was measured of it, and what to point out.
+  init(
+    _ recording: Recording, measures: MotionMeasures, kinds: Set<MarkKind>, duration: Double
+  ) {
+    self.recording = recording
     self.measures = measures
     isShort = duration < 0.1
-    let isTrack = !motion.recording.keyframes.isEmpty
+    let isTrack = !recording.keyframes.isEmpty
     // Keyframes go to many places: only where they are fast and when they end can be said.
     self.kinds = MarkKind.allCases.filter { kind in
       kinds.contains(kind) && (!isTrack || kind == .removed || kind == .peakVelocity)
@@ -67,11 +74,11 @@ struct MotionMarks {
 
   /// The band about the target within which the motion stays in the end.
   func band(series: Int?) -> ChartPanel.Band? {
-    guard motion.recording.keyframes.isEmpty, let time = measures.settledWithin1Percent,
-      let end = motion.recording.times.last, time < end
+    guard recording.keyframes.isEmpty, let time = measures.settledWithin1Percent,
+      let end = recording.times.last, time < end
     else { return nil }
-    let target = motion.recording.target
-    let reach = (target - motion.recording.start).magnitude * 0.01
+    let target = recording.target
+    let reach = (target - recording.start).magnitude * 0.01
     return ChartPanel.Band(
       lower: target - reach, upper: target + reach, from: time, series: series)
   }
@@ -94,7 +101,7 @@ struct MotionMarks {
 
   /// What happens to the motion, by time; what happens at one time has one mark.
   private var moments: [Moment] {
-    let isTrack = !motion.recording.keyframes.isEmpty
+    let isTrack = !recording.keyframes.isEmpty
     let all: [(kind: MarkKind, time: Double?, verb: String, mark: ChartMark.Kind)] = [
       (.crossing, measures.firstCrossing, "reached", .dot),
       (.settle, measures.settledWithin1Percent, "settled", .tick),
@@ -103,7 +110,7 @@ struct MotionMarks {
     ]
     var moments: [Moment] = []
     for (kind, time, verb, mark) in all where kinds.contains(kind) {
-      guard let time, let value = motion.recording.shown(at: time) else { continue }
+      guard let time, let value = recording.shown(at: time) else { continue }
       if let same = moments.firstIndex(where: { ($0.time - time).magnitude <= 1e-9 * time }) {
         moments[same].verbs.append(verb)
       } else {
@@ -123,7 +130,7 @@ struct MotionMarks {
   }
 
   private func fastest(_ series: Int, hasVelocity: Bool) -> [ChartMark] {
-    guard let peak, let value = motion.recording.shown(at: peak.time) else { return [] }
+    guard let peak, let value = recording.shown(at: peak.time) else { return [] }
     let when = time(peak.time)
     let words: [String]
     if !peak.value.isFinite {
@@ -142,7 +149,7 @@ struct MotionMarks {
   private var peak: MotionMeasures.Extreme? {
     guard kinds.contains(.peakVelocity), let peak = measures.peakVelocity else { return nil }
     // What moves at one speed is nowhere faster than elsewhere.
-    let isEven = motion.recording.velocities.allSatisfy { velocity in
+    let isEven = recording.velocities.allSatisfy { velocity in
       velocity == 0 || velocity.magnitude > peak.value.magnitude * 0.999
     }
     return isEven ? nil : peak

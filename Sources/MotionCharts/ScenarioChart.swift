@@ -15,6 +15,12 @@ public struct ScenarioChart: Hashable, Sendable {
   /// What is drawn of every number, from top to bottom.
   public var quantities: [Quantity]
 
+  /// What is pointed out on the way of every number to its last target.
+  public var marks: Set<MarkKind>
+
+  /// What a device shows, to be marked by dots; nil for nothing.
+  public var frames: ScenarioRecording?
+
   /// The line at the top; empty for none.
   public var title: String
 
@@ -32,16 +38,21 @@ public struct ScenarioChart: Hashable, Sendable {
   /// - Parameters:
   ///   - recording: What happened.
   ///   - quantities: What is drawn of every number, from top to bottom, a lane each.
+  ///   - marks: What is pointed out on the way of every number to its last target.
+  ///   - frames: What a device shows, to be marked by dots; nil for nothing.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
   ///   - description: What happens, in words.
   ///   - facts: What else travels with the picture.
   public init(
-    _ recording: ScenarioRecording, quantities: [Quantity] = [.value], title: String = "",
+    _ recording: ScenarioRecording, quantities: [Quantity] = [.value],
+    marks: Set<MarkKind> = [], frames: ScenarioRecording? = nil, title: String = "",
     subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.recording = recording
     self.quantities = quantities
+    self.marks = marks
+    self.frames = frames
     self.title = title
     self.subtitle = subtitle
     self.description = description
@@ -61,8 +72,16 @@ public struct ScenarioChart: Hashable, Sendable {
         quantities.map { lane(lives, $0, colors) }
       },
       moments: ScenarioMoments(recording, colors).moments,
-      description: description,
+      description: ([description] + pointing.map(\.sentence)).filter { !$0.isEmpty }
+        .joined(separator: " "),
       facts: facts)
+  }
+
+  /// What is pointed out on every number.
+  private var pointing: [AttributeMarks] { recording.attributes.compactMap(pointing) }
+
+  private func pointing(at attribute: AttributeRecording) -> AttributeMarks? {
+    AttributeMarks(attribute, kinds: marks, duration: duration)
   }
 
   /// The recordings of each name, in the order of the names and of time.
@@ -75,14 +94,23 @@ public struct ScenarioChart: Hashable, Sendable {
     _ lives: [AttributeRecording], _ quantity: Quantity, _ colors: AnimationColors
   ) -> ChartPanel {
     let name = lives.first?.recording.name ?? ""
-    let curves = lives.flatMap { colors.curves(of: $0, quantity) }
+    let dots = (frames?.attributes ?? []).filter { $0.recording.name == name }
+    let curves =
+      lives.flatMap { colors.curves(of: $0, quantity) }
+      + dots.flatMap { $0.frameCurves(of: quantity, colors) }
+    let pointing = lives.compactMap(pointing)
+    let pointed = pointing.flatMap {
+      $0.marks(
+        of: quantity, hasVelocity: quantities.contains(.velocity), series: colors.index)
+    }
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
       return ChartPanel(
         name: name, axisTitle: quantity.axisTitle, weight: weight,
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
-        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band)
+        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band,
+        marks: pointed)
     }
     return ChartPanel(
       name: name,
@@ -91,7 +119,8 @@ public struct ScenarioChart: Hashable, Sendable {
       curves: curves,
       steps: lives.flatMap(steps),
       requiredTicks: ticks(of: lives),
-      marks: lives.flatMap { marks(of: $0, colors) })
+      bands: marks.contains(.settle) ? pointing.compactMap { $0.band(series: colors.index) } : [],
+      marks: lives.flatMap { marks(of: $0, colors) } + pointed)
   }
 
   /// The targets as long as there is something that heads for them.

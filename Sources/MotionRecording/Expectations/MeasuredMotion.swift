@@ -20,10 +20,10 @@ public struct MeasuredMotion {
   public let measures: MotionMeasures
 
   /// The value at the start of what was measured.
-  let start: Double
+  public let start: Double
 
   /// The value at its target.
-  let target: Double
+  public let target: Double
 
   let source: Source
   let spring: SpringParameters?

@@ -47,6 +47,7 @@ struct Interrupt: ParsableCommand {
       "What to draw, separated by commas: value, velocity.", valueName: "quantities"))
   var show = QuantityList([.value, .velocity])
 
+  @OptionGroup var marking: MarkOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -64,6 +65,7 @@ struct Interrupt: ParsableCommand {
       throw ToolError(
         .usage, "a table has no columns for --also; ask for a figure or --format json")
     }
+    try marking.checkIsFigure(format != .csv && format != .json)
     let presentation = place.presentation(meaning.semantics)
     let animations = try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
       (expression) throws(ToolError) in
@@ -94,6 +96,8 @@ struct Interrupt: ParsableCommand {
         recording,
         also: alternative?.recording,
         quantities: show.quantities,
+        marks: marking.kinds,
+        frames: marking.showsFrames ? try play(interruption, on: .frames, forTable: false) : nil,
         title: figure.title ?? "",
         subtitle: subtitle(interruption, clock),
         description: InterruptionDescription(interruption, recording).text,

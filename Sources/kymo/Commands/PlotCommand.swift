@@ -40,6 +40,7 @@ struct Plot: ParsableCommand {
   var frames = false
 
   @OptionGroup var marking: MarkOptions
+  @OptionGroup var rulers: RulerOptions
   @OptionGroup var strobe: StrobeOptions
 
   @Flag(
@@ -57,7 +58,7 @@ struct Plot: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   /// Whether what a device shows is marked.
-  var showsFrames: Bool { frames || marking.names.contains(.frames) }
+  var showsFrames: Bool { frames || marking.showsFrames }
 
   func validate() throws {
     guard scheduleChoice.text == nil || !showsFrames else {
@@ -196,7 +197,7 @@ struct PlottedExpression {
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
       track: expression.track, timeline: expression.timeline, frames: played.1,
-      measures: played.3, stages: plot.marking.stages(of: subject, played.0, recorder),
+      measures: played.3, stages: plot.rulers.stages(of: subject, played.0, recorder),
       strobe: strobe)
     measures = played.2
     description =

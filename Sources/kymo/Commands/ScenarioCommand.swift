@@ -43,6 +43,7 @@ struct PlayScenario: ParsableCommand {
   var show = QuantityList([.value])
 
   @OptionGroup var expecting: ExpectationOptions
+  @OptionGroup var marking: MarkOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -57,6 +58,7 @@ struct PlayScenario: ParsableCommand {
       of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text],
       fallback: figure.presentation.drawsByItself ? .text : .csv)
     try figure.check(format, to: output.destination)
+    try marking.checkIsFigure(format != .csv && format != .json)
     let expectations = try expecting.parsed()
     let source = ScenarioSource(file)
     var scenario = try source.parsed(meaning.semantics, place.context)
@@ -84,8 +86,15 @@ struct PlayScenario: ParsableCommand {
         clock == .frames ? try runner.record() : try runner.trace()
       }
       try source.checkIsShown(recording)
-      let chart = chart(
-        of: recording,
+      var frames: ScenarioRecording?
+      if marking.showsFrames {
+        frames = try source.telling(time) {
+          try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
+            .record()
+        }
+      }
+      let chart = try chart(
+        of: recording, frames,
         subtitle: (scenario.presentation.context.words.map { "in \($0), " } ?? "")
           + (clock == .frames
             ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate"))
@@ -107,14 +116,25 @@ struct PlayScenario: ParsableCommand {
   }
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
-  private func chart(of recording: ScenarioRecording, subtitle: String) -> Chart {
+  private func chart(
+    of recording: ScenarioRecording, _ frames: ScenarioRecording?, subtitle: String
+  ) throws(ToolError) -> Chart {
     let title = figure.title ?? ""
     let description = ScenarioDescription(recording).text
     guard var timeline = TimelineChart(recording) else {
       return ScenarioChart(
-        recording, quantities: show.quantities, title: title, subtitle: subtitle,
+        recording, quantities: show.quantities, marks: marking.kinds, frames: frames, title: title,
+        subtitle: subtitle,
         description: description, facts: PictureFacts.facts
       ).chart
+    }
+    guard marking.mark.isEmpty else {
+      throw ToolError(
+        .usage,
+        """
+        the entries of this timeline are far apart, so that each is drawn from its own time on; \
+        --mark points at what happens on one time axis
+        """)
     }
     timeline.quantities = show.quantities
     timeline.title = title

@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import MotionCharts
 internal import MotionRecording
 
-/// What is pointed out on curves and under them.
+/// What is pointed out on curves.
 struct MarkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,16 +13,21 @@ struct MarkOptions: ParsableArguments {
       """, valueName: "marks"))
   var mark: [MarkList] = []
 
-  @Flag(
-    help: "Leave out the rulers that show the stages of delays and repetitions under the time axis."
-  )
-  var noRuler = false
-
   /// Everything asked for.
   var names: [MarkName] { mark.flatMap(\.names) }
 
   /// What is told in words; frames are dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
+
+  /// Whether what a device shows is marked.
+  var showsFrames: Bool { names.contains(.frames) }
+
+  /// Fails for a table, which has no marks.
+  func checkIsFigure(_ isFigure: Bool) throws(ToolError) {
+    guard isFigure || mark.isEmpty else {
+      throw ToolError(.usage, "a table has no marks for --mark; ask for a figure with -o")
+    }
+  }
 
   /// Fails if a mark is asked for that none of the expressions can have.
   func check(_ expressions: [ParsedExpression]) throws(ToolError) {
@@ -36,14 +41,6 @@ struct MarkOptions: ParsableArguments {
       keyframes go to many places, so --mark \(name.rawValue) says nothing of them; \
       removed, peak-velocity and frames do
       """)
-  }
-
-  /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.
-  func stages(of subject: Subject, _ trace: Recording, _ recorder: Recorder) -> [MotionStage] {
-    guard !noRuler, trace.clock == .continuous, case .animation(let animation) = subject,
-      let end = trace.times.last
-    else { return [] }
-    return recorder.stages(of: animation, until: end)
   }
 }
 
