@@ -126,8 +126,7 @@ public struct InterruptionChart: Hashable, Sendable {
       return ChartPanel(
         axisTitle: quantity.axisTitle, weight: weight, curves: curves,
         references: [ChartPanel.Reference(value: 0, kind: .zero)], requiredTicks: [0],
-        limits: SpikeLimit(allRecordings, quantity: quantity).band,
-        marks: marks)
+        marks: marks, limits: SpikeLimit(allRecordings, quantity: quantity).band)
     }
     let targets = attribute.targets.map(\.value)
     let start = attribute.recording.start
@@ -136,9 +135,9 @@ public struct InterruptionChart: Hashable, Sendable {
       references: targets.contains(start)
         ? [] : [ChartPanel.Reference(value: start, kind: .start)],
       steps: attribute.steps,
-      requiredTicks: (targets + [start]).withoutRepeats,
       bands: self.marks.contains(.settle)
         ? [pointing?.band(series: plan.colors.index)].compactMap(\.self) : [],
+      requiredTicks: (targets + [start]).withoutRepeats,
       marks: marks)
   }
 

@@ -109,8 +109,8 @@ public struct ScenarioChart: Hashable, Sendable {
         name: name, axisTitle: quantity.axisTitle, weight: weight,
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
-        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band,
-        marks: pointed)
+        marks: pointed,
+        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band)
     }
     return ChartPanel(
       name: name,
@@ -118,8 +118,8 @@ public struct ScenarioChart: Hashable, Sendable {
       weight: lives.contains { $0.extent > 0 } ? weight : weight * Self.stillShare,
       curves: curves,
       steps: lives.flatMap(steps),
-      requiredTicks: ticks(of: lives),
       bands: marks.contains(.settle) ? pointing.compactMap { $0.band(series: colors.index) } : [],
+      requiredTicks: ticks(of: lives),
       marks: lives.flatMap { marks(of: $0, colors) } + pointed)
   }
 

@@ -33,4 +33,31 @@ import Testing
     let run = try kymo("plot", keyframes, "--mark", "overshoot")
     #expect(run.status == 64 && run.errorText.contains("keyframes"))
   }
+
+  @Test func interruptionsAndScenariosHaveMarksToo() throws {
+    let cut = try kymo(
+      "interrupt", ".bouncy", ".bouncy", "--at", "0.2", "--mark", "overshoot,removed,frames",
+      "--format", "svg", "-o", "-")
+    #expect(cut.status == 0, "\(cut.errorText)")
+    #expect(cut.outputText.contains(">+4.3 % at 0.57 s</text>"))
+    #expect(cut.outputText.contains("dots are frames of 60 Hz"))
+    let scenario = try kymo(
+      "scenario", "samples/scenarios/toggle-tapped-twice.swift", "--mark", "settle", "--format",
+      "svg", "-o", "-", in: repository.path)
+    #expect(scenario.status == 0, "\(scenario.errorText)")
+    #expect(scenario.outputText.contains(">settled at "))
+    #expect(scenario.outputText.contains("Marked on scale: settled at "))
+  }
+
+  @Test(arguments: [
+    (["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--format", "csv"], "a table"),
+    (["scenario", "samples/scenarios/counter.swift"], "a table"),
+    (
+      ["scenario", "samples/scenarios/widget-day.swift", "--format", "svg", "-o", "-"], "far apart"
+    ),
+  ])
+  func whereThereIsNoPlaceForMarksTheyAreRefused(_ arguments: [String], _ words: String) throws {
+    let run = try kymo(arguments + ["--mark", "settle"], in: repository.path)
+    #expect(run.status == 64 && run.errorText.contains(words), "\(run.errorText)")
+  }
 }

@@ -183,7 +183,7 @@ struct Interrupt: ParsableCommand {
     if let place = place.context?.words { way += " in \(place)" }
     return clock == .frames
       ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
-      : "from \(way), on a display of unlimited rate"
+      : "from \(way), on a display of unlimited rate" + marking.words(onFrames: time.fps)
   }
 
   private func assertContinuity(

@@ -97,7 +97,8 @@ struct PlayScenario: ParsableCommand {
         of: recording, frames,
         subtitle: (scenario.presentation.context.words.map { "in \($0), " } ?? "")
           + (clock == .frames
-            ? "on frames of \(HumanNumber.text(time.fps)) Hz" : "on a display of unlimited rate"))
+            ? "on frames of \(HumanNumber.text(time.fps)) Hz"
+            : "on a display of unlimited rate" + marking.words(onFrames: time.fps)))
       try figure.write(
         chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
     }

@@ -2,6 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionCharts
 internal import MotionRecording
+internal import RecordingFormats
 
 /// What is pointed out on curves.
 struct MarkOptions: ParsableArguments {
@@ -21,6 +22,11 @@ struct MarkOptions: ParsableArguments {
 
   /// Whether what a device shows is marked.
   var showsFrames: Bool { names.contains(.frames) }
+
+  /// What the dots in a figure are, for its subtitle; empty without any.
+  func words(onFrames rate: Double) -> String {
+    showsFrames ? "; dots are frames of \(HumanNumber.text(rate)) Hz" : ""
+  }
 
   /// Fails for a table, which has no marks.
   func checkIsFigure(_ isFigure: Bool) throws(ToolError) {

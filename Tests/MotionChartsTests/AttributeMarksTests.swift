@@ -1,0 +1,86 @@
+import AnimationModel
+import ChartLayout
+import MotionRecording
+import Testing
+
+@testable import MotionCharts
+
+@Suite struct AttributeMarksTests {
+  private func interruption(
+    marks: Set<MarkKind>, hasFrames: Bool = false
+  ) throws -> (chart: Chart, recording: InterruptionRecording) {
+    let animations = [
+      NamedAnimation("out", .bouncy), NamedAnimation("back", .spring(duration: 0.4, bounce: 0.4)),
+    ]
+    let interruption = Interruption(animations, at: [0.2])
+    let recording = try interruption.trace()
+    let frames = hasFrames ? try interruption.record(framesPerSecond: 30) : nil
+    return (InterruptionChart(recording, marks: marks, frames: frames).chart, recording)
+  }
+
+  @Test func theOvershootIsThatBeyondTheLastTarget() throws {
+    let (chart, recording) = try interruption(marks: [.overshoot])
+    let mark = try #require(chart.panels[0].marks.first)
+    let trace = recording.attribute.recording
+    let lowest = try #require(trace.values.min())
+    #expect((mark.value - lowest).magnitude < 1e-6 && mark.time > 0.2)
+    // A part of the way back, which began where the way out was cut.
+    let cut = try #require(trace.shown(at: 0.2))
+    let part = -lowest / cut * 100
+    #expect(mark.words.last == "+\(FigureNumber.text(part, digits: 2)) %")
+    #expect(chart.description.hasPrefix("Marked: overshoot +"))
+  }
+
+  @Test func marksHaveTheColourOfTheAnimationThatBringsThemAbout() throws {
+    let (chart, _) = try interruption(marks: [.peakVelocity, .crossing, .removed, .settle])
+    let marks = chart.panels[0].marks
+    let out = try #require(marks.first { $0.words.first?.hasPrefix("fastest") == true })
+    #expect(out.time < 0.2 && chart.series[out.series].label == "out")
+    for word in ["reached", "settled", "removed"] {
+      let mark = try #require(marks.first { $0.words.first?.hasPrefix(word) == true }, "\(word)")
+      #expect(mark.time > 0.2 && chart.series[mark.series].label == "back")
+    }
+    let band = try #require(chart.panels[0].bands.first)
+    let settled = try #require(marks.first { $0.words.first?.hasPrefix("settled") == true })
+    #expect(band.start == settled.time && band.lower == -band.upper)
+    #expect(chart.panels[1].marks.count == 1)
+  }
+
+  @Test func withoutKindsThereAreNone() throws {
+    let (chart, _) = try interruption(marks: [])
+    #expect(chart.panels.allSatisfy { $0.marks.isEmpty && $0.bands.isEmpty })
+    #expect(chart.description.isEmpty)
+  }
+
+  @Test func framesAreDotsInTheColoursOfTheAnimations() throws {
+    let (chart, _) = try interruption(marks: [], hasFrames: true)
+    let dots = chart.panels[0].curves.filter { !$0.frames.isEmpty }
+    #expect(dots.allSatisfy { $0.pieces.isEmpty })
+    let early = dots.filter { chart.series[$0.series].label == "out" }.flatMap(\.frames)
+    let late = dots.filter { chart.series[$0.series].label == "back" }.flatMap(\.frames)
+    #expect(early.count == 6 && late.count > 10)
+    #expect(
+      (early + late).allSatisfy { ($0.time * 30 - ($0.time * 30).rounded()).magnitude < 1e-9 })
+  }
+
+  @Test func everyNumberOfAScenarioIsPointedAt() throws {
+    var scenario = Scenario()
+    scenario.states = ["x", "y"].map { .init($0, .number(0)) }
+    scenario.attributes = ["x", "y"].map { .init($0) }
+    scenario.events = [
+      .init(
+        at: 0.1,
+        [
+          .animated(
+            with: NamedAnimation("a", .bouncy),
+            [.set("x", .number(1)), .set("y", .number(-40))])
+        ])
+    ]
+    let recording = try ScenarioRunner(scenario).trace()
+    let chart = ScenarioChart(recording, marks: [.settle]).chart
+    #expect(chart.panels.map(\.name) == ["x", "y"])
+    for panel in chart.panels {
+      #expect(panel.marks.count == 1 && panel.bands.count == 1)
+    }
+  }
+}
