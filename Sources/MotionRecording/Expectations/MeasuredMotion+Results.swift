@@ -6,7 +6,7 @@ extension MeasuredMotion {
   static let rounding = 1e-9
 
   /// Tries an expectation.
-  public func result(of expectation: Expectation) -> ExpectationResult {
+  public func result(of expectation: MotionExpectation) -> ExpectationResult {
     switch expectation.claim {
     case .property(let property, let isExpected):
       let finding = finding(of: property)

@@ -8,14 +8,15 @@ import Testing
   static func golden(
     _ animation: Animation, to target: Double = 1, rate: Double = 60, frames: Bool = true,
     span: Double? = nil
-  ) throws -> Golden {
+  ) throws -> MotionGolden {
     let recorder = Recorder(to: target, span: span)
     let recording =
       frames
       ? try recorder.record(.animation(animation), name: "it", framesPerSecond: rate)
       : try recorder.record(.animation(animation), name: "it", rowsPerSecond: rate)
-    return Golden(
-      .expression("it"), Golden.Settings(playsFrames: frames, rate: rate), curves: [recording])
+    return MotionGolden(
+      .expression("it"), MotionGolden.Settings(playsFrames: frames, rate: rate), curves: [recording]
+    )
   }
 
   static let animations: [Animation] = [

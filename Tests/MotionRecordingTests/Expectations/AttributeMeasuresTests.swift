@@ -36,9 +36,9 @@ import Testing
       [.linear(duration: 1), .linear(duration: 1)], at: [0.5], to: [100, 0], clock)
     let motion = attribute.measured()
     // Half way at 0.5 s, then the two lines add up: on to 50, and down to 0 at 1.5 s.
-    let start = Expectation(
+    let start = MotionExpectation(
       .measure(.figure(.start), .compared(.equal, ExpectedAmount(50))), text: "")
-    let target = Expectation(
+    let target = MotionExpectation(
       .measure(.figure(.target), .compared(.equal, ExpectedAmount(0))), text: "")
     #expect(motion.result(of: target).holds)
     if clock == .continuous { #expect(motion.result(of: start).holds) }

@@ -7,29 +7,29 @@ import Testing
 @Suite struct GoldenDocumentTests {
   static func golden(
     _ subject: Subject = .animation(.bouncy), named name: String = "card",
-    settings: Golden.Settings = Golden.Settings(start: 0, target: 1)
-  ) throws -> Golden {
+    settings: MotionGolden.Settings = MotionGolden.Settings(start: 0, target: 1)
+  ) throws -> MotionGolden {
     let recorder = Recorder(
       from: settings.start ?? 0, to: settings.target ?? 1, span: settings.span)
     let recording =
       settings.playsFrames
       ? try recorder.record(subject, name: name, framesPerSecond: settings.rate)
       : try recorder.record(subject, name: name, rowsPerSecond: settings.rate)
-    return Golden(.expression("\(name)=it"), settings, curves: [recording])
+    return MotionGolden(.expression("\(name)=it"), settings, curves: [recording])
   }
 
-  private func read(_ golden: Golden) throws -> Golden {
+  private func read(_ golden: MotionGolden) throws -> MotionGolden {
     let document = GoldenDocument(golden)
     let header = try #require(try GoldenHeader(document.json))
     return try header.golden(table: String(decoding: document.csv, as: UTF8.self))
   }
 
   @Test(arguments: [
-    Golden.Settings(start: 0, target: 1),
-    Golden.Settings(playsFrames: false, rate: 50, start: -3, target: 1e-3, span: 0.4),
-    Golden.Settings(rate: 119.88, start: 0.1, target: 0.3, initialVelocity: -1.0 / 3),
+    MotionGolden.Settings(start: 0, target: 1),
+    MotionGolden.Settings(playsFrames: false, rate: 50, start: -3, target: 1e-3, span: 0.4),
+    MotionGolden.Settings(rate: 119.88, start: 0.1, target: 0.3, initialVelocity: -1.0 / 3),
   ])
-  func whatIsWrittenIsReadAgainBitForBit(settings: Golden.Settings) throws {
+  func whatIsWrittenIsReadAgainBitForBit(settings: MotionGolden.Settings) throws {
     for subject in [
       Subject.animation(.bouncy), .spring(.smooth), .unitCurve(.circularEaseIn),
       .animation(.linear.repeatForever()),

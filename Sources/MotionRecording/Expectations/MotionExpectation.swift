@@ -2,7 +2,7 @@
 ///
 /// Expectations are read from text by `ExpectationExpression` and tried with
 /// ``MeasuredMotion/result(of:)``.
-public struct Expectation: Hashable, Sendable {
+public struct MotionExpectation: Hashable, Sendable {
   /// What is claimed of a motion.
   public enum Claim: Hashable, Sendable {
     /// A measure stands in a relation to an amount.
