@@ -73,8 +73,8 @@ import Testing
         steps.append(open.lines.joined(separator: "\n"))
         block = nil
       }
-      if block != nil {
-        block?.lines.append(line.dropFirst(min(indent, (block?.indent ?? 0) + 2)))
+      if let open = block {
+        block?.lines.append(line.dropFirst(min(indent, open.indent + 2)))
       } else if line.hasSuffix("run: |") || line.hasSuffix("- |") {
         block = (indent, [])
       } else if let run = line.firstMatch(of: /^ *(?:- )?(?:run: |- )(.*)$/), !line.hasSuffix("|") {
@@ -141,10 +141,10 @@ import Testing
     #expect(readme.contains(build))
     let script = try #require(try steps(file, mentioning: "swift build").first)
     #expect(script.contains(build))
-    // A shell understands it.
+    // A shell understands it, once GitHub has put its values in.
     let folder = try TemporaryFolder()
-    #expect(
-      try shell("bash -n <<'END'\n\(script.replacing("${{", with: "${X"))\nEND", in: folder).status
-        == 0 || script.contains("${{"))
+    _ = try folder.write(
+      Array(script.replacing("${{ vars.KYMO_REPOSITORY }}", with: "x").utf8), to: "step")
+    #expect(try shell("bash -n step", in: folder).status == 0)
   }
 }

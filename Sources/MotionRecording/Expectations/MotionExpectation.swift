@@ -46,9 +46,6 @@ public enum MotionProperty: String, Hashable, Sendable, CaseIterable {
   /// It is over in the time that is looked at.
   case finishes
 
-  /// It reaches its target.
-  case reaches
-
   /// From some time on it stays within 0.1 % of the travel around its target.
   case settles
 

@@ -115,8 +115,6 @@ import Testing
     (.finishes, .animation(.bouncy), true),
     (.finishes, .animation(.linear.repeatForever()), false),
     (.finishes, .spring(.bouncy), false),
-    (.reaches, .animation(.smooth), true),
-    (.reaches, .spring(.smooth), false),
     (.settles, .spring(.bouncy), true),
     (.settles, .spring(Spring(duration: 0.5, bounce: 1)), false),
     (.overshoots, .animation(.bouncy), true),
