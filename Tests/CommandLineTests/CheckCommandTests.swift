@@ -231,13 +231,13 @@ import Testing
     let run = try kymo("check", "-d", "goldens", "open.swift", in: folder.path)
     #expect(run.status == 1, "\(run.outputText)")
     #expect(
-      run.outputText.contains("    'log:there' is at 0.76667 s, and was at 0.5"),
+      run.outputText.contains("    'log:there' is at 1.45 s, and was at 0.5 s\n"),
       "\(run.outputText)")
   }
 
   @Test(
     arguments: [
-      ([], "Missing expected argument '--directory"),
+      (["@motion.txt"], "Missing expected argument '--directory"),
       (["-d", "goldens"], "there is nothing to guard"),
       (["-d", "goldens", "@motion.txt", "--tolerance", "much"], "tolerance"),
       (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps wants"),

@@ -32,7 +32,7 @@ import Testing
         .hasSuffix("it is 600.00001 ms"))
     #expect(
       line(limit, "x", .figure(ExpectedAmount(600.nextUp, .milliseconds), at: nil))
-        .hasSuffix("it is 600.00000000000011 ms"))
+        .hasSuffix("it is 600.0000000000001 ms"))
   }
 
   @Test func whatThereIsNotIsToldInWords() {

@@ -56,16 +56,16 @@ import Testing
           "from": 0,
           "to": 1,
           "curves": [
-            {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.05}}
+            {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.06666666666666667}}
           ],
           "events": [
-            {"time": 0.05, "event": "card logicallyComplete"}
+            {"time": 0.06666666666666667, "event": "card logicallyComplete"}
           ]
         }
 
         """)
     let table = String(decoding: GoldenDocument(golden).csv, as: UTF8.self)
     #expect(table.hasPrefix("curve,time,value,velocity\ncard,0,0,20\ncard,0.016666666666666666,"))
-    #expect(table.hasSuffix("\ncard,0.05,1,0\n"))
+    #expect(table.hasSuffix("\ncard,0.06666666666666667,1,0\n"))
   }
 }
