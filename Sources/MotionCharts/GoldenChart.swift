@@ -9,10 +9,10 @@ internal import MotionRecording
 /// the difference with what is allowed.
 public struct GoldenChart: Hashable, Sendable {
   /// The golden.
-  public var golden: Golden
+  public var golden: MotionGolden
 
   /// The motion now.
-  public var current: Golden
+  public var current: MotionGolden
 
   /// How they compare.
   public var comparison: GoldenComparison
@@ -34,7 +34,7 @@ public struct GoldenChart: Hashable, Sendable {
 
   /// Makes a chart.
   public init(
-    _ golden: Golden, current: Golden, comparison: GoldenComparison, title: String = "",
+    _ golden: MotionGolden, current: MotionGolden, comparison: GoldenComparison, title: String = "",
     subtitle: String? = nil, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.golden = golden

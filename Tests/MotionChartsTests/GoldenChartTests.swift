@@ -7,15 +7,16 @@ import Testing
 @testable import MotionCharts
 
 @Suite struct GoldenChartTests {
-  private func golden(_ animation: Animation, _ names: [String] = ["it"]) throws -> Golden {
+  private func golden(_ animation: Animation, _ names: [String] = ["it"]) throws -> MotionGolden {
     let curves = try names.map {
       try Recorder(to: 100).record(.animation(animation), name: $0, framesPerSecond: 60)
     }
-    return Golden(.expression("it"), Golden.Settings(), curves: curves)
+    return MotionGolden(.expression("it"), MotionGolden.Settings(), curves: curves)
   }
 
-  private func chart(_ golden: Golden, _ now: Golden, _ tolerance: GoldenTolerance? = nil) -> Chart
-  {
+  private func chart(
+    _ golden: MotionGolden, _ now: MotionGolden, _ tolerance: GoldenTolerance? = nil
+  ) -> Chart {
     GoldenChart(
       golden, current: now, comparison: golden.comparison(with: now, tolerance: tolerance),
       title: "T"

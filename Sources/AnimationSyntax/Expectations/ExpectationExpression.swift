@@ -23,13 +23,13 @@ public enum ExpectationExpression {
   ///
   /// - Parameter text: The text. Any text is safe to give.
   /// - Throws: What is wrong, with a range inside the text.
-  public static func parse(_ text: String) throws(ExpressionError) -> [Expectation] {
+  public static func parse(_ text: String) throws(ExpressionError) -> [MotionExpectation] {
     let scanner = ExpectationScanner(text)
     do throws(Fault) {
       if let control = scanner.bytes.firstIndex(where: { $0 < 0x20 && $0 != 0x09 }) {
         throw Fault(.controlCharacter(scanner.bytes[control]), control..<control + 1)
       }
-      var expectations: [Expectation] = []
+      var expectations: [MotionExpectation] = []
       for piece in try scanner.pieces() {
         expectations.append(try ExpectationReader(scanner, piece).expectation())
       }

@@ -10,7 +10,7 @@ struct ExpectationReader {
     self.piece = piece
   }
 
-  func expectation() throws(Fault) -> Expectation {
+  func expectation() throws(Fault) -> MotionExpectation {
     let (subject, relation) = relationPlace()
     let (curve, claim) = try curve(before: subject)
     let end = relation?.upperBound ?? piece.upperBound
@@ -24,7 +24,7 @@ struct ExpectationReader {
       if let relation {
         throw Fault(.expectation(.propertyCompared(property.rawValue)), relation)
       }
-      return Expectation(.property(property, isExpected: !isNegated), of: curve, text: text)
+      return MotionExpectation(.property(property, isExpected: !isNegated), of: curve, text: text)
     case .measure(let measure):
       let word = scanner.text(name)
       if isNegated { throw Fault(.expectation(.negatedMeasure(word)), claim) }
@@ -33,7 +33,8 @@ struct ExpectationReader {
           .expectation(.notCompared(word, example: "\(word) \(measure.kind.example)")), name)
       }
       let reader = ExpectationRelationReader(scanner, measure: measure, word: word)
-      return Expectation(.measure(measure, try reader.relation(relation)), of: curve, text: text)
+      return MotionExpectation(
+        .measure(measure, try reader.relation(relation)), of: curve, text: text)
     }
   }
 

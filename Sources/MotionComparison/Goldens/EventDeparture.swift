@@ -18,7 +18,7 @@ public enum EventDeparture: Hashable, Sendable {
   /// same.
   ///
   /// Where the rates differ an event may be in another frame.
-  init?(from golden: Golden, to current: Golden) {
+  init?(from golden: MotionGolden, to current: MotionGolden) {
     let isSameClock =
       golden.settings.rate == current.settings.rate
       && golden.settings.playsFrames == current.settings.playsFrames

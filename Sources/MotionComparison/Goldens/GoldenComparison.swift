@@ -69,11 +69,11 @@ public struct GoldenComparison: Hashable, Sendable {
   }
 }
 
-extension Golden {
+extension MotionGolden {
   /// What is allowed of all curves where nothing is asked for: as one motion they have rows at the same times.
   ///
   /// - Parameter current: The motion now.
-  public func usualTolerance(for current: Golden) -> GoldenTolerance {
+  public func usualTolerance(for current: MotionGolden) -> GoldenTolerance {
     let sharesTimes = curves.allSatisfy { golden in
       current.curves.first { $0.name == golden.name }.map(golden.sharesTimes) ?? true
     }
@@ -89,7 +89,7 @@ extension Golden {
   ///   - tolerance: What is allowed; nil for what suits the rows, see ``GoldenTolerance/exact`` and
   ///     ``GoldenTolerance/resampled``.
   public func comparison(
-    with current: Golden, tolerance: GoldenTolerance? = nil
+    with current: MotionGolden, tolerance: GoldenTolerance? = nil
   ) -> GoldenComparison {
     let tolerance = tolerance ?? usualTolerance(for: current)
     var curves: [GoldenComparison.Curve] = []

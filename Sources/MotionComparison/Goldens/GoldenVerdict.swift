@@ -37,7 +37,9 @@ public enum GoldenVerdict: Hashable, Sendable {
   ///   - comparison: How they compare.
   ///   - old: What the golden is of.
   ///   - new: What the motion is of.
-  public init(_ comparison: GoldenComparison, from old: Golden.Source, to new: Golden.Source) {
+  public init(
+    _ comparison: GoldenComparison, from old: MotionGolden.Source, to new: MotionGolden.Source
+  ) {
     guard comparison.isWithin else {
       self = .changed(comparison)
       return
@@ -46,7 +48,7 @@ public enum GoldenVerdict: Hashable, Sendable {
   }
 }
 
-extension Golden.Source {
+extension MotionGolden.Source {
   /// The expression, or the name of the scenario's file.
   public var text: String {
     switch self {

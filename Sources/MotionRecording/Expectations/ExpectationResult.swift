@@ -52,7 +52,7 @@ public struct ExpectationResult: Hashable, Sendable {
   }
 
   /// What was expected.
-  public var expectation: Expectation
+  public var expectation: MotionExpectation
 
   /// The name of the curve that was looked at.
   public var curve: String
@@ -65,7 +65,7 @@ public struct ExpectationResult: Hashable, Sendable {
 
   /// Makes a result.
   public init(
-    _ expectation: Expectation, of curve: String, holds: Bool, finding: Finding
+    _ expectation: MotionExpectation, of curve: String, holds: Bool, finding: Finding
   ) {
     self.expectation = expectation
     self.curve = curve

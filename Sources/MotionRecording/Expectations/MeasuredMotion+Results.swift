@@ -6,7 +6,7 @@ extension MeasuredMotion {
   static let rounding = 1e-9
 
   /// Tries an expectation.
-  public func result(of expectation: Expectation) -> ExpectationResult {
+  public func result(of expectation: MotionExpectation) -> ExpectationResult {
     switch expectation.claim {
     case .property(let property, let isExpected):
       let finding = finding(of: property)
@@ -29,11 +29,10 @@ extension MeasuredMotion {
       if let turn = whole.turn { return .turnsBack(at: turn.time, by: turn.distance) }
       return .property(property, holds: true)
     case .finishes: return .property(property, holds: isFinished)
-    case .reaches, .settles, .overshoots, .undershoots:
+    case .settles, .overshoots, .undershoots:
       guard measures.hasTravel else { return .absent(.noTravel) }
       let holds =
         switch property {
-        case .reaches: measures.firstCrossing != nil
         case .settles: measures.settledWithinTenthPercent != nil
         case .overshoots: measures.overshoot != nil
         default: measures.undershoot != nil

@@ -61,6 +61,18 @@ package struct RecordedMotion {
     return low
   }
 
+  /// Whether a motion that is over in the last sample comes there at its speed, as a straight line does, so that
+  /// the velocity of 0 that it has there is none of its way.
+  private func arrives(in index: Int, entry: Double, way: Double) -> Bool {
+    guard case .finished = recording.ending, index + 2 == recording.count,
+      recording.velocities[index + 1] == 0
+    else { return false }
+    return entry * way > 0 && entry.magnitude >= Self.arrival * way.magnitude
+  }
+
+  /// The part of the last way that its speed must cover at least, rounding of curves aside.
+  private static let arrival = 0.99
+
   /// The cubic Hermite polynomial between a sample and its successor.
   private func between(_ index: Int, at time: Double) -> MotionState<Double>? {
     guard index >= 0, index + 1 < recording.count else { return nil }
@@ -71,6 +83,13 @@ package struct RecordedMotion {
     var (entry, exit) = (recording.velocities[index] * step, recording.velocities[index + 1] * step)
     if !entry.isFinite || !exit.isFinite { (entry, exit) = (way, way) }
     let part = (time - recording.times[index]) / step
+    if arrives(in: index, entry: entry, way: way) {
+      let covered = min(entry.magnitude * part, way.magnitude)
+      let isThere = covered == way.magnitude
+      return MotionState(
+        value: way < 0 ? from - covered : from + covered, velocity: isThere ? 0 : entry / step,
+        acceleration: 0)
+    }
     // from + entry·p + (3·way − 2·entry − exit)·p² + (entry + exit − 2·way)·p³
     let square = 3 * way - 2 * entry - exit
     let cube = entry + exit - 2 * way

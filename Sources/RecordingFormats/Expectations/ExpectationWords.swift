@@ -60,7 +60,6 @@ public struct ExpectationWords: Hashable, Sendable {
     case .monotone: "it never turns back"
     case .finishes:
       holds ? "it is over in the time looked at" : "it is not over in the time looked at"
-    case .reaches: holds ? "it reaches its target" : "it never reaches its target"
     case .settles: holds ? "it comes to rest at its target" : "it does not stay at its target"
     case .overshoots: holds ? "it goes beyond its target" : "it does not go beyond its target"
     case .undershoots: holds ? "it goes behind its start" : "it does not go behind its start"

@@ -8,10 +8,10 @@ internal import MotionRecording
 /// has a word on fonts, machines, dates or the version of the tool: the same motion has the same bytes.
 public struct GoldenDocument: Hashable, Sendable {
   /// The golden.
-  public var golden: Golden
+  public var golden: MotionGolden
 
   /// Makes a document.
-  public init(_ golden: Golden) {
+  public init(_ golden: MotionGolden) {
     self.golden = golden
   }
 

@@ -4,10 +4,10 @@ internal import MotionRecording
 /// What the document beside a golden's table says.
 public struct GoldenHeader: Hashable, Sendable {
   /// What was played.
-  public let source: Golden.Source
+  public let source: MotionGolden.Source
 
   /// How it was played.
-  public let settings: Golden.Settings
+  public let settings: MotionGolden.Settings
 
   /// The curves without their rows, in order.
   let curves: [Recording]
@@ -43,7 +43,7 @@ public struct GoldenHeader: Hashable, Sendable {
     guard let rate = json.member("rate")?.number, rate > 0 else {
       throw DataError("the 'rate' must be a number above 0")
     }
-    settings = Golden.Settings(
+    settings = MotionGolden.Settings(
       playsFrames: clock == "frames", rate: rate, start: json.member("from")?.number,
       target: json.member("to")?.number,
       initialVelocity: json.member("initialVelocity")?.number, span: json.member("span")?.number)
@@ -76,7 +76,7 @@ public struct GoldenHeader: Hashable, Sendable {
   /// - Parameter csv: The table.
   /// - Throws: What is wrong with the table, with its line: columns, numbers, NaN, times that do not increase,
   ///   and curves that it should not have or lacks.
-  public func golden(table csv: String) throws(DataError) -> Golden {
+  public func golden(table csv: String) throws(DataError) -> MotionGolden {
     let table = try CSVReader(csv)
     guard let head = table.rows.first, head.fields == SampleDocument.columns else {
       throw DataError(
@@ -109,7 +109,7 @@ public struct GoldenHeader: Hashable, Sendable {
     if let empty = curves.first(where: { $0.times.isEmpty }) {
       throw DataError("there are no rows of '\(empty.name)'")
     }
-    return Golden(source, settings, curves: curves, events: events)
+    return MotionGolden(source, settings, curves: curves, events: events)
   }
 
   private static func number(

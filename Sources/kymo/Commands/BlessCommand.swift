@@ -27,7 +27,7 @@ struct Bless: ParsableCommand {
     let folder = try GoldenFolder(guarding.folder)
     let motions = try input.motions(guarding.values)
     // Everything is played before anything is written.
-    var news: [(name: String, verdict: Verdict, golden: Golden)] = []
+    var news: [(name: String, verdict: Verdict, golden: MotionGolden)] = []
     let exists = try folder.exists()
     for motion in motions {
       // A golden that cannot be read is one to be replaced.
@@ -58,7 +58,9 @@ struct Bless: ParsableCommand {
     case removed
   }
 
-  private static func verdict(on golden: Golden, after old: Golden?, _ isThere: Bool) -> Verdict {
+  private static func verdict(on golden: MotionGolden, after old: MotionGolden?, _ isThere: Bool)
+    -> Verdict
+  {
     guard let old else { return isThere ? .changed : .new }
     guard old.settings == golden.settings,
       old.comparison(with: golden, tolerance: .exact).isWithin

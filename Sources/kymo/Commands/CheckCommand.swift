@@ -128,7 +128,7 @@ struct Check: ParsableCommand {
   }
 
   /// What is asked for, and for a column of which nothing is said what suits the rows.
-  private func tolerance(for golden: Golden, _ current: Golden) -> GoldenTolerance? {
+  private func tolerance(for golden: MotionGolden, _ current: MotionGolden) -> GoldenTolerance? {
     guard tolerance != nil || velocityTolerance != nil else { return nil }
     let usual = golden.usualTolerance(for: current)
     return GoldenTolerance(

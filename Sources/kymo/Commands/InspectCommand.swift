@@ -38,10 +38,11 @@ struct Inspect: ParsableCommand {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
     let expectations = try expecting.parsed()
+    guard expectations.isEmpty || !input.expressions.contains(where: PictureInspection.isPicture)
+    else {
+      throw ToolError(.usage, "a picture does not move, so that --expect has no use")
+    }
     if let pictures = try PictureInspection.ofFiles(among: input.expressions) {
-      guard expectations.isEmpty else {
-        throw ToolError(.usage, "a picture does not move, so that --expect has no use")
-      }
       try output.destination.write(
         format == .json
           ? pictures.json

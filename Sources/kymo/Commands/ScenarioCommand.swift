@@ -107,7 +107,7 @@ struct PlayScenario: ParsableCommand {
 
   /// What every number does, measured on the clock of the run; nothing if nothing is expected.
   private func measured(
-    _ runner: ScenarioRunner, _ source: ScenarioSource, _ expectations: [Expectation]
+    _ runner: ScenarioRunner, _ source: ScenarioSource, _ expectations: [MotionExpectation]
   ) throws -> [MeasuredMotion] {
     guard !expectations.isEmpty else { return [] }
     let recording = try source.telling(time) {

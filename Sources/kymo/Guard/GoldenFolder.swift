@@ -75,7 +75,7 @@ struct GoldenFolder {
   /// A golden; nil if there is none.
   ///
   /// - Throws: If its files cannot be read or make no sense, with the line.
-  func golden(_ name: String) throws(ToolError) -> Golden? {
+  func golden(_ name: String) throws(ToolError) -> MotionGolden? {
     guard let header = try header(of: name) else { return nil }
     let path = table(name)
     let text = try InputReader.text(ofFile: path)
@@ -89,7 +89,7 @@ struct GoldenFolder {
   /// Writes a golden, each file whole or not at all.
   ///
   /// - Parameter keepsTable: Whether the table is as it should be.
-  func write(_ golden: Golden, as name: String, keepsTable: Bool = false) throws(ToolError) {
+  func write(_ golden: MotionGolden, as name: String, keepsTable: Bool = false) throws(ToolError) {
     let document = GoldenDocument(golden)
     if !keepsTable { try OutputDestination.file(table(name)).write(document.csv) }
     try OutputDestination.file(self.document(name)).write(document.json)

@@ -25,7 +25,8 @@ struct GoldenPictures {
   ///
   /// - Returns: The path of the picture.
   mutating func draw(
-    _ name: String, _ golden: Golden, now current: Golden, _ comparison: GoldenComparison
+    _ name: String, _ golden: MotionGolden, now current: MotionGolden,
+    _ comparison: GoldenComparison
   ) throws(ToolError) -> String {
     let path = folder.hasSuffix("/") ? folder : "\(folder)/"
     let file = "\(path)\(name).\(format.rawValue)"

@@ -37,7 +37,7 @@ struct GuardOptions: ParsableArguments {
   var clock: ClockName?
 
   func validate() throws {
-    try time(Golden.Settings()).validate()
+    try time(MotionGolden.Settings()).validate()
   }
 
   /// How a motion is played.
@@ -45,13 +45,15 @@ struct GuardOptions: ParsableArguments {
   /// - Parameters:
   ///   - motion: The motion.
   ///   - golden: How its golden was; nil if there is none.
-  func settings(for motion: GuardedMotion, after golden: Golden.Settings?) -> Golden.Settings {
+  func settings(for motion: GuardedMotion, after golden: MotionGolden.Settings?)
+    -> MotionGolden.Settings
+  {
     let isScenario = motion.curves.isEmpty
     // Keyframes and transitions have values of their own, and scenarios too.
     let hasWay = motion.curves.contains { $0.subject.ownWay == nil }
     let takesVelocity = motion.curves.contains { $0.subject.takesInitialVelocity }
     let velocity = values.initialVelocity ?? (takesVelocity ? values.gestureVelocity : nil)
-    return Golden.Settings(
+    return MotionGolden.Settings(
       playsFrames: clock.map { $0 == .frames } ?? golden?.playsFrames ?? true,
       rate: rate?.value ?? golden?.rate ?? TimeOptions.defaultRate,
       start: hasWay ? values.startNumber?.value ?? golden?.start ?? 0 : nil,
@@ -62,7 +64,7 @@ struct GuardOptions: ParsableArguments {
 
   /// What a motion does.
   func play(
-    _ motion: GuardedMotion, _ settings: Golden.Settings
+    _ motion: GuardedMotion, _ settings: MotionGolden.Settings
   ) throws(ToolError) -> PlayedMotion {
     let time = time(settings)
     switch motion.content {
@@ -75,7 +77,7 @@ struct GuardOptions: ParsableArguments {
         let recording = try source.telling(time) { try runner.record() }
         try source.checkIsShown(recording)
         return PlayedMotion(
-          golden: Golden(
+          golden: MotionGolden(
             motion.source, settings, curves: recording.attributes.map(\.recording),
             events: recording.events), attributes: recording.attributes)
       } catch let error as ToolError {
@@ -99,13 +101,13 @@ struct GuardOptions: ParsableArguments {
           })
       }
       return PlayedMotion(
-        golden: Golden(motion.source, settings, curves: curves), expressions: expressions,
+        golden: MotionGolden(motion.source, settings, curves: curves), expressions: expressions,
         recorder: recorder)
     }
   }
 
   /// The options of other commands with the same figures, which say whose fault an error is.
-  func time(_ settings: Golden.Settings) -> TimeOptions {
+  func time(_ settings: MotionGolden.Settings) -> TimeOptions {
     var time = TimeOptions()
     time.rate = rate ?? FiniteNumber(settings.rate)
     time.spanNumber = span ?? settings.span.map { FiniteNumber($0) }
@@ -116,14 +118,14 @@ struct GuardOptions: ParsableArguments {
 /// What a guarded motion did, and what it takes to measure it.
 struct PlayedMotion {
   /// What it did, as a golden would keep it.
-  let golden: Golden
+  let golden: MotionGolden
   var expressions: [ParsedExpression] = []
   var recorder = Recorder()
   var attributes: [AttributeRecording] = []
 
   /// The motions, to be asked for their measures.
   func measured(
-    _ settings: Golden.Settings, _ time: TimeOptions
+    _ settings: MotionGolden.Settings, _ time: TimeOptions
   ) throws(ToolError) -> [MeasuredMotion] {
     var motions = attributes.map { $0.measured() }
     for expression in expressions {
@@ -137,7 +139,7 @@ struct PlayedMotion {
   }
 }
 
-extension Golden.Settings {
+extension MotionGolden.Settings {
   /// The clock on which it is played.
   var clock: Clock { playsFrames ? .frames(rate: rate) : .continuous }
 }

@@ -17,7 +17,7 @@ struct GuardedMotion {
   let name: String
 
   /// What it is, as the golden keeps it.
-  let source: Golden.Source
+  let source: MotionGolden.Source
 
   var content: Content
 

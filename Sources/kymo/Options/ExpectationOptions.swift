@@ -18,8 +18,8 @@ struct ExpectationOptions: ParsableArguments {
   /// The expectations, in order.
   ///
   /// - Throws: A ``ToolError`` with a caret if one is not understood.
-  func parsed() throws(ToolError) -> [Expectation] {
-    var expectations: [Expectation] = []
+  func parsed() throws(ToolError) -> [MotionExpectation] {
+    var expectations: [MotionExpectation] = []
     for text in texts {
       do {
         expectations += try ExpectationExpression.parse(text)
@@ -33,13 +33,13 @@ struct ExpectationOptions: ParsableArguments {
 
 /// Expectations of curves whose names are known.
 struct CurveExpectations {
-  private let expectations: [Expectation]
+  private let expectations: [MotionExpectation]
 
   /// - Parameters:
   ///   - expectations: What is expected.
   ///   - names: The names of all curves.
   /// - Throws: A usage error if one is about a curve that is not there.
-  init(_ expectations: [Expectation], among names: [String]) throws(ToolError) {
+  init(_ expectations: [MotionExpectation], among names: [String]) throws(ToolError) {
     self.expectations = expectations
     for expectation in expectations {
       guard let curve = expectation.curve, !names.contains(where: expectation.isAbout) else {

@@ -3,9 +3,9 @@ import MotionRecording
 import Testing
 
 @Suite struct EventDepartureTests {
-  private func golden(_ events: [(Double, String)], rate: Double = 60) -> Golden {
-    Golden(
-      .scenario("a.swift"), Golden.Settings(rate: rate), curves: [],
+  private func golden(_ events: [(Double, String)], rate: Double = 60) -> MotionGolden {
+    MotionGolden(
+      .scenario("a.swift"), MotionGolden.Settings(rate: rate), curves: [],
       events: events.map { TimedChange(time: $0.0, value: $0.1) })
   }
 

@@ -5,18 +5,19 @@ import Testing
 
 @Suite struct MeasuredMotionTests {
   private func result(
-    _ claim: Expectation.Claim, of subject: Subject, from start: Double = 0, to target: Double = 1,
+    _ claim: MotionExpectation.Claim, of subject: Subject, from start: Double = 0,
+    to target: Double = 1,
     clock: Clock = .continuous
   ) throws -> ExpectationResult {
     try Recorder(from: start, to: target).measured(subject, name: "it", clock: clock)
-      .result(of: Expectation(claim, text: ""))
+      .result(of: MotionExpectation(claim, text: ""))
   }
 
   private func figure(
     _ measure: ExpectedMeasure, in unit: ExpectedAmount.Unit, of subject: Subject,
     from start: Double = 0, to target: Double = 1, clock: Clock = .continuous
   ) throws -> Double? {
-    let claim = Expectation.Claim.measure(measure, .compared(.less, ExpectedAmount(0, unit)))
+    let claim = MotionExpectation.Claim.measure(measure, .compared(.less, ExpectedAmount(0, unit)))
     let finding = try result(claim, of: subject, from: start, to: target, clock: clock).finding
     guard case .figure(let amount, _) = finding else { return nil }
     #expect(amount.unit == (measure.kind == .time && unit == .none ? .seconds : unit))
@@ -114,8 +115,6 @@ import Testing
     (.finishes, .animation(.bouncy), true),
     (.finishes, .animation(.linear.repeatForever()), false),
     (.finishes, .spring(.bouncy), false),
-    (.reaches, .animation(.smooth), true),
-    (.reaches, .spring(.smooth), false),
     (.settles, .spring(.bouncy), true),
     (.settles, .spring(Spring(duration: 0.5, bounce: 1)), false),
     (.overshoots, .animation(.bouncy), true),
@@ -126,7 +125,7 @@ import Testing
   func aPropertyHoldsOrDoesNot(property: MotionProperty, subject: Subject, holds: Bool) throws {
     for (start, target) in [(0.0, 1.0), (50, -50)] {
       for isExpected in [true, false] {
-        let claim = Expectation.Claim.property(property, isExpected: isExpected)
+        let claim = MotionExpectation.Claim.property(property, isExpected: isExpected)
         let result = try result(claim, of: subject, from: start, to: target)
         #expect(result.holds == (holds == isExpected))
       }
@@ -135,7 +134,7 @@ import Testing
 
   @Test func aMotionThatTurnsBackIsToldWhereAndHowFar() throws {
     let measures = try Recorder(to: 200).measures(of: .animation(.bouncy))
-    let claim = Expectation.Claim.property(.monotone, isExpected: true)
+    let claim = MotionExpectation.Claim.property(.monotone, isExpected: true)
     let finding = try result(claim, of: .animation(.bouncy), to: 200).finding
     guard case .turnsBack(let time, let distance) = finding else {
       Issue.record("it does not turn back")
@@ -159,7 +158,7 @@ import Testing
   func aFigureIsCompared(
     comparison: ExpectedRelation.Comparison, limit: Double, holds: Bool
   ) throws {
-    let claim = Expectation.Claim.measure(
+    let claim = MotionExpectation.Claim.measure(
       .value(at: 9), .compared(comparison, ExpectedAmount(limit)))
     #expect(try result(claim, of: .animation(.bouncy)).holds == holds)
   }
@@ -171,7 +170,7 @@ import Testing
   func aRangeHoldsItsLowerEnd(
     lower: Double, upper: Double, isClosed: Bool, holds: Bool
   ) throws {
-    let claim = Expectation.Claim.measure(
+    let claim = MotionExpectation.Claim.measure(
       .value(at: 9),
       .within(ExpectedAmount(lower), ExpectedAmount(upper), isClosed: isClosed))
     #expect(try result(claim, of: .animation(.bouncy)).holds == holds)
@@ -197,7 +196,7 @@ import Testing
     measure: ExpectedMeasure, subject: Subject, absence: ExpectationResult.Absence
   ) throws {
     for comparison in ExpectedRelation.Comparison.allCases {
-      let claim = Expectation.Claim.measure(
+      let claim = MotionExpectation.Claim.measure(
         measure, .compared(comparison, ExpectedAmount(1, .none)))
       let result = try result(claim, of: subject)
       #expect(!result.holds && result.finding == .absent(absence))
@@ -210,7 +209,7 @@ import Testing
       (ExpectedMeasure.extreme(.overshoot, .whole), Subject.animation(.smooth)),
       (.extreme(.rebound, .whole), .animation(.linear)),
     ] {
-      let claim = Expectation.Claim.measure(
+      let claim = MotionExpectation.Claim.measure(
         measure, .compared(.less, ExpectedAmount(0.1, .percent)))
       #expect(try result(claim, of: subject).holds)
       #expect(try result(.measure(measure, .never), of: subject).holds)
@@ -225,16 +224,16 @@ import Testing
       ExpectedMeasure.extreme(.overshoot, .whole), .settling(within: 0.01),
       .figure(.firstCrossing), .figure(.crossings),
     ] {
-      let claim = Expectation.Claim.measure(measure, .compared(.less, ExpectedAmount(5)))
+      let claim = MotionExpectation.Claim.measure(measure, .compared(.less, ExpectedAmount(5)))
       let result = try result(claim, of: .animation(.bouncy), from: 3, to: 3)
       #expect(!result.holds && result.finding == .absent(.noTravel))
     }
   }
 
   @Test func aCurveIsNamedWholeOrByItsBeginning() {
-    let claim = Expectation.Claim.property(.finishes, isExpected: true)
-    let size = Expectation(claim, of: "size", text: "")
+    let claim = MotionExpectation.Claim.property(.finishes, isExpected: true)
+    let size = MotionExpectation(claim, of: "size", text: "")
     #expect(size.isAbout("size") && size.isAbout("size.width") && !size.isAbout("sizes"))
-    #expect(Expectation(claim, text: "").isAbout("anything"))
+    #expect(MotionExpectation(claim, text: "").isAbout("anything"))
   }
 }

@@ -5,16 +5,16 @@ import Testing
 
 @Suite struct ExpectationWordsTests {
   private func line(
-    _ claim: Expectation.Claim, _ text: String, _ finding: ExpectationResult.Finding,
+    _ claim: MotionExpectation.Claim, _ text: String, _ finding: ExpectationResult.Finding,
     holds: Bool = false
   ) -> String {
     ExpectationWords(
       ExpectationResult(
-        Expectation(claim, text: text), of: "card", holds: holds, finding: finding)
+        MotionExpectation(claim, text: text), of: "card", holds: holds, finding: finding)
     ).line
   }
 
-  private let limit = Expectation.Claim.measure(
+  private let limit = MotionExpectation.Claim.measure(
     .settling(within: 0.01), .compared(.less, ExpectedAmount(600, .milliseconds)))
 
   @Test func theMeasuredFigureHasTheUnitThatWasAskedFor() {
@@ -32,7 +32,7 @@ import Testing
         .hasSuffix("it is 600.00001 ms"))
     #expect(
       line(limit, "x", .figure(ExpectedAmount(600.nextUp, .milliseconds), at: nil))
-        .hasSuffix("it is 600.00000000000011 ms"))
+        .hasSuffix("it is 600.0000000000001 ms"))
   }
 
   @Test func whatThereIsNotIsToldInWords() {
@@ -49,7 +49,7 @@ import Testing
 
   @Test func propertiesAreToldEitherWay() {
     for property in MotionProperty.allCases where property != .monotone {
-      let claim = Expectation.Claim.property(property, isExpected: true)
+      let claim = MotionExpectation.Claim.property(property, isExpected: true)
       let words = [true, false].map { line(claim, "x", .property(property, holds: $0)) }
       #expect(words[0] != words[1])
     }

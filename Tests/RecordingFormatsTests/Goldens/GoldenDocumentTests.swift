@@ -7,29 +7,29 @@ import Testing
 @Suite struct GoldenDocumentTests {
   static func golden(
     _ subject: Subject = .animation(.bouncy), named name: String = "card",
-    settings: Golden.Settings = Golden.Settings(start: 0, target: 1)
-  ) throws -> Golden {
+    settings: MotionGolden.Settings = MotionGolden.Settings(start: 0, target: 1)
+  ) throws -> MotionGolden {
     let recorder = Recorder(
       from: settings.start ?? 0, to: settings.target ?? 1, span: settings.span)
     let recording =
       settings.playsFrames
       ? try recorder.record(subject, name: name, framesPerSecond: settings.rate)
       : try recorder.record(subject, name: name, rowsPerSecond: settings.rate)
-    return Golden(.expression("\(name)=it"), settings, curves: [recording])
+    return MotionGolden(.expression("\(name)=it"), settings, curves: [recording])
   }
 
-  private func read(_ golden: Golden) throws -> Golden {
+  private func read(_ golden: MotionGolden) throws -> MotionGolden {
     let document = GoldenDocument(golden)
     let header = try #require(try GoldenHeader(document.json))
     return try header.golden(table: String(decoding: document.csv, as: UTF8.self))
   }
 
   @Test(arguments: [
-    Golden.Settings(start: 0, target: 1),
-    Golden.Settings(playsFrames: false, rate: 50, start: -3, target: 1e-3, span: 0.4),
-    Golden.Settings(rate: 119.88, start: 0.1, target: 0.3, initialVelocity: -1.0 / 3),
+    MotionGolden.Settings(start: 0, target: 1),
+    MotionGolden.Settings(playsFrames: false, rate: 50, start: -3, target: 1e-3, span: 0.4),
+    MotionGolden.Settings(rate: 119.88, start: 0.1, target: 0.3, initialVelocity: -1.0 / 3),
   ])
-  func whatIsWrittenIsReadAgainBitForBit(settings: Golden.Settings) throws {
+  func whatIsWrittenIsReadAgainBitForBit(settings: MotionGolden.Settings) throws {
     for subject in [
       Subject.animation(.bouncy), .spring(.smooth), .unitCurve(.circularEaseIn),
       .animation(.linear.repeatForever()),
@@ -56,16 +56,16 @@ import Testing
           "from": 0,
           "to": 1,
           "curves": [
-            {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.05}}
+            {"name": "card", "start": 0, "target": 1, "ending": {"kind": "finished", "time": 0.06666666666666667}}
           ],
           "events": [
-            {"time": 0.05, "event": "card logicallyComplete"}
+            {"time": 0.06666666666666667, "event": "card logicallyComplete"}
           ]
         }
 
         """)
     let table = String(decoding: GoldenDocument(golden).csv, as: UTF8.self)
     #expect(table.hasPrefix("curve,time,value,velocity\ncard,0,0,20\ncard,0.016666666666666666,"))
-    #expect(table.hasSuffix("\ncard,0.05,1,0\n"))
+    #expect(table.hasSuffix("\ncard,0.06666666666666667,1,0\n"))
   }
 }

@@ -69,6 +69,7 @@ final class JUnitSchema: NSObject, XMLParserDelegate {
     text = ""
     guard let element = Self.elements[name] else {
       problems.append("there is no element '\(name)'")
+      open.append(name)
       return
     }
     if let parent = open.last, Self.elements[parent]?.children.contains(name) == false {

@@ -5,7 +5,7 @@ import RecordingFormats
 
 /// Reports with everything in them, for the tests of their forms.
 enum SampleReports {
-  static let expectation = Expectation(
+  static let expectation = MotionExpectation(
     .measure(.extreme(.overshoot, .whole), .compared(.less, ExpectedAmount(3, .percent))),
     text: "overshoot < 3%")
 

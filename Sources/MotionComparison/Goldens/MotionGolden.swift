@@ -1,7 +1,7 @@
 public import MotionRecording
 
 /// A motion as it was once approved: what was played, how, and every row of it.
-public struct Golden: Hashable, Sendable {
+public struct MotionGolden: Hashable, Sendable {
   /// What was played.
   public enum Source: Hashable, Sendable {
     /// An expression, label included.

@@ -2,7 +2,7 @@
 ///
 /// Expectations are read from text by `ExpectationExpression` and tried with
 /// ``MeasuredMotion/result(of:)``.
-public struct Expectation: Hashable, Sendable {
+public struct MotionExpectation: Hashable, Sendable {
   /// What is claimed of a motion.
   public enum Claim: Hashable, Sendable {
     /// A measure stands in a relation to an amount.
@@ -45,9 +45,6 @@ public enum MotionProperty: String, Hashable, Sendable, CaseIterable {
 
   /// It is over in the time that is looked at.
   case finishes
-
-  /// It reaches its target.
-  case reaches
 
   /// From some time on it stays within 0.1 % of the travel around its target.
   case settles

@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The story in `samples/guard/` happens as it is told, and the recipes in `samples/ci/` work.
+@Suite struct GuardStoryTests {
+  private static let samples = repository.appending(path: "samples")
+
+  /// A copy of the sample with its goldens.
+  private func copy() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in try FileManager.default.contentsOfDirectory(
+      atPath: Self.samples.appending(path: "guard").path)
+    {
+      try FileManager.default.copyItem(
+        atPath: Self.samples.appending(path: "guard/\(name)").path, toPath: folder.file(name))
+    }
+    return folder
+  }
+
+  /// Runs lines of a shell in a folder, with the built tool on the path.
+  private func shell(
+    _ script: String, in folder: TemporaryFolder, _ environment: [String: String?] = [:]
+  ) throws -> ToolRunner.Run {
+    let tool = URL(filePath: try ToolRunner.kymo().executable).deletingLastPathComponent().path
+    var runner = ToolRunner(executable: "/bin/bash")
+    runner.workingDirectory = folder.path
+    runner.environment = environment
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    runner.environment["PATH"] = "\(tool):\(path)"
+    return try runner.run(["-e", "-o", "pipefail", "-c", script])
+  }
+
+  @Test func theTranscriptIsWhatHappens() throws {
+    let folder = try copy()
+    let transcript = String(decoding: try folder.read("transcript.txt"), as: UTF8.self)
+    var told: [(command: String, output: String)] = []
+    for line in transcript.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("$ ") {
+        told.append((String(line.dropFirst(2)), ""))
+      } else if line.hasPrefix("# ") {
+        // A remark ends what was printed.
+        continue
+      } else if !told.isEmpty {
+        told[told.count - 1].output += line + "\n"
+      }
+    }
+    #expect(told.count >= 8)
+    for (command, output) in told {
+      let run = try shell("{ \(command)\n} 2>&1", in: folder)
+      let status = run.status == 0 ? "" : "status \(run.status)\n"
+      let printed = (run.outputText + status).trimmingCharacters(in: .newlines)
+      #expect(printed == output.trimmingCharacters(in: .newlines), "\(command)")
+    }
+  }
+
+  @Test func theGoldensAreThoseOfTheMotions() throws {
+    let run = try kymo(
+      "check", "-d", "goldens/", "@motion.txt", "menu.swift",
+      in: Self.samples.appending(path: "guard").path)
+    #expect(run.status == 0, "\(run.outputText)")
+  }
+
+  /// The lines under a key of a recipe's step or job that mentions something, without their indentation.
+  private func steps(_ file: String, mentioning word: String) throws -> [String] {
+    let text = try String(
+      contentsOf: Self.samples.appending(path: "ci/\(file)"), encoding: .utf8)
+    var steps: [String] = []
+    var block: (indent: Int, lines: [Substring])?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let indent = line.prefix { $0 == " " }.count
+      if let open = block, !line.isEmpty, indent <= open.indent {
+        steps.append(open.lines.joined(separator: "\n"))
+        block = nil
+      }
+      if let open = block {
+        block?.lines.append(line.dropFirst(min(indent, open.indent + 2)))
+      } else if line.hasSuffix("run: |") || line.hasSuffix("- |") {
+        block = (indent, [])
+      } else if let run = line.firstMatch(of: /^ *(?:- )?(?:run: |- )(.*)$/), !line.hasSuffix("|") {
+        steps.append(String(run.1))
+      }
+    }
+    if let block { steps.append(block.lines.joined(separator: "\n")) }
+    return steps.filter { $0.contains(word) }
+  }
+
+  @Test func theStepsForGitHubCheckAnnotateAndSummarize() throws {
+    let folder = try copy()
+    let steps = try steps("github.yml", mentioning: "kymo check")
+    #expect(steps.count == 1)
+    let step = try #require(steps.first)
+    let summary = ["GITHUB_STEP_SUMMARY": folder.file("summary.md")]
+    let fine = try shell(step, in: folder, summary)
+    #expect(fine.status == 0, "\(fine.outputText)\(fine.errorText)")
+    #expect(fine.outputText == "kymo check: 5 motions: 5 as blessed\n")
+    let summaryText = String(decoding: try folder.read("summary.md"), as: UTF8.self)
+    #expect(summaryText == "### kymo check: all as blessed\n\n5 motions: 5 as blessed.\n")
+    let text = String(decoding: try folder.read("motion.txt"), as: UTF8.self)
+    _ = try folder.write(
+      Array(text.replacing("bounce: 0.3)", with: "bounce: 0.31)").utf8), to: "motion.txt")
+    let changed = try shell(step, in: folder, summary)
+    #expect(changed.status == 1)
+    #expect(changed.outputText.hasPrefix("::error file=motion.txt,line=2,title=card%3A changed::"))
+    let more = String(decoding: try folder.read("summary.md"), as: UTF8.self)
+    #expect(more.contains("### kymo check: not as blessed") && more.hasPrefix(summaryText))
+    #expect(FileManager.default.fileExists(atPath: folder.file("changed/card.svg")))
+    // A mistake is one, whatever is told of it.
+    _ = try folder.write(Array("card=.wibbly".utf8), to: "motion.txt")
+    #expect(try shell(step, in: folder, summary).status == 65)
+  }
+
+  @Test func theStepForGitLabLeavesAReportAndPictures() throws {
+    let folder = try copy()
+    let step = try #require(try steps("gitlab.yml", mentioning: "kymo check").first)
+    #expect(try shell(step, in: folder).status == 0)
+    #expect(
+      String(decoding: try folder.read("motion.xml"), as: UTF8.self).contains("failures=\"0\""))
+    let text = String(decoding: try folder.read("motion.txt"), as: UTF8.self)
+    _ = try folder.write(
+      Array(text.replacing("bounce: 0.3)", with: "bounce: 0.31)").utf8), to: "motion.txt")
+    #expect(try shell(step, in: folder).status == 1)
+    #expect(
+      String(decoding: try folder.read("motion.xml"), as: UTF8.self).contains("failures=\"1\""))
+    #expect(FileManager.default.fileExists(atPath: folder.file("changed/card.svg")))
+  }
+
+  /// What a recipe installs is what this project's own checks install, and what it builds is what the README builds.
+  @Test(arguments: ["github.yml", "gitlab.yml"])
+  func theInstallationIsThatOfTheProject(file: String) throws {
+    let own = try String(contentsOf: repository.appending(path: ".ci/run"), encoding: .utf8)
+    let packages = try #require(own.firstMatch(of: /packages=\(([^)]*)\)/)).1.split(separator: " ")
+    let needed = packages.filter { $0 != "mandoc" && $0 != "chromium" }
+    let install = try #require(try steps(file, mentioning: "apt-get install").first)
+    for package in needed where ["libcairo2-dev", "fonts-dejavu-core"].contains(String(package)) {
+      #expect(install.contains(package), "\(package)")
+    }
+    #expect(needed.contains("libcairo2-dev") && needed.contains("fonts-dejavu-core"))
+    let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
+    let build = "swift build -c release --static-swift-stdlib --product kymo"
+    #expect(readme.contains(build))
+    let script = try #require(try steps(file, mentioning: "swift build").first)
+    #expect(script.contains(build))
+    // A shell understands it, once GitHub has put its values in.
+    let folder = try TemporaryFolder()
+    _ = try folder.write(
+      Array(script.replacing("${{ vars.KYMO_REPOSITORY }}", with: "x").utf8), to: "step")
+    #expect(try shell("bash -n step", in: folder).status == 0)
+  }
+}
