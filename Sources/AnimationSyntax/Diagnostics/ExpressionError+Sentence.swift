@@ -36,6 +36,7 @@ extension ExpressionError {
       cssSentence
     case .keyframes(let problem): problem.sentence
     case .scenario(let problem): problem.sentence
+    case .expectation(let problem): problem.sentence
     }
   }
 

@@ -189,5 +189,10 @@ extension ExpressionError {
 
     /// What only a scenario can have wrong.
     case scenario(ScenarioProblem)
+
+    // MARK: Expectations
+
+    /// What only an expectation can have wrong.
+    case expectation(ExpectationProblem)
   }
 }

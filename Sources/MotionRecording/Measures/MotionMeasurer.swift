@@ -66,11 +66,13 @@ struct MotionMeasurer {
         ? (frames.velocities[index + 1] - frames.velocities[index]) * rate : 0
     }
     let shown = trace
+    // The frames before the first row, which a number of a scenario may have.
+    let before = Int(((frames.times.first ?? 0) * rate).rounded())
     let duration: Double
     if case .finished(let time) = frames.ending { duration = time } else { duration = .infinity }
     let motion = ContinuousMotion<Double>(duration: duration, timeScale: 1 / rate) { time, _ in
       // The product may fall a rounding short of the frame that is meant.
-      let index = min(max(Int((time * rate).nextUp.nextUp), 0), shown.count - 1)
+      let index = min(max(Int((time * rate).nextUp.nextUp) - before, 0), shown.count - 1)
       return MotionState(
         value: shown.values[index] - shown.start,
         velocity: shown.velocities[index],
@@ -116,6 +118,35 @@ struct MotionMeasurer {
 
   private var tolerance: Double { Self.rounding * delta.magnitude }
 
+  /// When the samples begin, in seconds.
+  var first: Double { times.first ?? 0 }
+
+  /// Whether the motion is known from samples alone.
+  var isSampled: Bool { frameRate != nil }
+
+  /// Where the motion first turns back, and how far it goes back in the end; nil if it never does.
+  ///
+  /// Less than a ten-thousandth of the way that it goes does not count, as with ``smallestUndershoot``.
+  var turn: (time: Double, distance: Double)? {
+    let values = movingIndices.map { states[$0].value }
+    guard let start = values.first, let low = values.min(), let high = values.max() else {
+      return nil
+    }
+    let smallest = Self.smallestUndershoot * (high - low)
+    let departure = values.first { ($0 - start).magnitude > smallest } ?? start
+    let sign = (delta != 0 ? delta : departure - start) < 0 ? -1.0 : 1
+    var furthest = (value: start * sign, time: first)
+    var turn: (time: Double, distance: Double)?
+    for (index, value) in zip(movingIndices, values) {
+      let place = value * sign
+      if place > furthest.value { furthest = (place, times[index]) }
+      let distance = furthest.value - place
+      guard distance > smallest, distance > turn?.distance ?? 0 else { continue }
+      turn = (turn?.time ?? furthest.time, distance)
+    }
+    return turn
+  }
+
   /// The samples the motion itself makes: what follows the end of an animation is rest.
   private var movingIndices: Range<Int> {
     guard motion.duration <= end else { return 0..<times.count }
@@ -158,7 +189,7 @@ struct MotionMeasurer {
   }
 
   /// The time from which the motion stays within a part of the travel around its target.
-  private func settled(within part: Double) -> Double? {
+  func settled(within part: Double) -> Double? {
     guard delta != 0, !neverSettles else { return nil }
     let band = part * delta.magnitude
     guard let last = states.lastIndex(where: { (($0.value - delta).magnitude) > band }) else {

@@ -13,20 +13,32 @@ extension Recorder {
   public func measures(
     of subject: Subject, clock: Clock = .continuous
   ) throws(RecordingError) -> MotionMeasures {
-    let own = fitted(to: subject)
-    let motion = try SubjectMotion(subject, recorder: own)
-    let measurer: MotionMeasurer
+    let motion = try SubjectMotion(subject, recorder: fitted(to: subject))
+    let measurer = try measurer(of: subject, motion, clock: clock)
+    return try completed(measurer.measures(), of: subject, motion)
+  }
+
+  /// What reads measures off a motion.
+  func measurer(
+    of subject: Subject, _ motion: SubjectMotion, clock: Clock
+  ) throws(RecordingError) -> MotionMeasurer {
     switch clock {
     case .continuous:
-      let trace = try own.trace(motion, name: "")
-      measurer = MotionMeasurer(
+      let trace = try fitted(to: subject).trace(motion, name: "")
+      return MotionMeasurer(
         trace: trace, motion: motion.motion, end: span ?? motion.window,
         neverSettles: motion.neverSettles)
     case .frames(let rate):
       let frames = try record(subject, framesPerSecond: rate)
-      measurer = MotionMeasurer(frames: frames, rate: rate, neverSettles: motion.neverSettles)
+      return MotionMeasurer(frames: frames, rate: rate, neverSettles: motion.neverSettles)
     }
-    var measures = measurer.measures()
+  }
+
+  /// Measures with what is known of the subject besides.
+  func completed(
+    _ measures: MotionMeasures, of subject: Subject, _ motion: SubjectMotion
+  ) throws(RecordingError) -> MotionMeasures {
+    var measures = measures
     measures.settlingDuration = subject.spring?.settlingDuration
     if !motion.isFunction, motion.motion.duration.isFinite {
       var recorder = self

@@ -36,8 +36,12 @@ struct PlotBatch {
   func run() throws(ToolError) {
     let plan = try BatchPlan(plot.input.entries(in: plot.values.context()), template)
     let schedule = try plot.scheduleChoice.parsed()
+    let curves = plan.pictures.flatMap(\.expression.curves)
+    let expected = try plot.expecting.expectations(of: curves)
     let failures = plan.failures + draw(plan.pictures, schedule)
     try BatchFailure.report(failures, of: plan.failures.count + plan.pictures.count)
+    guard !expected.isEmpty else { return }
+    try expected.check(plot.values.checked(curves), plot.values, plot.time, on: plot.measuringClock)
   }
 
   /// What the threads share.

@@ -30,13 +30,18 @@ struct Inspect: ParsableCommand {
       valueName: "clock"))
   var clock = ClockName.continuous
 
+  @OptionGroup var expecting: ExpectationOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
 
   func run() throws {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
+    let expectations = try expecting.parsed()
     if let pictures = try PictureInspection.ofFiles(among: input.expressions) {
+      guard expectations.isEmpty else {
+        throw ToolError(.usage, "a picture does not move, so that --expect has no use")
+      }
       try output.destination.write(
         format == .json
           ? pictures.json
@@ -45,6 +50,7 @@ struct Inspect: ParsableCommand {
     }
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
     let expressions = try values.parsed(input)
+    let expected = try CurveExpectations(expectations, among: expressions.map(\.name))
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
       let recorder = values.recorder(of: expression.subject, time)
@@ -67,6 +73,7 @@ struct Inspect: ParsableCommand {
       format == .json
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
+    try expected.check(expressions, values, time, on: clock)
   }
 }
 

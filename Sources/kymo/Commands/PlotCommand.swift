@@ -49,6 +49,7 @@ struct Plot: ParsableCommand {
   var each = false
 
   @OptionGroup var scheduleChoice: ScheduleOptions
+  @OptionGroup var expecting: ExpectationOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -70,11 +71,16 @@ struct Plot: ParsableCommand {
     try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
     try marking.check(expressions)
+    let expected = try expecting.expectations(of: expressions)
     let curves = try plotted(expressions, scheduleChoice.parsed())
     try figure.write(
       chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
       to: output.destination, color, table: MeasureTable.table(of: curves))
+    try expected.check(expressions, values, time, on: measuringClock)
   }
+
+  /// The clock on which expectations are measured: that of what is drawn.
+  var measuringClock: Clock { clock == .frames ? .frames(rate: time.fps) : .continuous }
 
   /// The curves, played.
   ///

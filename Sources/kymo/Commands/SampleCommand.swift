@@ -34,6 +34,7 @@ struct Sample: ParsableCommand {
   var count: Int?
 
   @OptionGroup var schedule: ScheduleOptions
+  @OptionGroup var expecting: ExpectationOptions
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -60,6 +61,7 @@ struct Sample: ParsableCommand {
     let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
     let schedule = try schedule.parsed()
     let expressions = try values.parsed(input)
+    let expected = try expecting.expectations(of: expressions)
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(
@@ -75,6 +77,9 @@ struct Sample: ParsableCommand {
         try document.writeCSV { (bytes) throws(SystemError) in try sink.write(bytes) }
       }
     }
+    let isContinuous = schedule != nil || count != nil || clock == .continuous
+    try expected.check(
+      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
   }
 
   private func record(

@@ -42,6 +42,7 @@ struct PlayScenario: ParsableCommand {
       valueName: "quantities"))
   var show = QuantityList([.value])
 
+  @OptionGroup var expecting: ExpectationOptions
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -56,6 +57,7 @@ struct PlayScenario: ParsableCommand {
       of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text],
       fallback: figure.presentation.drawsByItself ? .text : .csv)
     try figure.check(format, to: output.destination)
+    let expectations = try expecting.parsed()
     let source = ScenarioSource(file)
     var scenario = try source.parsed(meaning.semantics, place.context)
     if let span = time.span { scenario.end = span }
@@ -64,6 +66,8 @@ struct PlayScenario: ParsableCommand {
     let runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
+    let measured = try measured(runner, source, expectations)
+    let expected = try CurveExpectations(expectations, among: measured.map(\.name))
     if isTable {
       let document = ScenarioDocument(runner)
       try output.destination.write { sink in
@@ -88,6 +92,18 @@ struct PlayScenario: ParsableCommand {
       try figure.write(
         chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
     }
+    try expected.check(measured)
+  }
+
+  /// What every number does, measured on the clock of the run; nothing if nothing is expected.
+  private func measured(
+    _ runner: ScenarioRunner, _ source: ScenarioSource, _ expectations: [Expectation]
+  ) throws -> [MeasuredMotion] {
+    guard !expectations.isEmpty else { return [] }
+    let recording = try source.telling(time) {
+      runner.clock == .continuous ? try runner.trace() : try runner.record()
+    }
+    return recording.attributes.map { $0.measured() }
   }
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.

@@ -156,6 +156,25 @@ enum FileSystem {
     return 0o666 & ~mask
   }()
 
+  /// Makes a folder in one that is there.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
+  }
+
+  /// The names of what is in a folder, in no order, without the folder itself and the one around it.
+  static func names(inFolder path: String) throws(SystemError) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw .last }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 1) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// Removes a file, if it is there.
   static func remove(_ path: String) {
     _ = unsafe unlink(path)

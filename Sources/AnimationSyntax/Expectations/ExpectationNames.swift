@@ -1,0 +1,90 @@
+internal import MotionRecording
+
+/// What measures are called in expectations: by their names in the JSON of `kymo inspect`, and in the words
+/// that it prints.
+enum ExpectationNames {
+  /// The names of all measures, functions and properties, for messages.
+  static let all: [String] =
+    functions.map(\.example) + MotionExtreme.allCases.map(\.rawValue)
+    + MotionFigure.allCases.map(\.rawValue) + MotionProperty.allCases.map(\.rawValue)
+
+  /// The measures that need an argument.
+  static let functions: [(name: String, example: String)] = [
+    ("settle", "settle(1%)"), ("value", "value(0.2s)"), ("velocity", "velocity(0.2s)"),
+  ]
+
+  /// What a name stands for.
+  enum Meaning: Hashable {
+    case figure(MotionFigure)
+    case extreme(MotionExtreme)
+    case property(MotionProperty)
+    case settling(within: Double)
+    case function(String)
+  }
+
+  /// What a name stands for; nil if for nothing.
+  ///
+  /// - Parameter name: The name as written: blanks, dashes and capitals do not count.
+  static func meaning(of name: String) -> Meaning? {
+    let key = key(name)
+    return meanings[key] ?? settling(key)
+  }
+
+  /// The known name that was probably meant.
+  static func suggestion(for name: String) -> String? {
+    let candidates =
+      functions.map(\.name) + MotionExtreme.allCases.map(\.rawValue)
+      + MotionFigure.allCases.map(\.rawValue) + MotionProperty.allCases.map(\.rawValue)
+      + printed.keys
+    guard let nearest = SpellingSuggestion.nearest(to: name, among: candidates.sorted()) else {
+      return nil
+    }
+    return functions.first { $0.name == nearest }?.example ?? nearest
+  }
+
+  private static func key(_ name: String) -> String {
+    name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" }
+  }
+
+  /// `within 2 % for good` and `settledWithin2Percent`, with any number.
+  private static func settling(_ key: String) -> Meaning? {
+    for (head, tail) in [("within", "%forgood"), ("settledwithin", "percent")]
+    where key.hasPrefix(head) && key.hasSuffix(tail) && key.count > head.count + tail.count {
+      guard let percent = Double(key.dropFirst(head.count).dropLast(tail.count)),
+        percent.isFinite, percent > 0
+      else { return nil }
+      return .settling(within: percent / 100)
+    }
+    return nil
+  }
+
+  /// The words that are printed where they differ from the names by more than blanks, and those of
+  /// `plot --mark`.
+  private static let printed: [String: Meaning] = [
+    "first crossing of the target": .figure(.firstCrossing),
+    "crossing": .figure(.firstCrossing),
+    "logical": .figure(.logicalCompletion),
+    "removed": .figure(.removal),
+    "removal on a 60 Hz display": .figure(.removalAt60Hertz),
+    "over on a 60 Hz display": .figure(.removalAt60Hertz),
+    "crossings of the target": .figure(.crossings),
+    "Q": .figure(.qualityFactor),
+    "quality factor": .figure(.qualityFactor),
+    "this track": .figure(.duration),
+    "the whole timeline": .figure(.timelineDuration),
+    "largest value": .extreme(.highest),
+    "smallest value": .extreme(.lowest),
+  ]
+
+  private static let meanings: [String: Meaning] = {
+    var meanings: [String: Meaning] = [:]
+    for figure in MotionFigure.allCases { meanings[key(figure.rawValue)] = .figure(figure) }
+    for extreme in MotionExtreme.allCases { meanings[key(extreme.rawValue)] = .extreme(extreme) }
+    for property in MotionProperty.allCases {
+      meanings[key(property.rawValue)] = .property(property)
+    }
+    for (name, meaning) in printed { meanings[key(name)] = meaning }
+    for (name, _) in functions { meanings[name] = .function(name) }
+    return meanings
+  }()
+}

@@ -1,0 +1,75 @@
+/// What can be wrong with an expectation beyond what can be wrong with an expression.
+public enum ExpectationProblem: Hashable, Sendable {
+  /// There is no expectation between two commas, or none at all.
+  case nothingExpected
+  /// A name that is no measure, and one that may have been meant.
+  case unknownMeasure(String, suggestion: String?)
+  /// A part that a measure does not have; `known` are those it has.
+  case unknownPart(String, of: String, known: [String])
+  /// A measure that is compared with nothing, and an example.
+  case notCompared(String, example: String)
+  /// A property that is compared with something.
+  case propertyCompared(String)
+  /// `not` before a measure.
+  case negatedMeasure(String)
+  /// A function without its argument, and an example.
+  case missingArgument(String, example: String)
+  /// An argument of a measure that has none.
+  case unexpectedArgument(String)
+  /// An argument that makes no sense for a function; `expected` is in words.
+  case badArgument(String, function: String, expected: String)
+  /// Something that is no number with a unit.
+  case malformedAmount(String)
+  /// `=` instead of `==`.
+  case singleEqualsSign
+  /// A second comparison behind the first.
+  case secondComparison
+  /// A unit that a measure does not have; `expected` says what the measure is and how to write it.
+  case wrongUnit(measure: String, found: String, expected: String)
+  /// `in` without a range.
+  case notARange
+  /// A range whose end is below its start.
+  case reversedRange
+  /// A curve without a name before the colon.
+  case emptyCurve
+}
+
+extension ExpectationProblem {
+  /// What is wrong, in one line.
+  var sentence: String {
+    switch self {
+    case .nothingExpected:
+      "there is no expectation here; write for example 'overshoot < 5%'"
+    case .unknownMeasure(let name, let suggestion?):
+      "'\(SentenceParts.short(name))' is no measure; did you mean '\(suggestion)'?"
+    case .unknownMeasure(let name, nil):
+      """
+      '\(SentenceParts.short(name))' is no measure; there are \
+      \(ExpectationNames.all.joined(separator: ", "))
+      """
+    case .unknownPart(let part, let owner, let known):
+      "'\(owner)' has no '\(SentenceParts.short(part))' but \(SentenceParts.list(known))"
+    case .notCompared(let name, let example):
+      "'\(name)' is compared with nothing; write for example '\(example)'"
+    case .propertyCompared(let name):
+      "'\(name)' holds or does not; write it alone, or 'not \(name)'"
+    case .negatedMeasure(let name):
+      "'not' stands before what holds or does not, such as 'not monotone', and '\(name)' is a measure"
+    case .missingArgument(let name, let example):
+      "'\(name)' needs to know of what; write for example '\(example)'"
+    case .unexpectedArgument(let name): "'\(name)' takes no argument"
+    case .badArgument(let found, let function, let expected):
+      "'\(function)' wants \(expected), found '\(SentenceParts.short(found))'"
+    case .malformedAmount(let text):
+      "'\(SentenceParts.short(text))' is no amount; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
+    case .singleEqualsSign: "two amounts are compared with '=='"
+    case .secondComparison:
+      "there is a second comparison here; write a range as in 'settle(1%) in 0.2s...0.4s'"
+    case .wrongUnit(let measure, let found, let expected):
+      "'\(measure)' is \(expected), found '\(found)'"
+    case .notARange: "after 'in' stands a range, such as 0.2s...0.3s"
+    case .reversedRange: "the range ends below its start"
+    case .emptyCurve: "there is no name of a curve before ':'"
+    }
+  }
+}

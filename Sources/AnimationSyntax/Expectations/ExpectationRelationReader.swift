@@ -1,0 +1,142 @@
+internal import MotionRecording
+
+/// Reads how a measure is expected to be.
+struct ExpectationRelationReader {
+  private let scanner: ExpectationScanner
+  private let measure: ExpectedMeasure
+  private let word: String
+
+  /// - Parameter word: What the measure is called where it stands.
+  init(_ scanner: ExpectationScanner, measure: ExpectedMeasure, word: String) {
+    self.scanner = scanner
+    self.measure = measure
+    self.word = word
+  }
+
+  /// Reads a relation from its comparison on.
+  func relation(_ range: Range<Int>) throws(Fault) -> ExpectedRelation {
+    for name in ["never", "none"] {
+      guard let place = scanner.words(name, in: range).first,
+        place.lowerBound == range.lowerBound
+      else { continue }
+      let rest = scanner.trimmed(place.upperBound..<range.upperBound)
+      guard rest.isEmpty else { throw Fault(.unexpectedText(scanner.text(rest)), rest) }
+      return .never
+    }
+    if let place = scanner.words("in", in: range).first, place.lowerBound == range.lowerBound {
+      return try within(scanner.trimmed(place.upperBound..<range.upperBound))
+    }
+    let signs = range.prefix { "<>=!".utf8.contains(scanner.bytes[$0]) }
+    let sign = scanner.text(range.lowerBound..<range.lowerBound + signs.count)
+    let place = range.lowerBound..<range.lowerBound + signs.count
+    guard let comparison = ExpectedRelation.Comparison(rawValue: sign) else {
+      throw sign == "="
+        ? Fault(.expectation(.singleEqualsSign), place) : Fault(.unexpectedText(sign), place)
+    }
+    let rest = scanner.trimmed(place.upperBound..<range.upperBound)
+    if let second = rest.first(where: { "<>=!".utf8.contains(scanner.bytes[$0]) }) {
+      throw Fault(.expectation(.secondComparison), second..<rest.upperBound)
+    }
+    return .compared(comparison, try amount(rest, impliedUnit: nil))
+  }
+
+  private func within(_ range: Range<Int>) throws(Fault) -> ExpectedRelation {
+    let bytes = scanner.bytes
+    guard
+      let dots = range.first(where: { index in
+        index + 2 < range.upperBound && bytes[index] == UInt8(ascii: ".")
+          && bytes[index + 1] == UInt8(ascii: ".")
+          && (bytes[index + 2] == UInt8(ascii: ".") || bytes[index + 2] == UInt8(ascii: "<"))
+      })
+    else { throw Fault(.expectation(.notARange), range) }
+    let upper = try amount(scanner.trimmed(dots + 3..<range.upperBound), impliedUnit: nil)
+    let lower = try amount(
+      scanner.trimmed(range.lowerBound..<dots), impliedUnit: upper.unit)
+    // Both in the unit of the upper end, whatever that of the lower is.
+    guard let converted = lower.converted(to: upper.unit) else {
+      throw Fault(.expectation(.notARange), range)
+    }
+    guard converted.number <= upper.number else {
+      throw Fault(.expectation(.reversedRange), range)
+    }
+    return .within(converted, upper, isClosed: bytes[dots + 2] == UInt8(ascii: "."))
+  }
+
+  /// Reads an amount and sees that its unit suits the measure.
+  ///
+  /// - Parameter impliedUnit: The unit of a number that has none, as the first of a range.
+  private func amount(
+    _ range: Range<Int>, impliedUnit: ExpectedAmount.Unit?
+  ) throws(Fault) -> ExpectedAmount {
+    let text = scanner.text(range)
+    guard var amount = ExpectedAmount(text) else {
+      throw Fault(.expectation(.malformedAmount(text)), range)
+    }
+    if amount.unit == .none, let impliedUnit { amount.unit = impliedUnit }
+    // Nothing is nothing in every unit.
+    if amount.number == 0, amount.unit == .none, measure.kind == .time { amount.unit = .seconds }
+    guard measure.kind.units.contains(amount.unit) else {
+      throw Fault(
+        .expectation(.wrongUnit(measure: word, found: text, expected: measure.kind.words)), range)
+    }
+    return amount
+  }
+}
+
+extension ExpectedAmount {
+  /// Reads a number with its unit, between which blanks may stand; nil if it is none.
+  init?(_ text: String) {
+    var digits = Substring(text)
+    var unit = Unit.none
+    for (suffix, known) in [("ms", Unit.milliseconds), ("s", .seconds), ("%", .percent)]
+    where digits.hasSuffix(suffix) {
+      digits = digits.dropLast(suffix.count)
+      unit = known
+      break
+    }
+    while digits.last == " " { digits.removeLast() }
+    // Plain decimals alone: `Double` reads hexadecimal digits, infinity and NaN as well.
+    let isPlain = digits.utf8.allSatisfy { byte in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+    }
+    guard isPlain, let number = Double(String(digits)), number.isFinite else { return nil }
+    self.init(number, unit)
+  }
+
+  /// The same amount in another unit; nil where the units measure different things.
+  fileprivate func converted(to unit: Unit) -> ExpectedAmount? {
+    switch (self.unit, unit) {
+    case (.seconds, .milliseconds): ExpectedAmount(number * 1000, unit)
+    case (.milliseconds, .seconds): ExpectedAmount(number / 1000, unit)
+    default: self.unit == unit ? self : nil
+    }
+  }
+}
+
+extension ExpectedMeasure.Kind {
+  /// The units that amounts of this kind can have.
+  fileprivate var units: [ExpectedAmount.Unit] {
+    switch self {
+    case .time: [.seconds, .milliseconds]
+    case .distance, .place, .velocity, .speed, .intensity, .fraction: [.none, .percent]
+    case .number: [.none]
+    }
+  }
+
+  /// What it is, and how to write an amount of it.
+  fileprivate var words: String {
+    switch self {
+    case .time: "a time; write it with its unit, such as 600ms or 0.6s"
+    case .distance:
+      "a distance; write a part of the travel, such as 5%, or units of the value, such as 12"
+    case .place:
+      "a value; write units of the value, such as 1.05, or a part of the travel, such as 105%"
+    case .velocity, .speed:
+      "a velocity; write units of the value per second, such as 8, or of the travel, such as 800%"
+    case .intensity:
+      "an acceleration; write units of the value per second squared, such as 200"
+    case .fraction: "a part of the travel; write it as 5% or 0.05"
+    case .number: "a number without a unit"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// How a motion compares with its golden.
+public struct GoldenComparison: Hashable, Sendable {
+  /// What came of one curve.
+  public struct Curve: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+
+    /// Where its columns left their tubes: none, value, velocity or both.
+    public var departures: [TubeDeparture]
+
+    /// When the one is not known although the other is; nil if both are known at the same times, or rest.
+    public var lengths: Lengths?
+
+    /// What was allowed.
+    public var tube: GoldenTolerance.Tube
+
+    /// Whether it is as it was.
+    public var isWithin: Bool { departures.isEmpty && lengths == nil }
+
+    /// Makes what came of a curve.
+    public init(
+      name: String, departures: [TubeDeparture], lengths: Lengths? = nil,
+      tube: GoldenTolerance.Tube
+    ) {
+      self.name = name
+      self.departures = departures
+      self.lengths = lengths
+      self.tube = tube
+    }
+  }
+
+  /// From when to when two curves are known, where that is not the same.
+  public struct Lengths: Hashable, Sendable {
+    /// From the first row of the golden to its last, in seconds.
+    public var expected: ClosedRange<Double>
+    /// From the first row now to the last, in seconds.
+    public var found: ClosedRange<Double>
+
+    init(_ golden: Recording, _ found: Recording) {
+      expected = golden.extentInTime
+      self.found = found.extentInTime
+    }
+  }
+
+  /// The curves that both have, in the order of the golden.
+  public var curves: [Curve]
+
+  /// The names of curves that only the golden has.
+  public var missing: [String]
+
+  /// The names of curves that the golden does not have.
+  public var added: [String]
+
+  /// Whether the motion is as it was.
+  public var isWithin: Bool {
+    missing.isEmpty && added.isEmpty && curves.allSatisfy(\.isWithin)
+  }
+
+  /// The earliest place at which a curve left its tube, with the name of the curve; nil if none did.
+  public var first: (curve: String, departure: TubeDeparture)? {
+    let all = curves.flatMap { curve in curve.departures.map { (curve.name, $0) } }
+    return all.min { $0.1.first.time < $1.1.first.time }
+  }
+}
+
+extension Golden {
+  /// What is allowed of all curves where nothing is asked for: as one motion they have rows at the same times.
+  ///
+  /// - Parameter current: The motion now.
+  public func usualTolerance(for current: [Recording]) -> GoldenTolerance {
+    let current = Golden(source, settings, curves: current).curves
+    let sharesTimes = curves.allSatisfy { golden in
+      current.first { $0.name == golden.name }.map(golden.sharesTimes) ?? true
+    }
+    return sharesTimes ? .exact : .resampled
+  }
+
+  /// Compares a motion with the golden, at the golden's times.
+  ///
+  /// Where the motion has no row at such a time, the cubic between its neighbours counts.
+  ///
+  /// - Parameters:
+  ///   - current: The motion now.
+  ///   - tolerance: What is allowed; nil for what suits the rows, see ``GoldenTolerance/exact`` and
+  ///     ``GoldenTolerance/resampled``.
+  public func comparison(
+    with current: [Recording], tolerance: GoldenTolerance? = nil
+  ) -> GoldenComparison {
+    // Numbered in the same way.
+    let tolerance = tolerance ?? usualTolerance(for: current)
+    let current = Golden(source, settings, curves: current).curves
+    var curves: [GoldenComparison.Curve] = []
+    var missing: [String] = []
+    for golden in self.curves {
+      if let found = current.first(where: { $0.name == golden.name }) {
+        curves.append(Self.comparison(of: found, with: golden, tolerance))
+      } else {
+        missing.append(golden.name)
+      }
+    }
+    let known = Set(self.curves.map(\.name))
+    return GoldenComparison(
+      curves: curves, missing: missing, added: current.map(\.name).filter { !known.contains($0) })
+  }
+
+  private static func comparison(
+    of found: Recording, with golden: Recording, _ tolerance: GoldenTolerance
+  ) -> GoldenComparison.Curve {
+    let tube = tolerance.tube(around: golden)
+    var value = TubeWatch(.value, allowance: tube.value)
+    var velocity = TubeWatch(.velocity, allowance: tube.velocity)
+    let before = RecordedMotion(golden)
+    let now = RecordedMotion(found)
+    var lengths: GoldenComparison.Lengths?
+    for (row, time) in golden.times.enumerated() {
+      guard let state = now.state(at: time) else {
+        lengths = GoldenComparison.Lengths(golden, found)
+        break
+      }
+      value.look(
+        at: TubeDeparture.Place(
+          time: time, expected: golden.values[row], found: state.value, row: row))
+      velocity.look(
+        at: TubeDeparture.Place(
+          time: time, expected: golden.velocities[row], found: state.velocity, row: row))
+    }
+    // What goes on longer than its golden may not leave the place where that rests.
+    let last = golden.count - 1
+    for index in found.times.indices where found.times[index] > golden.times.last ?? -1 {
+      guard let rest = before.state(at: found.times[index]) else {
+        lengths = GoldenComparison.Lengths(golden, found)
+        break
+      }
+      let time = found.times[index]
+      value.look(
+        at: TubeDeparture.Place(
+          time: time, expected: rest.value, found: found.values[index], row: last))
+      velocity.look(
+        at: TubeDeparture.Place(
+          time: time, expected: rest.velocity, found: found.velocities[index], row: last))
+    }
+    return GoldenComparison.Curve(
+      name: golden.name, departures: [value.departure, velocity.departure].compactMap { $0 },
+      lengths: lengths, tube: tube)
+  }
+}
+
+extension Recording {
+  fileprivate var extentInTime: ClosedRange<Double> {
+    let first = times.first ?? 0
+    return first...max(times.last ?? first, first)
+  }
+
+  /// Whether one of the two has a row at every time at which the other has one, as far as both go.
+  fileprivate func sharesTimes(with other: Recording) -> Bool {
+    zip(times, other.times).allSatisfy { $0 == $1 }
+  }
+}

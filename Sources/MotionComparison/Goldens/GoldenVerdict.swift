@@ -1,0 +1,56 @@
+/// What came of one golden, or of a motion that has none.
+public enum GoldenVerdict: Hashable, Sendable {
+  /// The motion is as it was.
+  case same(GoldenComparison)
+
+  /// The motion is as it was, but its expression is another; the old one is given.
+  case respelled(GoldenComparison, from: String)
+
+  /// The motion is not as it was.
+  case changed(GoldenComparison)
+
+  /// There is a motion but no golden.
+  case missing
+
+  /// There is a golden but no motion of its name.
+  case orphaned
+
+  /// The comparison, if there is one.
+  public var comparison: GoldenComparison? {
+    switch self {
+    case .same(let comparison), .respelled(let comparison, _), .changed(let comparison): comparison
+    case .missing, .orphaned: nil
+    }
+  }
+
+  /// Whether a check may pass with it.
+  public var passes: Bool {
+    switch self {
+    case .same, .respelled: true
+    case .changed, .missing, .orphaned: false
+    }
+  }
+
+  /// The verdict on a motion that has a golden.
+  ///
+  /// - Parameters:
+  ///   - comparison: How they compare.
+  ///   - old: What the golden is of.
+  ///   - new: What the motion is of.
+  public init(_ comparison: GoldenComparison, from old: Golden.Source, to new: Golden.Source) {
+    guard comparison.isWithin else {
+      self = .changed(comparison)
+      return
+    }
+    self = old == new ? .same(comparison) : .respelled(comparison, from: old.text)
+  }
+}
+
+extension Golden.Source {
+  /// The expression, or the name of the scenario's file.
+  public var text: String {
+    switch self {
+    case .expression(let text), .scenario(let text): text
+    }
+  }
+}

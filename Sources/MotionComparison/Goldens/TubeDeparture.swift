@@ -1,0 +1,86 @@
+/// Where and how far one column of a motion left the tube around its golden.
+public struct TubeDeparture: Hashable, Sendable {
+  /// Which column.
+  public enum Column: String, Hashable, Sendable, CaseIterable {
+    /// The value shown.
+    case value
+    /// Its velocity.
+    case velocity
+  }
+
+  /// One row that lies outside.
+  public struct Place: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+    /// The figure of the golden.
+    public var expected: Double
+    /// The figure now.
+    public var found: Double
+    /// Where the row stands in the golden's curve, from 0.
+    public var row: Int
+
+    /// How far they are apart; infinite if one of them is no finite number and the other is not the same.
+    public var distance: Double {
+      let distance = (found - expected).magnitude
+      return distance.isNaN ? .infinity : distance
+    }
+
+    /// Makes a place.
+    public init(time: Double, expected: Double, found: Double, row: Int) {
+      self.time = time
+      self.expected = expected
+      self.found = found
+      self.row = row
+    }
+  }
+
+  /// The column.
+  public var column: Column
+
+  /// What is allowed, in the units of the column.
+  public var allowance: Double
+
+  /// Where it left its tube.
+  public var first: Place
+
+  /// Where it is furthest away.
+  public var largest: Place
+
+  /// How many rows lie outside.
+  public var count: Int
+
+  /// Makes a departure.
+  public init(column: Column, allowance: Double, first: Place, largest: Place, count: Int) {
+    self.column = column
+    self.allowance = allowance
+    self.first = first
+    self.largest = largest
+    self.count = count
+  }
+}
+
+/// Finds where a column leaves its tube, row by row.
+struct TubeWatch {
+  let column: TubeDeparture.Column
+  let allowance: Double
+  private(set) var departure: TubeDeparture?
+
+  init(_ column: TubeDeparture.Column, allowance: Double) {
+    self.column = column
+    self.allowance = allowance
+  }
+
+  /// Looks at a row.
+  mutating func look(at place: TubeDeparture.Place) {
+    // Two vertical curves are the same; what is no number is like nothing, itself included.
+    guard place.expected != place.found, !(place.distance <= allowance) else { return }
+    guard var departure else {
+      self.departure = TubeDeparture(
+        column: column, allowance: allowance, first: place, largest: place, count: 1)
+      return
+    }
+    departure.count += 1
+    if place.distance > departure.largest.distance { departure.largest = place }
+    self.departure = departure
+  }
+}

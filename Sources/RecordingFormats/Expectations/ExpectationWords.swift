@@ -1,0 +1,91 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// What came of an expectation, in words.
+///
+///     .bouncy: overshoot < 1% does not hold: it is 4.19 %, at 0.352 s
+public struct ExpectationWords: Hashable, Sendable {
+  private let result: ExpectationResult
+
+  /// Takes what came of it.
+  public init(_ result: ExpectationResult) {
+    self.result = result
+  }
+
+  /// The curve, the expectation and what was found, on one line without a full stop.
+  public var line: String {
+    let verdict = result.holds ? "holds" : "does not hold"
+    return "\(result.curve): \(result.expectation.text) \(verdict): \(finding)"
+  }
+
+  /// What was found.
+  public var finding: String {
+    switch result.finding {
+    case .figure(let amount, let time):
+      let place = time.map { ", at \(HumanNumber.text($0)) s" } ?? ""
+      return "it is \(text(of: amount))\(place)"
+    case .absent(let absence): return Self.words(absence)
+    case .property(let property, let holds): return Self.words(property, holds)
+    case .turnsBack(let time, let distance):
+      return "it turns back at \(HumanNumber.text(time)) s, by \(HumanNumber.text(distance))"
+    }
+  }
+
+  /// The most digits a `Double` needs.
+  private static let mostDigits = 17
+
+  /// A measured figure with as many digits as tell it from what was expected.
+  private func text(of amount: ExpectedAmount) -> String {
+    var limits: [Double] = []
+    if case .measure(_, let relation) = result.expectation.claim {
+      switch relation {
+      case .compared(_, let limit): limits = [limit.number]
+      case .within(let lower, let upper, _): limits = [lower.number, upper.number]
+      case .never: break
+      }
+    }
+    var digits = 5
+    while digits < Self.mostDigits,
+      limits.contains(where: {
+        $0 != amount.number
+          && HumanNumber.text($0, digits: digits) == HumanNumber.text(amount.number, digits: digits)
+      })
+    { digits += 3 }
+    let text = HumanNumber.text(amount.number, digits: min(digits, Self.mostDigits))
+    return amount.unit == .none ? text : "\(text) \(amount.unit.rawValue)"
+  }
+
+  private static func words(_ property: MotionProperty, _ holds: Bool) -> String {
+    switch property {
+    case .monotone: "it never turns back"
+    case .finishes:
+      holds ? "it is over in the time looked at" : "it is not over in the time looked at"
+    case .reaches: holds ? "it reaches its target" : "it never reaches its target"
+    case .settles: holds ? "it comes to rest at its target" : "it does not stay at its target"
+    case .overshoots: holds ? "it goes beyond its target" : "it does not go beyond its target"
+    case .undershoots: holds ? "it goes behind its start" : "it does not go behind its start"
+    }
+  }
+
+  private static func words(_ absence: ExpectationResult.Absence) -> String {
+    switch absence {
+    case .noTravel: "start and target are one, so that there is no travel to measure"
+    case .neverReaches: "it never reaches its target"
+    case .neverStays: "it does not stay there"
+    case .noOvershoot: "it does not go beyond its target"
+    case .noUndershoot: "it does not go behind its start"
+    case .noRebound: "it does not fall back behind its target"
+    case .noMotion: "it does not move"
+    case .noSpring: "there is no spring in it"
+    case .noSwing: "its spring does not swing"
+    case .noInitialVelocity: "it cannot begin with a velocity"
+    case .isFunction: "it is a function of time, which is never complete and never removed"
+    case .isKeyframes: "it goes through keyframes, which are complete when they are over"
+    case .noKeyframes: "it does not go through keyframes"
+    case .endless: "it does not end in the time looked at"
+    case .noAnimation: "no animation of it ends"
+    case .notFollowed(let end):
+      "it is not known at this time: it is followed until \(HumanNumber.text(end)) s"
+    }
+  }
+}

@@ -1,0 +1,135 @@
+public import MotionComparison
+internal import MotionRecording
+
+/// What the document beside a golden's table says.
+public struct GoldenHeader: Hashable, Sendable {
+  /// What was played.
+  public let source: Golden.Source
+
+  /// How it was played.
+  public let settings: Golden.Settings
+
+  /// The curves without their rows, in order.
+  let curves: [Recording]
+
+  /// Reads a document in the form `kymograph/golden`.
+  ///
+  /// - Parameter text: The document.
+  /// - Returns: Nil for a JSON text of another form.
+  /// - Throws: What is wrong, with its line if it is no JSON.
+  public init?(_ text: String) throws(DataError) {
+    let json = try JSONText(text)
+    guard json.member("schema")?.text == GoldenDocument.schemaName else { return nil }
+    let version = json.member("version")?.number
+    guard version == Double(GoldenDocument.schemaVersion) else {
+      let found = version.map { NumberText.shortest($0) } ?? "none"
+      throw DataError(
+        "a golden of version \(GoldenDocument.schemaVersion) was expected, found version \(found)")
+    }
+    if let expression = json.member("expression")?.text {
+      source = .expression(expression)
+    } else if let scenario = json.member("scenario")?.text {
+      source = .scenario(scenario)
+    } else {
+      throw DataError("there is no 'expression' and no 'scenario'")
+    }
+    let clock = json.member("clock")?.text
+    guard clock == "frames" || clock == "continuous" else {
+      throw DataError("the 'clock' must be frames or continuous")
+    }
+    guard let rate = json.member("rate")?.number, rate > 0 else {
+      throw DataError("the 'rate' must be a number above 0")
+    }
+    settings = Golden.Settings(
+      playsFrames: clock == "frames", rate: rate, start: json.member("from")?.number,
+      target: json.member("to")?.number,
+      initialVelocity: json.member("initialVelocity")?.number, span: json.member("span")?.number)
+    guard let elements = json.member("curves")?.elements else {
+      throw DataError("there are no 'curves'")
+    }
+    var curves: [Recording] = []
+    for element in elements {
+      guard let name = element.member("name")?.text,
+        let start = element.member("start")?.number, let target = element.member("target")?.number,
+        let ending = Recording.Ending(element.member("ending"))
+      else { throw DataError("a curve lacks its 'name', 'start', 'target' or 'ending'") }
+      curves.append(
+        Recording(
+          name: name, start: start, target: target,
+          clock: clock == "frames" ? .frames(rate: rate) : .continuous, ending: ending))
+    }
+    self.curves = curves
+  }
+
+  /// The golden, with the rows of its table.
+  ///
+  /// - Parameter csv: The table.
+  /// - Throws: What is wrong with the table, with its line: columns, numbers, NaN, times that do not increase,
+  ///   and curves that it should not have or lacks.
+  public func golden(table csv: String) throws(DataError) -> Golden {
+    let table = try CSVReader(csv)
+    guard let head = table.rows.first, head.fields == SampleDocument.columns else {
+      throw DataError(
+        "the columns must be \(SampleDocument.columns.joined(separator: ","))", line: 1)
+    }
+    var curves = curves
+    var places: [String: Int] = [:]
+    for (index, curve) in curves.enumerated() { places[curve.name] = index }
+    for row in table.rows.dropFirst() {
+      guard row.fields.count == head.fields.count else {
+        throw DataError(
+          "a row has \(head.fields.count) fields, found \(row.fields.count)", line: row.line)
+      }
+      guard let place = places[row.fields[0]] else {
+        throw DataError(
+          "the document beside the table has no curve '\(row.fields[0])'", line: row.line)
+      }
+      var numbers: [Double] = []
+      for (column, text) in zip(head.fields, row.fields).dropFirst() {
+        numbers.append(try Self.number(text, column, line: row.line))
+      }
+      guard numbers[0] > curves[place].times.last ?? -.infinity else {
+        throw DataError(
+          "the times of a curve increase, and \(row.fields[1]) does not", line: row.line)
+      }
+      curves[place].times.append(numbers[0])
+      curves[place].values.append(numbers[1])
+      curves[place].velocities.append(numbers[2])
+    }
+    if let empty = curves.first(where: { $0.times.isEmpty }) {
+      throw DataError("there are no rows of '\(empty.name)'")
+    }
+    return Golden(source, settings, curves: curves)
+  }
+
+  private static func number(
+    _ text: String, _ column: String, line: Int
+  ) throws(DataError) -> Double {
+    guard let number = Double(text) else {
+      throw DataError("'\(text)' is no number for the \(column)", line: line)
+    }
+    guard !number.isNaN else {
+      throw DataError(
+        "the \(column) is not a number (NaN), which nothing compares with", line: line)
+    }
+    // A vertical curve has an infinite velocity; nothing else can be infinite.
+    guard number.isFinite || column == "velocity" else {
+      throw DataError("the \(column) is not finite", line: line)
+    }
+    return number
+  }
+}
+
+extension Recording.Ending {
+  /// Reads an ending as `JSONWriter` writes it.
+  fileprivate init?(_ json: JSONText?) {
+    guard let time = json?.member("time")?.number else { return nil }
+    switch json?.member("kind")?.text {
+    case "finished": self = .finished(at: time)
+    case "cutOff": self = .cutOff(at: time)
+    case "endless": self = .endless(until: time)
+    case "sampled": self = .sampled(until: time)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import MotionComparison
+
+extension GoldenReport {
+  /// The report in the form of JUnit, which build servers read: a test case for each motion, and a failure for
+  /// each with which something is wrong.
+  ///
+  /// It has no times and no dates: the same motions give the same bytes.
+  ///
+  /// Source: the elements and attributes of `junit-10.xsd` of Jenkins' xUnit plug-in
+  /// (jenkinsci/xunit-plugin), of which those are left out that say when and where a test ran.
+  public var jUnit: String {
+    let failures = entries.count { !$0.passes }
+    let counts = "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"0\""
+    var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
+    lines.append("<testsuites name=\"kymo check\" \(counts)>")
+    lines.append("  <testsuite name=\(Self.quoted(folder)) \(counts) skipped=\"0\">")
+    for entry in entries { lines += Self.testCase(entry, folder) }
+    lines.append("  </testsuite>")
+    lines.append("</testsuites>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func testCase(_ entry: Entry, _ folder: String) -> [String] {
+    let words = GoldenWords(entry)
+    let head = "    <testcase classname=\(quoted(folder)) name=\(quoted(entry.name))"
+    var lines: [String] = []
+    if !entry.passes {
+      let kind = entry.verdict.passes ? "expectation" : words.key
+      let message = "\(entry.name): \(words.details.first ?? words.verdict)"
+      var text = [entry.text] + words.details
+      if let file = entry.file {
+        text.insert(entry.line.map { "\(file):\($0)" } ?? file, at: 0)
+      }
+      lines.append(
+        "      <failure type=\(quoted(kind)) message=\(quoted(message))>"
+          + escaped(text.joined(separator: "\n")) + "</failure>")
+    } else if case .respelled = entry.verdict {
+      let text = ([entry.text] + words.details).joined(separator: "\n")
+      lines.append("      <system-out>\(escaped(text))</system-out>")
+    }
+    if let figure = entry.figure {
+      // The form in which Jenkins' attachments and GitLab find files that belong to a test.
+      lines.append("      <system-out>[[ATTACHMENT|\(escaped(figure))]]</system-out>")
+    }
+    guard !lines.isEmpty else { return [head + "/>"] }
+    return [head + ">"] + lines + ["    </testcase>"]
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = ""
+    for character in escaped(text) {
+      switch character {
+      case "\"": quoted += "&quot;"
+      case "\n": quoted += "&#10;"
+      case "\t": quoted += "&#9;"
+      default: quoted.append(character)
+      }
+    }
+    return "\"\(quoted)\""
+  }
+
+  /// Text for XML 1.0: markup escaped, and what XML forbids even as references shown as U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\t", "\n": escaped.unicodeScalars.append(scalar)
+      case "\r": escaped += "&#13;"
+      case _ where scalar.value < 0x20, "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

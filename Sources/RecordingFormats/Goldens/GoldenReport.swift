@@ -1,0 +1,84 @@
+public import MotionComparison
+public import MotionRecording
+
+/// What a check of motions against their goldens came to.
+public struct GoldenReport: Hashable, Sendable {
+  /// What came of one motion.
+  public struct Entry: Hashable, Sendable {
+    /// The name of its golden: that of its files without their extension.
+    public var name: String
+
+    /// The expression, or the name of the scenario's file; for a golden without a motion what that was of.
+    public var text: String
+
+    /// What it came to.
+    public var verdict: GoldenVerdict
+
+    /// What came of the expectations.
+    public var expectations: [ExpectationResult]
+
+    /// The file in which the expression stands; nil for one of the command line.
+    public var file: String?
+
+    /// The line where it begins in that file, from 1.
+    public var line: Int?
+
+    /// The path of the picture that shows how it changed; nil without one.
+    public var figure: String?
+
+    /// Makes an entry.
+    public init(
+      name: String, text: String, verdict: GoldenVerdict, expectations: [ExpectationResult] = [],
+      file: String? = nil, line: Int? = nil, figure: String? = nil
+    ) {
+      self.name = name
+      self.text = text
+      self.verdict = verdict
+      self.expectations = expectations
+      self.file = file
+      self.line = line
+      self.figure = figure
+    }
+
+    /// The expectations that do not hold.
+    public var broken: [ExpectationResult] { expectations.filter { !$0.holds } }
+
+    /// Whether there is nothing to complain of.
+    public var passes: Bool { verdict.passes && broken.isEmpty }
+  }
+
+  /// The folder with the goldens, as it was given.
+  public var folder: String
+
+  /// What was checked, motions first and then goldens that have none.
+  public var entries: [Entry]
+
+  /// Makes a report.
+  public init(folder: String, entries: [Entry]) {
+    self.folder = folder
+    self.entries = entries
+  }
+
+  /// Whether there is nothing to complain of.
+  public var passes: Bool { entries.allSatisfy(\.passes) }
+
+  /// How many of each kind there are, in words: `3 motions: 2 as they were, 1 changed`.
+  public var summary: String {
+    var counts: [(String, Int)] = [("as blessed", 0), ("spelled anew", 0), ("changed", 0)]
+    counts += [("without a golden", 0), ("orphaned", 0), ("not as expected", 0)]
+    for entry in entries {
+      switch entry.verdict {
+      case .same: counts[0].1 += 1
+      case .respelled: counts[1].1 += 1
+      case .changed: counts[2].1 += 1
+      case .missing: counts[3].1 += 1
+      case .orphaned: counts[4].1 += 1
+      }
+      if !entry.broken.isEmpty { counts[5].1 += 1 }
+    }
+    let told = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    let orphans = counts[4].1
+    let motions = entries.count - orphans
+    return "\(motions) \(motions == 1 ? "motion" : "motions")" + (told.isEmpty ? "" : ": \(told)")
+  }
+}

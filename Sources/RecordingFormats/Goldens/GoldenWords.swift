@@ -1,0 +1,99 @@
+internal import AnimationModel
+public import MotionComparison
+internal import MotionRecording
+
+/// What came of a motion and its golden, in words.
+public struct GoldenWords: Hashable, Sendable {
+  private let entry: GoldenReport.Entry
+
+  /// Takes what came of it.
+  public init(_ entry: GoldenReport.Entry) {
+    self.entry = entry
+  }
+
+  /// The verdict in a few words.
+  public var verdict: String {
+    if entry.verdict.passes, !entry.passes { return "not as expected" }
+    return switch entry.verdict {
+    case .same: "as blessed"
+    case .respelled: "as blessed, but spelled anew"
+    case .changed: "changed"
+    case .missing: "has no golden"
+    case .orphaned: "is orphaned"
+    }
+  }
+
+  /// The verdict in one word, for programs.
+  public var key: String {
+    switch entry.verdict {
+    case .same: "same"
+    case .respelled: "respelled"
+    case .changed: "changed"
+    case .missing: "missing"
+    case .orphaned: "orphaned"
+    }
+  }
+
+  /// What there is to say besides, in sentences without a full stop.
+  public var details: [String] {
+    var details: [String] = []
+    switch entry.verdict {
+    case .same: break
+    case .respelled(_, let old): details.append("it was written \(old)")
+    case .changed(let comparison): details += Self.details(of: comparison)
+    case .missing: details.append("'kymo bless' records it")
+    case .orphaned:
+      details.append("no motion is called that any more; 'kymo bless --prune' removes it")
+    }
+    return details + entry.broken.map { ExpectationWords($0).line }
+  }
+
+  /// What differs.
+  ///
+  /// - Parameter comparison: How a motion compares with its golden.
+  public static func details(of comparison: GoldenComparison) -> [String] {
+    var details: [String] = []
+    let isSeveral = comparison.curves.count + comparison.missing.count + comparison.added.count > 1
+    for name in comparison.missing { details.append("it has no curve \(name) any more") }
+    for name in comparison.added { details.append("it has a curve \(name), which is new") }
+    for curve in comparison.curves {
+      let prefix = isSeveral ? "\(curve.name): " : ""
+      for departure in curve.departures { details.append(prefix + words(of: departure)) }
+      if let lengths = curve.lengths {
+        details.append(
+          prefix + "it is known from \(words(of: lengths.found)), and was from "
+            + words(of: lengths.expected))
+      }
+    }
+    return details
+  }
+
+  private static func words(of range: ClosedRange<Double>) -> String {
+    "\(HumanNumber.text(range.lowerBound)) s to \(HumanNumber.text(range.upperBound)) s"
+  }
+
+  /// Where a column left its tube, and where it is furthest away.
+  private static func words(of departure: TubeDeparture) -> String {
+    let column = departure.column.rawValue
+    var words = "the \(column) leaves its tube at \(HumanNumber.text(departure.first.time)) s: "
+    words += Self.words(of: departure.first)
+    words += " where \(HumanNumber.text(departure.allowance, digits: 3)) is allowed"
+    guard departure.count > 1 else { return words }
+    return words + "; most at \(HumanNumber.text(departure.largest.time)) s: "
+      + "\(Self.words(of: departure.largest)); \(departure.count) rows are outside"
+  }
+
+  /// Both figures with as many digits as tell them apart, and their distance.
+  static func words(of place: TubeDeparture.Place) -> String {
+    var digits = 4
+    while digits < 16,
+      HumanNumber.text(place.expected, digits: digits)
+        == HumanNumber.text(place.found, digits: digits)
+    { digits += 1 }
+    // One digit more shows how different they are.
+    digits += 1
+    return "\(HumanNumber.text(place.found, digits: digits)) instead of "
+      + "\(HumanNumber.text(place.expected, digits: digits)), off by "
+      + HumanNumber.text(place.distance, digits: 3)
+  }
+}

@@ -1,0 +1,138 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionComparison
+internal import MotionRecording
+
+/// How guarded motions are played: what is not given is as in the golden that is there, otherwise as
+/// everywhere.
+struct GuardOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("d"), .customLong("directory")],
+    help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
+  var folder: String
+
+  @OptionGroup var values: ValueOptions
+
+  @Option(
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames per second, and rows; without it those of the golden, 60 for a new one.",
+      valueName: "rate"))
+  var rate: FiniteNumber?
+
+  @Option(
+    name: .customLong("span"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long to look; without it as the golden does, a new one to its end.",
+      valueName: "seconds"))
+  var span: FiniteNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      frames plays as a device does, continuous as a display of unlimited rate would; without it as the \
+      golden does, a new one on frames.
+      """, valueName: "clock"))
+  var clock: ClockName?
+
+  func validate() throws {
+    try time(Golden.Settings()).validate()
+  }
+
+  /// How a motion is played.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion.
+  ///   - golden: How its golden was; nil if there is none.
+  func settings(for motion: GuardedMotion, after golden: Golden.Settings?) -> Golden.Settings {
+    let isScenario = motion.curves.isEmpty
+    // Keyframes and transitions have values of their own, and scenarios too.
+    let hasWay = motion.curves.contains { $0.subject.ownWay == nil }
+    let takesVelocity = motion.curves.contains { $0.subject.takesInitialVelocity }
+    let velocity = values.initialVelocity ?? (takesVelocity ? values.gestureVelocity : nil)
+    return Golden.Settings(
+      playsFrames: clock.map { $0 == .frames } ?? golden?.playsFrames ?? true,
+      rate: rate?.value ?? golden?.rate ?? TimeOptions.defaultRate,
+      start: hasWay ? values.startNumber?.value ?? golden?.start ?? 0 : nil,
+      target: hasWay ? values.targetNumber?.value ?? golden?.target ?? 1 : nil,
+      initialVelocity: isScenario ? nil : velocity?.value ?? golden?.initialVelocity,
+      span: span?.value ?? golden?.span)
+  }
+
+  /// What a motion does.
+  func play(
+    _ motion: GuardedMotion, _ settings: Golden.Settings
+  ) throws(ToolError) -> PlayedMotion {
+    let time = time(settings)
+    switch motion.content {
+    case .scenario(let source):
+      var scenario = try source.parsed(values.meaning.semantics, values.place.context)
+      if let span = settings.span { scenario.end = span }
+      let runner = ScenarioRunner(
+        scenario, clock: settings.clock, rowsPerSecond: settings.rate)
+      do {
+        let recording = try source.telling(time) { try runner.record() }
+        try source.checkIsShown(recording)
+        return PlayedMotion(
+          curves: recording.attributes.map(\.recording), attributes: recording.attributes)
+      } catch let error as ToolError {
+        throw error
+      } catch {
+        throw ToolError(.dataError, "\(motion.place): \(error)")
+      }
+    case .curves(let expressions):
+      let recorder = Recorder(
+        from: settings.start ?? 0, to: settings.target ?? 1,
+        initialVelocity: settings.initialVelocity, span: settings.span)
+      var curves: [Recording] = []
+      for expression in expressions {
+        curves.append(
+          try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+            settings.playsFrames
+              ? try recorder.record(
+                expression.subject, name: expression.name, framesPerSecond: settings.rate)
+              : try recorder.record(
+                expression.subject, name: expression.name, rowsPerSecond: settings.rate)
+          })
+      }
+      return PlayedMotion(curves: curves, expressions: expressions, recorder: recorder)
+    }
+  }
+
+  /// The options of other commands with the same figures, which say whose fault an error is.
+  func time(_ settings: Golden.Settings) -> TimeOptions {
+    var time = TimeOptions()
+    time.rate = rate ?? FiniteNumber(settings.rate)
+    time.spanNumber = span ?? settings.span.map { FiniteNumber($0) }
+    return time
+  }
+}
+
+/// What a guarded motion did, and what it takes to measure it.
+struct PlayedMotion {
+  let curves: [Recording]
+  var expressions: [ParsedExpression] = []
+  var recorder = Recorder()
+  var attributes: [AttributeRecording] = []
+
+  /// The motions, to be asked for their measures.
+  func measured(
+    _ settings: Golden.Settings, _ time: TimeOptions
+  ) throws(ToolError) -> [MeasuredMotion] {
+    var motions = attributes.map { $0.measured() }
+    for expression in expressions {
+      motions.append(
+        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+          try recorder.measured(
+            expression.subject, name: expression.name, clock: settings.clock)
+        })
+    }
+    return motions
+  }
+}
+
+extension Golden.Settings {
+  /// The clock on which it is played.
+  var clock: Clock { playsFrames ? .frames(rate: rate) : .continuous }
+}

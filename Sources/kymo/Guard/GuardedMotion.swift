@@ -1,0 +1,156 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionComparison
+internal import MotionRecording
+internal import RecordingFormats
+
+/// A motion that has, or is to have, a golden.
+struct GuardedMotion {
+  /// What is played.
+  enum Content {
+    case curves([ParsedExpression])
+    case scenario(ScenarioSource)
+  }
+
+  /// The name of its golden.
+  let name: String
+
+  /// What it is, as the golden keeps it.
+  let source: Golden.Source
+
+  var content: Content
+
+  /// The file in which it stands; nil for an expression of the command line.
+  var file: String?
+
+  /// The line where it begins there.
+  var line: Int?
+
+  /// What to call it in messages.
+  var place: String {
+    guard let file else { return "'\(source.text)'" }
+    return line.map { "\(file):\($0)" } ?? file
+  }
+}
+
+/// What is guarded: expressions and scenarios.
+struct GuardedArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      """
+      What to guard: @FILE with an expression on each line, a scenario FILE.swift, an expression by itself, or - \
+      for expressions from standard input. NAME=EXPR names the golden.
+      """, valueName: "motion"))
+  var inputs: [String] = []
+
+  func validate() throws {
+    guard !inputs.isEmpty else {
+      throw ValidationError(
+        "there is nothing to guard; give @FILE with expressions, or a scenario FILE.swift")
+    }
+    guard inputs.count(where: { $0 == "-" }) <= 1 else {
+      throw ValidationError("standard input can be read once: give - once")
+    }
+  }
+
+  /// The ending of a scenario's file, with which no expression ends.
+  private static let scenarioSuffix = ".swift"
+
+  /// The motions, in order, no two of one name.
+  ///
+  /// - Parameter values: What the expressions do not say themselves.
+  /// - Throws: What is not understood, and motions whose goldens would be one file.
+  func motions(_ values: ValueOptions) throws(ToolError) -> [GuardedMotion] {
+    let context = try values.context()
+    var motions: [GuardedMotion] = []
+    for input in inputs {
+      if input == "-" {
+        motions += try Self.motions(
+          of: InputReader.standardInput(), named: "standard input", in: context)
+      } else if input.hasPrefix("@") {
+        let path = String(input.dropFirst())
+        motions += try Self.motions(
+          of: InputReader.text(ofFileOrPresets: path), named: path, in: context)
+      } else if input.hasSuffix(Self.scenarioSuffix) {
+        let file = input.split(separator: "/").last.map(String.init) ?? input
+        motions.append(
+          GuardedMotion(
+            name: FileNameText.text(of: String(file.dropLast(Self.scenarioSuffix.count))),
+            source: .scenario(file), content: .scenario(ScenarioSource(input)), file: input,
+            line: 1))
+      } else {
+        do {
+          motions += try Expression.singles(input, in: context).map { GuardedMotion($0) }
+        } catch {
+          throw ToolError(error)
+        }
+      }
+    }
+    try Self.checkNames(motions)
+    return try Self.limited(motions, values)
+  }
+
+  private static func motions(
+    of contents: String, named name: String, in context: ExpressionContext
+  ) throws(ToolError) -> [GuardedMotion] {
+    var motions: [GuardedMotion] = []
+    do {
+      for entry in try ExpressionFile.entries(contents, fileName: name, in: context) {
+        for single in try entry.expressions.get() {
+          var motion = GuardedMotion(single)
+          motion.file = name
+          motion.line = entry.line
+          motions.append(motion)
+        }
+      }
+    } catch {
+      throw ToolError(error)
+    }
+    return motions
+  }
+
+  private static func checkNames(_ motions: [GuardedMotion]) throws(ToolError) {
+    var taken: [String: GuardedMotion] = [:]
+    for motion in motions {
+      // The file systems of Macs do not know capital letters from small ones.
+      if let other = taken.updateValue(motion, forKey: motion.name.lowercased()) {
+        throw ToolError(
+          .usage,
+          """
+          two motions would have the golden '\(motion.name)': \(other.place) and \(motion.place); label \
+          them apart (NAME=EXPR)
+          """)
+      }
+    }
+  }
+
+  /// The motions within the limits of the place where they are shown.
+  private static func limited(
+    _ motions: [GuardedMotion], _ values: ValueOptions
+  ) throws(ToolError) -> [GuardedMotion] {
+    let curves = motions.flatMap(\.curves)
+    guard !curves.isEmpty else { return motions }
+    var rest = try values.checked(curves)[...]
+    return motions.map { motion in
+      guard case .curves(let own) = motion.content else { return motion }
+      var limited = motion
+      limited.content = .curves(Array(rest.prefix(own.count)))
+      rest = rest.dropFirst(own.count)
+      return limited
+    }
+  }
+}
+
+extension GuardedMotion {
+  init(_ single: SingleExpression) {
+    self.init(
+      name: FileNameText.text(of: single.name), source: .expression(single.text),
+      content: .curves(single.curves))
+  }
+
+  /// The curves of an expression; empty for a scenario.
+  var curves: [ParsedExpression] {
+    if case .curves(let curves) = content { curves } else { [] }
+  }
+}

@@ -1,0 +1,122 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionRecording
+internal import RecordingFormats
+
+/// What the motions are expected to do.
+struct ExpectationOptions: ParsableArguments {
+  @Option(
+    name: .customLong("expect"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      """
+      Fail with status 1 unless this holds of every curve, such as 'overshoot < 5%, settle(1%) < 600ms, \
+      crossings <= 1, monotone'. Every measure of 'kymo inspect' can be named; 'NAME: overshoot < 5%' is \
+      about one curve. May be repeated.
+      """, valueName: "expectations"))
+  var texts: [String] = []
+
+  /// The expectations, in order.
+  ///
+  /// - Throws: A ``ToolError`` with a caret if one is not understood.
+  func parsed() throws(ToolError) -> [Expectation] {
+    var expectations: [Expectation] = []
+    for text in texts {
+      do {
+        expectations += try ExpectationExpression.parse(text)
+      } catch {
+        throw ToolError(error)
+      }
+    }
+    return expectations
+  }
+}
+
+/// Expectations of curves whose names are known.
+struct CurveExpectations {
+  private let expectations: [Expectation]
+
+  /// - Parameters:
+  ///   - expectations: What is expected.
+  ///   - names: The names of all curves.
+  /// - Throws: A usage error if one is about a curve that is not there.
+  init(_ expectations: [Expectation], among names: [String]) throws(ToolError) {
+    self.expectations = expectations
+    for expectation in expectations {
+      guard let curve = expectation.curve, !names.contains(where: expectation.isAbout) else {
+        continue
+      }
+      var message = "'\(curve): \(expectation.text)' is expected of a curve that is not there"
+      if let nearest = SpellingSuggestion.nearest(to: curve, among: names) {
+        message += "; did you mean '\(nearest)'?"
+      } else {
+        let shown = names.prefix(Self.mostNames).joined(separator: ", ")
+        message += "; there are \(shown)\(names.count > Self.mostNames ? ", …" : "")"
+      }
+      throw ToolError(.usage, message)
+    }
+  }
+
+  /// The most names that a message lists.
+  private static let mostNames = 12
+
+  /// Whether nothing is expected, so that nothing has to be measured.
+  var isEmpty: Bool { expectations.isEmpty }
+
+  /// What comes of all expectations of some curves, in the order of the curves.
+  func results(of motions: [MeasuredMotion]) -> [ExpectationResult] {
+    motions.flatMap { motion in
+      expectations.filter { $0.isAbout(motion.name) }.map(motion.result)
+    }
+  }
+
+  /// Fails if an expectation does not hold, and tells all that do not.
+  func check(_ motions: [MeasuredMotion]) throws(ToolError) {
+    try Self.report(results(of: motions))
+  }
+
+  /// Fails if something does not hold, and tells all that does not.
+  static func report(_ results: [ExpectationResult]) throws(ToolError) {
+    let failed = results.filter { !$0.holds }
+    guard !failed.isEmpty else { return }
+    let count =
+      failed.count == 1
+      ? "an expectation does not hold"
+      : "\(TextNumber.grouped(failed.count)) expectations do not hold"
+    throw ToolError(
+      .assertionFailed,
+      ([count] + failed.map { "  \(ExpectationWords($0).line)" }).joined(separator: "\n"))
+  }
+}
+
+extension ExpectationOptions {
+  /// The expectations of expressions.
+  func expectations(
+    of expressions: [ParsedExpression]
+  ) throws(ToolError) -> CurveExpectations {
+    try CurveExpectations(parsed(), among: expressions.map(\.name))
+  }
+}
+
+extension CurveExpectations {
+  /// Fails if an expectation of an expression does not hold, and tells all that do not.
+  ///
+  /// - Parameters:
+  ///   - expressions: The expressions.
+  ///   - values: From where to where they go.
+  ///   - time: How far they are followed.
+  ///   - clock: The clock on which they are measured.
+  func check(
+    _ expressions: [ParsedExpression], _ values: ValueOptions, _ time: TimeOptions, on clock: Clock
+  ) throws(ToolError) {
+    guard !isEmpty else { return }
+    var motions: [MeasuredMotion] = []
+    for expression in expressions {
+      motions.append(
+        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+          try values.recorder(of: expression.subject, time).measured(
+            expression.subject, name: expression.name, clock: clock)
+        })
+    }
+    try check(motions)
+  }
+}
