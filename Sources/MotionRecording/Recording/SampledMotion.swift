@@ -35,9 +35,17 @@ private struct JoinedSamples {
     if time > last || (time == last && side != .before) {
       return .resting(at: (recording.values.last ?? recording.start) - recording.start)
     }
+    if join == .curves {
+      guard var state = RecordedMotion(recording).state(at: time, side) else {
+        return .resting(at: 0)
+      }
+      state.value -= recording.start
+      return state
+    }
     let index = lastIndex(at: time, isIncluded: side != .before)
-    return join == .steps
-      ? sample(index) : joined(index, at: (time - times[index]) / (times[index + 1] - times[index]))
+    var state = sample(index)
+    if join == .lines { state.value += state.velocity * (time - times[index]) }
+    return state
   }
 
   /// The last sample before a time, or at it.
@@ -56,30 +64,5 @@ private struct JoinedSamples {
     MotionState(
       value: recording.values[index] - recording.start, velocity: recording.velocities[index],
       acceleration: recording.accelerations.isEmpty ? 0 : recording.accelerations[index])
-  }
-
-  /// The state at a part of the way from a sample to the next.
-  ///
-  /// Source: the cubic Hermite basis and its derivatives.
-  private func joined(_ index: Int, at part: Double) -> MotionState<Double> {
-    let (u, v) = (part, 1 - part)
-    let span = recording.times[index + 1] - recording.times[index]
-    let (from, to) = (
-      recording.values[index] - recording.start, recording.values[index + 1] - recording.start
-    )
-    let (rise, fall) = (recording.velocities[index], recording.velocities[index + 1])
-    guard join == .curves, rise.isFinite, fall.isFinite, span > 0 else {
-      let slope = (to - from) / span
-      // At its own time a sample has its own velocity, be it infinite.
-      return MotionState(
-        value: from * v + to * u, velocity: u == 0 ? rise : u == 1 ? fall : slope, acceleration: 0)
-    }
-    let way = to - from
-    return MotionState(
-      value: v * v * (1 + 2 * u) * from + u * u * (3 - 2 * u) * to
-        + u * v * span * (v * rise - u * fall),
-      velocity: 6 * u * v * way / span + v * (1 - 3 * u) * rise + u * (3 * u - 2) * fall,
-      acceleration: 6 * (v - u) * way / (span * span)
-        + ((6 * u - 4) * rise + (6 * u - 2) * fall) / span)
   }
 }
