@@ -38,7 +38,7 @@ struct DifferenceMeter {
 
   /// Takes a piece in.
   mutating func add(_ piece: CommonPiece) {
-    let difference = { (part: Double) in pair.difference(in: piece, at: part) }
+    let difference = { [pair] (part: Double) in pair.difference(in: piece, at: part) }
     if isHeld { return addHeld(piece, difference(0)) }
     var places = (0...Self.parts).map { Double($0) / Double(Self.parts) }
     places += turns(among: places) { difference($0).velocity }
@@ -91,7 +91,7 @@ struct DifferenceMeter {
       speeds[best].isFinite, speeds[best] >= velocity.largest.amount.magnitude * 0.9
     else { return }
     var (low, high) = (places[max(best - 1, 0)], places[min(best + 1, places.count - 1)])
-    let speed = { (part: Double) in pair.difference(in: piece, at: part).velocity.magnitude }
+    let speed = { [pair] (part: Double) in pair.difference(in: piece, at: part).velocity.magnitude }
     for _ in 0..<50 {
       let third = (high - low) / 3
       if speed(low + third) < speed(high - third) { low += third } else { high -= third }

@@ -1,4 +1,4 @@
-internal import MotionRecording
+public import MotionRecording
 
 /// One figure of two motions, and how it changes from the first to the second.
 public struct MeasureChange: Hashable, Sendable {
