@@ -116,7 +116,9 @@ struct AlignmentSearch {
     let steps = Self.steps
     let step = span / Double(steps)
     // Beyond the time looked at a motion at rest stays there.
-    let a = (0...2 * steps).map { value(of: first, at: Double($0) * step, scale.starts.0, scale.ways.0) }
+    let a = (0...2 * steps).map {
+      value(of: first, at: Double($0) * step, scale.starts.0, scale.ways.0)
+    }
     let b = (0...2 * steps).map {
       value(of: second, at: Double($0) * step, scale.starts.1, scale.ways.1)
     }

@@ -66,7 +66,8 @@ extension ComparisonDocument {
       [["", heads.0, heads.1, "change"]]
         + changes.map { [$0.title, $0.before, $0.after, $0.change] })
     let figures = Self.table(
-      [["difference", "value", "velocity"]] + words.figures.map { [$0.title, $0.value, $0.velocity] })
+      [["difference", "value", "velocity"]]
+        + words.figures.map { [$0.title, $0.value, $0.velocity] })
     let styled = measures.enumerated().map { index, line in
       index == 0 ? ink.bold(line) : changes[index - 1].isNone ? ink.faint(line) : line
     }

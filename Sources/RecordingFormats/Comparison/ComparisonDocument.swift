@@ -6,15 +6,24 @@ public import MotionRecording
 public struct ComparisonDocument: Hashable, Sendable {
   /// A motion by its name and where it comes from.
   public struct Origin: Hashable, Sendable {
-    /// What sentences call it: its label, or a letter.
+    /// What stands above its figures: its label, or a letter.
     public var name: String
+
+    /// What the verdict calls it.
+    public var subject: String
 
     /// Its expression or the file it was read from; equal to the name if there is nothing else to tell.
     public var text: String
 
     /// Makes an origin.
-    public init(name: String, text: String) {
+    ///
+    /// - Parameters:
+    ///   - name: What stands above its figures.
+    ///   - subject: What the verdict calls it; nil for its name.
+    ///   - text: Its expression or file.
+    public init(name: String, subject: String? = nil, text: String) {
       self.name = name
+      self.subject = subject ?? name
       self.text = text
     }
   }
@@ -109,7 +118,9 @@ public struct ComparisonDocument: Hashable, Sendable {
     case .files(let entries, _, _):
       guard limits.areGiven else { return [] }
       return entries.flatMap { entry -> [String] in
-        if case .removed(let name, _) = entry { return ["\(name): there is no such motion any more"] }
+        if case .removed(let name, _) = entry {
+          return ["\(name): there is no such motion any more"]
+        }
         return (entry.pair?.breaches ?? []).map { "\(entry.name): \(LimitWords($0).sentence)" }
       }
     }

@@ -15,7 +15,10 @@ struct DifferenceWords {
 
   /// The sentence that says it all.
   var verdict: String {
-    ComparisonVerdict(difference, pair.first.name, pair.second.name).sentence
+    let sentence = ComparisonVerdict(difference, pair.first.subject, pair.second.subject).sentence
+    // A name is written as it is given, a word of ours like any at the beginning.
+    return pair.second.subject == pair.second.name
+      ? sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
   /// The figures of value and velocity: the name of each, then both.
@@ -128,5 +131,27 @@ extension ComparisonDocument.Entry {
     case .added: "added"
     case .removed: "removed"
     }
+  }
+}
+
+extension ComparisonDocument.Pair {
+  /// How the second motion differs from the first, in one sentence with a full stop.
+  public var verdict: String { DifferenceWords(self).verdict }
+
+  /// The verdict and the figures, for those who cannot see the picture.
+  public var description: String {
+    let words = DifferenceWords(self)
+    guard !difference.isNone else { return words.verdict }
+    let figures = words.figures.map { "\($0.title) \($0.value)" }.joined(separator: ", ")
+    let names = [first, second].filter { $0.text != $0.name }.map { "\($0.name) is \($0.text)" }
+    let way =
+      "Both go from \(HumanNumber.text(difference.first.start)) to "
+      + "\(HumanNumber.text(difference.first.target))"
+    let isOneWay =
+      difference.first.start == difference.second.start
+      && difference.first.target == difference.second.target
+    return (names.isEmpty ? "" : names.joined(separator: ", ") + ". ")
+      + (isOneWay ? way + ". " : "")
+      + words.verdict + " Difference in value: \(figures). Best shift: \(words.shift)."
   }
 }

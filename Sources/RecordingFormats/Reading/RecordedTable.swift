@@ -30,13 +30,15 @@ public struct RecordedTable: Hashable, Sendable {
   public init(_ text: String) throws(DataError) {
     let table = try CSVReader(text)
     guard let first = table.rows.first else {
-      throw DataError("there are no rows; expected a heading 'time,value' and a row for each sample")
+      throw DataError(
+        "there are no rows; expected a heading 'time,value' and a row for each sample")
     }
     let columns = try Columns(first)
     var names: [String] = []
     var samples: [String: Samples] = [:]
     for row in table.rows.dropFirst(columns.hasHeading ? 1 : 0) {
-      let name = columns.name.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil } ?? ""
+      let name =
+        columns.name.flatMap { row.fields.indices.contains($0) ? row.fields[$0] : nil } ?? ""
       guard try columns.hasValue(row) else { continue }
       if samples[name] == nil { names.append(name) }
       try samples[name, default: Samples()].append(row, columns)

@@ -66,8 +66,10 @@ struct ComparisonVerdict {
     guard before.hasTravel, after.hasTravel else { return nil }
     switch (before.firstCrossing, after.firstCrossing) {
     case (nil, nil): return nil
-    case (nil, let time?): return "reaches its target at \(seconds(time)), which \(first) never does"
-    case (let time?, nil): return "never reaches its target, which \(first) does at \(seconds(time))"
+    case (nil, let time?):
+      return "reaches its target at \(seconds(time)), which \(first) never does"
+    case (let time?, nil):
+      return "never reaches its target, which \(first) does at \(seconds(time))"
     case (let one?, let other?):
       return later(one, other).map { "is \($0) to its target" }
     }
