@@ -51,12 +51,13 @@ public struct MeasureChange: Hashable, Sendable {
 }
 
 extension MotionDifference {
-  /// Every figure that `kymo inspect` tells of at least one of the two motions, in its order.
+  /// What `kymo inspect` tells of at least one of the two motions, in its order; parameters of springs only
+  /// where they change.
   public var changes: [MeasureChange] {
     (springChanges + timeChanges + motionChanges).filter { $0.before != nil || $0.after != nil }
   }
 
-  /// The parameters of the springs, if both have one.
+  /// The parameters of the springs that change, if both have one.
   private var springChanges: [MeasureChange] {
     guard let before = first.spring, let after = second.spring else { return [] }
     let all: [(String, String, MeasureChange.Unit, KeyPath<SpringParameters, Double>)] = [
@@ -70,7 +71,7 @@ extension MotionDifference {
       MeasureChange(
         name: name, title: title, unit: unit, before: before[keyPath: path],
         after: after[keyPath: path])
-    }
+    }.filter { !$0.isNone }
   }
 
   private func change(

@@ -86,8 +86,8 @@ extension ComparisonDocument {
 
   private func limitLines(_ ink: Ink) -> [String] {
     guard limits.areGiven else { return [] }
-    let sentences = breachSentences
-    return sentences.isEmpty ? ["  within the limits"] : sentences.map { "  " + ink.red($0) }
+    // What is not kept is told on standard error too, with its status.
+    return ["  " + (isWithinLimits ? "within the limits" : ink.red("not within the limits"))]
   }
 
   /// Cells in columns: the first begins at the left, the others end at the right.

@@ -54,10 +54,12 @@ struct ComparedSource {
       let (path, choice) = Self.parts(of: String(argument.dropFirst()), isOld: revision != nil)
       name = revision.map { "\(path) at \($0)" } ?? path
       isFile = true
-      let text =
-        try revision.map { (revision) throws(ToolError) in
-          try GitRepository.text(of: path, at: revision)
-        } ?? InputReader.text(ofFileOrPresets: path)
+      let text: String
+      if let revision {
+        text = try GitRepository.text(of: path, at: revision)
+      } else {
+        text = try InputReader.text(ofFileOrPresets: path)
+      }
       let isTable = path.lowercased().hasSuffix(".csv")
       motions =
         isTable

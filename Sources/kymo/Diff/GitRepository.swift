@@ -1,10 +1,10 @@
 // The C library, for the process of git and the pipe to it.
 #if canImport(Darwin)
-  @preconcurrency internal import Darwin
+  @unsafe @preconcurrency internal import Darwin
 #elseif canImport(Glibc)
-  @preconcurrency internal import Glibc
+  @unsafe @preconcurrency internal import Glibc
 #elseif canImport(Musl)
-  @preconcurrency internal import Musl
+  @unsafe @preconcurrency internal import Musl
 #endif
 
 /// Files as they were at a revision, which git tells.
@@ -64,12 +64,12 @@ struct GitRepository {
     _ arguments: [String]
   ) throws(ToolError) -> (status: Int32, output: [UInt8]) {
     var pipe: [Int32] = [0, 0]
-    guard unsafe Self.openPipe(&pipe) == 0 else { throw Self.failure(errno) }
+    guard Self.openPipe(&pipe) == 0 else { throw Self.failure(errno) }
     let (reading, writing) = (FileDescriptor(number: pipe[0]), pipe[1])
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
-      var actions = posix_spawn_file_actions_t()
+      var actions = unsafe posix_spawn_file_actions_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -81,7 +81,7 @@ struct GitRepository {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let problem = unsafe posix_spawnp(&process, "git", &actions, nil, words, environ)
     close(writing)
