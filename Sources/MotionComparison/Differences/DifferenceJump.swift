@@ -54,11 +54,15 @@ public struct DifferenceJump: Hashable, Sendable {
 }
 
 extension MotionCourse {
-  /// The travel, or the way between its lowest and highest place if it comes back to its start.
+  /// The travel, or the way between its lowest and highest place if it goes through keyframes or comes back
+  /// to its start.
   var extent: Double {
     let travel = (target - start).magnitude
-    guard travel == 0 else { return travel }
+    guard travel == 0 || isKeyframes else { return travel }
     let values = recording.values.filter(\.isFinite) + [start]
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
+
+  /// Whether it goes through keyframes, which lead to many places.
+  var isKeyframes: Bool { !recording.keyframes.isEmpty }
 }

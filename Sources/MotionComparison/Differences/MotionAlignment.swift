@@ -41,7 +41,8 @@ struct AlignmentSearch {
     self.second = second
     span = max(first.duration, second.duration)
     var scale = Scale()
-    if first.start != second.start || first.target != second.target {
+    let areTracks = first.isKeyframes || second.isKeyframes
+    if !areTracks, first.start != second.start || first.target != second.target {
       scale.alignsParts = true
       scale.starts = (first.start, second.start)
       let ways = (first.target - first.start, second.target - second.start)

@@ -28,6 +28,9 @@ public struct MotionDifference: Hashable, Sendable {
 
     /// Whether it goes through keyframes.
     public var isKeyframes: Bool
+
+    /// Whether it is known from samples alone, which do not tell when an animation is complete.
+    public var isRecorded: Bool
   }
 
   /// The motion that is compared with.
@@ -70,7 +73,7 @@ public struct MotionDifference: Hashable, Sendable {
     isHeld = first.isHeld || second.isHeld
   }
 
-  /// Differences below this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
+  /// Differences below this part of the travel are those of one motion computed in two ways.
   private static let rounding = 1e-9
 
   /// The longer way of the two, by which differences are small or large.
@@ -94,6 +97,6 @@ extension MotionDifference.Side {
     self.init(
       name: course.name, start: course.start, target: course.target, measures: course.measures,
       spring: course.spring, travel: course.extent,
-      isKeyframes: !course.recording.keyframes.isEmpty)
+      isKeyframes: course.isKeyframes, isRecorded: course.isRecorded)
   }
 }

@@ -77,10 +77,15 @@ extension MotionDifference {
 
   private func timeBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
     guard let limit = limits.time else { return [] }
-    let named: Set = ["firstCrossing", "settledWithin1Percent", "removal"]
-    return changes.filter { named.contains($0.name) }.flatMap { change in
-      Self.breach(
-        .time(of: change.title), change.change?.magnitude ?? .infinity, limit, rounding: 1e-12)
+    let times: [(String, (MotionMeasures) -> Double?)] = [
+      ("first at the target", \.arrival), ("within 1 % for good", \.settledWithin1Percent),
+      ("removal", \.removal),
+    ]
+    return times.flatMap { name, time -> [LimitBreach] in
+      let (before, after) = (time(first.measures), time(second.measures))
+      if before == nil && after == nil { return [] }
+      let distance = before.flatMap { one in after.map { ($0 - one).magnitude } }
+      return Self.breach(.time(of: name), distance ?? .infinity, limit, rounding: 1e-12)
     }
   }
 

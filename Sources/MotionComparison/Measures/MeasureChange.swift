@@ -54,8 +54,15 @@ extension MotionDifference {
   /// What `kymo inspect` tells of at least one of the two motions, in its order; parameters of springs only
   /// where they change.
   public var changes: [MeasureChange] {
-    (springChanges + timeChanges + motionChanges).filter { $0.before != nil || $0.after != nil }
+    let isRecorded = first.isRecorded || second.isRecorded
+    return (springChanges + timeChanges + motionChanges).filter { change in
+      (change.before != nil || change.after != nil)
+        && !(isRecorded && Self.unrecorded.contains(change.name))
+    }
   }
+
+  /// What no recording tells.
+  private static let unrecorded: Set = ["settlingDuration", "logicalCompletion", "removalAt60Hertz"]
 
   /// The parameters of the springs that change, if both have one.
   private var springChanges: [MeasureChange] {
@@ -128,6 +135,10 @@ extension MotionDifference {
 }
 
 extension MotionMeasures {
+  /// When it is first at its target: where it crosses it, otherwise when it is put there in the end; nil if it
+  /// never is.
+  public var arrival: Double? { firstCrossing ?? removal }
+
   /// How far it goes beyond its target as a part of the travel, 0 if it does not; nil without a travel.
   public var overshootPart: Double? { hasTravel ? overshoot?.fraction ?? 0 : nil }
 }

@@ -38,6 +38,9 @@ public struct MotionCourse {
   /// Whether it is at rest, or nearly so, once it has been followed to its end.
   public let comesToRest: Bool
 
+  /// Whether it is known from samples alone, and not from what made them.
+  public let isRecorded: Bool
+
   /// Times in seconds, increasing: corners, jumps and what lies so densely between them that a cubic through
   /// neighbouring states is nearly the motion. The first is 0 and the last the ``duration``.
   public let breakpoints: [Double]
@@ -46,7 +49,7 @@ public struct MotionCourse {
 
   init(
     recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,
-    spring: SpringParameters?, isHeld: Bool, comesToRest: Bool
+    spring: SpringParameters?, isHeld: Bool, comesToRest: Bool, isRecorded: Bool = false
   ) {
     self.recording = recording
     self.motion = motion
@@ -54,6 +57,7 @@ public struct MotionCourse {
     self.spring = spring
     self.isHeld = isHeld
     self.comesToRest = comesToRest
+    self.isRecorded = isRecorded
     var times = [0.0]
     for time in recording.times where time > (times.last ?? 0) { times.append(time) }
     breakpoints = times
@@ -130,7 +134,7 @@ extension MotionCourse {
     ).measures()
     self.init(
       recording: trace, motion: motion, measures: measures, spring: nil, isHeld: join == .steps,
-      comesToRest: rests)
+      comesToRest: rests, isRecorded: true)
   }
 }
 

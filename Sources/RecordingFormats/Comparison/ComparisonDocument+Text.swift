@@ -14,7 +14,7 @@ extension ComparisonDocument {
         [heading(of: pair, ink)] + sections(of: pair, ink) + [limitLines(ink)])
     case .files(let entries, let first, let second):
       var blocks = [
-        [ink.bold("\(first) and \(second): \(Self.summary(of: entries))"), "  \(clockWords)"]
+        [ink.bold("\(second) against \(first): \(Self.summary(of: entries))"), "  \(clockWords)"]
       ]
       for entry in entries {
         switch entry {
@@ -54,7 +54,10 @@ extension ComparisonDocument {
         : ink.bold(origin.name.padded(to: width)) + "  " + origin.text
     }
     let side = pair.difference.second
-    let way = "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
+    let way =
+      side.isKeyframes
+      ? "keyframes"
+      : "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
     return lines + (isOneClock ? [] : ["  \(way), \(clockWords)"])
   }
 

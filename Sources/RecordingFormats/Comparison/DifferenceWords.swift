@@ -54,7 +54,8 @@ struct DifferenceWords {
   var notes: [String] {
     var notes: [String] = []
     let (one, other) = (difference.first, difference.second)
-    if one.start != other.start || one.target != other.target {
+    let areTracks = one.isKeyframes || other.isKeyframes
+    if !areTracks, one.start != other.start || one.target != other.target {
       notes.append(
         "the ways differ: \(pair.first.name) goes \(way(one)), \(pair.second.name) \(way(other)); "
           + "values are compared as they are")
@@ -148,7 +149,7 @@ extension ComparisonDocument.Pair {
       "Both go from \(HumanNumber.text(difference.first.start)) to "
       + "\(HumanNumber.text(difference.first.target))"
     let isOneWay =
-      difference.first.start == difference.second.start
+      !difference.first.isKeyframes && difference.first.start == difference.second.start
       && difference.first.target == difference.second.target
     return (names.isEmpty ? "" : names.joined(separator: ", ") + ". ")
       + (isOneWay ? way + ". " : "")

@@ -19,6 +19,8 @@ struct ComparisonVerdict {
   private static let digits = 2
   /// Times that are closer, in seconds, are told as equal, unless all is over in a few milliseconds.
   private static let smallestTime = 0.0005
+  /// Differences up to this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
+  private static let rounding = 2e-6
   /// Parts of the travel that are closer are told as equal.
   private static let smallestPart = 0.0005
 
@@ -42,6 +44,9 @@ struct ComparisonVerdict {
   /// What is said where times and overshoot are the same but the ways are not.
   private var remainder: String {
     let largest = difference.value.largest
+    if largest.amount.magnitude <= Self.rounding * difference.travel {
+      return "\(second) moves as \(first) does, but for rounding."
+    }
     let place =
       "up to \(HumanNumber.text(largest.amount.magnitude, digits: 3)) "
       + (largest.amount < 0 ? "below" : "above")
@@ -52,8 +57,8 @@ struct ComparisonVerdict {
   }
 
   private var isMeasurable: Bool {
-    before.hasTravel && after.hasTravel && !isTrack && before.firstCrossing != nil
-      && after.firstCrossing != nil
+    before.hasTravel && after.hasTravel && !isTrack && before.arrival != nil
+      && after.arrival != nil
   }
 
   private var isTrack: Bool { difference.first.isKeyframes || difference.second.isKeyframes }
@@ -64,7 +69,7 @@ struct ComparisonVerdict {
       return time(before.removal, after.removal, "is over") { "is over \($0)" }
     }
     guard before.hasTravel, after.hasTravel else { return nil }
-    switch (before.firstCrossing, after.firstCrossing) {
+    switch (before.arrival, after.arrival) {
     case (nil, nil): return nil
     case (nil, let time?):
       return "reaches its target at \(seconds(time)), which \(first) never does"
