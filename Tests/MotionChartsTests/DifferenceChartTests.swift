@@ -71,9 +71,11 @@ import Testing
   @Test func jumpsStayJumpsAndFramesAreJoined() throws {
     let steps = try chart(.unitCurve(.linear), .easing(.steps(4)))
     let pieces = steps.panels[1].curves[0].pieces
-    #expect(zip(pieces, pieces.dropFirst()).contains { $0.knots.last?.value != $1.knots.first?.value })
+    #expect(
+      zip(pieces, pieces.dropFirst()).contains { $0.knots.last?.value != $1.knots.first?.value })
     let frames = try chart(.animation(.linear), .animation(.easeIn), clock: .frames(rate: 60))
     let joined = frames.panels[1].curves[0].pieces
-    #expect(zip(joined, joined.dropFirst()).allSatisfy { $0.knots.last?.value == $1.knots.first?.value })
+    #expect(
+      zip(joined, joined.dropFirst()).allSatisfy { $0.knots.last?.value == $1.knots.first?.value })
   }
 }

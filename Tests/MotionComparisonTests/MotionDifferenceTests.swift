@@ -22,7 +22,8 @@ import Testing
     .animation(.easeInOut.delay(0.2).speed(3)),
     .animation(.easeOut(duration: 0.3).repeatCount(3, autoreverses: false)),
     .animation(.timingCurve(.circularEaseIn, duration: 1)),
-    .animation(.linear.repeatForever(autoreverses: true)), .spring(Spring(duration: 0.5, bounce: 0.6)),
+    .animation(.linear.repeatForever(autoreverses: true)),
+    .spring(Spring(duration: 0.5, bounce: 0.6)),
     .unitCurve(.circularEaseOut), .easing(.steps(4)),
   ]
 

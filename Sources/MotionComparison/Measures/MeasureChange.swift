@@ -62,7 +62,9 @@ extension MotionDifference {
   }
 
   /// What no recording tells.
-  private static let unrecorded: Set = ["settlingDuration", "logicalCompletion", "removalAt60Hertz"]
+  private static let unrecorded: Set = [
+    "settlingDuration", "logicalCompletion", "removalAt60Hertz",
+  ]
 
   /// The parameters of the springs that change, if both have one.
   private var springChanges: [MeasureChange] {

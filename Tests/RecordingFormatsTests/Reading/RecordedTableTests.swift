@@ -29,7 +29,8 @@ import Testing
 
   @Test(arguments: [
     "time,value\n0,1\n0.5,2\n", "0,1\n0.5,2\n", "value,time\r\n1,0\r\n2,0.5\r\n",
-    "Time, Value ,note\n0,1,a\n0.5, 2,b\n\n", "time,attribute,value,event\n0,x,1,\n0.1,,,log:a\n0.5,x,2,\n",
+    "Time, Value ,note\n0,1,a\n0.5, 2,b\n\n",
+    "time,attribute,value,event\n0,x,1,\n0.1,,,log:a\n0.5,x,2,\n",
   ])
   func timesAndValuesAreEnough(_ text: String) throws {
     let table = try RecordedTable(text)
@@ -60,7 +61,8 @@ import Testing
     ("time,value\n0,1\n\nx,2\n", 4, "the time 'x'"), ("time,value\n0,1\n-1,2\n", 3, "below 0"),
     ("time,value\n-1,2\n", 2, "below 0"), ("time,value\n0.5,1\n0.25,2\n", 3, "comes after 0.5"),
     ("time,value\n0,inf\n", 2, "the value 'inf'"), ("time,value\n0,1,2\n", 2, "3 fields"),
-    ("time,value,velocity\n0,1,nan\n", 2, "the velocity 'nan'"), ("time,value\n0,\"1\n", 2, "quote"),
+    ("time,value,velocity\n0,1,nan\n", 2, "the velocity 'nan'"),
+    ("time,value\n0,\"1\n", 2, "quote"),
     ("time,value\n0\n", 2, "1 field,"),
   ])
   func whatIsWrongIsToldWithItsLine(_ text: String, _ line: Int?, _ words: String) {
