@@ -36,7 +36,7 @@ import Testing
       #expect(difference.isNone && !difference.isShiftOnly)
       #expect(difference.alignment.shift == 0 && difference.alignment.largest.amount == 0)
       #expect(difference.jumps.allSatisfy { $0.amount == 0 })
-      #expect(difference.changes.allSatisfy(\.isNone))
+      #expect(difference.changes.allSatisfy { $0.isNone })
       let strict = DifferenceLimits(value: .absolute(0), velocity: .relative(0), time: 0)
       #expect(difference.breaches(of: strict).isEmpty)
     }

@@ -41,8 +41,10 @@ public struct MotionCourse {
   /// Whether it is known from samples alone, and not from what made them.
   public let isRecorded: Bool
 
-  /// Times in seconds, increasing: corners, jumps and what lies so densely between them that a cubic through
-  /// neighbouring states is nearly the motion. The first is 0 and the last the ``duration``.
+  /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
+  ///
+  /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
+  /// last the ``duration``.
   public let breakpoints: [Double]
 
   private let motion: ContinuousMotion<Double>

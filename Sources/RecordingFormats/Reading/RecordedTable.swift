@@ -10,7 +10,7 @@ public import MotionRecording
 public struct RecordedTable: Hashable, Sendable {
   /// A curve of a table.
   public struct Curve: Hashable, Sendable {
-    /// Its samples. Its name is empty in a table of one nameless curve.
+    /// Its samples; its name is empty in a table of one nameless curve.
     public var recording: Recording
 
     /// Whether the velocities were in the table; otherwise they are 0.

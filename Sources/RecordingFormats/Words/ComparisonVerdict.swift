@@ -69,14 +69,16 @@ struct ComparisonVerdict {
       return time(before.removal, after.removal, "is over") { "is over \($0)" }
     }
     guard before.hasTravel, after.hasTravel else { return nil }
+    if let one = before.firstCrossing, let other = after.firstCrossing {
+      return later(one, other).map { "is \($0) to its target" }
+    }
+    // What is put at its target in the end arrives as it settles.
     switch (before.arrival, after.arrival) {
-    case (nil, nil): return nil
     case (nil, let time?):
       return "reaches its target at \(seconds(time)), which \(first) never does"
     case (let time?, nil):
       return "never reaches its target, which \(first) does at \(seconds(time))"
-    case (let one?, let other?):
-      return later(one, other).map { "is \($0) to its target" }
+    case (nil, nil), (_?, _?): return nil
     }
   }
 

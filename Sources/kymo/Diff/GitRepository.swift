@@ -81,7 +81,7 @@ struct GitRepository {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { unsafe words.forEach { unsafe free($0) } }
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var process: pid_t = 0
     let problem = unsafe posix_spawnp(&process, "git", &actions, nil, words, environ)
     close(writing)
