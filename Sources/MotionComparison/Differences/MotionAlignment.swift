@@ -65,8 +65,25 @@ struct AlignmentSearch {
       // Of shifts that are equally good, as those of cycles are, the smallest is meant.
       if found.cost < best.cost * (1 - 1e-9) { best = found }
     }
-    // A shift that is a rounding is none.
-    return result(best.shift.magnitude < span * 1e-9 ? 0 : best.shift)
+    return result(exact(best))
+  }
+
+  /// The shift that is meant by one that was found: a search ends a rounding beside it, where jumps that fall
+  /// together stand apart.
+  private func exact(_ found: (shift: Double, cost: Double)) -> Double {
+    for meant in [0, second.duration - first.duration]
+    where (meant - found.shift).magnitude <= span * 1e-7
+      && cost(meant) <= found.cost * 1.000_001 + rounding
+    {
+      return meant
+    }
+    return found.shift
+  }
+
+  /// Mean squares below this are rounding.
+  private var rounding: Double {
+    let way = scale.ways.0 == 1 ? max(first.extent, second.extent) : 1
+    return way * way * 1e-20
   }
 
   private func result(_ shift: Double) -> MotionAlignment {

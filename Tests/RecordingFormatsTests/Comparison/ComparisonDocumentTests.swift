@@ -45,11 +45,11 @@ import Testing
     ),
     (
       .animation(.easeIn(duration: 0.4)), .animation(.easeOut(duration: 0.4)),
-      "B settles 0.034 s earlier."
+      "B settles 0.028 s earlier."
     ),
     (
       .unitCurve(.linear), .unitCurve(.easeInOut),
-      "B settles 0.055 s earlier."
+      "B settles 0.062 s earlier."
     ),
     (.easing(.easeInOut), .unitCurve(.easeInOut), "B moves as A does, but for rounding."),
   ]
