@@ -15,7 +15,8 @@ public enum Tolerance: Hashable, Sendable {
   public func allowance(of whole: Double) -> Double {
     switch self {
     case .absolute(let distance): distance
-    case .relative(let part): part * whole.magnitude
+    // No part of something infinite is nothing.
+    case .relative(let part): part == 0 ? 0 : part * whole.magnitude
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct RibbonOutlineTests {
   private let time = AxisScale(lower: 0, upper: 2, start: 0, end: 200)
-  private let value = AxisScale(lower: 0, upper: 1, start: 100, end: 0)
+  private let value = AxisScale(lower: 0, upper: 2, start: 200, end: 0)
 
   /// The area inside a path of straight lines, by the shoelace formula; curves count as their chords.
   private func area(_ path: Path) -> Double {

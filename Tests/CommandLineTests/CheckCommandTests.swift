@@ -239,7 +239,10 @@ import Testing
     arguments: [
       (["@motion.txt"], "Missing expected argument '--directory"),
       (["-d", "goldens"], "there is nothing to guard"),
-      (["-d", "goldens", "@motion.txt", "--tolerance", "much"], "tolerance"),
+      (
+        ["-d", "goldens", "@motion.txt", "--tolerance", "much"],
+        "--tolerance: a tolerance is a number"
+      ),
       (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps wants"),
       (
         ["-d", "goldens", "card=.bouncy", "card=.smooth"],

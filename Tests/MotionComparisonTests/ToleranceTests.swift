@@ -26,6 +26,8 @@ import Testing
     #expect(Tolerance.relative(0.01).allowance(of: 300) == 3)
     #expect(Tolerance.relative(0.01).allowance(of: -300) == 3)
     #expect(Tolerance.absolute(0.5).allowance(of: 300) == 0.5)
+    #expect(Tolerance.relative(0).allowance(of: .infinity) == 0)
+    #expect(Tolerance.relative(0.1).allowance(of: .infinity) == .infinity)
   }
 
   @Test(arguments: ["0.01", "1%", "0.1%", "2.5%", "0", "7%", "3", "1e-09"])

@@ -81,6 +81,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
   ) {
     let duration = duration > 0 ? duration : 0
+    let places = corners
     let corners = corners.map { $0 * duration }
     self.init(
       duration: duration,
@@ -93,7 +94,8 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         }
         var progress = isEnd ? 1 : max(time / duration, 0)
         let corner = SameTime.nearest(to: time, in: corners, within: duration * detail)
-        if let corner { progress = corner / duration }
+        // The product need not come apart again: the corner itself is meant.
+        if let corner, let index = corners.firstIndex(of: corner) { progress = places[index] }
         if side == .before && corner != nil {
           // A hair earlier: the end of the piece that ends here.
           progress -= progress.ulp * 4

@@ -39,8 +39,12 @@ extension JSONWriter {
     if case .respelled(_, let old) = entry.verdict { member("before", old) }
     if let figure = entry.figure { member("figure", figure) }
     if let comparison = entry.verdict.comparison {
-      array("missingCurves", .inline) { json in comparison.missing.forEach { json.element($0) } }
-      array("addedCurves", .inline) { json in comparison.added.forEach { json.element($0) } }
+      array("missingCurves", .inline) { json in
+        for name in comparison.missing { json.element(name) }
+      }
+      array("addedCurves", .inline) { json in
+        for name in comparison.added { json.element(name) }
+      }
       array("curves") { json in
         for curve in comparison.curves { json.object { $0.content(of: curve) } }
       }
@@ -55,7 +59,9 @@ extension JSONWriter {
         }
       }
     }
-    array("details") { json in GoldenWords(entry).details.forEach { json.element($0) } }
+    array("details") { json in
+      for detail in GoldenWords(entry).details { json.element(detail) }
+    }
   }
 
   private mutating func content(of curve: GoldenComparison.Curve) {

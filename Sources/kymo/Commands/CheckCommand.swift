@@ -29,13 +29,13 @@ struct Check: ParsableCommand {
       How far values may be from their goldens: in their units, or as a part of the way (1%). Without \
       it what only rounding can explain.
       """, valueName: "tolerance"))
-  var tolerance: ToleranceArgument?
+  var tolerance: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "The same for velocities, per second.", valueName: "tolerance"))
-  var velocityTolerance: ToleranceArgument?
+  var velocityTolerance: String?
 
   @OptionGroup var expecting: ExpectationOptions
 
@@ -65,6 +65,12 @@ struct Check: ParsableCommand {
 
   @OptionGroup var color: ColorOptions
 
+  func validate() throws {
+    // Before anything is read or played.
+    _ = try LimitOptions.parsed(tolerance, "--tolerance")
+    _ = try LimitOptions.parsed(velocityTolerance, "--velocity-tolerance")
+  }
+
   func run() throws {
     let destination = OutputDestination(output)
     try destination.check()
@@ -87,7 +93,7 @@ struct Check: ParsableCommand {
         line: motion.line)
       if let golden {
         let comparison = golden.comparison(
-          with: played.golden, tolerance: tolerance(for: golden, played.golden))
+          with: played.golden, tolerance: try tolerance(for: golden, played.golden))
         entry.verdict = GoldenVerdict(comparison, from: golden.source, to: motion.source)
         if !comparison.isWithin, pictures != nil {
           try pictures?.makeFolder()
@@ -128,12 +134,15 @@ struct Check: ParsableCommand {
   }
 
   /// What is asked for, and for a column of which nothing is said what suits the rows.
-  private func tolerance(for golden: MotionGolden, _ current: MotionGolden) -> GoldenTolerance? {
+  private func tolerance(
+    for golden: MotionGolden, _ current: MotionGolden
+  ) throws -> GoldenTolerance? {
     guard tolerance != nil || velocityTolerance != nil else { return nil }
     let usual = golden.usualTolerance(for: current)
     return GoldenTolerance(
-      value: tolerance?.tolerance ?? usual.value,
-      velocity: velocityTolerance?.tolerance ?? usual.velocity)
+      value: try LimitOptions.parsed(tolerance, "--tolerance") ?? usual.value,
+      velocity: try LimitOptions.parsed(velocityTolerance, "--velocity-tolerance")
+        ?? usual.velocity)
   }
 
   private func text(of report: GoldenReport, to destination: OutputDestination) -> String {
@@ -160,14 +169,4 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 enum ArtifactFormat: String, ExpressibleByArgument, CaseIterable {
   case svg
   case png
-}
-
-/// How far something may be off: a number, or a percentage.
-struct ToleranceArgument: ExpressibleByArgument {
-  let tolerance: Tolerance
-
-  init?(argument: String) {
-    guard let tolerance = try? Tolerance(argument) else { return nil }
-    self.tolerance = tolerance
-  }
 }

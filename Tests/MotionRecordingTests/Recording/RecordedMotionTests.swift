@@ -21,9 +21,10 @@ import Testing
     }
   }
 
-  /// The error of a cubic through values and slopes is h⁴/384 times the fourth derivative at most, whose size here is
-  /// some ω⁴ of the travel: at 240 rows a second below a hundred-thousandth. The first steps of SwiftUI's own springs
-  /// are not as smooth.
+  /// The error of a cubic through values and slopes is h⁴/384 times the fourth derivative at most.
+  ///
+  /// Its size here is some ω⁴ of the travel: at 240 rows a second the error is below a hundred-thousandth. The first
+  /// steps of SwiftUI's own springs are not as smooth.
   @Test(arguments: subjects.suffix(2))
   func betweenSamplesItIsTheMotionItself(subject: Subject) throws {
     let recorder = Recorder(to: 30)

@@ -1,0 +1,118 @@
+internal import MotionRecording
+
+/// A stretch of time in which neither of two motions has a corner or a jump, and over which both bend so
+/// little that a cubic through the states at its ends is nearly the motion.
+struct CommonPiece {
+  /// A motion between two of its own times, which may differ from the other's by a shift and by rounding.
+  struct Side {
+    let start: Double
+    let end: Double
+
+    /// The state at a part of the way; at the ends that inside the piece.
+    func state(_ course: MotionCourse, at part: Double) -> (value: Double, velocity: Double) {
+      if part <= 0 { return course.state(at: start, .after) }
+      if part >= 1 { return course.state(at: end, .before) }
+      return course.state(at: start + (end - start) * part, .after)
+    }
+  }
+
+  /// Seconds at which it begins and ends.
+  let start: Double
+  let end: Double
+  let first: Side
+  let second: Side
+
+  var length: Double { end - start }
+
+  /// The time at a part of the way.
+  func time(at part: Double) -> Double {
+    part <= 0 ? start : part >= 1 ? end : start + length * part
+  }
+}
+
+/// Two motions on one time axis.
+struct MotionPair {
+  let first: MotionCourse
+  let second: MotionCourse
+
+  /// Seconds by which the second is brought forward: it shows at a time what it would later.
+  let shift: Double
+
+  /// Breakpoints that are closer than this part of the time looked at are one.
+  private static let sameTime = 1e-9
+
+  init(_ first: MotionCourse, _ second: MotionCourse, shift: Double = 0) {
+    self.first = first
+    self.second = second
+    self.shift = shift
+  }
+
+  /// Seconds that are worth looking at without a shift.
+  var span: Double { max(first.duration, second.duration) }
+
+  /// The pieces between two times, in order; the seconds between them are too few to count.
+  func pieces(from lower: Double, to upper: Double) -> [CommonPiece] {
+    guard upper > lower else { return [] }
+    let tolerance = Self.sameTime * max(upper - lower, upper.magnitude)
+    var times = first.breakpoints + second.breakpoints.map { $0 - shift }
+    times = times.filter { $0 > lower + tolerance && $0 < upper - tolerance }.sorted()
+    times.append(upper)
+    var pieces: [CommonPiece] = []
+    var start = lower
+    var index = 0
+    while index < times.count {
+      let end = times[index]
+      // A cluster of times is a seam: the piece before ends at its first, the next begins at its last.
+      while index + 1 < times.count, times[index + 1] - end <= tolerance { index += 1 }
+      pieces.append(piece(from: start, to: end, tolerance))
+      start = times[index]
+      index += 1
+    }
+    return pieces
+  }
+
+  /// What each motion shows between two times, with its own corners where they are meant.
+  private func piece(from start: Double, to end: Double, _ tolerance: Double) -> CommonPiece {
+    CommonPiece(
+      start: start, end: end,
+      first: CommonPiece.Side(
+        start: Self.snapped(start, first, tolerance), end: Self.snapped(end, first, tolerance)),
+      second: CommonPiece.Side(
+        start: Self.snapped(start + shift, second, tolerance),
+        end: Self.snapped(end + shift, second, tolerance)))
+  }
+
+  /// A time, or the breakpoint of a motion that it is but for rounding.
+  private static func snapped(
+    _ time: Double, _ course: MotionCourse, _ tolerance: Double
+  ) -> Double {
+    let times = course.breakpoints
+    var (low, high) = (0, times.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time { low = middle + 1 } else { high = middle }
+    }
+    let near = [low - 1, low].filter { times.indices.contains($0) }.map { times[$0] }
+      .min { ($0 - time).magnitude < ($1 - time).magnitude }
+    guard let near, (near - time).magnitude <= tolerance else { return time }
+    return near
+  }
+
+  /// The second less the first, in value and velocity, at a part of a piece.
+  ///
+  /// Where both are vertical the same way, what they do right beside that tells how far apart they are.
+  func difference(
+    in piece: CommonPiece, at part: Double
+  ) -> (value: Double, velocity: Double) {
+    let a = piece.first.state(first, at: part)
+    let b = piece.second.state(second, at: part)
+    let velocity = b.velocity - a.velocity
+    guard velocity.isNaN, part <= 0 || part >= 1 else {
+      return (b.value - a.value, velocity.isNaN ? 0 : velocity)
+    }
+    let beside = difference(in: piece, at: part <= 0 ? 1e-6 : 1 - 1e-6).velocity
+    return (
+      b.value - a.value, beside == 0 ? 0 : beside < 0 ? -Double.infinity : Double.infinity
+    )
+  }
+}

@@ -1,0 +1,36 @@
+/// How far two motions are apart in one quantity.
+public struct DifferenceFigures: Hashable, Sendable {
+  /// A place of the difference.
+  public struct Place: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+    /// The second motion less the first there, with its sign; infinite where only one of them is vertical.
+    public var amount: Double
+
+    /// Makes a place.
+    public init(time: Double, amount: Double) {
+      self.time = time
+      self.amount = amount
+    }
+  }
+
+  /// Where the difference is largest by magnitude, the first of those that are equal; at time 0 with 0 if
+  /// there is none.
+  public var largest: Place
+
+  /// The root of the mean square over the time looked at; infinite if the square has no finite integral.
+  public var rootMeanSquare: Double
+
+  /// The integral of the magnitude over the time looked at, in units of the quantity times seconds.
+  public var area: Double
+
+  /// Makes figures.
+  public init(largest: Place, rootMeanSquare: Double, area: Double) {
+    self.largest = largest
+    self.rootMeanSquare = rootMeanSquare
+    self.area = area
+  }
+
+  /// Whether there is no difference at all.
+  public var areNone: Bool { largest.amount == 0 && rootMeanSquare == 0 && area == 0 }
+}

@@ -1,0 +1,119 @@
+internal import MotionRecording
+
+/// Reads off how far two motions are apart, piece by piece.
+struct DifferenceMeter {
+  /// The largest differences, and the integrals of squares and magnitudes.
+  private(set) var value = Sums()
+  private(set) var velocity = Sums()
+
+  /// What is gathered of one quantity.
+  struct Sums {
+    fileprivate(set) var largest = DifferenceFigures.Place(time: 0, amount: 0)
+    fileprivate(set) var square = 0.0
+    fileprivate(set) var area = 0.0
+
+    fileprivate mutating func meet(_ amount: Double, at time: Double) {
+      if amount.magnitude > largest.amount.magnitude {
+        largest = DifferenceFigures.Place(time: time, amount: amount)
+      }
+    }
+
+    /// The figures over a number of seconds.
+    func figures(over span: Double) -> DifferenceFigures {
+      DifferenceFigures(
+        largest: largest, rootMeanSquare: span > 0 ? (square / span).squareRoot() : 0, area: area)
+    }
+  }
+
+  private let pair: MotionPair
+  private let isHeld: Bool
+
+  /// A piece is looked at in this many parts, each of which has at most one turn of the difference.
+  private static let parts = 4
+
+  init(_ pair: MotionPair) {
+    self.pair = pair
+    isHeld = pair.first.isHeld || pair.second.isHeld
+  }
+
+  /// Takes a piece in.
+  mutating func add(_ piece: CommonPiece) {
+    let difference = { [pair] (part: Double) in pair.difference(in: piece, at: part) }
+    if isHeld { return addHeld(piece, difference(0)) }
+    var places = (0...Self.parts).map { Double($0) / Double(Self.parts) }
+    places += turns(among: places) { difference($0).velocity }
+    places += turns(among: places.sorted()) { difference($0).value }
+    places.sort()
+    let states = places.map(difference)
+    for (place, state) in zip(places, states) {
+      value.meet(state.value, at: piece.time(at: place))
+      velocity.meet(state.velocity, at: piece.time(at: place))
+    }
+    sharpenVelocity(in: piece, places, states.map(\.velocity.magnitude))
+    for index in 1..<places.count where places[index] > places[index - 1] {
+      let (from, to) = (places[index - 1], places[index])
+      value.area +=
+        GaussRule.integral(from: from, to: to) { difference($0).value }.magnitude * piece.length
+      value.square +=
+        GaussRule.integral(from: from, to: to) {
+          let value = difference($0).value
+          return value * value
+        } * piece.length
+      // Between its turns the way that the difference covers is the integral of its speed, exactly.
+      velocity.area += (states[index].value - states[index - 1].value).magnitude
+      // A vertical curve goes like a root there, the square of whose slope has no integral.
+      velocity.square +=
+        states[index].velocity.isFinite && states[index - 1].velocity.isFinite
+        ? GaussRule.integral(from: from, to: to) {
+          let velocity = difference($0).velocity
+          return velocity * velocity
+        } * piece.length
+        : .infinity
+    }
+  }
+
+  private mutating func addHeld(
+    _ piece: CommonPiece, _ state: (value: Double, velocity: Double)
+  ) {
+    value.meet(state.value, at: piece.start)
+    velocity.meet(state.velocity, at: piece.start)
+    value.area += state.value.magnitude * piece.length
+    value.square += state.value * state.value * piece.length
+    velocity.area += state.velocity.magnitude * piece.length
+    velocity.square += state.velocity * state.velocity * piece.length
+  }
+
+  /// Looks for a larger velocity beside the largest of some places.
+  private mutating func sharpenVelocity(
+    in piece: CommonPiece, _ places: [Double], _ speeds: [Double]
+  ) {
+    guard let best = speeds.indices.max(by: { speeds[$0] < speeds[$1] }),
+      speeds[best].isFinite, speeds[best] >= velocity.largest.amount.magnitude * 0.9
+    else { return }
+    var (low, high) = (places[max(best - 1, 0)], places[min(best + 1, places.count - 1)])
+    let speed = { [pair] (part: Double) in pair.difference(in: piece, at: part).velocity.magnitude }
+    for _ in 0..<50 {
+      let third = (high - low) / 3
+      if speed(low + third) < speed(high - third) { low += third } else { high -= third }
+    }
+    let part = low + (high - low) / 2
+    velocity.meet(pair.difference(in: piece, at: part).velocity, at: piece.time(at: part))
+  }
+
+  /// Where a function changes its sign between neighbouring places, halved until a `Double` is exhausted.
+  private func turns(
+    among places: [Double], _ function: (Double) -> Double
+  ) -> [Double] {
+    zip(places, places.dropFirst()).compactMap { start, end in
+      let before = function(start)
+      guard before != 0, before * function(end) < 0 else { return nil }
+      var (low, high) = (start, end)
+      for _ in 0..<60 {
+        let middle = low + (high - low) / 2
+        guard middle > low, middle < high else { break }
+        if (function(middle) < 0) == (before < 0) { low = middle } else { high = middle }
+      }
+      return high
+    }
+  }
+}

@@ -1,0 +1,201 @@
+internal import MotionRecording
+
+/// The shift in time that brings two motions closest to each other, and how far they are apart then.
+public struct MotionAlignment: Hashable, Sendable {
+  /// Seconds by which the second motion is later than the first; below 0 if it is earlier.
+  public var shift: Double
+
+  /// The largest difference that remains, at its time on the axis of the first motion.
+  public var largest: DifferenceFigures.Place
+
+  /// The root of the mean square that remains, over as many seconds as without the shift.
+  public var rootMeanSquare: Double
+
+  /// Whether parts of the ways were aligned, since the motions go different ways.
+  public var alignsParts: Bool
+}
+
+/// Looks for the best shift: everywhere on a grid, then exactly about the best places.
+struct AlignmentSearch {
+  private let first: MotionCourse
+  private let second: MotionCourse
+  private let span: Double
+  private let scale: Scale
+
+  /// How values are made comparable.
+  private struct Scale {
+    var starts = (0.0, 0.0)
+    var ways = (1.0, 1.0)
+    var alignsParts = false
+  }
+
+  /// The steps of the grid in which the time looked at is cut.
+  private static let steps = 400
+  /// The most places about which the search goes on.
+  private static let candidates = 4
+  /// A place of the grid may be this much worse than the best one and still have the best shift beside it.
+  private static let slack = 1.3
+
+  init(_ first: MotionCourse, _ second: MotionCourse) {
+    self.first = first
+    self.second = second
+    span = max(first.duration, second.duration)
+    var scale = Scale()
+    let areTracks = first.isKeyframes || second.isKeyframes
+    if !areTracks, first.start != second.start || first.target != second.target {
+      scale.alignsParts = true
+      scale.starts = (first.start, second.start)
+      let ways = (first.target - first.start, second.target - second.start)
+      if ways.0 != 0, ways.1 != 0 { scale.ways = ways }
+    }
+    self.scale = scale
+  }
+
+  /// Whether both come to rest, so that all that happens is inside the time looked at.
+  private var rests: Bool { first.comesToRest && second.comesToRest }
+
+  func alignment() -> MotionAlignment {
+    guard span > 0 else { return result(0) }
+    let unshifted = cost(0)
+    guard unshifted > 0 else { return result(0) }
+    var best = (shift: 0.0, cost: unshifted)
+    for place in coarse() {
+      let step = span / Double(Self.steps)
+      let found = refined(from: place - step, to: place + step)
+      // Of shifts that are equally good, as those of cycles are, the smallest is meant.
+      if found.cost < best.cost * (1 - 1e-9) { best = found }
+    }
+    return result(exact(best))
+  }
+
+  /// The shift that is meant by one that was found: a search ends a rounding beside it, where jumps that fall
+  /// together stand apart.
+  private func exact(_ found: (shift: Double, cost: Double)) -> Double {
+    for meant in [0, second.duration - first.duration]
+    where (meant - found.shift).magnitude <= span * 1e-7
+      && cost(meant) <= found.cost * 1.000_001 + rounding
+    {
+      return meant
+    }
+    return found.shift
+  }
+
+  /// Mean squares below this are rounding.
+  private var rounding: Double {
+    let way = scale.ways.0 == 1 ? max(first.extent, second.extent) : 1
+    return way * way * 1e-20
+  }
+
+  private func result(_ shift: Double) -> MotionAlignment {
+    let pair = MotionPair(first, second, shift: shift)
+    var meter = DifferenceMeter(pair)
+    let limits = limits(shift)
+    for piece in pair.pieces(from: limits.lower, to: limits.upper) { meter.add(piece) }
+    let figures = meter.value.figures(over: seconds(limits))
+    return MotionAlignment(
+      shift: shift, largest: figures.largest, rootMeanSquare: figures.rootMeanSquare,
+      alignsParts: scale.alignsParts)
+  }
+
+  /// From when to when both are compared: all that moves, or what is known of both where one goes on.
+  private func limits(_ shift: Double) -> (lower: Double, upper: Double) {
+    rests
+      ? (min(0, -shift), max(span, span - shift)) : (min(0, -shift), span - max(shift, 0))
+  }
+
+  /// What a square is spread over: the time looked at, however long the rest on both sides.
+  private func seconds(_ limits: (lower: Double, upper: Double)) -> Double {
+    rests ? span : limits.upper - limits.lower
+  }
+
+  /// The mean square at a shift.
+  private func cost(_ shift: Double) -> Double {
+    let pair = MotionPair(first, second, shift: shift)
+    let limits = limits(shift)
+    var sum = 0.0
+    for piece in pair.pieces(from: limits.lower, to: limits.upper) {
+      sum +=
+        GaussRule.integral(from: 0, to: 1) { place in
+          let difference =
+            part(of: piece.first.state(first, at: place).value, scale.starts.0, scale.ways.0)
+            - part(of: piece.second.state(second, at: place).value, scale.starts.1, scale.ways.1)
+          return difference * difference
+        } * piece.length
+    }
+    return sum / seconds(limits)
+  }
+
+  private func part(of value: Double, _ start: Double, _ way: Double) -> Double {
+    (value - start) / way
+  }
+
+  /// The shifts on a grid about which the best one may lie, from the smallest to the largest by magnitude.
+  private func coarse() -> [Double] {
+    let steps = Self.steps
+    let step = span / Double(steps)
+    // Beyond the time looked at a motion at rest stays there.
+    let a = (0...2 * steps).map {
+      value(of: first, at: Double($0) * step, scale.starts.0, scale.ways.0)
+    }
+    let b = (0...2 * steps).map {
+      value(of: second, at: Double($0) * step, scale.starts.1, scale.ways.1)
+    }
+    let rest = (
+      part(of: first.start, scale.starts.0, scale.ways.0),
+      part(of: second.start, scale.starts.1, scale.ways.1)
+    )
+    let reach = rests ? steps : steps / 2
+    let costs = (-reach...reach).map { shift in
+      let lower = min(0, -shift)
+      let upper = rests ? max(steps, steps - shift) : steps - max(shift, 0)
+      var sum = 0.0
+      for index in lower...upper {
+        let one = index < 0 ? rest.0 : a[index]
+        let other = index + shift < 0 ? rest.1 : b[min(index + shift, 2 * steps)]
+        sum += (one - other) * (one - other)
+      }
+      return rests ? sum / Double(steps) : sum / Double(upper - lower + 1)
+    }
+    let lowest = costs.indices.filter { index in
+      (index == 0 || costs[index] <= costs[index - 1])
+        && (index + 1 == costs.count || costs[index] <= costs[index + 1])
+    }
+    let least = costs.min() ?? 0
+    // Beside a perfect place the grid may still show a little.
+    let height = (costs.max() ?? 0) * 1e-4
+    let chosen = lowest.filter { costs[$0] <= least * Self.slack + height }
+      .sorted { ($0 - reach).magnitude < ($1 - reach).magnitude }
+    return chosen.prefix(Self.candidates).map { Double($0 - reach) * step }
+  }
+
+  private func value(
+    of course: MotionCourse, at time: Double, _ start: Double, _ way: Double
+  ) -> Double {
+    part(of: course.state(at: time, .after).value, start, way)
+  }
+
+  /// The best shift between two, by golden sections.
+  private func refined(from low: Double, to high: Double) -> (shift: Double, cost: Double) {
+    let ratio = (5.0.squareRoot() - 1) / 2
+    var (low, high) = (low, high)
+    var left = high - ratio * (high - low)
+    var right = low + ratio * (high - low)
+    var costs = (cost(left), cost(right))
+    while high - low > span * 1e-11 {
+      if costs.0 < costs.1 {
+        high = right
+        right = left
+        left = high - ratio * (high - low)
+        costs = (cost(left), costs.0)
+      } else {
+        low = left
+        left = right
+        right = low + ratio * (high - low)
+        costs = (costs.1, cost(right))
+      }
+      guard left > low, right < high else { break }
+    }
+    let shift = low + (high - low) / 2
+    return (shift, cost(shift))
+  }
+}

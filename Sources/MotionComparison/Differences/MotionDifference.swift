@@ -1,0 +1,102 @@
+public import MotionRecording
+
+/// How two motions differ: in value, in velocity, in time and in what can be measured of each.
+///
+///     let before = try Recorder().course(of: .animation(.snappy), name: "before")
+///     let after = try Recorder().course(of: .animation(.bouncy), name: "after")
+///     MotionDifference(before, after).value.largest
+///
+/// Both are looked at from 0 to the end of the longer one. Integrals are taken piece by piece between the
+/// corners and turns of both with the five-point rule of Gauss and Legendre, and extremes where the
+/// difference turns; nothing depends on a rate of samples unless a motion is one of frames.
+public struct MotionDifference: Hashable, Sendable {
+  /// What there is to know of one of the motions.
+  public struct Side: Hashable, Sendable {
+    /// Its name.
+    public var name: String
+    /// The value at rest before it begins.
+    public var start: Double
+    /// The value it is heading for.
+    public var target: Double
+    /// What can be measured of it.
+    public var measures: MotionMeasures
+    /// The spring inside; nil if there is none or it is not known.
+    public var spring: SpringParameters?
+
+    /// The way from start to target, or as far as it goes from its start and back.
+    public var travel: Double
+
+    /// Whether it goes through keyframes.
+    public var isKeyframes: Bool
+
+    /// Whether it is known from samples alone, which do not tell when an animation is complete.
+    public var isRecorded: Bool
+  }
+
+  /// The motion that is compared with.
+  public var first: Side
+
+  /// The motion that is compared.
+  public var second: Side
+
+  /// Seconds looked at.
+  public var span: Double
+
+  /// The difference of the values.
+  public var value: DifferenceFigures
+
+  /// The difference of the velocities, in value units per second; jumps are left out.
+  public var velocity: DifferenceFigures
+
+  /// The moments at which the motions jump.
+  public var jumps: [DifferenceJump]
+
+  /// The shift in time that brings them closest.
+  public var alignment: MotionAlignment
+
+  /// Whether values are held from frame to frame.
+  public var isHeld: Bool
+
+  /// Compares a motion with another.
+  public init(_ first: MotionCourse, _ second: MotionCourse) {
+    let pair = MotionPair(first, second)
+    let pieces = pair.pieces(from: 0, to: pair.span)
+    var meter = DifferenceMeter(pair)
+    for piece in pieces { meter.add(piece) }
+    self.first = Side(first)
+    self.second = Side(second)
+    span = pair.span
+    value = meter.value.figures(over: pair.span)
+    velocity = meter.velocity.figures(over: pair.span)
+    jumps = DifferenceJump.jumps(of: pair, between: pieces)
+    alignment = AlignmentSearch(first, second).alignment()
+    isHeld = first.isHeld || second.isHeld
+  }
+
+  /// Differences below this part of the travel are those of one motion computed in two ways.
+  private static let rounding = 1e-9
+
+  /// The longer way of the two, by which differences are small or large.
+  public var travel: Double { max(first.travel, second.travel) }
+
+  /// Whether the two are one motion, rounding aside.
+  public var isNone: Bool { value.largest.amount.magnitude <= Self.rounding * travel }
+
+  /// Whether the second is the first at another time, and nothing else.
+  public var isShiftOnly: Bool {
+    !isNone && alignment.shift != 0
+      && alignment.largest.amount.magnitude <= Self.shiftRounding * travel
+  }
+
+  /// What may remain after a shift that was found by searching.
+  private static let shiftRounding = 1e-6
+}
+
+extension MotionDifference.Side {
+  fileprivate init(_ course: MotionCourse) {
+    self.init(
+      name: course.name, start: course.start, target: course.target, measures: course.measures,
+      spring: course.spring, travel: course.extent,
+      isKeyframes: course.isKeyframes, isRecorded: course.isRecorded)
+  }
+}

@@ -1,0 +1,98 @@
+internal import MotionRecording
+
+/// How far two motions may be apart; nil for as far as they like.
+public struct DifferenceLimits: Hashable, Sendable {
+  /// For the largest difference in value; a percentage is one of the travel of the first motion.
+  public var value: Tolerance?
+
+  /// For the largest difference in velocity, in value units per second; a percentage is one of the greatest
+  /// velocity of the first motion.
+  public var velocity: Tolerance?
+
+  /// For the difference of first crossing, settling within 1 % and removal, in seconds.
+  public var time: Double?
+
+  /// Makes limits.
+  public init(value: Tolerance? = nil, velocity: Tolerance? = nil, time: Double? = nil) {
+    self.value = value
+    self.velocity = velocity
+    self.time = time
+  }
+
+  /// Whether there is any.
+  public var areGiven: Bool { value != nil || velocity != nil || time != nil }
+}
+
+/// A limit that two motions did not keep.
+public struct LimitBreach: Hashable, Sendable {
+  /// What is limited.
+  public enum Quantity: Hashable, Sendable {
+    /// The largest difference in value, at a time in seconds.
+    case value(at: Double)
+    /// The largest difference in velocity, at a time in seconds.
+    case velocity(at: Double)
+    /// The times at which both do something, by what that is called.
+    case time(of: String)
+  }
+
+  /// What is limited.
+  public var quantity: Quantity
+
+  /// How far they are apart; infinite where they jump apart, or where something happens to one of them only.
+  public var distance: Double
+
+  /// How far they may be apart.
+  public var allowance: Double
+
+  /// By how much the limit is passed.
+  public var excess: Double { distance - allowance }
+}
+
+extension MotionDifference {
+  /// Distances that are further apart than this part of a limit are; the others are rounding.
+  private static let slack = 1e-9
+
+  /// The limits that are not kept.
+  public func breaches(of limits: DifferenceLimits) -> [LimitBreach] {
+    valueBreaches(limits) + velocityBreaches(limits) + timeBreaches(limits)
+  }
+
+  private func valueBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
+    guard let limit = limits.value else { return [] }
+    let largest = value.largest
+    return Self.breach(
+      .value(at: largest.time), largest.amount.magnitude, limit.allowance(of: first.travel),
+      rounding: travel * 1e-12)
+  }
+
+  private func velocityBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
+    guard let limit = limits.velocity else { return [] }
+    let allowance = limit.allowance(of: first.measures.peakVelocity?.value ?? 0)
+    // Where only one of them jumps, or both by different ways, no velocity says how fast they part.
+    let parting = jumps.first { $0.amount.magnitude > 1e-9 * travel }
+    let distance = parting == nil ? velocity.largest.amount.magnitude : .infinity
+    return Self.breach(
+      .velocity(at: parting?.time ?? velocity.largest.time), distance, allowance, rounding: 0)
+  }
+
+  private func timeBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
+    guard let limit = limits.time else { return [] }
+    let times: [(String, (MotionMeasures) -> Double?)] = [
+      ("first at the target", \.arrival), ("within 1 % for good", \.settledWithin1Percent),
+      ("removal", \.removal),
+    ]
+    return times.flatMap { name, time -> [LimitBreach] in
+      let (before, after) = (time(first.measures), time(second.measures))
+      if before == nil && after == nil { return [] }
+      let distance = before.flatMap { one in after.map { ($0 - one).magnitude } }
+      return Self.breach(.time(of: name), distance ?? .infinity, limit, rounding: 1e-12)
+    }
+  }
+
+  private static func breach(
+    _ quantity: LimitBreach.Quantity, _ distance: Double, _ allowance: Double, rounding: Double
+  ) -> [LimitBreach] {
+    distance <= allowance * (1 + slack) + rounding
+      ? [] : [LimitBreach(quantity: quantity, distance: distance, allowance: allowance)]
+  }
+}

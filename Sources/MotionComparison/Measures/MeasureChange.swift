@@ -1,0 +1,146 @@
+public import MotionRecording
+
+/// One figure of two motions, and how it changes from the first to the second.
+public struct MeasureChange: Hashable, Sendable {
+  /// What a figure is counted in.
+  public enum Unit: String, Hashable, Sendable {
+    /// Seconds.
+    case seconds
+    /// Parts of the travel; 0.01 for one percent.
+    case part
+    /// A number of times.
+    case count
+    /// A bare number, such as a stiffness.
+    case number
+    /// Value units.
+    case value
+    /// Value units per second.
+    case perSecond
+    /// Value units per second squared.
+    case perSecondSquared
+  }
+
+  /// The name by which programs know it: that of `kymo inspect --format json`.
+  public var name: String
+
+  /// What it is called.
+  public var title: String
+
+  /// What it is counted in.
+  public var unit: Unit
+
+  /// The figure of the first motion; nil for what does not happen.
+  public var before: Double?
+
+  /// The figure of the second.
+  public var after: Double?
+
+  /// The second less the first; nil where one of them does not happen, or both are infinite.
+  public var change: Double? {
+    guard let before, let after else { return nil }
+    let change = after - before
+    return change.isNaN ? nil : change
+  }
+
+  /// Whether the two are equal, rounding aside.
+  public var isNone: Bool {
+    guard let before, let after else { return before == after }
+    return before == after
+      || (after - before).magnitude <= 1e-9 * max(before.magnitude, after.magnitude)
+  }
+}
+
+extension MotionDifference {
+  /// What `kymo inspect` tells of at least one of the two motions, in its order; parameters of springs only
+  /// where they change.
+  public var changes: [MeasureChange] {
+    let isRecorded = first.isRecorded || second.isRecorded
+    return (springChanges + timeChanges + motionChanges).filter { change in
+      (change.before != nil || change.after != nil)
+        && !(isRecorded && Self.unrecorded.contains(change.name))
+    }
+  }
+
+  /// What no recording tells.
+  private static let unrecorded: Set = [
+    "settlingDuration", "logicalCompletion", "removalAt60Hertz",
+  ]
+
+  /// The parameters of the springs that change, if both have one.
+  private var springChanges: [MeasureChange] {
+    guard let before = first.spring, let after = second.spring else { return [] }
+    let all: [(String, String, MeasureChange.Unit, KeyPath<SpringParameters, Double>)] = [
+      ("duration", "spring's duration", .seconds, \.duration),
+      ("bounce", "spring's bounce", .number, \.bounce),
+      ("mass", "spring's mass", .number, \.mass),
+      ("stiffness", "spring's stiffness", .number, \.stiffness),
+      ("damping", "spring's damping", .number, \.damping),
+    ]
+    return all.map { name, title, unit, path in
+      MeasureChange(
+        name: name, title: title, unit: unit, before: before[keyPath: path],
+        after: after[keyPath: path])
+    }.filter { !$0.isNone }
+  }
+
+  private func change(
+    _ name: String, _ title: String, _ unit: MeasureChange.Unit,
+    _ figure: (MotionMeasures) -> Double?
+  ) -> MeasureChange {
+    MeasureChange(
+      name: name, title: title, unit: unit, before: figure(first.measures),
+      after: figure(second.measures))
+  }
+
+  private var timeChanges: [MeasureChange] {
+    let isTrack = first.isKeyframes && second.isKeyframes
+    let times: [MeasureChange] = [
+      change("firstCrossing", "first at the target", .seconds) { $0.firstCrossing },
+      change("settledWithin2Percent", "within 2 % for good", .seconds) { $0.settledWithin2Percent },
+      change("settledWithin1Percent", "within 1 % for good", .seconds) { $0.settledWithin1Percent },
+      change("settledWithin0.1Percent", "within 0.1 % for good", .seconds) {
+        $0.settledWithinTenthPercent
+      },
+      change("settlingDuration", "settling duration", .seconds) { $0.settlingDuration },
+      change("logicalCompletion", "logical completion", .seconds) { $0.logicalCompletion },
+    ]
+    // Keyframes go to many places: only when they are over can be said.
+    return (isTrack ? [] : times) + [
+      change("removal", isTrack ? "over" : "removal", .seconds) { $0.removal },
+      change("removalAt60Hertz", "removal at 60 Hz", .seconds) { $0.removalAt60Hertz },
+    ]
+  }
+
+  private var motionChanges: [MeasureChange] {
+    let isTrack = first.isKeyframes && second.isKeyframes
+    let places: [MeasureChange] =
+      isTrack
+      ? [
+        change("highest", "largest value", .value) { $0.highest?.value },
+        change("lowest", "smallest value", .value) { $0.lowest?.value },
+      ]
+      : [
+        change("overshoot", "overshoot", .part) { $0.overshootPart },
+        change("overshootTime", "time of overshoot", .seconds) { $0.overshoot?.time },
+        change("undershoot", "undershoot", .part) { $0.undershoot?.fraction },
+        change("rebound", "rebound", .part) { $0.rebound?.fraction },
+        change("crossings", "crossings", .count) { $0.hasTravel ? Double($0.crossings) : nil },
+      ]
+    return places + [
+      change("peakVelocity", "peak velocity", .perSecond) { $0.peakVelocity?.value ?? 0 },
+      change("peakVelocityTime", "time of peak velocity", .seconds) { $0.peakVelocity?.time },
+      change("peakAcceleration", "peak acceleration", .perSecondSquared) {
+        $0.peakAcceleration?.value ?? 0
+      },
+    ]
+  }
+}
+
+extension MotionMeasures {
+  /// When it is first at its target: where it crosses it, otherwise when it is put there in the end; nil if it
+  /// never is.
+  public var arrival: Double? { firstCrossing ?? removal }
+
+  /// How far it goes beyond its target as a part of the travel, 0 if it does not; nil without a travel.
+  public var overshootPart: Double? { hasTravel ? overshoot?.fraction ?? 0 : nil }
+}

@@ -1,0 +1,93 @@
+internal import MotionComparison
+
+extension ComparisonDocument {
+  /// The document as Markdown of GitHub's kind, for a pull request or the summary of a job.
+  ///
+  /// Two motions are a verdict and a table. Files are a table with a row for each name that did not stay as it
+  /// was, and below it every comparison behind a line that opens it.
+  public var markdown: String {
+    var lines: [String]
+    switch content {
+    case .pair(let pair):
+      lines = ["### \(Self.title(of: pair))", ""] + body(of: pair)
+    case .files(let entries, let first, let second):
+      lines = [
+        "### Motions of \(Self.escaped(second)) against \(Self.escaped(first))", "",
+        Self.summary(of: entries) + ".",
+      ]
+      lines += overview(of: entries)
+      for case .changed(let name, let pair) in entries {
+        lines += ["", "<details><summary>\(Self.escaped(name))</summary>", ""]
+        lines += body(of: pair) + ["", "</details>"]
+      }
+    }
+    if limits.areGiven {
+      let sentences = breachSentences
+      lines.append("")
+      lines +=
+        sentences.isEmpty ? ["Within the limits."] : sentences.map { "- **\(Self.escaped($0))**" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func title(of pair: Pair) -> String {
+    "\(escaped(pair.second.name)) against \(escaped(pair.first.name))"
+  }
+
+  private func overview(of entries: [Entry]) -> [String] {
+    let rows = entries.compactMap { entry -> String? in
+      switch entry {
+      case .changed(let name, let pair):
+        let words = DifferenceWords(pair)
+        let largest = words.figures.first?.value ?? ""
+        return "| \(Self.code(name)) | \(Self.escaped(words.verdict)) | \(largest) |"
+      case .added(let name, let text): return "| \(Self.code(name)) | added: \(Self.code(text)) | |"
+      case .removed(let name, let text):
+        return "| \(Self.code(name)) | removed: \(Self.code(text)) | |"
+      case .unchanged: return nil
+      }
+    }
+    guard !rows.isEmpty else { return [] }
+    return ["", "| motion | what changes | largest difference |", "| --- | --- | ---: |"] + rows
+  }
+
+  private func body(of pair: Pair) -> [String] {
+    let words = DifferenceWords(pair)
+    var lines = ["**\(Self.escaped(words.verdict))**", ""]
+    for origin in [pair.first, pair.second] where origin.text != origin.name {
+      lines.append("- \(Self.escaped(origin.name)): \(Self.code(origin.text))")
+    }
+    if lines.last != "" { lines.append("") }
+    lines += [
+      "| measure | \(Self.escaped(pair.first.name)) | \(Self.escaped(pair.second.name)) | change |",
+      "| --- | ---: | ---: | ---: |",
+    ]
+    lines += pair.difference.changes.map(ChangeWords.init).map { row in
+      "| \(row.title) | \(row.before) | \(row.after) | \(row.isNone ? "" : row.change) |"
+    }
+    lines += ["", "| difference | value | velocity |", "| --- | ---: | ---: |"]
+    lines += words.figures.map { "| \($0.title) | \($0.value) | \($0.velocity) |" }
+    lines += ["", "Best shift: \(Self.escaped(words.shift))."]
+    lines += words.notes.map { "Note: \(Self.escaped($0))." }
+    return lines
+  }
+
+  private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+  /// Text without what Markdown, HTML or a table would take for markup.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#", "@":
+        escaped += character.asciiValue.map { "&#\($0);" } ?? String(character)
+      case "\n", "\r\n", "\r": escaped += " "
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

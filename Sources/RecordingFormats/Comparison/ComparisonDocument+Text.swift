@@ -1,0 +1,127 @@
+internal import MotionComparison
+internal import MotionRecording
+
+extension ComparisonDocument {
+  /// The document for people.
+  ///
+  /// - Parameter usesColor: Whether headings are bold, what stays the same is faint and what is not within its
+  ///   limits is red, with ANSI codes.
+  public func text(usesColor: Bool = false) -> String {
+    let ink = Ink(isUsed: usesColor)
+    switch content {
+    case .pair(let pair):
+      return joined(
+        [heading(of: pair, ink)] + sections(of: pair, ink) + [limitLines(ink)])
+    case .files(let entries, let first, let second):
+      var blocks = [
+        [ink.bold("\(second) against \(first): \(Self.summary(of: entries))"), "  \(clockWords)"]
+      ]
+      for entry in entries {
+        switch entry {
+        case .changed(let name, let pair):
+          blocks.append([ink.bold("changed: \(name)")] + heading(of: pair, ink).map { "  " + $0 })
+          blocks += sections(of: pair, ink)
+        case .added(let name, let text): blocks.append(block("added", name, text, ink))
+        case .removed(let name, let text): blocks.append(block("removed", name, text, ink))
+        case .unchanged: break
+        }
+      }
+      let same = entries.filter { $0.state == "unchanged" }.map(\.name)
+      if !same.isEmpty {
+        blocks.append([ink.faint("unchanged: " + same.joined(separator: ", "))])
+      }
+      return joined(blocks + [limitLines(ink)])
+    }
+  }
+
+  private func joined(_ blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
+  }
+
+  private func block(
+    _ kind: String, _ name: String, _ text: String, _ ink: Ink
+  ) -> [String] {
+    [ink.bold("\(kind): \(name)")] + (text == name ? [] : ["  \(text)"])
+  }
+
+  private func heading(of pair: Pair, _ ink: Ink) -> [String] {
+    let isOneClock: Bool
+    if case .files = content { isOneClock = true } else { isOneClock = false }
+    let width = max(pair.first.name.count, pair.second.name.count)
+    let lines = [pair.first, pair.second].map { origin in
+      origin.text == origin.name
+        ? ink.bold(origin.name)
+        : ink.bold(origin.name.padded(to: width)) + "  " + origin.text
+    }
+    let side = pair.difference.second
+    let way =
+      side.isKeyframes
+      ? "keyframes"
+      : "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
+    return lines + (isOneClock ? [] : ["  \(way), \(clockWords)"])
+  }
+
+  private func sections(of pair: Pair, _ ink: Ink) -> [[String]] {
+    let words = DifferenceWords(pair)
+    let changes = pair.difference.changes.map(ChangeWords.init)
+    let heads = columnHeads(of: pair)
+    let measures = Self.table(
+      [["", heads.0, heads.1, "change"]]
+        + changes.map { [$0.title, $0.before, $0.after, $0.change] })
+    let figures = Self.table(
+      [["difference", "value", "velocity"]]
+        + words.figures.map { [$0.title, $0.value, $0.velocity] })
+    let styled = measures.enumerated().map { index, line in
+      index == 0 ? ink.bold(line) : changes[index - 1].isNone ? ink.faint(line) : line
+    }
+    let others = figures.enumerated().map { $0 == 0 ? ink.bold($1) : $1 }
+    return [
+      ["  " + words.verdict], styled.map { "  " + $0 }, others.map { "  " + $0 },
+      ["  best shift: \(words.shift)"] + words.notes.map { "  note: \($0)" },
+    ]
+  }
+
+  /// What stands above the figures of each: the names, unless they are too long for a column.
+  private func columnHeads(of pair: Pair) -> (String, String) {
+    let longest = max(pair.first.name.count, pair.second.name.count)
+    return longest <= 16 ? (pair.first.name, pair.second.name) : ("A", "B")
+  }
+
+  private func limitLines(_ ink: Ink) -> [String] {
+    guard limits.areGiven else { return [] }
+    // What is not kept is told on standard error too, with its status.
+    return ["  " + (isWithinLimits ? "within the limits" : ink.red("not within the limits"))]
+  }
+
+  /// Cells in columns: the first begins at the left, the others end at the right.
+  private static func table(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      row.enumerated().map { column, cell in
+        column == 0
+          ? cell.padded(to: widths[0])
+          : String(repeating: " ", count: widths[column] - cell.count) + cell
+      }.joined(separator: "   ")
+    }
+  }
+}
+
+/// ANSI codes, if they are wanted.
+private struct Ink {
+  let isUsed: Bool
+
+  func bold(_ text: String) -> String { styled(text, 1) }
+  func faint(_ text: String) -> String { styled(text, 2) }
+  func red(_ text: String) -> String { styled(text, 31) }
+
+  private func styled(_ text: String, _ code: Int) -> String {
+    isUsed && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
+}

@@ -1,0 +1,128 @@
+public import MotionComparison
+public import MotionRecording
+
+/// How motions differ from what they were or from others, to be written for people, for programs and for
+/// pull requests.
+public struct ComparisonDocument: Hashable, Sendable {
+  /// A motion by its name and where it comes from.
+  public struct Origin: Hashable, Sendable {
+    /// What stands above its figures: its label, or a letter.
+    public var name: String
+
+    /// What the verdict calls it.
+    public var subject: String
+
+    /// Its expression or the file it was read from; equal to the name if there is nothing else to tell.
+    public var text: String
+
+    /// Makes an origin.
+    ///
+    /// - Parameters:
+    ///   - name: What stands above its figures.
+    ///   - subject: What the verdict calls it; nil for its name.
+    ///   - text: Its expression or file.
+    public init(name: String, subject: String? = nil, text: String) {
+      self.name = name
+      self.subject = subject ?? name
+      self.text = text
+    }
+  }
+
+  /// Two motions and how they differ.
+  public struct Pair: Hashable, Sendable {
+    /// The motion that is compared with.
+    public var first: Origin
+
+    /// The motion that is compared.
+    public var second: Origin
+
+    /// How they differ.
+    public var difference: MotionDifference
+
+    /// The limits that they do not keep.
+    public var breaches: [LimitBreach]
+
+    /// Makes a pair.
+    public init(
+      _ first: Origin, _ second: Origin, _ difference: MotionDifference,
+      limits: DifferenceLimits = DifferenceLimits()
+    ) {
+      self.first = first
+      self.second = second
+      self.difference = difference
+      breaches = difference.breaches(of: limits)
+    }
+  }
+
+  /// What became of a name from one file to another.
+  public enum Entry: Hashable, Sendable {
+    /// It stands in both and moves otherwise.
+    case changed(name: String, Pair)
+    /// It stands in both and moves as before.
+    case unchanged(name: String, Pair)
+    /// It stands in the second file only, with its text.
+    case added(name: String, text: String)
+    /// It stands in the first file only, with its text.
+    case removed(name: String, text: String)
+
+    /// The name.
+    public var name: String {
+      switch self {
+      case .changed(let name, _), .unchanged(let name, _), .added(let name, _),
+        .removed(let name, _):
+        name
+      }
+    }
+
+    /// The pair, for what stands in both.
+    public var pair: Pair? {
+      switch self {
+      case .changed(_, let pair), .unchanged(_, let pair): pair
+      case .added, .removed: nil
+      }
+    }
+  }
+
+  /// What was compared.
+  public enum Content: Hashable, Sendable {
+    /// Two motions.
+    case pair(Pair)
+    /// Two files, name by name, with what each of them is called.
+    case files([Entry], first: String, second: String)
+  }
+
+  /// What was compared.
+  public var content: Content
+
+  /// How far motions may be apart.
+  public var limits: DifferenceLimits
+
+  /// The clock on which they were played.
+  public var clock: Clock
+
+  /// Makes a document.
+  public init(_ content: Content, limits: DifferenceLimits, clock: Clock) {
+    self.content = content
+    self.limits = limits
+    self.clock = clock
+  }
+
+  /// Whether every limit is kept; a motion that is gone keeps none.
+  public var isWithinLimits: Bool { breachSentences.isEmpty }
+
+  /// What is told about each limit that is not kept, in words without a full stop.
+  public var breachSentences: [String] {
+    switch content {
+    case .pair(let pair):
+      return pair.breaches.map { LimitWords($0).sentence }
+    case .files(let entries, _, _):
+      guard limits.areGiven else { return [] }
+      return entries.flatMap { entry -> [String] in
+        if case .removed(let name, _) = entry {
+          return ["\(name): there is no such motion any more"]
+        }
+        return (entry.pair?.breaches ?? []).map { "\(entry.name): \(LimitWords($0).sentence)" }
+      }
+    }
+  }
+}

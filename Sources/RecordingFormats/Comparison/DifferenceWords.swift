@@ -1,0 +1,158 @@
+internal import MotionComparison
+internal import MotionRecording
+
+/// What is told of a difference besides the measures: the figures, the best shift, and what a reader should
+/// know who takes them at their word.
+struct DifferenceWords {
+  private let pair: ComparisonDocument.Pair
+
+  init(_ pair: ComparisonDocument.Pair) {
+    self.pair = pair
+  }
+
+  private static let digits = 4
+  private var difference: MotionDifference { pair.difference }
+
+  /// The sentence that says it all.
+  var verdict: String {
+    let sentence = ComparisonVerdict(difference, pair.first.subject, pair.second.subject).sentence
+    // A name is written as it is given, a word of ours like any at the beginning.
+    return pair.second.subject == pair.second.name
+      ? sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// The figures of value and velocity: the name of each, then both.
+  var figures: [(title: String, value: String, velocity: String)] {
+    let (value, velocity) = (difference.value, difference.velocity)
+    return [
+      ("largest", place(value.largest, ""), place(velocity.largest, " /s")),
+      (
+        "root mean square", number(value.rootMeanSquare), number(velocity.rootMeanSquare) + " /s"
+      ),
+      ("area", number(value.area) + " s", number(velocity.area)),
+    ]
+  }
+
+  /// The best shift and what remains then, without a full stop.
+  var shift: String {
+    let alignment = difference.alignment
+    if difference.value.areNone { return "none is better: the two are the same" }
+    let way =
+      alignment.shift == 0
+      ? "none is better"
+      : "\(pair.second.name) is \(seconds(alignment.shift.magnitude)) "
+        + (alignment.shift > 0 ? "later" : "earlier")
+    let parts = alignment.alignsParts ? ", by the parts of their ways" : ""
+    if alignment.largest.amount.magnitude <= difference.travel * 1e-6 {
+      return "\(way)\(parts); nothing remains then"
+    }
+    return "\(way)\(parts); at most \(number(alignment.largest.amount.magnitude)) remains at "
+      + "\(seconds(alignment.largest.time)), root mean square \(number(alignment.rootMeanSquare))"
+  }
+
+  /// What else a reader should know, each without a full stop.
+  var notes: [String] {
+    var notes: [String] = []
+    let (one, other) = (difference.first, difference.second)
+    let areTracks = one.isKeyframes || other.isKeyframes
+    if !areTracks, one.start != other.start || one.target != other.target {
+      notes.append(
+        "the ways differ: \(pair.first.name) goes \(way(one)), \(pair.second.name) \(way(other)); "
+          + "values are compared as they are")
+    }
+    notes += [
+      jumpNote(pair.first.name) { $0.first }, jumpNote(pair.second.name) { $0.second },
+    ].compactMap(\.self)
+    if !difference.jumps.isEmpty {
+      notes.append("a jump has no velocity: what is said of velocities leaves jumps out")
+    }
+    if difference.velocity.largest.amount.magnitude == .infinity {
+      notes.append(
+        "one of the curves is vertical at \(seconds(difference.velocity.largest.time)), where the "
+          + "velocities are infinitely far apart")
+    }
+    if difference.isHeld { notes.append("every frame is held until the next") }
+    return notes
+  }
+
+  private func jumpNote(
+    _ name: String, _ amount: (DifferenceJump) -> Double
+  ) -> String? {
+    let jumps = difference.jumps.filter { amount($0) != 0 }
+    guard let first = jumps.first else { return nil }
+    let place = "\(name) jumps by \(number(amount(first))) at \(seconds(first.time))"
+    if jumps.count == 1 { return place }
+    return "\(place) and \(jumps.count - 1) \(jumps.count == 2 ? "more time" : "more times")"
+  }
+
+  private func way(_ side: MotionDifference.Side) -> String {
+    "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
+  }
+
+  private func place(_ place: DifferenceFigures.Place, _ unit: String) -> String {
+    guard place.amount != 0 else { return "0" + unit }
+    let sign = place.amount > 0 ? "+" : ""
+    return "\(sign)\(number(place.amount))\(unit) at \(seconds(place.time))"
+  }
+
+  private func number(_ value: Double) -> String {
+    HumanNumber.text(value, digits: Self.digits)
+  }
+
+  private func seconds(_ time: Double) -> String {
+    HumanNumber.text(time, digits: Self.digits) + " s"
+  }
+}
+
+extension ComparisonDocument {
+  /// On which clock, in words.
+  var clockWords: String {
+    switch clock {
+    case .continuous: "on a display of unlimited rate"
+    case .frames(let rate): "on frames of \(HumanNumber.text(rate)) Hz"
+    }
+  }
+
+  /// What became of the names of files: `1 changed, 2 unchanged`.
+  static func summary(of entries: [Entry]) -> String {
+    let kinds = entries.map(\.state)
+    return ["changed", "added", "removed", "unchanged"].compactMap { kind in
+      let count = kinds.count { $0 == kind }
+      return count == 0 ? nil : "\(count) \(kind)"
+    }.joined(separator: ", ")
+  }
+}
+
+extension ComparisonDocument.Entry {
+  /// What became of it, in a word.
+  public var state: String {
+    switch self {
+    case .changed: "changed"
+    case .unchanged: "unchanged"
+    case .added: "added"
+    case .removed: "removed"
+    }
+  }
+}
+
+extension ComparisonDocument.Pair {
+  /// How the second motion differs from the first, in one sentence with a full stop.
+  public var verdict: String { DifferenceWords(self).verdict }
+
+  /// The verdict and the figures, for those who cannot see the picture.
+  public var description: String {
+    let words = DifferenceWords(self)
+    guard !difference.isNone else { return words.verdict }
+    let figures = words.figures.map { "\($0.title) \($0.value)" }.joined(separator: ", ")
+    let names = [first, second].filter { $0.text != $0.name }.map { "\($0.name) is \($0.text)" }
+    let way =
+      "Both go from \(HumanNumber.text(difference.first.start)) to "
+      + "\(HumanNumber.text(difference.first.target))"
+    let isOneWay =
+      !difference.first.isKeyframes && difference.first.start == difference.second.start
+      && difference.first.target == difference.second.target
+    return (names.isEmpty ? "" : names.joined(separator: ", ") + ". ")
+      + (isOneWay ? way + ". " : "")
+      + words.verdict + " Difference in value: \(figures). Best shift: \(words.shift)."
+  }
+}

@@ -1,0 +1,158 @@
+internal import AnimationSyntax
+internal import MotionRecording
+internal import RecordingFormats
+
+/// A motion to be compared: an expression, or a curve of a table.
+struct ComparedMotion {
+  /// What can be played or joined.
+  enum Content {
+    case expression(ParsedExpression)
+    case curve(RecordedTable.Curve)
+  }
+
+  /// What pairs it with a motion of another file.
+  let key: String
+
+  /// Its label; nil for what was not given a name.
+  let label: String?
+
+  /// Its expression, or the file it was read from.
+  let text: String
+
+  let content: Content
+
+  /// Whether what is compared is code.
+  var isCode: Bool {
+    if case .expression = content { label == nil } else { false }
+  }
+}
+
+/// What one argument of `kymo diff` stands for.
+struct ComparedSource {
+  /// What it is called: the argument without its `@`.
+  let name: String
+
+  /// Whether it is a file, whose motions have names to pair them by.
+  let isFile: Bool
+
+  var motions: [ComparedMotion]
+
+  /// Reads an argument.
+  ///
+  /// - Parameters:
+  ///   - argument: An expression, `-`, `@FILE` or `@FILE#NAME`; a file that ends in `.csv` is a table.
+  ///   - context: What expressions do not say themselves.
+  ///   - revision: The git revision at which a file is meant; nil for the file as it is.
+  init(
+    _ argument: String, in context: ExpressionContext, revision: String? = nil
+  ) throws(ToolError) {
+    if argument == "-" {
+      name = "standard input"
+      isFile = true
+      motions = try Self.expressions(of: InputReader.standardInput(), named: name, in: context)
+    } else if argument.hasPrefix("@") {
+      let (path, choice) = Self.parts(of: String(argument.dropFirst()), isOld: revision != nil)
+      name = revision.map { "\(path) at \($0)" } ?? path
+      isFile = true
+      let text: String
+      if let revision {
+        text = try GitRepository.text(of: path, at: revision)
+      } else {
+        text = try InputReader.text(ofFileOrPresets: path)
+      }
+      let isTable = path.lowercased().hasSuffix(".csv")
+      motions =
+        isTable
+        ? try Self.curves(of: text, named: name)
+        : try Self.expressions(of: text, named: name, in: context)
+      if let choice { try choose(choice) }
+    } else {
+      name = argument
+      isFile = false
+      do {
+        motions = try Self.keyed(Expression.parse(argument, in: context))
+      } catch {
+        throw ToolError(error)
+      }
+    }
+  }
+
+  /// A path and the name behind its last `#`, unless there is a file of the whole name.
+  private static func parts(of text: String, isOld: Bool) -> (path: String, choice: String?) {
+    if !isOld, case .file = FileSystem.kind(of: text) { return (text, nil) }
+    guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }
+    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  }
+
+  /// Keeps the one motion of a name.
+  mutating func choose(_ choice: String) throws(ToolError) {
+    let chosen = motions.filter { $0.key == choice }
+    guard !chosen.isEmpty else {
+      let names = motions.map(\.key)
+      var message = "there is no motion '\(choice)' in '\(name)'"
+      if let nearest = SpellingSuggestion.nearest(to: choice, among: names) {
+        message += "; did you mean '\(nearest)'?"
+      } else {
+        message += "; there are \(names.prefix(8).joined(separator: ", "))"
+        if names.count > 8 { message += " and \(names.count - 8) more" }
+      }
+      throw ToolError(.dataError, message)
+    }
+    motions = chosen
+  }
+
+  private static func expressions(
+    of text: String, named name: String, in context: ExpressionContext
+  ) throws(ToolError) -> [ComparedMotion] {
+    do {
+      return keyed(try ExpressionFile.parse(text, fileName: name, in: context))
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  private static func keyed(_ expressions: [ParsedExpression]) -> [ComparedMotion] {
+    distinct(
+      expressions.map { expression in
+        ComparedMotion(
+          key: expression.name, label: expression.isLabelled ? expression.name : nil,
+          text: expression.choiceText.map { Self.withoutLabel($0, expression) } ?? expression.text,
+          content: .expression(expression))
+      })
+  }
+
+  /// The text of one choice from a sweep, without the label that it may begin with.
+  private static func withoutLabel(_ text: String, _ expression: ParsedExpression) -> String {
+    guard expression.isLabelled, let parsed = try? Expression.parse(text).first else { return text }
+    return parsed.text
+  }
+
+  private static func curves(
+    of text: String, named name: String
+  ) throws(ToolError) -> [ComparedMotion] {
+    do {
+      return distinct(
+        try RecordedTable(text).curves.map { curve in
+          let label = curve.recording.name
+          return ComparedMotion(
+            key: label.isEmpty ? name : label, label: nil,
+            text: label.isEmpty ? name : "\(label) of \(name)", content: .curve(curve))
+        })
+    } catch {
+      throw ToolError(.dataError, error.message(in: name))
+    }
+  }
+
+  /// The motions with keys that tell them apart: of equal ones the second has a number, and so on.
+  private static func distinct(_ motions: [ComparedMotion]) -> [ComparedMotion] {
+    var counts: [String: Int] = [:]
+    return motions.map { motion in
+      let count = counts[motion.key, default: 0] + 1
+      counts[motion.key] = count
+      guard count > 1 else { return motion }
+      return ComparedMotion(
+        key: "\(motion.key) (\(count))", label: motion.label, text: motion.text,
+        content: motion.content)
+    }
+  }
+}
