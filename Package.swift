@@ -47,6 +47,9 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library("RecordingFormats", dependencies: ["AnimationModel", "MotionRecording"]),
+    library(
+      "MotionConversion",
+      dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats"]),
 
     // Drawing: no springs.
     library("DrawingModel"),
@@ -82,13 +85,13 @@ let package = Package(
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
         "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
       ]),
     .executableTarget(
       name: "kymo",
       dependencies: [
         "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
-        "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
@@ -121,6 +124,11 @@ let package = Package(
     tests(
       of: "RecordingFormats",
       dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"]),
+    tests(
+      of: "MotionConversion",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
+      ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
     tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),
