@@ -17,6 +17,25 @@ public struct Conversion: Hashable, Sendable {
     }
   }
 
+  /// Another way to say the same in the words of the target.
+  public struct Alternative: Hashable, Sendable {
+    /// What is different about it, in a few words.
+    public var label: String
+
+    /// The code to paste, in one line.
+    public var code: String
+
+    /// How far what it plays is from what SwiftUI shows.
+    public var accuracy: Accuracy
+
+    /// Makes an alternative.
+    public init(label: String, code: String, accuracy: Accuracy) {
+      self.label = label
+      self.code = code
+      self.accuracy = accuracy
+    }
+  }
+
   /// The target.
   public var target: ConversionTarget
 
@@ -25,6 +44,9 @@ public struct Conversion: Hashable, Sendable {
 
   /// The code to paste, without comments and without a line break at its end.
   public var code: String
+
+  /// Other ways in which the target says it.
+  public var alternatives: [Alternative]
 
   /// How the numbers follow from the expression, and in which units they are.
   public var formula: String
@@ -43,12 +65,14 @@ public struct Conversion: Hashable, Sendable {
 
   /// Makes a conversion.
   public init(
-    target: ConversionTarget, expression: String, code: String, formula: String,
+    target: ConversionTarget, expression: String, code: String,
+    alternatives: [Alternative] = [], formula: String,
     accuracy: Accuracy, springAccuracy: Accuracy? = nil, remarks: [String] = []
   ) {
     self.target = target
     self.expression = expression
     self.code = code
+    self.alternatives = alternatives
     self.formula = formula
     self.accuracy = accuracy
     self.springAccuracy = springAccuracy

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 /// The canonical text of a spring value.
-enum SpringText {
+package enum SpringText {
   /// The shortest way to write a spring that gives exactly it, and of equally short ones the most
   /// pleasant to read; if none does, the nearest.
   static func text(of spring: Spring) -> String {
@@ -74,7 +74,7 @@ enum SpringText {
   }
 
   /// A bounce, with as many digits as a person writes, that stands for exactly a damping ratio.
-  static func bounce(forDampingRatio ratio: Double) -> Double? {
+  package static func bounce(forDampingRatio ratio: Double) -> Double? {
     bounces(nearDampingRatio: ratio).first { Spring.dampingRatio(bounce: $0) == ratio }
   }
 

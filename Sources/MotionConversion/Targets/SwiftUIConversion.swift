@@ -1,0 +1,200 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import MotionRecording
+
+/// SwiftUI's own spellings of one motion.
+enum SwiftUIConversion {
+  static func draft(
+    of parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .curve(let curve): return try draft(of: curve, parts, subject)
+    case .spring(let spring): return try draft(of: spring, parts, subject)
+    }
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let played = PlayedMotion(curve.animation)
+    let formula = "the control points as they are; seconds"
+    switch subject {
+    case .unitCurve, .animation:
+      if let code = Expression.text(of: subject), !code.hasPrefix("css:") {
+        return ConversionDraft(code: code, formula: formula, motion: played.value)
+      }
+    default: break
+    }
+    let base = Expression.text(of: .animation(curve.animation)) ?? ""
+    let wait = parts.delay == 0 ? "" : ".delay(\(Digits.exact(parts.delay)))"
+    return ConversionDraft(code: base + wait, formula: formula, motion: played.value)
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    var draft = ConversionDraft(
+      code: Expression.text(of: subject) ?? "",
+      formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
+        + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in whole ways per second",
+      motion: parts.played.value)
+    let modifiers = modifiers(of: parts, in: subject)
+    if spring.kind == .coreAnimation {
+      guard !spring.isOverdamped else {
+        throw ConversionProblem(
+          target: .swiftUI,
+          reason: "UIKit's overdamped spring begins with a velocity of its own and overshoots, and "
+            + "SwiftUI's springs with a velocity are critical at most",
+          hint: "use a bounce of 0")
+      }
+      let interpolating = interpolating(spring, speed: parts.speed)
+      draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
+      draft.motion = PlayedMotion(interpolating, speed: parts.speed).value
+    }
+    let isFunction = spring.kind == .function
+    for spelling in isFunction ? values(spring) : animations(spring, parts) {
+      let code = isFunction ? spelling.code : spelling.code + modifiers
+      guard code != draft.code, !draft.alternatives.contains(where: { $0.code == code }) else {
+        continue
+      }
+      draft.alternatives.append((spelling.label, code, spelling.motion))
+    }
+    return draft
+  }
+
+  private typealias Spelling = (label: String, code: String, motion: (Double) -> Double)
+
+  /// A spring value in the three sets of parameters, and as the animations that play it.
+  private static func values(_ spring: SpringSource) -> [Spelling] {
+    let motion = PlayedMotion(spring.spring, velocity: 0).value
+    let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
+    var spellings: [Spelling] = [
+      (
+        "duration and bounce",
+        "Spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))",
+        motion
+      ),
+      (
+        "response and damping ratio",
+        "Spring(response: \(Digits.exact(spring.response)), "
+          + "dampingRatio: \(Digits.exact(spring.dampingRatio)))", motion
+      ),
+      (
+        "mass, stiffness and damping",
+        "Spring(mass: \(Digits.exact(spring.mass)), stiffness: \(Digits.exact(spring.stiffness)), "
+          + "damping: \(Digits.exact(spring.damping))\(overdamping))", motion
+      ),
+    ]
+    let fluid = fluid(spring)
+    spellings.append(
+      (
+        "an animation that keeps its velocity when it is retargeted", fluidText(spring),
+        PlayedMotion(fluid).value
+      ))
+    if !spring.isOverdamped { spellings.append(closed(spring, speed: 1)) }
+    return spellings
+  }
+
+  /// An animation in the three sets of parameters.
+  private static func animations(_ spring: SpringSource, _ parts: MotionParts) -> [Spelling] {
+    // Modifiers stay behind the spelling, a speed among them: the parameters are those before it.
+    let spring = spring.slowed(by: parts.speed)
+    guard spring.kind == .fluid else {
+      var spellings: [Spelling] = [closed(spring, speed: parts.speed)]
+      let velocity = velocityText(spring)
+      spellings.append(
+        (
+          "duration and bounce",
+          ".interpolatingSpring(duration: \(Digits.exact(spring.response)), "
+            + "bounce: \(Digits.exact(spring.bounce))\(velocity))", parts.played.value
+        ))
+      if spring.velocity == 0 {
+        let played = PlayedMotion(fluid(spring), speed: parts.speed)
+        spellings.append(
+          (
+            "one that keeps its velocity when it is retargeted", fluidText(spring), played.value
+          ))
+      }
+      return spellings
+    }
+    let blend = (parts.animation?.base as? FluidSpringAnimation)?.blendDuration ?? 0
+    let blending = blend == 0 ? "" : ", blendDuration: \(Digits.exact(blend))"
+    let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
+    let motion = parts.played.value
+    var spellings: [Spelling] = [
+      (
+        "duration and bounce",
+        ".spring(duration: \(Digits.exact(spring.response)), "
+          + "bounce: \(Digits.exact(spring.bounce))\(blending))", motion
+      ),
+      (
+        "response and damping fraction",
+        ".spring(response: \(Digits.exact(spring.response)), "
+          + "dampingFraction: \(Digits.exact(spring.dampingRatio))\(blending))", motion
+      ),
+      (
+        "mass, stiffness and damping",
+        ".spring(Spring(mass: 1, stiffness: \(Digits.exact(spring.stiffness)), "
+          + "damping: \(Digits.exact(spring.damping))\(overdamping))\(blending))", motion
+      ),
+    ]
+    if !spring.isOverdamped { spellings.append(closed(spring, speed: parts.speed)) }
+    return spellings
+  }
+
+  private static func velocityText(_ spring: SpringSource) -> String {
+    spring.velocity == 0 ? "" : ", initialVelocity: \(Digits.exact(spring.velocity))"
+  }
+
+  private static func interpolating(_ spring: SpringSource, speed: Double) -> Animation {
+    let spring = spring.kind == .coreAnimation ? spring.slowed(by: speed) : spring
+    return .interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: spring.velocity)
+  }
+
+  /// The spring that plays its closed solution; the spring given is that before the speed.
+  private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
+    let played = PlayedMotion(
+      .interpolatingSpring(
+        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        initialVelocity: spring.velocity), speed: speed)
+    let mass = spring.mass == 1 ? "" : "mass: \(Digits.exact(spring.mass)), "
+    let code =
+      ".interpolatingSpring(\(mass)stiffness: \(Digits.exact(spring.stiffness)), "
+      + "damping: \(Digits.exact(spring.damping))\(velocityText(spring)))"
+    return ("the closed solution, which is combined when it is retargeted", code, played.value)
+  }
+
+  private static func fluid(_ spring: SpringSource) -> Animation {
+    .spring(response: spring.response, dampingFraction: spring.dampingRatio)
+  }
+
+  private static func fluidText(_ spring: SpringSource) -> String {
+    ".spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))"
+  }
+
+  /// The modifiers as text, in their order.
+  private static func modifiers(of parts: MotionParts, in subject: Subject) -> String {
+    guard let animation = parts.animation, case .animation(let whole) = subject else { return "" }
+    let base = Expression.text(of: .animation(animation)) ?? ""
+    if let text = Expression.text(of: subject), text.hasPrefix(base) {
+      return String(text.dropFirst(base.count))
+    }
+    // A spring of UIKit writes its delay among its arguments.
+    return whole.base is DelayAnimation ? ".delay(\(Digits.exact(parts.delay)))" : ""
+  }
+}
+
+extension SpringSource {
+  /// The spring before it was sped up.
+  func slowed(by speed: Double) -> SpringSource {
+    guard speed != 1 else { return self }
+    if kind == .fluid {
+      return SpringSource(.fluid, response: response * speed, dampingRatio: dampingRatio)
+    }
+    return SpringSource(
+      kind, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
+      limitsDamping: false, speed: 1 / speed)
+  }
+}
