@@ -36,6 +36,26 @@ public struct Converter: Hashable, Sendable {
     if target.isFittedCurve {
       return try CurveConversion.conversion(of: subject, text: text, to: target, options: options)
     }
-    throw ConversionProblem(target: target, reason: "not there yet")
+    let parts = try MotionParts(subject, for: target)
+    return try draft(of: parts, for: target).conversion(of: parts, text: text, to: target)
+  }
+
+  private func draft(
+    of parts: MotionParts, for target: ConversionTarget
+  ) throws(ConversionProblem) -> ConversionDraft {
+    switch target {
+    case .swiftUI: try SwiftUIConversion.draft(of: parts, subject)
+    case .uiKit: try UIKitConversion.draft(of: parts)
+    case .coreAnimation: try CoreAnimationConversion.draft(of: parts)
+    case .compose: try ComposeConversion.draft(of: parts)
+    case .material3: try Material3Conversion.draft(of: parts)
+    case .flutter: try FlutterConversion.draft(of: parts)
+    case .reactSpring: try ReactSpringConversion.draft(of: parts)
+    case .motion: try MotionLibraryConversion.draft(of: parts)
+    case .reanimated: try ReanimatedConversion.draft(of: parts)
+    case .androidView: try AndroidViewConversion.draft(of: parts)
+    case .cssLinear, .cssCubicBezier, .lottie, .svgSMIL, .gsap:
+      throw ConversionProblem(target: target, reason: "the motion has no numbers there")
+    }
   }
 }
