@@ -7,17 +7,6 @@ internal import AnimationModel
 ///
 /// Source: react-native-reanimated 4, `animation/spring/spring.ts`, `springUtils.ts`, `springConfigs.ts`.
 enum ReanimatedConversion {
-  private static let energyThreshold = 6e-9
-
-  /// How many times longer a spring lasts than the duration it is given.
-  private static let perceptualCoefficient = 1.5
-
-  /// The largest stiffness that a duration is turned into.
-  private static let largestStiffness = 8000.0
-
-  /// The mass where a duration is given.
-  private static let mass = 4.0
-
   static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
@@ -60,37 +49,25 @@ enum ReanimatedConversion {
     let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) { distance, velocity in
       let start = spring.stiffness + spring.mass * spring.velocity * spring.velocity
       let now = spring.stiffness * distance * distance + spring.mass * velocity * velocity
-      return now <= energyThreshold * start
+      return now <= ReanimatedDuration.energyThreshold * start
     }
     draft.remarks.append(
       .rest("Reanimated 4", rest, "when 6·10⁻⁹ of the energy is left"))
     return draft
   }
 
-  /// The duration whose spring this is.
-  ///
-  /// Reanimated asks how long a critical spring of frequency ζω₀ takes to lose its energy, and takes that for one
-  /// and a half durations: with u = 1.5·duration·ζω₀ the part that is left is e⁻²ᵘ·((1 + u)² + ζ²u²).
+  /// The duration in whole milliseconds whose spring is nearest.
   private static func perceptual(
     _ spring: SpringSource, _ parts: MotionParts
   ) -> (label: String, code: String, motion: (Double) -> Double)? {
     let ratio = spring.dampingRatio
-    let frequency = spring.naturalFrequency
-    guard frequency * frequency * mass < largestStiffness else { return nil }
-    var low = 0.0
-    var high = 50.0
-    for _ in 0..<100 {
-      let u = (low + high) / 2
-      let left =
-        ElementaryFunctions.exponential(-2 * u) * ((1 + u) * (1 + u) + ratio * ratio * u * u)
-      if left > energyThreshold { low = u } else { high = u }
-    }
-    let duration = low / (perceptualCoefficient * ratio * frequency)
-    let milliseconds = (duration * 1000).rounded()
-    guard milliseconds >= 1 else { return nil }
-    // What is found again of the rounded duration.
-    let played = low / (perceptualCoefficient * ratio * milliseconds / 1000)
-    let twin = Spring(response: 2 * .pi / played, dampingRatio: ratio)
+    let milliseconds = ReanimatedDuration.milliseconds(
+      frequency: spring.naturalFrequency, dampingRatio: ratio
+    )?.rounded()
+    guard let milliseconds, milliseconds >= 1 else { return nil }
+    // What Reanimated finds again of the rounded duration.
+    let frequency = ReanimatedDuration.frequency(milliseconds: milliseconds, dampingRatio: ratio)
+    let twin = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
     let config =
       "{ duration: \(Digits.exact(milliseconds)), dampingRatio: \(Digits.exact(ratio)) }"
     return (
