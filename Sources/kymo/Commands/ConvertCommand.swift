@@ -97,7 +97,8 @@ struct Convert: ParsableCommand {
           rows.append((target, .success(conversion)))
         } catch {
           guard isTable else {
-            throw ToolError(.dataError, "'\(curve.text)' cannot be said in \(target.rawValue): \(error)")
+            throw ToolError(
+              .dataError, "'\(curve.text)' cannot be said in \(target.title): \(error)")
           }
           rows.append((target, .failure(error)))
         }

@@ -27,7 +27,7 @@ struct ConversionListing {
           lines.append(head + conversion.verdict)
           lines += Self.shown(conversion.code).map { "      " + $0 }
         case .failure(let problem):
-          lines.append(head + "cannot be said: \(problem)")
+          lines.append(head + "not possible: \(problem)")
         }
       }
       sections.append(lines.joined(separator: "\n") + "\n")
