@@ -64,7 +64,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
     case .lottie: "Lottie"
     case .svgSMIL: "SVG"
     case .gsap: "GSAP"
-    case .androidView: "Android's views"
+    case .androidView: "Android"
     }
   }
 
