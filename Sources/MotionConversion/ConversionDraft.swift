@@ -37,7 +37,8 @@ struct ConversionDraft {
       }
       if parts.played.isEndless {
         remarks.append(
-          "the spring never rests; the error is that of the first \(Digits.exact(parts.played.duration)) s")
+          "the spring never rests; the error is that of the first \(Digits.exact(parts.played.duration)) s"
+        )
       }
     }
     return Conversion(

@@ -47,6 +47,27 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
   /// Android's `SpringForce` and `PathInterpolator`.
   case androidView = "android-view"
 
+  /// What people call it.
+  public var title: String {
+    switch self {
+    case .cssLinear: "CSS linear()"
+    case .cssCubicBezier: "CSS cubic-bezier()"
+    case .swiftUI: "SwiftUI"
+    case .uiKit: "UIKit"
+    case .coreAnimation: "Core Animation"
+    case .compose: "Compose"
+    case .material3: "Material 3"
+    case .flutter: "Flutter"
+    case .reactSpring: "react-spring"
+    case .motion: "Motion"
+    case .reanimated: "Reanimated"
+    case .lottie: "Lottie"
+    case .svgSMIL: "SVG"
+    case .gsap: "GSAP"
+    case .androidView: "Android"
+    }
+  }
+
   /// Whether the motion is told by a curve that is fitted to it, and not by the numbers that make it.
   public var isFittedCurve: Bool {
     switch self {

@@ -14,7 +14,8 @@ struct Kymo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
+      Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, Convert.self,
+      PlayScenario.self,
       List.self,
     ])
 

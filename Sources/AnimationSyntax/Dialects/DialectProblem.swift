@@ -46,7 +46,7 @@ extension DialectProblem {
       "whether '\(parameter)' is in units of the value or in ways is not known here; leave it out, and add "
         + "initialVelocity in whole ways per second to the result"
     case .dependsOnVersion(let missing, let values):
-      "\(missing) is left out, and what it is then depends on the version (\(values)); write it"
+      "without \(missing) the spring depends on the version (\(values)); write all of them"
     case .unknownConstant(let name, let dialect, let suggestion?, _):
       "\(dialect) has no '\(SentenceParts.short(name))'; did you mean '\(suggestion)'?"
     case .unknownConstant(let name, let dialect, nil, let known) where known.isEmpty:

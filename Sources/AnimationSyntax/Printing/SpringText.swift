@@ -1,4 +1,4 @@
-internal import AnimationModel
+package import AnimationModel
 
 /// The canonical text of a spring value.
 package enum SpringText {
@@ -9,6 +9,38 @@ package enum SpringText {
     let candidates = all + physical(spring)
     let exact = candidates.filter { $0.spring == spring }.map(\.text)
     return exact.min { $0.count < $1.count } ?? candidates.first?.text ?? ""
+  }
+
+  /// The stiffness and damping, as a person may have written them, that give exactly a spring; its own where
+  /// none do.
+  package static func physicalNumbers(of spring: Spring) -> (stiffness: Double, damping: Double) {
+    for (stiffness, damping) in pairs(
+      roundings(of: spring.stiffness), roundings(of: spring.damping))
+    where Spring(
+      mass: spring.mass, stiffness: stiffness, damping: damping,
+      allowOverDamping: spring.dampingRatio > 1) == spring
+    {
+      return (stiffness, damping)
+    }
+    return (spring.stiffness, spring.damping)
+  }
+
+  /// A response, as a person may have written it, that gives exactly a stiffness for a mass of 1; the nearest where
+  /// none does.
+  package static func response(forStiffness stiffness: Double) -> Double {
+    let response = 2 * .pi / stiffness.squareRoot()
+    return roundings(of: response).first {
+      let frequency = 2 * .pi / $0
+      return frequency * frequency == stiffness
+    } ?? response
+  }
+
+  /// A spring's response, as a person may have written it, if that gives exactly the spring.
+  package static func response(of spring: Spring) -> Double {
+    let ratio = spring.dampingRatio
+    return roundings(of: spring.response).first {
+      Spring(response: $0, dampingRatio: ratio) == spring
+    } ?? spring.response
   }
 
   private typealias Candidate = (spring: Spring, text: String)

@@ -76,8 +76,12 @@ struct DialectList {
       case .mark:
         throw DialectFault(.unexpectedText(text(token.range)), token.range)
       case .number:
-        throw DialectFault(
-          .unnamedNumber(text(token.range), example: dialect.example), token.range)
+        guard entries.count < dialect.positions.count else {
+          throw DialectFault(
+            .unnamedNumber(text(token.range), example: dialect.example), token.range)
+        }
+        next -= 2
+        try readEntry(dialect.positions[entries.count], token.range)
       case .string(let name) where isMark(":", at: next + 1):
         try readEntry(name, token.range)
       case .string(let name):
@@ -89,6 +93,12 @@ struct DialectList {
         } else if isMark("({", at: next + 1) {
           // A call or a component around the list.
           next += 1
+        } else if isMark("<", at: next + 1), isMark(">", at: next + 3) {
+          // Its type.
+          next += 4
+        } else if entries.count < dialect.positions.count, !isMark(":=", at: next + 1) {
+          next -= 2
+          try readEntry(dialect.positions[entries.count], token.range)
         } else if isMark(":=", at: next + 1) {
           if isMark("{", at: next + 2) { next += 2 } else { try readEntry(name, token.range) }
         } else {

@@ -43,9 +43,11 @@ struct DialectPreset {
       ]
     case .figma:
       [
-        DialectPreset(["gentle", "Gentle", "GENTLE"], ["mass": 1, "stiffness": 100, "damping": 15]),
+        DialectPreset(
+          ["gentle", "Gentle", "GENTLE"], ["mass": 1, "stiffness": 100, "damping": 15]),
         DialectPreset(["quick", "Quick", "QUICK"], ["mass": 1, "stiffness": 300, "damping": 20]),
-        DialectPreset(["bouncy", "Bouncy", "BOUNCY"], ["mass": 1, "stiffness": 600, "damping": 15]),
+        DialectPreset(
+          ["bouncy", "Bouncy", "BOUNCY"], ["mass": 1, "stiffness": 600, "damping": 15]),
         DialectPreset(["slow", "Slow", "SLOW"], ["mass": 1, "stiffness": 80, "damping": 20]),
       ]
     case .motion, .compose, .flutter, .wobble: []

@@ -13,7 +13,8 @@ extension DialectReader {
     if entry("frequency") != nil {
       let period = max(try positive("frequency", default: nil), 0.01)
       let ratio = try positive("damping", default: 1, orZero: true)
-      try checkRatio("damping", ratio, stiffness: nil, instead: "for a coefficient write 'friction'")
+      try checkRatio(
+        "damping", ratio, stiffness: nil, instead: "for a coefficient write 'friction'")
       let frequency = 2 * Double.pi / period
       return try result(
         mass: mass, stiffness: frequency * frequency * mass,
@@ -23,7 +24,8 @@ extension DialectReader {
       throw DialectFault(
         .foreignWord(
           "damping", dialect: dialect.title,
-          instead: "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
+          instead:
+            "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
         damping.nameRange)
     }
     let tension = try positive("tension", default: 170)
@@ -60,7 +62,8 @@ extension DialectReader {
           range(of: "bounce"))
       }
       let ratio = min(max(1 - bounce, 0.05), 1)
-      let duration = try positive(perceptual.name == "bounce" ? "duration" : perceptual.name, default: 0.8)
+      let duration = try positive(
+        perceptual.name == "bounce" ? "duration" : perceptual.name, default: 0.8)
       guard duration <= 10 else {
         throw DialectFault(
           .looksLikeOtherUnit(
@@ -120,8 +123,9 @@ extension DialectReader {
     guard missing.isEmpty else {
       throw DialectFault(
         .dependsOnVersion(
-          missing: "'\(missing.joined(separator: "', '"))'",
-          values: "mass 1, stiffness 100, damping 10 in Reanimated 3; 4, 900 and 120 in Reanimated 4"),
+          missing: "'" + missing.joined(separator: "' and '") + "'",
+          values:
+            "mass 1, stiffness 100, damping 10 in Reanimated 3; 4, 900 and 120 in Reanimated 4"),
         list.range)
     }
     let mass = try positive("mass", default: nil)
@@ -152,6 +156,7 @@ extension DialectReader {
     )
     return try result(
       mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
-      velocityName: "initialVelocity", limitsDamping: entry("allowsOverdamping")?.value != .flag(true))
+      velocityName: "initialVelocity",
+      limitsDamping: entry("allowsOverdamping")?.value != .flag(true))
   }
 }

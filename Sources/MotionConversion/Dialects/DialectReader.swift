@@ -136,7 +136,8 @@ struct DialectReader {
     throw DialectFault(
       .looksLikeRatio(
         parameter: name, value: Digits.exact(damping),
-        instead: "write \(name): \(Digits.figure(damping * critical, digits: 6)) for that ratio, or ten times "
+        instead:
+          "write \(name): \(Digits.figure(damping * critical, digits: 6)) for that ratio, or ten times "
           + "the mass, stiffness and damping if it is meant"), range(of: name))
   }
 

@@ -50,9 +50,10 @@ public struct DialectSpring: Hashable, Sendable {
   /// What moves: the spring itself, or one that begins with a velocity.
   public var subject: Subject {
     guard initialVelocity != 0 else { return .spring(spring) }
+    let numbers = SpringText.physicalNumbers(of: spring)
     return .animation(
       .interpolatingSpring(
-        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+        mass: spring.mass, stiffness: numbers.stiffness, damping: numbers.damping,
         initialVelocity: initialVelocity))
   }
 }

@@ -1,3 +1,5 @@
+internal import AnimationSyntax
+
 /// A piece of a parameter list.
 struct DialectToken {
   enum Kind: Equatable {

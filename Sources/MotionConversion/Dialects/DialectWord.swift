@@ -11,7 +11,8 @@ enum DialectWord {
 
   private static let rest = "when it ends is SwiftUI's own affair"
   private static let clamp = "it cuts the motion off at its target, which no spring of SwiftUI does"
-  private static let timing = "a duration with an easing is no spring; write it as '.timingCurve(…)'"
+  private static let timing =
+    "a duration with an easing is no spring; write it as '.timingCurve(…)'"
   private static let modifier =
     "it is no parameter of the spring; add SwiftUI's modifiers to the result"
 
@@ -23,7 +24,8 @@ enum DialectWord {
         "tension": .counts, "friction": .counts, "mass": .counts, "velocity": .counts,
         "frequency": .counts, "damping": .counts, "clamp": .mustBeFalse(clamp),
         "bounce": .refused(
-          "react-spring's bounce throws the value back at its target, which no spring of SwiftUI does"),
+          "react-spring's bounce throws the value back at its target, which no spring of SwiftUI does"
+        ),
         "precision": .remark(rest), "restVelocity": .remark(rest), "duration": .refused(timing),
         "easing": .refused(timing), "decay": .refused("it glides to no target"),
         "round": .remark("values are not rounded"), "progress": .refused(timing),

@@ -44,4 +44,9 @@ public enum SpringDialect: String, Hashable, Sendable, CaseIterable {
     case .motion, .reanimated, .flutter, .figma, .wobble: "stiffness: 170, damping: 26, mass: 1"
     }
   }
+
+  /// The parameters that may stand without their names, in order.
+  var positions: [String] {
+    self == .compose ? ["dampingRatio", "stiffness", "visibilityThreshold"] : []
+  }
 }

@@ -39,7 +39,9 @@ extension MotionParts {
   /// That springs end a way by a rule of the target's.
   var otherCycles: [String] {
     guard repetition != nil, case .spring = core else { return [] }
-    return ["each way lasts until the target calls its spring at rest, which is not when SwiftUI does"]
+    return [
+      "each way lasts until the target calls its spring at rest, which is not when SwiftUI does"
+    ]
   }
 }
 
@@ -52,7 +54,7 @@ extension CurveSource {
   ) throws(ConversionProblem) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
     guard let points = shape.points else {
       throw ConversionProblem(
-        target: target, reason: "a circular curve is no Bézier, and \(target.rawValue) has only these",
+        target: target, reason: "a circular curve is no Bézier, and \(target.title) has only these",
         hint: "'--to css-linear' follows any motion")
     }
     guard (0...1).contains(points.x1), (0...1).contains(points.x2) else {

@@ -55,11 +55,7 @@ struct MotionParts {
     case .spring(let spring):
       try Self.checkStiffness(spring.stiffness, for: target)
       self.init(
-        .spring(
-          SpringSource(
-            .function, mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-            velocity: 0, limitsDamping: false, speed: 1)),
-        PlayedMotion(spring, velocity: 0))
+        .spring(SpringSource(spring)), PlayedMotion(spring, velocity: 0))
     case .unitCurve(let curve):
       let curve = CurveSource(shape: curve.function.shape, duration: 1)
       let animation = curve.animation
@@ -72,12 +68,13 @@ struct MotionParts {
         remarks: [Self.untimed])
     case .keyframes:
       throw ConversionProblem(
-        target: target, reason: "\(target.rawValue) has springs and curves, and these are keyframes",
+        target: target, reason: "\(target.title) has springs and curves, and these are keyframes",
         hint: Self.fittedHint)
     case .transition:
       throw ConversionProblem(
         target: target,
-        reason: "a transition moves several numbers of a view, and \(target.rawValue) wants one motion",
+        reason:
+          "a transition moves several numbers of a view, and \(target.title) wants one motion",
         hint: "give its animation alone")
     }
   }
@@ -217,11 +214,11 @@ struct MotionParts {
       guard function != .linear else { return .linear }
       throw ConversionProblem(
         target: target,
-        reason: "\(target.rawValue) has no curve of \(easing.points.count) straight pieces",
+        reason: "\(target.title) has no curve of \(easing.points.count) straight pieces",
         hint: fittedHint)
     case .steps(let easing):
       throw ConversionProblem(
-        target: target, reason: "\(target.rawValue) has no curve of \(easing.count) steps",
+        target: target, reason: "\(target.title) has no curve of \(easing.count) steps",
         hint: "set the values at their times without an animation")
     }
   }

@@ -65,6 +65,19 @@ struct SpringSource {
     isLimited = false
   }
 
+  /// A function of time, in the numbers that it was written with if they can be found again.
+  init(_ spring: Spring) {
+    let numbers = SpringText.physicalNumbers(of: spring)
+    kind = .function
+    mass = spring.mass
+    stiffness = numbers.stiffness
+    damping = numbers.damping
+    response = SpringText.response(of: spring)
+    dampingRatio = spring.dampingRatio
+    velocity = 0
+    isLimited = false
+  }
+
   /// A spring of its physical parameters.
   ///
   /// - Parameters:
@@ -81,7 +94,7 @@ struct SpringSource {
     let critical = 2 * (mass * self.stiffness).squareRoot()
     isLimited = limitsDamping && damping * speed > critical
     self.damping = isLimited ? critical : damping * speed
-    response = 2 * .pi * (mass / self.stiffness).squareRoot()
+    response = SpringText.response(forStiffness: self.stiffness / mass)
     dampingRatio = isLimited ? 1 : self.damping / critical
   }
 }

@@ -35,7 +35,8 @@ enum AndroidViewConversion {
           start()
         }
         """,
-      formula: "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, numbers of "
+      formula:
+        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, numbers of "
         + "32 bits, velocity in value units per second",
       motion: numbers.motion(velocity: spring.velocity))
     draft.remarks = parts.lostDelay("start it with View.postDelayed")
@@ -84,7 +85,8 @@ enum AndroidViewConversion {
       motion: curve.lasting(Double(duration) / 1000).value)
     if !isLinear {
       draft.remarks.append(
-        "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve")
+        "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve"
+      )
     }
     draft.remarks += parts.reversedTime
     if parts.repetition != nil, parts.cycleDelay != 0 {

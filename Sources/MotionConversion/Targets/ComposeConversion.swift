@@ -25,7 +25,8 @@ enum ComposeConversion {
     let numbers = ComposeSpring(spring)
     var draft = ConversionDraft(
       code: numbers.code(threshold: threshold),
-      formula: "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, seconds, "
+      formula:
+        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, seconds, "
         + "numbers of 32 bits",
       motion: numbers.motion(velocity: spring.velocity))
     if spring.velocity != 0 {

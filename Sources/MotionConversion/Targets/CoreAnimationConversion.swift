@@ -19,7 +19,7 @@ enum CoreAnimationConversion {
       throw ConversionProblem(
         target: .coreAnimation,
         reason: "Core Animation plays more damping than critical as critical",
-        hint: "use a bounce of 0, or a CAKeyframeAnimation along '--to css-linear' points")
+        hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a CAKeyframeAnimation")
     }
     let lines = [
       "let animation = CASpringAnimation(keyPath: \"position.x\")",

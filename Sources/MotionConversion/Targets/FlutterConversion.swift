@@ -32,7 +32,8 @@ enum FlutterConversion {
           1, // end
           \(Digits.exact(spring.velocity)))); // velocity
         """,
-      formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
+      formula:
+        "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
         + "value units per second, here of a way of 1",
       motion: motion)
     draft.alternatives = [

@@ -27,7 +27,8 @@ enum MotionLibraryConversion {
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: object(members, parts),
-      formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
+      formula:
+        "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
         + "value units per second",
       motion: motion)
     if spring.velocity != 0 {
@@ -46,7 +47,8 @@ enum MotionLibraryConversion {
     draft.remarks.append(
       .rest(
         "Motion", rest,
-        "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"))
+        "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
+      ))
     return draft
   }
 

@@ -22,7 +22,8 @@ enum ReactSpringConversion {
       velocity: spring.velocity, duration: parts.played.duration)
     var draft = ConversionDraft(
       code: code(config: members, parts),
-      formula: "tension = stiffness = mass·(2π ÷ response)², friction = damping = 4πζ·mass ÷ response; "
+      formula:
+        "tension = stiffness = mass·(2π ÷ response)², friction = damping = 4πζ·mass ÷ response; "
         + "velocity in value units per millisecond",
       motion: steps.value)
     let velocity =

@@ -37,7 +37,8 @@ enum ReanimatedConversion {
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: code("withSpring(target, \(config))", parts),
-      formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); velocity in value units "
+      formula:
+        "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); velocity in value units "
         + "per second; the defaults are mass 4, stiffness 900, damping 120",
       motion: motion)
     if spring.velocity != 0 {

@@ -155,15 +155,15 @@ enum SwiftUIConversion {
 
   /// The spring that plays its closed solution; the spring given is that before the speed.
   private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
-    let played = PlayedMotion(
-      .interpolatingSpring(
-        mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-        initialVelocity: spring.velocity), speed: speed)
+    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     let mass = spring.mass == 1 ? "" : "mass: \(Digits.exact(spring.mass)), "
     let code =
       ".interpolatingSpring(\(mass)stiffness: \(Digits.exact(spring.stiffness)), "
       + "damping: \(Digits.exact(spring.damping))\(velocityText(spring)))"
-    return ("the closed solution, which is combined when it is retargeted", code, played.value)
+    return (
+      "the closed solution, which is combined when it is retargeted", code,
+      { motion($0 * speed) }
+    )
   }
 
   private static func fluid(_ spring: SpringSource) -> Animation {

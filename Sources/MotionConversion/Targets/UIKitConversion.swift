@@ -25,7 +25,7 @@ enum UIKitConversion {
           target: .uiKit,
           reason: "UIKit has no overdamped spring: UISpringTimingParameters makes it critical, and "
             + "springDuration with a bounce below 0 overshoots",
-          hint: "use a bounce of 0, or a property animator along '--to css-linear' points")
+          hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a keyframe animation")
       }
       // UIKit adds this itself.
       velocity -= 2 * spring.naturalFrequency * spring.dampingRatio
@@ -37,7 +37,8 @@ enum UIKitConversion {
     if velocity != 0 { arguments.append("initialSpringVelocity: \(Digits.exact(velocity))") }
     if parts.delay != 0 { arguments.append("delay: \(Digits.exact(parts.delay))") }
     if let repetition = parts.repetition, repetition.count == nil {
-      arguments.append("options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
+      arguments.append(
+        "options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
     }
     let code = "UIView.animate(\(arguments.joined(separator: ", "))) { /* changes */ }"
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
@@ -70,7 +71,8 @@ enum UIKitConversion {
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: velocity)
     draft.remarks += [
-      .rest("UIKit", timing.springAnimation(duration: 0).duration, "by its estimate of a thousandth")
+      .rest(
+        "UIKit", timing.springAnimation(duration: 0).duration, "by its estimate of a thousandth")
     ]
     return draft
   }
@@ -104,7 +106,8 @@ extension SpringSource {
     guard !isUndamped else {
       throw ConversionProblem(
         target: target,
-        reason: "a spring without friction never settles, and \(target.rawValue) cuts springs off when "
+        reason:
+          "a spring without friction never settles, and \(target.title) cuts springs off when "
           + "they have",
         hint: "give it some damping, such as a bounce of 0.9")
     }
