@@ -13,6 +13,9 @@ struct LinearCertificate: Hashable {
   /// When it is, in seconds since the motion began.
   let time: Double
 
+  /// The error below which a function is the motion itself, rounding aside.
+  static let exactness = 1e-9
+
   /// Rounding in the evaluation of the cubics.
   private static let rounding = 1e-12
 

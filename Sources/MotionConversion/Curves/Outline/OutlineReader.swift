@@ -9,6 +9,12 @@ struct OutlineReader {
   /// The largest slack that a piece may have, as a part of the travel.
   let precision: Double
 
+  /// Whether the target has words for a number of ways.
+  private var hasRepetition: Bool { target != .lottie }
+
+  /// Whether the target has words for a way back.
+  private var hasAlternation: Bool { target != .lottie && target != .svgSMIL }
+
   /// A motion without the modifiers that are kept apart.
   private struct Strand {
     var pieces: [MotionPiece]
@@ -115,8 +121,10 @@ extension OutlineReader {
   private func outline(of animation: RepeatAnimation) throws(ConversionProblem) -> MotionOutline {
     let count = animation.repeatCount.map { max($0, 1) }
     let cycle = try strand(of: animation.base)
-    let alternates = animation.autoreverses && isSymmetric(animation.base)
-    let isPlain = !animation.autoreverses || (alternates && count.map { !$0.isMultiple(of: 2) } ?? true)
+    let alternates = hasAlternation && animation.autoreverses && isSymmetric(animation.base)
+    let isWhole = count.map { !$0.isMultiple(of: 2) } ?? true
+    let isPlain =
+      animation.autoreverses ? alternates && isWhole : hasRepetition || count == nil
     if isPlain && count != 1 {
       var outline = MotionOutline(pieces: cycle.pieces, duration: cycle.duration)
       outline.timeTolerance = cycle.timeTolerance
