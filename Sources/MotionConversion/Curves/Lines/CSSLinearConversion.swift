@@ -11,7 +11,7 @@ struct CSSLinearConversion {
   private static let shares = [1, 0.98, 0.9, 0.7]
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
-    self.outline = outline
+    self.outline = outline.endingAtMillisecond(within: options.maxError)
     self.options = options
     self.text = text
   }
@@ -28,10 +28,9 @@ struct CSSLinearConversion {
         + (isFewest ? "; fewer cannot keep within \(Self.percent(options.maxError))" : ""),
       "proved over the whole duration: never more than \(error) % of the way off",
     ]
-    let snap = outline.target - outline.lastValue
-    if snap.magnitude > options.maxError, outline.repetition == nil || outline.target == 1 {
-      remarks.append(
-        "the snap of \(Self.percent(snap.magnitude)) at the end is SwiftUI's own, which removes the animation there")
+    let snap = (outline.target - outline.lastValue).magnitude
+    if snap > options.maxError {
+      remarks.append("at its end the motion itself snaps to its target, by \(Self.percent(snap))")
     }
     remarks += outline.remarks
     let times = CSSTimes(outline)
@@ -52,7 +51,7 @@ struct CSSLinearConversion {
     return Conversion(
       target: .cssLinear, expression: text, code: code,
       formula:
-        "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; what follows '\(times.property):' can be read back after 'css:'",
+        "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; \(times.readBack)",
       accuracy: certificate.bound <= LinearCertificate.exactness
         ? .exact : .within(largestError: certificate.largestError, at: certificate.time + max(outline.delay, 0)),
       remarks: remarks)

@@ -73,6 +73,27 @@ struct MotionOutline {
   /// The largest slack of its pieces.
   var slack: Double { pieces.reduce(0) { max($0, $1.slack) } }
 
+  /// The motion cut off at the last whole millisecond, where what is left by then is within an error of the target;
+  /// otherwise as it is.
+  func endingAtMillisecond(within maxError: Double) -> MotionOutline {
+    let end = (duration * 1000 + 1e-6).rounded(.down) / 1000
+    guard end > 0, end < duration, repetition == nil else { return self }
+    let index = index(after: end)
+    let rest = Line(x: end, y: target, slope: 0)
+    for (offset, piece) in pieces[index...].enumerated() {
+      let from = offset == 0 ? piece.parameter(at: end) : 0
+      let distance = piece.largestDistance(from: rest, between: from, and: 1).distance
+      guard distance + piece.slack <= maxError * 0.9 else { return self }
+    }
+    var outline = self
+    outline.pieces.removeSubrange((index + 1)...)
+    let last = outline.pieces[index]
+    outline.pieces[index] = last.part(from: 0, to: last.parameter(at: end))
+    if outline.pieces[index].end <= outline.pieces[index].start { outline.pieces.removeLast() }
+    outline.duration = end
+    return outline
+  }
+
   /// The value in the units of the animated number.
   func shown(_ part: Double) -> Double { origin + unit * part }
 

@@ -159,18 +159,21 @@ extension OutlineReader {
     case let speed as SpeedAnimation: isSymmetric(speed.base)
     case let logical as LogicalCompletionAnimation: isSymmetric(logical.base)
     case let curve as BezierAnimation:
-      curve.startControlPoint.x == 1 - curve.endControlPoint.x
-        && curve.startControlPoint.y == 1 - curve.endControlPoint.y
+      isOne(curve.startControlPoint.x + curve.endControlPoint.x)
+        && isOne(curve.startControlPoint.y + curve.endControlPoint.y)
     case let curve as UnitCurveAnimation: curve.curve == .circularEaseInOut
     case let easing as EasingAnimation:
       if case .cubicBezier(let curve) = easing.function.shape {
-        curve.x1 == 1 - curve.x2 && curve.y1 == 1 - curve.y2
+        isOne(curve.x1 + curve.x2) && isOne(curve.y1 + curve.y2)
       } else {
         easing.function == .linear
       }
     default: false
     }
   }
+
+  /// Whether a number is 1, rounding aside.
+  private func isOne(_ number: Double) -> Bool { (number - 1).magnitude < 1e-12 }
 
   private func strand(of animation: Animation) throws(ConversionProblem) -> Strand {
     switch animation.base {
