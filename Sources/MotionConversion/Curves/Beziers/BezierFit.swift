@@ -2,11 +2,14 @@ internal import AnimationModel
 
 /// The cubic Bézier from (0, 0) to (1, 1) over a duration whose largest error against a motion is smallest.
 struct BezierFit {
-  /// x₁, y₁, x₂, y₂.
+  /// x₁, y₁, x₂, y₂, with few decimals.
   let points: [Double]
 
-  /// Seconds over which it is played, no longer than the motion.
+  /// Seconds over which it is played, no longer than the motion: whole milliseconds.
   let duration: Double
+
+  /// Decimals of the control points.
+  private static let decimals = 4
 
   /// Points of the curve that are looked at while the fit is searched.
   private static let roughCount = 48
@@ -57,8 +60,20 @@ struct BezierFit {
         if next.height < best.height { best = next }
       }
     }
-    points = Self.confined(best.place)
-    duration = outline.duration * min(max(best.place[4], 0.01), 1)
+    // Rounding the duration moves the best points, which are looked for once more.
+    let exact = outline.duration * min(max(best.place[4], 0.02), 1)
+    duration = min(max((exact * 1000).rounded() / 1000, 0.001), outline.duration)
+    let share = duration / outline.duration
+    var place = Array(best.place.prefix(4))
+    var size = 0.005
+    for _ in 0..<3 {
+      place =
+        NelderMead(steps: 160, tolerance: 1e-12).minimum(
+          from: place, scale: [size, size, -size, -size]
+        ) { misfit($0 + [share], count: Self.fineCount, power: nil) }.place
+      size /= 4
+    }
+    points = Self.confined(place).map { CurveKeyframes.rounded($0, Self.decimals) }
   }
 
   /// Numbers with both x in 0…1.

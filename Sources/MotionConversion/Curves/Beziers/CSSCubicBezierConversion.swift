@@ -6,9 +6,6 @@ struct CSSCubicBezierConversion {
   private let outline: MotionOutline
   private let text: String
 
-  /// Decimals of the numbers that are fitted.
-  private static let decimals = 3
-
   init(_ outline: MotionOutline, text: String) {
     self.outline = outline
     self.text = text
@@ -20,14 +17,11 @@ struct CSSCubicBezierConversion {
         target: .cssCubicBezier, reason: "a cubic-bezier() cannot come back to where it began",
         hint: "'--to css-linear' follows any motion")
     }
-    if let exact = exactPoints { return conversion(of: exact, lasting: outline.duration, isFitted: false) }
-    let fit = BezierFit(outline)
-    let points = fit.points.map {
-      Double(NumberText.fixed($0, decimals: Self.decimals)) ?? $0
+    if let exact = exactPoints {
+      return conversion(of: exact, lasting: outline.duration, isFitted: false)
     }
-    // Whole milliseconds, but never longer than the motion.
-    let duration = min((fit.duration * 1000).rounded() / 1000, outline.duration)
-    return conversion(of: points, lasting: duration, isFitted: true)
+    let fit = BezierFit(outline)
+    return conversion(of: fit.points, lasting: fit.duration, isFitted: true)
   }
 
   /// The control points of a motion that is one Bézier or one straight line.

@@ -117,10 +117,13 @@ struct CubicChain {
 extension [CubicSegment] {
   /// How far the segments, as they are written, are from a motion: the largest error and when it is.
   ///
-  /// They are compared at four thousand times and more.
+  /// They are compared at four thousand times and more. Written times are rounded, so that the moment of a jump
+  /// itself, a hundred-thousandth of the duration, is left out.
   func accuracy(against outline: MotionOutline) -> Conversion.Accuracy {
     var worst = (error: 0.0, at: 0.0)
     let count = Swift.max(16, 4000 / Swift.max(self.count, 1))
+    let jumps = outline.jumps.map { outline.pieces[$0].start }
+    let hair = outline.duration * 1e-5
     for segment in self where segment.end > segment.start {
       let piece = segment.piece
       for index in 0...count {
@@ -129,6 +132,7 @@ extension [CubicSegment] {
         let inside = Swift.min(Swift.max(s, 1e-9), 1 - 1e-9)
         let time = piece.time.value(at: inside)
         guard time < outline.duration else { continue }
+        if jumps.contains(where: { ($0 - time).magnitude <= hair }) { continue }
         let error = (piece.value.value(at: inside) - outline.value(at: time)).magnitude
         if error > worst.error { worst = (error, time) }
       }

@@ -46,7 +46,8 @@ struct CSSLinearConversion {
       formula:
         "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; \(times.readBack)",
       accuracy: certificate.bound <= LinearCertificate.exactness
-        ? .exact : .within(largestError: certificate.largestError, at: certificate.time + max(outline.delay, 0)),
+        ? .exact
+        : .within(largestError: certificate.bound, at: certificate.time + max(outline.delay, 0)),
       remarks: remarks)
   }
 
