@@ -33,6 +33,9 @@ struct DialectList {
 
   private static let longestText = 4096
 
+  /// Names before a list.
+  private static let owners: Set<String> = ["config", "transition", "animationSpec", "spring"]
+
   init(_ text: String, in dialect: SpringDialect) throws(DialectFault) {
     self.dialect = dialect
     bytes = Array(text.utf8)
@@ -100,7 +103,9 @@ struct DialectList {
           next -= 2
           try readEntry(dialect.positions[entries.count], token.range)
         } else if isMark(":=", at: next + 1) {
-          if isMark("{", at: next + 2) { next += 2 } else { try readEntry(name, token.range) }
+          // The name of what the list belongs to.
+          let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
+          if isOwner { next += 2 } else { try readEntry(name, token.range) }
         } else {
           next += 1
           try addPreset(name, token.range)
