@@ -63,8 +63,9 @@ import Testing
       other.outputText.hasSuffix(
         "\n{ type: \"spring\", stiffness: 200, damping: 14.142135623730951, mass: 1 }\n"))
     let moving = try kymo(
-      "convert", "--from", "motion", "stiffness: 100, velocity: 50", "--distance", "100")
-    #expect(moving.outputText.hasSuffix("damping: 10, initialVelocity: 0.5)\n"))
+      "convert", "--from", "motion", "stiffness: 170, damping: 26, velocity: 50", "--distance",
+      "100")
+    #expect(moving.outputText.hasSuffix("damping: 26, initialVelocity: 0.5)\n"))
   }
 
   @Test func whatIsAmbiguousIsShownWithACaret() throws {

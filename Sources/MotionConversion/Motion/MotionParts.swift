@@ -19,6 +19,9 @@ struct MotionParts {
 
   let core: Core
 
+  /// The core before it was sped up.
+  let original: Core
+
   /// The animation inside all modifiers; nil for what is no animation.
   let animation: Animation?
 
@@ -84,6 +87,7 @@ struct MotionParts {
 
   private init(_ core: Core, _ played: PlayedMotion, remarks: [String] = []) {
     self.core = core
+    original = core
     animation = nil
     speed = 1
     delay = 0
@@ -137,6 +141,8 @@ struct MotionParts {
       }
     }
     core = try Self.core(of: inner, speed: speed, for: target)
+    original = try Self.core(of: inner, speed: 1, for: target)
+    if let cut = Self.cut(inner) { remarks.append(cut) }
     self.animation = inner
     self.speed = speed
     self.delay = delay
@@ -144,6 +150,21 @@ struct MotionParts {
     self.repetition = repetition
     self.remarks = remarks
     played = PlayedMotion(inner, speed: speed)
+  }
+
+  /// What UIKit cuts off of a spring that has a duration, in words; nil if that is nothing.
+  private static func cut(_ animation: Animation) -> String? {
+    guard let spring = animation.base as? CASpringAnimation, let end = spring.duration else {
+      return nil
+    }
+    let left =
+      1
+      - spring.spring.value(
+        target: 1.0, initialVelocity: spring.actualInitialVelocity, time: end)
+    guard left.magnitude > 0.001 else { return nil }
+    return
+      "UIKit cuts it off after \(Digits.exact(end)) s, \(Digits.figure(left.magnitude * 100)) % of the way from "
+      + "its target, which is lost"
   }
 
   private static func core(

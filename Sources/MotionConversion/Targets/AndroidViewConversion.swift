@@ -88,7 +88,7 @@ enum AndroidViewConversion {
         "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve"
       )
     }
-    draft.remarks += parts.reversedTime
+    draft.remarks += parts.reversedTime + parts.evenCount
     if parts.repetition != nil, parts.cycleDelay != 0 {
       draft.remarks.append("startDelay waits once, not before each way")
     }

@@ -38,7 +38,7 @@ enum CoreAnimationConversion {
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)
     draft.remarks = [
-      .rest("Core Animation", twin.settlingDuration, "by its settlingDuration")
+      .rest("Core Animation", .after(twin.settlingDuration), "by its settlingDuration")
     ]
     draft.remarks += parts.lostCycleDelay + parts.reversedTime
     draft.alternatives = [

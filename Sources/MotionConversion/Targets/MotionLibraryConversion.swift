@@ -36,7 +36,7 @@ enum MotionLibraryConversion {
     } else {
       draft.alternatives = [visual(spring, parts)]
     }
-    draft.remarks += parts.otherCycles
+    draft.remarks += parts.otherCycles + parts.evenCount
     if spring.isUndamped {
       draft.remarks.append("where Motion hands a spring to the browser it cuts it after 20 s")
     }
@@ -85,7 +85,8 @@ enum MotionLibraryConversion {
     return ConversionDraft(
       code: object(
         ["type: \"tween\"", "duration: \(Digits.exact(curve.duration))", "ease: \(ease)"], parts),
-      formula: "the control points as they are; seconds", motion: curve.value)
+      formula: "the control points as they are; seconds", motion: curve.value,
+      remarks: parts.evenCount)
   }
 
   private static func object(_ members: [String], _ parts: MotionParts) -> String {

@@ -47,12 +47,12 @@ enum SwiftUIConversion {
             + "SwiftUI's springs with a velocity are critical at most",
           hint: "use a bounce of 0")
       }
-      let interpolating = interpolating(spring, speed: parts.speed)
+      let interpolating = interpolating(parts)
       draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
       draft.motion = PlayedMotion(interpolating, speed: parts.speed).value
     }
     let isFunction = spring.kind == .function
-    for spelling in isFunction ? values(spring) : animations(spring, parts) {
+    for spelling in isFunction ? values(spring) : animations(parts) {
       let code = isFunction ? spelling.code : spelling.code + modifiers
       guard code != draft.code, !draft.alternatives.contains(where: { $0.code == code }) else {
         continue
@@ -96,9 +96,9 @@ enum SwiftUIConversion {
   }
 
   /// An animation in the three sets of parameters.
-  private static func animations(_ spring: SpringSource, _ parts: MotionParts) -> [Spelling] {
+  private static func animations(_ parts: MotionParts) -> [Spelling] {
     // Modifiers stay behind the spelling, a speed among them: the parameters are those before it.
-    let spring = spring.slowed(by: parts.speed)
+    guard case .spring(let spring) = parts.original else { return [] }
     guard spring.kind == .fluid else {
       var spellings: [Spelling] = [closed(spring, speed: parts.speed)]
       let velocity = velocityText(spring)
@@ -146,8 +146,8 @@ enum SwiftUIConversion {
     spring.velocity == 0 ? "" : ", initialVelocity: \(Digits.exact(spring.velocity))"
   }
 
-  private static func interpolating(_ spring: SpringSource, speed: Double) -> Animation {
-    let spring = spring.kind == .coreAnimation ? spring.slowed(by: speed) : spring
+  private static func interpolating(_ parts: MotionParts) -> Animation {
+    guard case .spring(let spring) = parts.original else { return .default }
     return .interpolatingSpring(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)
@@ -183,18 +183,5 @@ enum SwiftUIConversion {
     }
     // A spring of UIKit writes its delay among its arguments.
     return whole.base is DelayAnimation ? ".delay(\(Digits.exact(parts.delay)))" : ""
-  }
-}
-
-extension SpringSource {
-  /// The spring before it was sped up.
-  func slowed(by speed: Double) -> SpringSource {
-    guard speed != 1 else { return self }
-    if kind == .fluid {
-      return SpringSource(.fluid, response: response * speed, dampingRatio: dampingRatio)
-    }
-    return SpringSource(
-      kind, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
-      limitsDamping: false, speed: 1 / speed)
   }
 }

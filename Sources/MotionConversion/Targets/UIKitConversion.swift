@@ -116,8 +116,11 @@ extension SpringSource {
 
 extension String {
   /// When a library ends a spring whose way is 1.
-  static func rest(_ library: String, _ time: Double?, _ rule: String) -> String {
-    guard let time, time.isFinite else { return "\(library) never ends it" }
-    return "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
+  static func rest(_ library: String, _ time: RestTime, _ rule: String) -> String {
+    switch time {
+    case .never: "\(library) never ends it"
+    case .after(let time): "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
+    case .later(let time): "\(library) ends it later than after \(Digits.figure(time)) s, \(rule)"
+    }
   }
 }
