@@ -143,6 +143,9 @@ struct MotionParts {
     core = try Self.core(of: inner, speed: speed, for: target)
     original = try Self.core(of: inner, speed: 1, for: target)
     if let cut = Self.cut(inner) { remarks.append(cut) }
+    if let spring = inner.base as? FluidSpringAnimation, spring.response < Self.shortestResponse {
+      remarks.append("SwiftUI plays no stiffness above 45,000, to which the spring is cut")
+    }
     self.animation = inner
     self.speed = speed
     self.delay = delay
@@ -208,9 +211,11 @@ struct MotionParts {
 
   /// SwiftUI caps the stiffness of what it plays in steps, so that its shortest springs are alike.
   private static func fluid(_ response: Double, _ ratio: Double, _ speed: Double) -> SpringSource {
-    let shortest = 2 * Double.pi / FluidSpringAnimation.stiffnessCap.squareRoot()
-    return SpringSource(
-      .fluid, response: max(response, shortest) / speed, dampingRatio: ratio)
+    SpringSource(.fluid, response: max(response, shortestResponse) / speed, dampingRatio: ratio)
+  }
+
+  private static var shortestResponse: Double {
+    2 * .pi / FluidSpringAnimation.stiffnessCap.squareRoot()
   }
 
   private static func checkStiffness(

@@ -70,10 +70,9 @@ enum UIKitConversion {
     let timing = UISpringTimingParameters(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: velocity)
-    draft.remarks += [
-      .rest(
-        "UIKit", timing.springAnimation(duration: 0).duration, "by its estimate of a thousandth")
-    ]
+    if let end = timing.springAnimation(duration: 0).duration {
+      draft.remarks.append(.rest("UIKit", .after(end), "by its estimate of a thousandth"))
+    }
     return draft
   }
 
