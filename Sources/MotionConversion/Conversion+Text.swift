@@ -43,7 +43,8 @@ extension Conversion {
 
   private var otherWays: [String] {
     alternatives.map { alternative in
-      let words = alternative.accuracy == accuracy ? "" : " (\(alternative.accuracy.words))"
+      let words =
+        alternative.accuracy.words == accuracy.words ? "" : " (\(alternative.accuracy.words))"
       return "or, \(alternative.label)\(words): \(alternative.code)"
     }
   }
