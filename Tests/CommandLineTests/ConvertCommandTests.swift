@@ -88,6 +88,8 @@ import Testing
     (["convert", ".bouncy", "--distance", "2"], 64, "--from"),
     (["convert", "--from", "motion", "mass: 1", "--distance", "0"], 64, "without a way"),
     (["convert", ".bouncy", "--max-error", "0"], 64, "above 0"),
+    (["convert", ".bouncy", "--to", "motion", "--max-error", "0.1"], 64, "such as css-linear"),
+    (["convert", ".bouncy", "--to", "motion", "--fallback"], 64, "--to css-linear"),
     (["convert", ".bouncy", "--format", "png"], 64, "text, json"),
     (["convert", "@nothing.txt"], 66, "nothing.txt"),
     (["convert", ".bouncy", "--to", "motion", "-o", "/no/such/folder/x.js"], 73, "no folder"),

@@ -21,6 +21,9 @@ import Testing
     (.figma, "slow", [1, 80, 20]),
     (.motion, "{ type: \"spring\", stiffness: 300 }", [1, 300, 10]),
     (.motion, "transition={{ type: 'spring', damping: 20 }}", [1, 100, 20]),
+    (
+      .reanimated, "withSpring(100, { mass: 1, stiffness: 50, damping: 9 })", [1, 50, 9]
+    ),
     (.wobble, "damping: 5", [1, 100, 5]),
     (.compose, "spring(Spring.DampingRatioMediumBouncy, 400f)", [1, 400, 20]),
     (

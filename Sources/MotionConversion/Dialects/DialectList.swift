@@ -33,6 +33,9 @@ struct DialectList {
 
   private static let longestText = 4096
 
+  /// Functions that take a target before the list.
+  private static let functionsOfTarget: Set<String> = ["withSpring"]
+
   /// Names before a list.
   private static let owners: Set<String> = ["config", "transition", "animationSpec", "spring"]
 
@@ -93,6 +96,11 @@ struct DialectList {
       case .name(let name):
         if name == "const" || name == "new" {
           next += 1
+        } else if Self.functionsOfTarget.contains(name), isMark("(", at: next + 1),
+          let list = tokens[next...].firstIndex(where: { $0.kind == .mark("{") })
+        {
+          open.append(tokens[next + 1])
+          next = list
         } else if isMark("({", at: next + 1) {
           // A call or a component around the list.
           next += 1

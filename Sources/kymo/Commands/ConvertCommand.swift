@@ -64,7 +64,14 @@ struct Convert: ParsableCommand {
         throw ValidationError("--distance cannot be 0: without a way there is no motion")
       }
     }
+    guard !fallback || targets.contains(.cssLinear) else {
+      throw ValidationError("--fallback is for --to css-linear")
+    }
     if let maxError {
+      guard targets.contains(where: { $0.isFittedCurve && $0 != .cssCubicBezier }) else {
+        throw ValidationError(
+          "--max-error is for the targets that follow a motion, such as css-linear and lottie")
+      }
       guard maxError.value > 0, maxError.value < 1 else {
         throw ValidationError("--max-error wants a part of the way above 0 and below 1")
       }
