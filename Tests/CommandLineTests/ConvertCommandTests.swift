@@ -100,6 +100,11 @@ import Testing
     #expect(run.errorText.contains(words), "\(run.errorText)")
   }
 
+  @Test func labelsAreKept() throws {
+    let run = try kymo("convert", "quick=.spring(duration: 0.2)", "--to", "motion")
+    #expect(run.outputText.hasPrefix("// quick=.spring(duration: 0.2) for Motion: "))
+  }
+
   @Test func sweepsAndFilesGiveABlockForEach() throws {
     let run = try kymo("convert", ".spring(bounce: [0, 0.2])", "--to", "swiftui")
     #expect(

@@ -105,7 +105,7 @@ struct Convert: ParsableCommand {
         } catch {
           guard isTable else {
             throw ToolError(
-              .dataError, "'\(curve.text)' cannot be said in \(target.title): \(error)")
+              .dataError, "'\(curve.shortName)' cannot be said in \(target.title): \(error)")
           }
           rows.append((target, .failure(error)))
         }
@@ -140,12 +140,19 @@ struct Convert: ParsableCommand {
     let text: String
     let subject: Subject
     var remarks: [String] = []
+
+    /// The name as a sentence can have it.
+    var shortName: String {
+      let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words.count > 60 ? words.prefix(59) + "…" : words
+    }
   }
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = source?.dialect else {
       return try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
-        Curve(name: $0.name, text: $0.choiceText ?? $0.text, subject: $0.subject)
+        let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
+        return Curve(name: $0.name, text: text, subject: $0.subject)
       }
     }
     var curves: [Curve] = []
