@@ -19,8 +19,8 @@ struct MotionParts {
 
   let core: Core
 
-  /// The core before it was sped up.
-  let original: Core
+  /// The spring before it was sped up, if it is one.
+  let originalSpring: SpringSource?
 
   /// The animation inside all modifiers; nil for what is no animation.
   let animation: Animation?
@@ -87,7 +87,7 @@ struct MotionParts {
 
   private init(_ core: Core, _ played: PlayedMotion, remarks: [String] = []) {
     self.core = core
-    original = core
+    if case .spring(let spring) = core { originalSpring = spring } else { originalSpring = nil }
     animation = nil
     speed = 1
     delay = 0
@@ -141,7 +141,11 @@ struct MotionParts {
       }
     }
     core = try Self.core(of: inner, speed: speed, for: target)
-    original = try Self.core(of: inner, speed: 1, for: target)
+    if case .spring(let spring) = try Self.core(of: inner, speed: 1, for: target) {
+      originalSpring = spring
+    } else {
+      originalSpring = nil
+    }
     if let cut = Self.cut(inner) { remarks.append(cut) }
     if let spring = inner.base as? FluidSpringAnimation, spring.response < Self.shortestResponse {
       remarks.append("SwiftUI plays no stiffness above 45,000, to which the spring is cut")

@@ -55,4 +55,13 @@ enum RestTime: Equatable {
     let time = Double(last + 1) * step
     return last == stepLimit ? .later(than: time) : .after(time)
   }
+
+  /// What is told of it: when a library ends a spring whose way is 1, and by which rule.
+  func remark(on library: String, rule: String) -> String {
+    switch self {
+    case .never: "\(library) never ends it"
+    case .after(let time): "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
+    case .later(let time): "\(library) ends it later than after \(Digits.figure(time)) s, \(rule)"
+    }
+  }
 }

@@ -46,7 +46,8 @@ enum AndroidViewConversion {
       $0.magnitude < threshold && $1.magnitude < threshold * 1000 / 16
     }
     draft.remarks.append(
-      .rest("Android", rest, "for a scale from 0 to 1, whose smallest visible change is 0.002"))
+      rest.remark(
+        on: "Android", rule: "for a scale from 0 to 1, whose smallest visible change is 0.002"))
     return draft
   }
 

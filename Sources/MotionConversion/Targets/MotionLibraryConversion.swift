@@ -45,9 +45,10 @@ enum MotionLibraryConversion {
       $0.magnitude <= 0.005 && (spring.dampingRatio >= 1 || $1.magnitude <= 0.01)
     }
     draft.remarks.append(
-      .rest(
-        "Motion", rest,
-        "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
+      rest.remark(
+        on: "Motion",
+        rule:
+          "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
       ))
     return draft
   }

@@ -53,7 +53,7 @@ enum ReanimatedConversion {
       return now <= ReanimatedDuration.energyThreshold * start
     }
     draft.remarks.append(
-      .rest("Reanimated 4", rest, "when 6·10⁻⁹ of the energy is left"))
+      rest.remark(on: "Reanimated 4", rule: "when 6·10⁻⁹ of the energy is left"))
     return draft
   }
 

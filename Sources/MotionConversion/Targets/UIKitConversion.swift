@@ -71,7 +71,8 @@ enum UIKitConversion {
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: velocity)
     if let end = timing.springAnimation(duration: 0).duration {
-      draft.remarks.append(.rest("UIKit", .after(end), "by its estimate of a thousandth"))
+      draft.remarks.append(
+        RestTime.after(end).remark(on: "UIKit", rule: "by its estimate of a thousandth"))
     }
     return draft
   }
@@ -109,17 +110,6 @@ extension SpringSource {
           "a spring without friction never settles, and \(target.title) cuts springs off when "
           + "they have",
         hint: "give it some damping, such as a bounce of 0.9")
-    }
-  }
-}
-
-extension String {
-  /// When a library ends a spring whose way is 1.
-  static func rest(_ library: String, _ time: RestTime, _ rule: String) -> String {
-    switch time {
-    case .never: "\(library) never ends it"
-    case .after(let time): "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
-    case .later(let time): "\(library) ends it later than after \(Digits.figure(time)) s, \(rule)"
     }
   }
 }

@@ -12,7 +12,7 @@ struct Convert: ParsableCommand {
       Prints the code to paste, with the formula, the largest error and what is lost as comments. \
       Without --to all targets are listed, each with its error or why it cannot say the motion. With \
       --from the EXPR is the parameter list of another library, and --to is swiftui where nothing \
-      else is said.
+      else is said. -o FILE writes the code, whatever the extension.
 
           kymo convert .bouncy --to react-spring
           kymo convert '.spring(duration: 0.4, bounce: 0.2)'
