@@ -25,8 +25,12 @@ struct CSSTimes {
 
   private var isTransition: Bool { repetition == nil && !comesBack }
 
-  /// The property that is declared.
-  var property: String { isTransition ? "transition" : "animation" }
+  /// How the code is read back, in words.
+  var readBack: String {
+    isTransition
+      ? "what follows 'transition:' reads back after 'css:'"
+      : "'linear(…)' reads back after 'css:'"
+  }
 
   /// The declaration of a timing function.
   func declaration(_ function: String) -> String {

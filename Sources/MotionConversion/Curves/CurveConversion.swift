@@ -26,9 +26,9 @@ enum CurveConversion {
     let outline = try reader.outline(of: subject)
     switch target {
     case .cssLinear:
-      return try CSSLinearConversion(outline, options, text: text).conversion(of: subject)
+      return try CSSLinearConversion(outline, options, text: text).conversion()
     case .cssCubicBezier:
-      return try CSSCubicBezierConversion(outline, subject, text: text).conversion()
+      return try CSSCubicBezierConversion(outline, text: text).conversion()
     case .lottie:
       return try LottieConversion(outline, options, text: text).conversion()
     case .svgSMIL:

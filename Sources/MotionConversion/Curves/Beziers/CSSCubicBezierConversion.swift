@@ -1,19 +1,16 @@
 internal import AnimationModel
-internal import MotionRecording
 internal import RecordingFormats
 
 /// Converts to CSS's `cubic-bezier()`: the motion's own where it is one, otherwise the nearest.
 struct CSSCubicBezierConversion {
   private let outline: MotionOutline
-  private let subject: Subject
   private let text: String
 
   /// Decimals of the numbers that are fitted.
   private static let decimals = 3
 
-  init(_ outline: MotionOutline, _ subject: Subject, text: String) {
+  init(_ outline: MotionOutline, text: String) {
     self.outline = outline
-    self.subject = subject
     self.text = text
   }
 
@@ -36,7 +33,6 @@ struct CSSCubicBezierConversion {
   /// The control points of a motion that is one Bézier or one straight line.
   private var exactPoints: [Double]? {
     guard outline.pieces.count == 1, let piece = outline.pieces.first else { return nil }
-    if outline.unit != 1 { return nil }
     if piece.isEven {
       return piece.value == CubicNumber(from: 0, to: 1)
         ? [0, 0, 1, 1] : piece.value.p0 == 0 && piece.value.p3 == 1

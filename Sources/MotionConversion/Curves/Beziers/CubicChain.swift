@@ -39,14 +39,8 @@ struct CubicChain {
           failing = middle
         }
       }
-      let joined = Self.joined(pieces[index..<(index + length)])
-      var segment = CubicSegment(joined.time, joined.value)
-      if staysInBox {
-        // A piece that rises or falls may still have a handle outside of the box, by rounding.
-        segment.y1 = min(max(segment.y1, 0), 1)
-        segment.y2 = min(max(segment.y2, 0), 1)
-      }
-      segments.append(segment)
+      let joined = Self.joined(pieces[index..<(index + length)], staysInBox)
+      segments.append(CubicSegment(joined.time, joined.value))
       index += length
     }
     self.segments = segments
@@ -65,12 +59,28 @@ struct CubicChain {
     return index - start
   }
 
-  private static func joined(_ pieces: ArraySlice<MotionPiece>) -> (
+  /// One cubic from the first value and velocity to the last, its handles drawn into their box if they have to
+  /// be there.
+  private static func joined(_ pieces: ArraySlice<MotionPiece>, _ staysInBox: Bool) -> (
     time: CubicNumber, value: CubicNumber
   ) {
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
-      return pieces.first.map { ($0.time, $0.value) } ?? (CubicNumber(from: 0, to: 0), CubicNumber(from: 0, to: 0))
-    }
+    let (time, value) = hermite(pieces)
+    guard staysInBox else { return (time, value) }
+    let low = min(value.p0, value.p3)
+    let high = max(value.p0, value.p3)
+    return (
+      time,
+      CubicNumber(
+        value.p0, min(max(value.p1, low), high), min(max(value.p2, low), high), value.p3)
+    )
+  }
+
+  private static func hermite(_ pieces: ArraySlice<MotionPiece>) -> (
+    time: CubicNumber, value: CubicNumber
+  ) {
+    let first = pieces[pieces.startIndex]
+    let last = pieces[pieces.endIndex - 1]
+    guard pieces.count > 1 else { return (first.time, first.value) }
     let span = pieces.reduce(0) { $0 + $1.span }
     let before = span / first.span
     let after = span / last.span
@@ -89,12 +99,7 @@ struct CubicChain {
   private static func fits(
     _ pieces: ArraySlice<MotionPiece>, _ maxError: Double, _ staysInBox: Bool
   ) -> Bool {
-    let value = joined(pieces).value
-    if staysInBox {
-      let low = min(value.p0, value.p3)
-      let high = max(value.p0, value.p3)
-      guard (low...high).contains(value.p1), (low...high).contains(value.p2) else { return false }
-    }
+    let value = joined(pieces, staysInBox).value
     let span = pieces.reduce(0) { $0 + $1.span }
     var place = 0.0
     for piece in pieces {

@@ -1,8 +1,8 @@
-internal import MotionRecording
 internal import RecordingFormats
 
 /// Converts to CSS's `linear()`: the fewest points whose error is proved to stay within what is asked for.
 struct CSSLinearConversion {
+  private let source: MotionOutline
   private let outline: MotionOutline
   private let options: CurveConversionOptions
   private let text: String
@@ -10,14 +10,18 @@ struct CSSLinearConversion {
   /// What is fitted to: first all that is allowed, then less of it if no rounding keeps within that.
   private static let shares = [1, 0.98, 0.9, 0.7]
 
+  /// The share of the error that may go to times that SwiftUI does not solve exactly.
+  private static let shareOfTime = 0.05
+
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
-    self.outline = outline
+    source = outline
+    self.outline = outline.endingAsWritten(within: options.maxError)
+      .withSlackOfTime(upTo: options.maxError * Self.shareOfTime)
     self.options = options
     self.text = text
   }
 
-  /// The conversion; the subject is what the fallback is fitted to.
-  func conversion(of subject: Subject) throws(ConversionProblem) -> Conversion {
+  func conversion() throws(ConversionProblem) -> Conversion {
     let (digits, isFewest) = try fitted()
     let certificate = LinearCertificate(digits.points, of: outline)
     let error = HumanNumber.text(certificate.bound * 100, digits: 4)
@@ -28,34 +32,36 @@ struct CSSLinearConversion {
         + (isFewest ? "; fewer cannot keep within \(Self.percent(options.maxError))" : ""),
       "proved over the whole duration: never more than \(error) % of the way off",
     ]
-    let snap = outline.target - outline.lastValue
-    if snap.magnitude > options.maxError, outline.repetition == nil || outline.target == 1 {
-      remarks.append(
-        "the snap of \(Self.percent(snap.magnitude)) at the end is SwiftUI's own, which removes the animation there")
+    let snap = (outline.target - outline.lastValue).magnitude
+    if snap > options.maxError {
+      remarks.append("at its end the motion itself snaps to its target, by \(Self.percent(snap))")
     }
     remarks += outline.remarks
     let times = CSSTimes(outline)
     remarks += times.remarks
     var code = times.declaration(digits.text)
-    if options.fallback {
-      let plain = try CSSCubicBezierConversion(outline, subject, text: text).conversion()
-      code = """
-        .moving {
-          /* Without linear(): \(plain.accuracy.words) */
-          \(plain.code)
-        }
-        @supports (transition-timing-function: linear(0, 1)) {
-          .moving { \(code) }
-        }
-        """
-    }
+    if options.fallback { code = try withFallback(code) }
     return Conversion(
       target: .cssLinear, expression: text, code: code,
       formula:
-        "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; what follows '\(times.property):' can be read back after 'css:'",
+        "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; \(times.readBack)",
       accuracy: certificate.bound <= LinearCertificate.exactness
         ? .exact : .within(largestError: certificate.largestError, at: certificate.time + max(outline.delay, 0)),
       remarks: remarks)
+  }
+
+  /// The declaration in a rule for browsers that know `linear()`, after the nearest `cubic-bezier()` for the others.
+  private func withFallback(_ declaration: String) throws(ConversionProblem) -> String {
+    let plain = try CSSCubicBezierConversion(source, text: text).conversion()
+    return """
+      .moving {
+        /* Without linear(): \(plain.accuracy.words) */
+        \(plain.code)
+      }
+      @supports (transition-timing-function: linear(0, 1)) {
+        .moving { \(declaration) }
+      }
+      """
   }
 
   private static func percent(_ part: Double) -> String {

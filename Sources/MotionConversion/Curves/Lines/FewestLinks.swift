@@ -23,13 +23,15 @@ struct FewestLinks {
   ///   - line: The line in the middle.
   ///   - halfWidth: How far the links may be from it; above 0.
   ///   - start: Where the links begin, between a lowest and a highest number; nil for anywhere in the tube.
+  ///   - end: How far the last one may be from the line at its end; nil for the half-width.
   ///   - limit: The number of links at which the search is given up.
   init?(
     along line: MotionPolyline, halfWidth: Double, from start: ClosedRange<Double>? = nil,
-    limit: Int = 5000
+    within end: Double? = nil, limit: Int = 5000
   ) {
     guard halfWidth > 0, line.times.count > 1 else { return nil }
-    let search = Search(x: line.times, y: line.values, halfWidth: halfWidth)
+    let search = Search(
+      x: line.times, y: line.values, halfWidth: halfWidth, endWidth: min(end ?? halfWidth, halfWidth))
     let first = line.values[0]
     let range = start ?? (first - halfWidth)...(first + halfWidth)
     guard let corners = search.corners(from: range, limit: limit) else { return nil }
@@ -41,9 +43,13 @@ private struct Search {
   let x: [Double]
   let y: [Double]
   let halfWidth: Double
+  let endWidth: Double
 
-  func low(_ index: Int) -> Double { y[index] - halfWidth }
-  func high(_ index: Int) -> Double { y[index] + halfWidth }
+  /// The tube may be narrower at its end, towards which it then tapers from the last corner but one.
+  private func width(_ index: Int) -> Double { index == x.count - 1 ? endWidth : halfWidth }
+
+  func low(_ index: Int) -> Double { y[index] - width(index) }
+  func high(_ index: Int) -> Double { y[index] + width(index) }
 
   /// A line that gets furthest, and the stretch of it from which the next link starts.
   struct Window {

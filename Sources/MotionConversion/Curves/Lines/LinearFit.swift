@@ -6,9 +6,6 @@ struct LinearFit {
   /// Whether it is proved that fewer points could not do.
   let isFewest: Bool
 
-  /// The largest error that a fit can be asked for, as a part of the travel.
-  static let largestError = 0.5
-
   /// Fits a motion; nil if it swings more often than can be followed.
   ///
   /// The points are then moved to the middle of what is left, so that their error is as small as that of so
@@ -82,16 +79,24 @@ private struct Section {
     let arrives = target.map { (last - $0).magnitude <= inner } ?? false
     // Rounding makes an interval of the point, a millionth of the error wide.
     let start = arrives ? target.map { ($0 - maxError * 1e-6)...($0 + maxError * 1e-6) } : nil
-    guard let links = FewestLinks(along: backwards, halfWidth: inner, from: start) else { return nil }
+    guard var links = FewestLinks(along: backwards, halfWidth: inner, from: start) else { return nil }
     let fewest = FewestLinks(along: backwards, halfWidth: outer, from: start, limit: links.count)
     isFewest = fewest?.count == links.count
+    // The motion had better begin where it is, if that takes no more points.
+    var beginning: Double?
+    if let exact = FewestLinks(
+      along: backwards, halfWidth: inner, from: start, within: maxError * 1e-6, limit: links.count)
+    {
+      beginning = maxError * 1e-6
+      links = exact
+    }
     var corners = links.corners
     var low = 0.0
     var high = inner
     for _ in 0..<Self.halvings {
       let middle = (low + high) / 2
       if let tighter = FewestLinks(
-        along: backwards, halfWidth: middle, from: start, limit: links.count),
+        along: backwards, halfWidth: middle, from: start, within: beginning, limit: links.count),
         tighter.count <= links.count
       {
         corners = tighter.corners
@@ -102,6 +107,7 @@ private struct Section {
     }
     let offset = line.times.first ?? 0
     points = corners.reversed().map { (x: end - $0.x + offset, y: $0.y) }
+    if beginning != nil, let first = line.values.first { points[0].y = first }
     if let target {
       if arrives { points[points.count - 1].y = target } else { endsBeside = true }
     }

@@ -3,21 +3,26 @@ internal import AnimationModel
 /// Timing curves as cubics, over a duration in seconds and from 0 to 1.
 enum CurvePieces {
   /// A cubic Bézier, which is one piece as it is; nil if its time runs back somewhere.
+  ///
+  /// - Parameter isRounded: Whether SwiftUI plays it, which solves it to 2⁻²⁰ of its time and rounds its values to
+  ///   multiples of 2⁻²⁰.
   static func bezier(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, over duration: Double, slack: Double = 0
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, over duration: Double,
+    isRounded: Bool = false
   ) -> [MotionPiece]? {
     let x = CubicNumber(0, x1, x2, 1)
     guard x1 >= 0, x2 <= 1, isRising(x) else { return nil }
     if x1 == y1, x2 == y2 {
       var line = MotionPiece(from: 0, value: 0, to: duration, value: 1)
-      line.slack = slack
+      // A line is as steep as it is long: its time counts as value at once.
+      if isRounded { line.slack = 1.5 * frameworkPrecision }
       return [line]
     }
-    return [
-      MotionPiece(
-        time: x.mapped { $0 * duration }, value: CubicNumber(0, y1, y2, 1), slack: slack, span: 1,
-        curve: curveOfBeziers)
-    ]
+    var piece = MotionPiece(
+      time: x.mapped { $0 * duration }, value: CubicNumber(0, y1, y2, 1),
+      slack: isRounded ? frameworkPrecision / 2 : 0, span: 1, curve: curveOfBeziers)
+    if isRounded { piece.timeSlack = frameworkPrecision * duration }
+    return [piece]
   }
 
   private static func isRising(_ x: CubicNumber) -> Bool {
@@ -37,7 +42,7 @@ enum CurvePieces {
     case .bezier(let start, let end):
       return bezier(
         min(max(start.x, 0), 1), start.y, min(max(end.x, 0), 1), end.y, over: duration,
-        slack: frameworkRounding)
+        isRounded: true)
     case .circularEaseIn: return circularEaseIn(over: duration)
     case .circularEaseOut: return circularEaseOut(over: duration)
     case .circularEaseInOut:
@@ -65,11 +70,7 @@ enum CurvePieces {
     }
   }
 
-  /// SwiftUI rounds the values of Béziers to a multiple of 2⁻²⁰.
-  static let frameworkRounding = 0x1p-21
-
-  /// SwiftUI solves Béziers to 2⁻²⁰ of their time.
-  static let frameworkTimeTolerance = 0x1p-20
+  private static let frameworkPrecision = 0x1p-20
 
   private static let curveOfBeziers = 1
   private static let curveOfRising = 2

@@ -30,9 +30,6 @@ struct MotionOutline {
   /// The travel, in value units.
   var unit = 1.0
 
-  /// Seconds by which the times of what SwiftUI shows may differ from those of the cubics.
-  var timeTolerance = 0.0
-
   /// What ends the motion at its duration, in words.
   var ending = "until SwiftUI removes the animation"
 
@@ -72,6 +69,44 @@ struct MotionOutline {
 
   /// The largest slack of its pieces.
   var slack: Double { pieces.reduce(0) { max($0, $1.slack) } }
+
+  /// The motion cut off where CSS can say it: at a whole millisecond, if what is left by then is within an error
+  /// of the target, otherwise at a whole microsecond.
+  func endingAsWritten(within maxError: Double) -> MotionOutline {
+    let millisecond = (duration * 1e3 + 1e-6).rounded(.down) / 1e3
+    if repetition == nil, millisecond > 0, rests(from: millisecond, within: maxError * 0.9) {
+      return cut(at: millisecond)
+    }
+    return cut(at: (duration * 1e6 + 1e-3).rounded(.down) / 1e6)
+  }
+
+  /// Whether the motion stays near its target from a time in seconds on.
+  private func rests(from time: Double, within maxError: Double) -> Bool {
+    let rest = Line(x: time, y: target, slope: 0)
+    return pieces[index(after: time)...].allSatisfy { piece in
+      let distance = piece.largestDistance(
+        from: rest, between: piece.parameter(at: time), and: 1
+      ).distance
+      return distance + piece.slack <= maxError
+    }
+  }
+
+  private func cut(at end: Double) -> MotionOutline {
+    guard end > 0, end < duration else { return self }
+    var outline = self
+    outline.duration = end
+    outline.pieces = pieces.filter { $0.start < end }.map { piece in
+      piece.end > end ? piece.part(from: 0, to: piece.parameter(at: end)) : piece
+    }
+    return outline
+  }
+
+  /// The motion with what SwiftUI's times are off told as a slack of the values, up to a limit.
+  func withSlackOfTime(upTo limit: Double) -> MotionOutline {
+    var outline = self
+    outline.pieces = pieces.flatMap { $0.withSlackOfTime(upTo: limit) }
+    return outline
+  }
 
   /// The value in the units of the animated number.
   func shown(_ part: Double) -> Double { origin + unit * part }

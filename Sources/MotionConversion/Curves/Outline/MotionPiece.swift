@@ -12,6 +12,9 @@ struct MotionPiece {
   /// The largest distance of the motion from the value, as a part of the travel.
   var slack: Double
 
+  /// Seconds by which the times of the motion may be off the cubic.
+  var timeSlack = 0.0
+
   /// How long the piece is in the parameter of the curve it is a part of.
   ///
   /// Neighbours of one ``curve`` can be joined to one cubic whose time is theirs.
@@ -98,6 +101,7 @@ struct MotionPiece {
   func timed(by factor: Double, after delay: Double) -> MotionPiece {
     var piece = self
     piece.time = time.mapped { $0 * factor + delay }
+    piece.timeSlack = timeSlack * factor
     piece.span = isEven ? span * factor : span
     return piece
   }
@@ -122,6 +126,39 @@ struct MotionPiece {
       value.p2 - line.value(at: time.p2), value.p3 - line.value(at: time.p3))
     let (magnitude, s) = difference.largestMagnitude(from: a, to: b)
     return (magnitude, time.value(at: s))
+  }
+}
+
+extension MotionPiece {
+  /// Into how many parts a piece is cut whose slack depends on its slope.
+  private static let parts = 64
+
+  /// The piece in parts whose slack of time is told as slack of value: times their steepest slope and those of
+  /// their neighbours, but no more than a limit.
+  ///
+  /// Where a curve is vertical no value can be told at a time that is not sure; there the limit stands, and the times
+  /// are as good as they are.
+  func withSlackOfTime(upTo limit: Double) -> [MotionPiece] {
+    guard timeSlack > 0 else { return [self] }
+    var parts = (0..<Self.parts).map { index in
+      part(from: Double(index) / Double(Self.parts), to: Double(index + 1) / Double(Self.parts))
+    }
+    let slopes = parts.map(\.steepest)
+    for index in parts.indices {
+      let neighbours = slopes[max(index - 1, 0)...min(index + 1, slopes.count - 1)]
+      parts[index].slack += min((neighbours.max() ?? 0) * timeSlack, limit)
+      parts[index].timeSlack = 0
+    }
+    return parts
+  }
+
+  /// A bound of the slope, per second; infinite where the piece may be vertical.
+  private var steepest: Double {
+    let rise = max(
+      (value.p1 - value.p0).magnitude, (value.p2 - value.p1).magnitude,
+      (value.p3 - value.p2).magnitude)
+    let run = min(time.p1 - time.p0, time.p2 - time.p1, time.p3 - time.p2)
+    return run > 0 ? rise / run : .infinity
   }
 }
 

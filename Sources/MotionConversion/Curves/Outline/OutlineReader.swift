@@ -19,7 +19,6 @@ struct OutlineReader {
   private struct Strand {
     var pieces: [MotionPiece]
     var duration: Double
-    var timeTolerance = 0.0
   }
 
   /// The most pieces that anybody waits for.
@@ -35,7 +34,6 @@ struct OutlineReader {
     case .unitCurve(let curve):
       guard let pieces = CurvePieces.unitCurve(curve, over: 1) else { throw noFunction }
       var outline = MotionOutline(pieces: pieces, duration: 1)
-      outline.timeTolerance = CurvePieces.frameworkTimeTolerance
       outline.ending = "over which the curve, which has no duration of its own, is played"
       return outline
     case .easing(let function):
@@ -93,7 +91,6 @@ extension OutlineReader {
     } else {
       let strand = try strand(of: inner)
       outline = MotionOutline(pieces: strand.pieces, duration: strand.duration)
-      outline.timeTolerance = strand.timeTolerance
     }
     guard outline.duration > 0 else {
       throw problem(
@@ -102,7 +99,6 @@ extension OutlineReader {
     }
     outline.pieces = outline.pieces.map { $0.timed(by: 1 / speed, after: 0) }
     outline.duration /= speed
-    outline.timeTolerance /= speed
     outline.delay = delay
     outline.remarks += remarks
     return outline
@@ -127,7 +123,6 @@ extension OutlineReader {
       animation.autoreverses ? alternates && isWhole : hasRepetition || count == nil
     if isPlain && count != 1 {
       var outline = MotionOutline(pieces: cycle.pieces, duration: cycle.duration)
-      outline.timeTolerance = cycle.timeTolerance
       outline.repetition = MotionOutline.Repetition(count: count, alternates: alternates)
       outline.ending = "for each way"
       return outline
@@ -136,7 +131,6 @@ extension OutlineReader {
       // There and back is one cycle, which ends where it began.
       let strand = try chained(cycle, count: 2, autoreverses: true)
       var outline = MotionOutline(pieces: strand.pieces, duration: strand.duration, target: 0)
-      outline.timeTolerance = strand.timeTolerance
       outline.repetition = MotionOutline.Repetition(count: nil, alternates: false)
       outline.ending = "there and back"
       outline.remarks.append(
@@ -145,7 +139,6 @@ extension OutlineReader {
     }
     let strand = try chained(cycle, count: count ?? 1, autoreverses: animation.autoreverses)
     var outline = MotionOutline(pieces: strand.pieces, duration: strand.duration)
-    outline.timeTolerance = strand.timeTolerance
     if let count, count > 1 {
       outline.remarks.append(
         "all \(count) ways are one curve, as on the way back SwiftUI mirrors the value and not the time")
@@ -159,18 +152,21 @@ extension OutlineReader {
     case let speed as SpeedAnimation: isSymmetric(speed.base)
     case let logical as LogicalCompletionAnimation: isSymmetric(logical.base)
     case let curve as BezierAnimation:
-      curve.startControlPoint.x == 1 - curve.endControlPoint.x
-        && curve.startControlPoint.y == 1 - curve.endControlPoint.y
+      isOne(curve.startControlPoint.x + curve.endControlPoint.x)
+        && isOne(curve.startControlPoint.y + curve.endControlPoint.y)
     case let curve as UnitCurveAnimation: curve.curve == .circularEaseInOut
     case let easing as EasingAnimation:
       if case .cubicBezier(let curve) = easing.function.shape {
-        curve.x1 == 1 - curve.x2 && curve.y1 == 1 - curve.y2
+        isOne(curve.x1 + curve.x2) && isOne(curve.y1 + curve.y2)
       } else {
         easing.function == .linear
       }
     default: false
     }
   }
+
+  /// Whether a number is 1, rounding aside.
+  private func isOne(_ number: Double) -> Bool { (number - 1).magnitude < 1e-12 }
 
   private func strand(of animation: Animation) throws(ConversionProblem) -> Strand {
     switch animation.base {
@@ -179,7 +175,6 @@ extension OutlineReader {
       let speed = try checked(modifier.speed)
       strand.pieces = strand.pieces.map { $0.timed(by: 1 / speed, after: 0) }
       strand.duration /= speed
-      strand.timeTolerance /= speed
       return strand
     case let modifier as LogicalCompletionAnimation:
       return try strand(of: modifier.base)
@@ -213,12 +208,9 @@ extension OutlineReader {
       guard curve.duration > 0 else { return Strand(pieces: [], duration: 0) }
       guard
         let pieces = CurvePieces.bezier(
-          start.x, start.y, end.x, end.y, over: curve.duration,
-          slack: CurvePieces.frameworkRounding)
+          start.x, start.y, end.x, end.y, over: curve.duration, isRounded: true)
       else { throw noFunction }
-      return Strand(
-        pieces: pieces, duration: curve.duration,
-        timeTolerance: CurvePieces.frameworkTimeTolerance * curve.duration)
+      return Strand(pieces: pieces, duration: curve.duration)
     case let curve as UnitCurveAnimation:
       guard curve.duration > 0 else { return Strand(pieces: [], duration: 0) }
       guard let pieces = CurvePieces.unitCurve(curve.curve, over: curve.duration) else {
@@ -281,9 +273,7 @@ extension OutlineReader {
         pieces.append(isBack ? later.valued(by: -1, above: 1) : later)
       }
     }
-    return Strand(
-      pieces: pieces, duration: Double(count) * cycle.duration,
-      timeTolerance: cycle.timeTolerance)
+    return Strand(pieces: pieces, duration: Double(count) * cycle.duration)
   }
 }
 
@@ -394,7 +384,6 @@ extension OutlineReader {
       pieces: pieces, duration: curve.duration, target: comesBack ? 0 : 1)
     outline.origin = start
     outline.unit = unit
-    outline.timeTolerance = CurvePieces.frameworkTimeTolerance * curve.duration
     outline.ending = "as long as the timeline"
     outline.remarks.append(
       comesBack
