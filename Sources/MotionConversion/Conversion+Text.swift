@@ -35,16 +35,43 @@ extension Conversion {
 
   /// What is to be said of the code, line by line: the expression, the formula, how well it fits, the remarks and
   /// the other ways to say it.
-  public var explanation: [String] {
-    var lines = ["\(expression) for \(target.title): \(verdict)", formula]
-    lines += remarks
-    for alternative in alternatives {
-      let words = alternative.accuracy == accuracy ? "" : " (\(alternative.accuracy.words))"
-      lines.append("or, \(alternative.label)\(words): \(alternative.code)")
+  public var explanation: [String] { (sentences + otherWays).map(Self.onOneLine) }
+
+  private var sentences: [String] {
+    ["\(expression) for \(target.title): \(verdict)", formula] + remarks
+  }
+
+  private var otherWays: [String] {
+    alternatives.map { alternative in
+      let words =
+        alternative.accuracy.words == accuracy.words ? "" : " (\(alternative.accuracy.words))"
+      return "or, \(alternative.label)\(words): \(alternative.code)"
     }
-    return lines.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// The code to paste with the explanation as comments before it, if the language has comments; LF at its end.
-  public var text: String { target.comments.comment(explanation) + code + "\n" }
+  ///
+  /// Sentences are broken into lines of up to 100 characters, code is not.
+  public var text: String {
+    let lines = sentences.map(Self.onOneLine).flatMap { Self.wrapped($0, width: 96) }
+    return target.comments.comment(lines + otherWays.map(Self.onOneLine)) + code + "\n"
+  }
+
+  /// The words of a sentence in lines; those after the first are indented.
+  private static func wrapped(_ sentence: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in sentence.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = " "
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    return lines + [line]
+  }
 }

@@ -51,7 +51,7 @@ public struct Conversion: Hashable, Sendable {
   /// How the numbers follow from the expression, and in which units they are.
   public var formula: String
 
-  /// How far what the target plays is from what SwiftUI shows.
+  /// How far what the target plays is from what SwiftUI shows, on one way and delays aside.
   public var accuracy: Accuracy
 
   /// How far what the target plays is from the spring itself, its closed solution; nil for what is no spring

@@ -35,9 +35,9 @@ struct ConversionDraft {
         remarks.append(
           "more damping than critical was asked for, which \(spring.playerName) plays as critical")
       }
-      if parts.played.isEndless {
+      if parts.played.isFollowedInPart {
         remarks.append(
-          "the spring never rests; the error is that of the first \(Digits.exact(parts.played.duration)) s"
+          "the spring goes on for long; the error is that of the first \(Digits.exact(parts.played.duration)) s"
         )
       }
     }

@@ -60,6 +60,19 @@ import Testing
     #expect(SpringGrid.distance(spring, back.spring) < 1e-9)
   }
 
+  @Test(arguments: [0.2, 0.5, 0.85, 1])
+  func durationsOfReanimatedReadBackToAMillisecond(ratio: Double) throws {
+    let spring = Spring(response: 0.6, dampingRatio: ratio)
+    let conversion = try Converter(.spring(spring), text: "").conversion(to: .reanimated)
+    let alternative = try #require(conversion.alternatives.first)
+    let back = try DialectSpring(alternative.code, in: .reanimated)
+    #expect(abs(back.spring.response / 0.6 - 1) < 0.001)
+    #expect(abs(back.spring.dampingRatio - ratio) < 1e-12)
+    // The error that is told is that of the rounded duration.
+    let distance = SpringGrid.distance(spring, back.spring)
+    #expect(abs(alternative.accuracy.largestError - distance) < 2e-4)
+  }
+
   @Test func velocitiesReadBackOverTheDistanceTheyWereWrittenFor() throws {
     let animation = Animation.interpolatingSpring(
       mass: 2, stiffness: 170, damping: 15, initialVelocity: -3)

@@ -21,6 +21,9 @@ import Testing
     (.figma, "slow", [1, 80, 20]),
     (.motion, "{ type: \"spring\", stiffness: 300 }", [1, 300, 10]),
     (.motion, "transition={{ type: 'spring', damping: 20 }}", [1, 100, 20]),
+    (
+      .reanimated, "withSpring(100, { mass: 1, stiffness: 50, damping: 9 })", [1, 50, 9]
+    ),
     (.wobble, "damping: 5", [1, 100, 5]),
     (.compose, "spring(Spring.DampingRatioMediumBouncy, 400f)", [1, 400, 20]),
     (
@@ -89,7 +92,8 @@ import Testing
     (.reanimated, "dampingRatio: 15", "15", "looks like a coefficient"),
     (.reanimated, "duration: 500, mass: 1", "mass", "not both"),
     (.compose, "dampingRatio = 15f, stiffness = 200f", "15f", "is a ratio of 0.53"),
-    (.compose, "damping = 0.8f", "damping", "it has a 'dampingRatio'"),
+    (.compose, "damping = 0.8f", "damping", "for a ratio write 'dampingRatio = 0.8f'"),
+    (.compose, "damping = 20f", "damping", "it has a 'dampingRatio': damping ÷"),
     (.compose, "mass = 2f", "mass", "its mass is 1"),
     (.compose, "stiffness = Spring.StifnessLow", "Spring.StifnessLow", "'StiffnessLow'"),
     (.compose, "stiffness = -3f", "-3f", "above 0"),

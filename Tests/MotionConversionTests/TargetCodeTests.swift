@@ -112,6 +112,17 @@ import Testing
     #expect(try code(parsed.subject, target) == expected)
   }
 
+  @Test func modifiersAroundWhatIsNotSwiftUIsAreKept() throws {
+    let css = Animation(EasingAnimation(function: .easeIn, duration: 0.3))
+    #expect(
+      try code(.animation(css.speed(2).repeatCount(3).delay(0.1)), .swiftUI)
+        == ".easeIn(duration: 0.3).speed(2).repeatCount(3).delay(0.1)")
+    let spring = UIView.animate(springDuration: 0.5, bounce: 0.2, delay: 0.1)
+    #expect(
+      try code(.animation(spring.speed(2)), .swiftUI)
+        == ".interpolatingSpring(duration: 0.5, bounce: 0.2).delay(0.1).speed(2)")
+  }
+
   @Test(arguments: [
     (".bouncy.delay(0.2)", ConversionTarget.compose, "the delay of 0.2 s is lost"),
     (".bouncy.delay(0.2)", .flutter, "the delay of 0.2 s is lost"),

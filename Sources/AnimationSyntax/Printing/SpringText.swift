@@ -13,16 +13,21 @@ package enum SpringText {
 
   /// The stiffness and damping, as a person may have written them, that give exactly a spring; its own where
   /// none do.
+  ///
+  /// More damping than critical would give a critical spring too, in SwiftUI but nowhere else.
   package static func physicalNumbers(of spring: Spring) -> (stiffness: Double, damping: Double) {
-    for (stiffness, damping) in pairs(
-      roundings(of: spring.stiffness), roundings(of: spring.damping))
-    where Spring(
-      mass: spring.mass, stiffness: stiffness, damping: damping,
-      allowOverDamping: spring.dampingRatio > 1) == spring
+    let stiffness = spring.stiffness
+    let damping = spring.damping
+    for (candidate, friction) in pairs(roundings(of: stiffness), roundings(of: damping))
+    where (candidate - stiffness).magnitude <= 4 * stiffness.ulp
+      && (friction - damping).magnitude <= 4 * damping.ulp
     {
-      return (stiffness, damping)
+      let made = Spring(
+        mass: spring.mass, stiffness: candidate, damping: friction,
+        allowOverDamping: spring.dampingRatio > 1)
+      if made == spring { return (candidate, friction) }
     }
-    return (spring.stiffness, spring.damping)
+    return (stiffness, damping)
   }
 
   /// A response, as a person may have written it, that gives exactly a stiffness for a mass of 1; the nearest where

@@ -33,6 +33,12 @@ struct DialectList {
 
   private static let longestText = 4096
 
+  /// Functions that take a target before the list.
+  private static let functionsOfTarget: Set<String> = ["withSpring"]
+
+  /// Names before a list.
+  private static let owners: Set<String> = ["config", "transition", "animationSpec", "spring"]
+
   init(_ text: String, in dialect: SpringDialect) throws(DialectFault) {
     self.dialect = dialect
     bytes = Array(text.utf8)
@@ -90,6 +96,11 @@ struct DialectList {
       case .name(let name):
         if name == "const" || name == "new" {
           next += 1
+        } else if Self.functionsOfTarget.contains(name), isMark("(", at: next + 1),
+          let list = tokens[next...].firstIndex(where: { $0.kind == .mark("{") })
+        {
+          open.append(tokens[next + 1])
+          next = list
         } else if isMark("({", at: next + 1) {
           // A call or a component around the list.
           next += 1
@@ -100,7 +111,9 @@ struct DialectList {
           next -= 2
           try readEntry(dialect.positions[entries.count], token.range)
         } else if isMark(":=", at: next + 1) {
-          if isMark("{", at: next + 2) { next += 2 } else { try readEntry(name, token.range) }
+          // The name of what the list belongs to.
+          let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
+          if isOwner { next += 2 } else { try readEntry(name, token.range) }
         } else {
           next += 1
           try addPreset(name, token.range)

@@ -5,8 +5,15 @@ internal import AnimationSyntax
 extension DialectReader {
   /// Source: react-spring 9, `core/src/AnimationConfig.ts`.
   func reactSpring() throws(DialectFault) -> DialectSpring {
+    if let damping = entry("damping"), entry("frequency") == nil {
+      throw DialectFault(
+        .foreignWord(
+          "damping", dialect: dialect.title,
+          instead:
+            "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
+        damping.nameRange)
+    }
     try checkForms("frequency", without: ["tension", "friction"])
-    try checkForms("damping", without: ["tension", "friction"])
     let mass = try positive("mass", default: 1)
     let velocity = try velocity(
       "velocity", perSecond: 1000, unit: "units of the value per millisecond")
@@ -19,14 +26,6 @@ extension DialectReader {
       return try result(
         mass: mass, stiffness: frequency * frequency * mass,
         damping: 2 * ratio * frequency * mass, velocity: velocity)
-    }
-    if let damping = entry("damping") {
-      throw DialectFault(
-        .foreignWord(
-          "damping", dialect: dialect.title,
-          instead:
-            "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
-        damping.nameRange)
     }
     let tension = try positive("tension", default: 170)
     let friction = try positive("friction", default: 26, orZero: true)

@@ -34,7 +34,15 @@ struct DialectReader {
   private static func unknown(
     _ entry: DialectList.Entry, in dialect: SpringDialect, _ known: [String]
   ) -> DialectFault {
-    if let instead = DialectWord.translation(of: entry.name, to: dialect) {
+    let ratio: String? =
+      if dialect == .compose, entry.name == "damping", case .number(let number) = entry.value,
+        number <= 2
+      {
+        "for a ratio write 'dampingRatio = \(Digits.float(number))'"
+      } else {
+        nil
+      }
+    if let instead = ratio ?? DialectWord.translation(of: entry.name, to: dialect) {
       return DialectFault(
         .foreignWord(entry.name, dialect: dialect.title, instead: instead), entry.nameRange)
     }

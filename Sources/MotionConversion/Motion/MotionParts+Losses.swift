@@ -36,6 +36,16 @@ extension MotionParts {
     ]
   }
 
+  /// Where a count of ways leaves the value, if not where SwiftUI does.
+  var evenCount: [String] {
+    guard let repetition, repetition.autoreverses, let count = repetition.count,
+      count.isMultiple(of: 2)
+    else { return [] }
+    return [
+      "after an even number of ways SwiftUI jumps to its target; there the value stays at its start"
+    ]
+  }
+
   /// That springs end a way by a rule of the target's.
   var otherCycles: [String] {
     guard repetition != nil, case .spring = core else { return [] }

@@ -19,6 +19,9 @@ struct MotionParts {
 
   let core: Core
 
+  /// The spring before it was sped up, if it is one.
+  let originalSpring: SpringSource?
+
   /// The animation inside all modifiers; nil for what is no animation.
   let animation: Animation?
 
@@ -80,10 +83,11 @@ struct MotionParts {
   }
 
   private static let untimed = "the curve has no duration of its own: it is played over one second"
-  private static let fittedHint = "'--to lottie' and '--to css-linear' follow any motion"
+  static let fittedHint = "'--to lottie' and '--to css-linear' follow any motion"
 
   private init(_ core: Core, _ played: PlayedMotion, remarks: [String] = []) {
     self.core = core
+    if case .spring(let spring) = core { originalSpring = spring } else { originalSpring = nil }
     animation = nil
     speed = 1
     delay = 0
@@ -137,6 +141,15 @@ struct MotionParts {
       }
     }
     core = try Self.core(of: inner, speed: speed, for: target)
+    if case .spring(let spring) = try Self.core(of: inner, speed: 1, for: target) {
+      originalSpring = spring
+    } else {
+      originalSpring = nil
+    }
+    if let cut = Self.cut(inner) { remarks.append(cut) }
+    if let spring = inner.base as? FluidSpringAnimation, spring.response < Self.shortestResponse {
+      remarks.append("SwiftUI plays no stiffness above 45,000, to which the spring is cut")
+    }
     self.animation = inner
     self.speed = speed
     self.delay = delay
@@ -144,115 +157,5 @@ struct MotionParts {
     self.repetition = repetition
     self.remarks = remarks
     played = PlayedMotion(inner, speed: speed)
-  }
-
-  private static func core(
-    of animation: Animation, speed: Double, for target: ConversionTarget
-  ) throws(ConversionProblem) -> Core {
-    switch animation.base {
-    case let spring as FluidSpringAnimation:
-      return .spring(fluid(spring.response, spring.dampingFraction, speed))
-    case is DefaultAnimation:
-      return .spring(fluid(0.5, 1, speed))
-    case let spring as InterpolatingSpringAnimation:
-      try checkStiffness(spring.stiffness, for: target)
-      return .spring(
-        SpringSource(
-          .interpolating, mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
-          velocity: spring.initialVelocity, limitsDamping: true, speed: speed))
-    case let spring as CASpringAnimation:
-      try checkStiffness(spring.stiffness, for: target)
-      return .spring(
-        SpringSource(
-          .coreAnimation, mass: spring.mass, stiffness: spring.stiffness,
-          damping: spring.damping, velocity: spring.actualInitialVelocity,
-          limitsDamping: !spring.allowsOverdamping, speed: speed))
-    case let curve as BezierAnimation:
-      let start = curve.startControlPoint
-      let end = curve.endControlPoint
-      let shape = CurveSource.Shape.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
-      return .curve(CurveSource(shape: shape.straightened, duration: curve.duration / speed))
-    case let curve as UnitCurveAnimation:
-      return .curve(
-        CurveSource(shape: curve.curve.function.shape, duration: curve.duration / speed))
-    case let easing as EasingAnimation:
-      let shape = try shape(of: easing.function, for: target)
-      return .curve(CurveSource(shape: shape, duration: easing.duration / speed))
-    default:
-      throw ConversionProblem(
-        target: target, reason: "an animation of a program's own has no words elsewhere",
-        hint: fittedHint)
-    }
-  }
-
-  /// SwiftUI caps the stiffness of what it plays in steps, so that its shortest springs are alike.
-  private static func fluid(_ response: Double, _ ratio: Double, _ speed: Double) -> SpringSource {
-    let shortest = 2 * Double.pi / FluidSpringAnimation.stiffnessCap.squareRoot()
-    return SpringSource(
-      .fluid, response: max(response, shortest) / speed, dampingRatio: ratio)
-  }
-
-  private static func checkStiffness(
-    _ stiffness: Double, for target: ConversionTarget
-  ) throws(ConversionProblem) {
-    guard stiffness.isFinite else {
-      throw ConversionProblem(
-        target: target, reason: "a spring of duration 0 is infinitely stiff",
-        hint: "set the value without an animation")
-    }
-  }
-
-  private static func shape(
-    of function: EasingFunction, for target: ConversionTarget
-  ) throws(ConversionProblem) -> CurveSource.Shape {
-    switch function.shape {
-    case .cubicBezier(let easing):
-      return CurveSource.Shape.bezier(
-        x1: easing.x1, y1: easing.y1, x2: easing.x2, y2: easing.y2
-      ).straightened
-    case .linear(let easing):
-      guard function != .linear else { return .linear }
-      throw ConversionProblem(
-        target: target,
-        reason: "\(target.title) has no curve of \(easing.points.count) straight pieces",
-        hint: fittedHint)
-    case .steps(let easing):
-      throw ConversionProblem(
-        target: target, reason: "\(target.title) has no curve of \(easing.count) steps",
-        hint: "set the values at their times without an animation")
-    }
-  }
-}
-
-extension CurveSource.Shape {
-  /// A Bézier that is a straight line at constant speed, as that.
-  fileprivate var straightened: CurveSource.Shape {
-    self == .bezier(x1: 0, y1: 0, x2: 1, y2: 1) ? .linear : self
-  }
-}
-
-extension UnitCurve.Function {
-  fileprivate var shape: CurveSource.Shape {
-    switch self {
-    case .linear: .linear
-    case .bezier(let start, let end): .bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
-    case .circularEaseIn: .circularEaseIn
-    case .circularEaseOut: .circularEaseOut
-    case .circularEaseInOut: .circularEaseInOut
-    }
-  }
-}
-
-extension CurveSource {
-  /// The curve as SwiftUI plays it.
-  var animation: Animation {
-    switch shape {
-    case .linear: .linear(duration: duration)
-    case .bezier(let x1, let y1, let x2, let y2):
-      .timingCurve(x1, y1, x2, y2, duration: duration)
-    case .circularEaseIn: .timingCurve(.circularEaseIn, duration: duration)
-    case .circularEaseOut: .timingCurve(.circularEaseOut, duration: duration)
-    case .circularEaseInOut: .timingCurve(.circularEaseInOut, duration: duration)
-    }
   }
 }

@@ -2,11 +2,11 @@ internal import AnimationModel
 
 /// A motion as a function of time, from 0 to 1, for as long as it is worth comparing.
 struct PlayedMotion {
-  /// Seconds for which it plays; for what has no end, as long as it is looked at.
+  /// Seconds for which it plays, or for which it is looked at where that is less.
   let duration: Double
 
   /// Whether it goes on after that.
-  let isEndless: Bool
+  let isFollowedInPart: Bool
 
   /// Where it is at a time in seconds.
   let value: (_ time: Double) -> Double
@@ -14,9 +14,14 @@ struct PlayedMotion {
   /// Seconds for which endless motion is looked at.
   static let endlessWindow = 10.0
 
+  /// The most seconds for which any motion is looked at.
+  static let longestWindow = 600.0
+
   init(duration: Double, value: @escaping (Double) -> Double) {
-    isEndless = !duration.isFinite
-    self.duration = duration.isFinite ? max(duration, 0) : Self.endlessWindow
+    let window =
+      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : Self.endlessWindow
+    isFollowedInPart = window < duration
+    self.duration = window
     self.value = value
   }
 

@@ -46,7 +46,8 @@ enum AndroidViewConversion {
       $0.magnitude < threshold && $1.magnitude < threshold * 1000 / 16
     }
     draft.remarks.append(
-      .rest("Android", rest, "for a scale from 0 to 1, whose smallest visible change is 0.002"))
+      rest.remark(
+        on: "Android", rule: "for a scale from 0 to 1, whose smallest visible change is 0.002"))
     return draft
   }
 
@@ -88,7 +89,7 @@ enum AndroidViewConversion {
         "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve"
       )
     }
-    draft.remarks += parts.reversedTime
+    draft.remarks += parts.reversedTime + parts.evenCount
     if parts.repetition != nil, parts.cycleDelay != 0 {
       draft.remarks.append("startDelay waits once, not before each way")
     }

@@ -36,12 +36,13 @@ enum ComposeConversion {
     }
     draft.remarks += parts.lostDelay("wait with kotlinx.coroutines.delay before it")
     draft.remarks += parts.lostCount("call animateTo for each way")
+    let rest = RestTime.staying(
+      within: Digits.narrowed(threshold), of: numbers.spring, velocity: spring.velocity)
     draft.remarks.append(
-      .rest(
-        "Compose",
-        RestTime.staying(
-          within: Digits.narrowed(threshold), of: numbers.spring, velocity: spring.velocity),
-        "when it stays within the visibilityThreshold, which is in units of the value: here of a way of 1"
+      rest.remark(
+        on: "Compose",
+        rule:
+          "when it stays within the visibilityThreshold, which is in units of the value: here of a way of 1"
       ))
     return draft
   }

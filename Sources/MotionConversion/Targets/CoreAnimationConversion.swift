@@ -38,7 +38,8 @@ enum CoreAnimationConversion {
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)
     draft.remarks = [
-      .rest("Core Animation", twin.settlingDuration, "by its settlingDuration")
+      RestTime.after(twin.settlingDuration).remark(
+        on: "Core Animation", rule: "by its settlingDuration")
     ]
     draft.remarks += parts.lostCycleDelay + parts.reversedTime
     draft.alternatives = [

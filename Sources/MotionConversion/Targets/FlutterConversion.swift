@@ -61,7 +61,8 @@ enum FlutterConversion {
       $0.magnitude <= 0.001 && $1.magnitude <= 0.001
     }
     draft.remarks.append(
-      .rest("Flutter", rest, "when distance and velocity are within its tolerance of 0.001"))
+      rest.remark(
+        on: "Flutter", rule: "when distance and velocity are within its tolerance of 0.001"))
     return draft
   }
 

@@ -32,17 +32,18 @@ enum Material3Conversion {
   ) throws(ConversionProblem) -> ConversionDraft {
     var draft = try ComposeConversion.draft(of: spring, parts, for: .material3)
     let exact = ("no token: the spring itself", draft.code, draft.motion)
-    for scheme in ["standard", "expressive"] {
-      for kind in ["SpatialSpec", "EffectsSpec"] {
-        let tokens = Material3Token.all.filter { $0.scheme == scheme && $0.name.hasSuffix(kind) }
-        let rated = tokens.map { token in
-          let motion = token.spring.motion(velocity: spring.velocity)
-          return (token, motion, parts.played.accuracy(of: motion).largestError)
-        }
-        guard let (token, motion, _) = rated.min(by: { $0.2 < $1.2 }) else { continue }
-        let label = "nearest \(kind == "SpatialSpec" ? "spatial" : "effects") token of \(scheme)"
-        draft.alternatives.append((label, token.code, motion))
+    let groups = [
+      ("spatial token of standard", Material3Token.all.filter { $0.isSpatial("standard") }),
+      ("spatial token of expressive", Material3Token.all.filter { $0.isSpatial("expressive") }),
+      ("effects token, the same in both schemes", Material3Token.effects),
+    ]
+    for (label, tokens) in groups {
+      let rated = tokens.map { token in
+        let motion = token.spring.motion(velocity: spring.velocity)
+        return (token, motion, parts.played.accuracy(of: motion).largestError)
       }
+      guard let (token, motion, _) = rated.min(by: { $0.2 < $1.2 }) else { continue }
+      draft.alternatives.append(("nearest \(label)", token.code, motion))
     }
     draft.alternatives.sort {
       parts.played.accuracy(of: $0.motion).largestError
@@ -62,7 +63,7 @@ enum Material3Conversion {
       draft.alternatives.insert(exact, at: 0)
     } else {
       draft.remarks.insert(
-        "none of the twelve tokens is this spring: the code is the spring itself", at: 0)
+        "no token is this spring: the code is the spring itself", at: 0)
     }
     return draft
   }

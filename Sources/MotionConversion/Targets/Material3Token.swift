@@ -11,7 +11,7 @@ struct Material3Token {
   let dampingRatio: Double
   let stiffness: Double
 
-  /// All twelve; those for effects are the same in both schemes.
+  /// All of them; those for effects are the same in both schemes.
   static let all: [Material3Token] = [
     Material3Token("standard", "defaultSpatialSpec", 0.9, 700),
     Material3Token("standard", "fastSpatialSpec", 0.9, 1400),
@@ -22,9 +22,6 @@ struct Material3Token {
     Material3Token("expressive", "defaultSpatialSpec", 0.8, 380),
     Material3Token("expressive", "fastSpatialSpec", 0.6, 800),
     Material3Token("expressive", "slowSpatialSpec", 0.8, 200),
-    Material3Token("expressive", "defaultEffectsSpec", 1, 1600),
-    Material3Token("expressive", "fastEffectsSpec", 1, 3800),
-    Material3Token("expressive", "slowEffectsSpec", 1, 800),
   ]
 
   private init(_ scheme: String, _ name: String, _ dampingRatio: Double, _ stiffness: Double) {
@@ -32,6 +29,14 @@ struct Material3Token {
     self.name = name
     self.dampingRatio = dampingRatio
     self.stiffness = stiffness
+  }
+
+  /// Those for effects.
+  static var effects: [Material3Token] { all.filter { $0.name.hasSuffix("EffectsSpec") } }
+
+  /// Whether it is one of a scheme's for things that move through space.
+  func isSpatial(_ scheme: String) -> Bool {
+    self.scheme == scheme && name.hasSuffix("SpatialSpec")
   }
 
   var spring: ComposeSpring {

@@ -36,7 +36,7 @@ enum MotionLibraryConversion {
     } else {
       draft.alternatives = [visual(spring, parts)]
     }
-    draft.remarks += parts.otherCycles
+    draft.remarks += parts.otherCycles + parts.evenCount
     if spring.isUndamped {
       draft.remarks.append("where Motion hands a spring to the browser it cuts it after 20 s")
     }
@@ -45,9 +45,10 @@ enum MotionLibraryConversion {
       $0.magnitude <= 0.005 && (spring.dampingRatio >= 1 || $1.magnitude <= 0.01)
     }
     draft.remarks.append(
-      .rest(
-        "Motion", rest,
-        "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
+      rest.remark(
+        on: "Motion",
+        rule:
+          "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
       ))
     return draft
   }
@@ -85,7 +86,8 @@ enum MotionLibraryConversion {
     return ConversionDraft(
       code: object(
         ["type: \"tween\"", "duration: \(Digits.exact(curve.duration))", "ease: \(ease)"], parts),
-      formula: "the control points as they are; seconds", motion: curve.value)
+      formula: "the control points as they are; seconds", motion: curve.value,
+      remarks: parts.evenCount)
   }
 
   private static func object(_ members: [String], _ parts: MotionParts) -> String {

@@ -44,9 +44,9 @@ enum ReactSpringConversion {
       "react-spring takes steps of 1 ms, and rounds their number up each frame: at 60 Hz 17 for 16.67 ms, "
         + "so that it runs 2 % faster there")
     draft.remarks.append(
-      .rest(
-        "react-spring", steps.restTime,
-        "when it is within 0.001 of the way and slower than 0.0001 of it a millisecond"))
+      steps.restTime.remark(
+        on: "react-spring",
+        rule: "when it is within 0.001 of the way and slower than 0.0001 of it a millisecond"))
     return draft
   }
 

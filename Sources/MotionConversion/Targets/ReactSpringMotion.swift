@@ -8,8 +8,11 @@ struct ReactSpringMotion {
   /// Where it is after each millisecond, from 0.
   let positions: [Double]
 
-  /// Seconds until it is at rest; nil if it is not within the time looked at.
-  let restTime: Double?
+  /// When it is at rest.
+  let restTime: RestTime
+
+  /// The most steps that are taken, a step longer than any motion is looked at.
+  private static let stepLimit = Int(PlayedMotion.longestWindow * 1000) + 2
 
   /// Takes the steps.
   ///
@@ -24,11 +27,13 @@ struct ReactSpringMotion {
     var positions = [0.0]
     var position = 0.0
     var velocity = velocity / 1000
-    var restTime: Double?
-    let least = Int(min(duration, 60) * 1000) + 2
-    while positions.count <= least || (restTime == nil && positions.count < 60_000) {
+    var restTime: RestTime?
+    let least = Int(duration * 1000) + 2
+    while positions.count <= least
+      || (restTime == nil && friction > 0 && positions.count < Self.stepLimit)
+    {
       if restTime == nil, velocity.magnitude <= 0.0001, (1 - position).magnitude <= 0.001 {
-        restTime = Double(positions.count - 1) / 1000
+        restTime = .after(Double(positions.count - 1) / 1000)
       }
       let force = tension * 0.000001 * (1 - position) - friction * 0.001 * velocity
       velocity += force / mass
@@ -36,7 +41,8 @@ struct ReactSpringMotion {
       positions.append(position)
     }
     self.positions = positions
-    self.restTime = restTime
+    self.restTime =
+      friction > 0 ? restTime ?? .later(than: Double(positions.count - 1) / 1000) : .never
   }
 
   /// Where it is at a time in seconds, on a straight line from one millisecond to the next.

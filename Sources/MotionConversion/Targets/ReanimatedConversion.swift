@@ -46,14 +46,14 @@ enum ReanimatedConversion {
     } else if let alternative = perceptual(spring, parts) {
       draft.alternatives = [alternative]
     }
-    draft.remarks += parts.otherCycles
+    draft.remarks += parts.otherCycles + parts.evenCount
     let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) { distance, velocity in
       let start = spring.stiffness + spring.mass * spring.velocity * spring.velocity
       let now = spring.stiffness * distance * distance + spring.mass * velocity * velocity
       return now <= ReanimatedDuration.energyThreshold * start
     }
     draft.remarks.append(
-      .rest("Reanimated 4", rest, "when 6·10⁻⁹ of the energy is left"))
+      rest.remark(on: "Reanimated 4", rule: "when 6·10⁻⁹ of the energy is left"))
     return draft
   }
 
@@ -94,7 +94,8 @@ enum ReanimatedConversion {
     let config = "{ duration: \(Digits.exactMilliseconds(curve.duration)), easing: \(easing) }"
     return ConversionDraft(
       code: code("withTiming(target, \(config))", parts),
-      formula: "the control points as they are; milliseconds", motion: curve.value)
+      formula: "the control points as they are; milliseconds", motion: curve.value,
+      remarks: parts.evenCount)
   }
 
   /// The call with what waits and repeats around it.

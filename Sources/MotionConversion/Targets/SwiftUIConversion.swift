@@ -25,9 +25,15 @@ enum SwiftUIConversion {
       }
     default: break
     }
-    let base = Expression.text(of: .animation(curve.animation)) ?? ""
-    let wait = parts.delay == 0 ? "" : ".delay(\(Digits.exact(parts.delay)))"
-    return ConversionDraft(code: base + wait, formula: formula, motion: played.value)
+    guard case .animation(let animation) = subject else {
+      let code = Expression.text(of: .animation(curve.animation)) ?? ""
+      return ConversionDraft(code: code, formula: formula, motion: played.value)
+    }
+    // A transition of CSS keeps its modifiers around a curve of SwiftUI's.
+    let whole = animation.replacingInnermost(
+      with: curve.lasting(curve.duration * parts.speed).animation)
+    return ConversionDraft(
+      code: Expression.text(of: .animation(whole)) ?? "", formula: formula, motion: played.value)
   }
 
   private static func draft(
@@ -38,7 +44,7 @@ enum SwiftUIConversion {
       formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
         + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in whole ways per second",
       motion: parts.played.value)
-    let modifiers = modifiers(of: parts, in: subject)
+    let modifiers = modifiers(in: subject)
     if spring.kind == .coreAnimation {
       guard !spring.isOverdamped else {
         throw ConversionProblem(
@@ -47,12 +53,14 @@ enum SwiftUIConversion {
             + "SwiftUI's springs with a velocity are critical at most",
           hint: "use a bounce of 0")
       }
-      let interpolating = interpolating(spring, speed: parts.speed)
+      let interpolating = interpolating(parts.originalSpring ?? spring)
       draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
       draft.motion = PlayedMotion(interpolating, speed: parts.speed).value
     }
     let isFunction = spring.kind == .function
-    for spelling in isFunction ? values(spring) : animations(spring, parts) {
+    let spellings =
+      isFunction ? values(spring) : animations(parts.originalSpring ?? spring, parts)
+    for spelling in spellings {
       let code = isFunction ? spelling.code : spelling.code + modifiers
       guard code != draft.code, !draft.alternatives.contains(where: { $0.code == code }) else {
         continue
@@ -96,9 +104,11 @@ enum SwiftUIConversion {
   }
 
   /// An animation in the three sets of parameters.
-  private static func animations(_ spring: SpringSource, _ parts: MotionParts) -> [Spelling] {
-    // Modifiers stay behind the spelling, a speed among them: the parameters are those before it.
-    let spring = spring.slowed(by: parts.speed)
+  ///
+  /// Modifiers stay behind the spelling, a speed among them: the spring is that before it.
+  private static func animations(
+    _ spring: SpringSource, _ parts: MotionParts
+  ) -> [Spelling] {
     guard spring.kind == .fluid else {
       var spellings: [Spelling] = [closed(spring, speed: parts.speed)]
       let velocity = velocityText(spring)
@@ -146,9 +156,8 @@ enum SwiftUIConversion {
     spring.velocity == 0 ? "" : ", initialVelocity: \(Digits.exact(spring.velocity))"
   }
 
-  private static func interpolating(_ spring: SpringSource, speed: Double) -> Animation {
-    let spring = spring.kind == .coreAnimation ? spring.slowed(by: speed) : spring
-    return .interpolatingSpring(
+  private static func interpolating(_ spring: SpringSource) -> Animation {
+    .interpolatingSpring(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)
   }
@@ -175,26 +184,31 @@ enum SwiftUIConversion {
   }
 
   /// The modifiers as text, in their order.
-  private static func modifiers(of parts: MotionParts, in subject: Subject) -> String {
-    guard let animation = parts.animation, case .animation(let whole) = subject else { return "" }
-    let base = Expression.text(of: .animation(animation)) ?? ""
-    if let text = Expression.text(of: subject), text.hasPrefix(base) {
-      return String(text.dropFirst(base.count))
-    }
-    // A spring of UIKit writes its delay among its arguments.
-    return whole.base is DelayAnimation ? ".delay(\(Digits.exact(parts.delay)))" : ""
+  private static func modifiers(in subject: Subject) -> String {
+    guard case .animation(let animation) = subject else { return "" }
+    let plain = Animation.linear(duration: 1)
+    let whole = Expression.text(of: .animation(animation.replacingInnermost(with: plain))) ?? ""
+    return String(whole.dropFirst(Expression.text(of: .animation(plain))?.count ?? 0))
   }
 }
 
-extension SpringSource {
-  /// The spring before it was sped up.
-  func slowed(by speed: Double) -> SpringSource {
-    guard speed != 1 else { return self }
-    if kind == .fluid {
-      return SpringSource(.fluid, response: response * speed, dampingRatio: dampingRatio)
+extension Animation {
+  /// The same modifiers around another animation.
+  fileprivate func replacingInnermost(with inner: Animation) -> Animation {
+    switch base {
+    case var modifier as DelayAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as SpeedAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as RepeatAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as LogicalCompletionAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    default: return inner
     }
-    return SpringSource(
-      kind, mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
-      limitsDamping: false, speed: 1 / speed)
   }
 }

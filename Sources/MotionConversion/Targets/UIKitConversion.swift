@@ -70,10 +70,10 @@ enum UIKitConversion {
     let timing = UISpringTimingParameters(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: velocity)
-    draft.remarks += [
-      .rest(
-        "UIKit", timing.springAnimation(duration: 0).duration, "by its estimate of a thousandth")
-    ]
+    if let end = timing.springAnimation(duration: 0).duration {
+      draft.remarks.append(
+        RestTime.after(end).remark(on: "UIKit", rule: "by its estimate of a thousandth"))
+    }
     return draft
   }
 
@@ -111,13 +111,5 @@ extension SpringSource {
           + "they have",
         hint: "give it some damping, such as a bounce of 0.9")
     }
-  }
-}
-
-extension String {
-  /// When a library ends a spring whose way is 1.
-  static func rest(_ library: String, _ time: Double?, _ rule: String) -> String {
-    guard let time, time.isFinite else { return "\(library) never ends it" }
-    return "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
   }
 }

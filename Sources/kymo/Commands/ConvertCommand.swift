@@ -12,7 +12,7 @@ struct Convert: ParsableCommand {
       Prints the code to paste, with the formula, the largest error and what is lost as comments. \
       Without --to all targets are listed, each with its error or why it cannot say the motion. With \
       --from the EXPR is the parameter list of another library, and --to is swiftui where nothing \
-      else is said.
+      else is said. -o FILE writes the code, whatever the extension.
 
           kymo convert .bouncy --to react-spring
           kymo convert '.spring(duration: 0.4, bounce: 0.2)'
@@ -64,7 +64,14 @@ struct Convert: ParsableCommand {
         throw ValidationError("--distance cannot be 0: without a way there is no motion")
       }
     }
+    guard !fallback || targets.contains(.cssLinear) else {
+      throw ValidationError("--fallback is for --to css-linear")
+    }
     if let maxError {
+      guard targets.contains(where: { $0.isFittedCurve && $0 != .cssCubicBezier }) else {
+        throw ValidationError(
+          "--max-error is for the targets that follow a motion, such as css-linear and lottie")
+      }
       guard maxError.value > 0, maxError.value < 1 else {
         throw ValidationError("--max-error wants a part of the way above 0 and below 1")
       }
@@ -98,7 +105,7 @@ struct Convert: ParsableCommand {
         } catch {
           guard isTable else {
             throw ToolError(
-              .dataError, "'\(curve.text)' cannot be said in \(target.title): \(error)")
+              .dataError, "'\(curve.shortName)' cannot be said in \(target.title): \(error)")
           }
           rows.append((target, .failure(error)))
         }
@@ -133,12 +140,19 @@ struct Convert: ParsableCommand {
     let text: String
     let subject: Subject
     var remarks: [String] = []
+
+    /// The name as a sentence can have it.
+    var shortName: String {
+      let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words.count > 60 ? words.prefix(59) + "…" : words
+    }
   }
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = source?.dialect else {
       return try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
-        Curve(name: $0.name, text: $0.choiceText ?? $0.text, subject: $0.subject)
+        let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
+        return Curve(name: $0.name, text: text, subject: $0.subject)
       }
     }
     var curves: [Curve] = []
