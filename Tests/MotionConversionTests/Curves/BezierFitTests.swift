@@ -55,9 +55,10 @@ import Testing
       "css:" + conversion.code.dropFirst("transition:".count))
     let played = try SpringFamilies.value(of: back)
     let value = try SpringFamilies.value(of: SpringFamilies.subject(".snappy"))
-    let worst = (0..<20_000).map { index in
-      (played(Double(index) / 20_000) - value(Double(index) / 20_000)).magnitude
-    }.max() ?? 0
+    let worst =
+      (0..<20_000).map { index in
+        (played(Double(index) / 20_000) - value(Double(index) / 20_000)).magnitude
+      }.max() ?? 0
     #expect((worst - conversion.accuracy.largestError).magnitude < 1e-6)
   }
 

@@ -12,7 +12,8 @@ import Testing
     ".interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 12)",
     ".interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: -5)",
     "Spring(duration: 0.5, bounce: 0.3)", ".easeInOut(duration: 0.35)",
-    ".timingCurve(0.3, 1.5, 0.6, 1, duration: 0.5)", ".timingCurve(.circularEaseOut, duration: 0.6)",
+    ".timingCurve(0.3, 1.5, 0.6, 1, duration: 0.5)",
+    ".timingCurve(.circularEaseOut, duration: 0.6)",
     "css:steps(3)", "css:400ms linear(0, 0.5 20%, 0.4 80%, 1)",
   ]
 
@@ -85,7 +86,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (".linear", "none"), (".timingCurve(0.333333333333, 0, 0.666666666667, 0.333333333333)", "power1.in"),
+    (".linear", "none"),
+    (".timingCurve(0.333333333333, 0, 0.666666666667, 0.333333333333)", "power1.in"),
     (".timingCurve(0.333333333333, 1, 0.666666666667, 1)", "power2.out"),
   ])
   func powersAreEasesOfGSAPsOwn(text: String, name: String) throws {
@@ -109,7 +111,8 @@ import Testing
   }
 
   @Test func whatRepeatsSaysSo() throws {
-    #expect(try convert(".easeInOut.repeatForever()", .gsap).code.contains("repeat: -1, yoyo: true"))
+    #expect(
+      try convert(".easeInOut.repeatForever()", .gsap).code.contains("repeat: -1, yoyo: true"))
     #expect(
       try convert(".easeInOut.repeatCount(3, autoreverses: false)", .svgSMIL).code
         .contains("repeatCount=\"3\""))
@@ -119,7 +122,8 @@ import Testing
   }
 
   @Test func keyframesKeepTheirValues() throws {
-    let text = "KeyframeTrack(initialValue: 10) { LinearKeyframe(20, duration: 0.5); LinearKeyframe(5, duration: 1) }"
+    let text =
+      "KeyframeTrack(initialValue: 10) { LinearKeyframe(20, duration: 0.5); LinearKeyframe(5, duration: 1) }"
     let lottie = try convert(text, .lottie)
     #expect(lottie.code.contains("\"t\":0,\"s\":[10]"))
     #expect(lottie.code.contains("\"t\":30,\"s\":[20]"))
@@ -140,11 +144,14 @@ import Testing
     }
 
     func point(_ s: Double) -> (x: Double, y: Double) {
-      func blend(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> (x: Double, y: Double) {
+      func blend(_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> (x: Double, y: Double)
+      {
         (a.x + (b.x - a.x) * s, a.y + (b.y - a.y) * s)
       }
       // De Casteljau's construction, which shares nothing with what is tested.
-      let (a, b, c) = (blend(points[0], points[1]), blend(points[1], points[2]), blend(points[2], points[3]))
+      let (a, b, c) = (
+        blend(points[0], points[1]), blend(points[1], points[2]), blend(points[2], points[3])
+      )
       return blend(blend(a, b), blend(b, c))
     }
   }

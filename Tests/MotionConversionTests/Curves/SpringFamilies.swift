@@ -11,7 +11,8 @@ enum SpringFamilies {
       ".interpolatingSpring", ".bouncy.delay(0.2)", ".snappy.speed(0.5)", ".bouncy.delay(-0.05)",
       ".spring(duration: 1.2, bounce: 0.6)", ".spring(duration: 0.15, bounce: 0.1)",
       ".spring(duration: 0.5, bounce: -0.4)", ".spring(duration: 3, bounce: 0.2)",
-      ".spring(response: 0.4, dampingFraction: 1.5)", ".spring(response: 0.55, dampingFraction: 0.825)",
+      ".spring(response: 0.4, dampingFraction: 1.5)",
+      ".spring(response: 0.55, dampingFraction: 0.825)",
       ".spring(response: 0.02, dampingFraction: 0.7)", ".bouncy(duration: 0.3, extraBounce: 0.2)",
       ".smooth(duration: 2)", ".snappy(duration: 0.25, extraBounce: 0.1)",
     ]

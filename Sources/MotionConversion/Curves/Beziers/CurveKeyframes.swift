@@ -39,7 +39,8 @@ struct CurveKeyframes {
     var remarks = ["\(Digits.figure(outline.duration, digits: 6)) s: \(outline.ending)"]
     if snap != nil, let last = segments.last {
       remarks.append(
-        "at its end the motion itself snaps to its target, from \(Digits.figure(last.to * 100, digits: 4)) % of the way")
+        "at its end the motion itself snaps to its target, from \(Digits.figure(last.to * 100, digits: 4)) % of the way"
+      )
     }
     return remarks + outline.remarks
   }

@@ -19,6 +19,7 @@ struct SMILConversion {
   }
 
   func conversion() throws(ConversionProblem) -> Conversion {
+    // A tenth of the error is left for rounding.
     let chain = CubicChain(outline, within: options.maxError * 0.9, staysInBox: true)
     let duration = outline.duration
     let size = outline.unit.magnitude
@@ -47,7 +48,8 @@ struct SMILConversion {
     }
     var remarks = ["\(keyframes.segments.count) splines"] + keyframes.remarks(on: outline)
     if !outline.hasOwnValues {
-      remarks.append("values are 0 to 1 for the whole way; put your attribute and its values in their place")
+      remarks.append(
+        "values are 0 to 1 for the whole way; put your attribute and its values in their place")
     }
     return Conversion(
       target: .svgSMIL, expression: text,

@@ -85,7 +85,8 @@ struct CSSLinearConversion {
     }
     throw ConversionProblem(
       target: .cssLinear,
-      reason: "an error of \(Self.percent(options.maxError)) of the way takes more than seven decimals",
+      reason:
+        "an error of \(Self.percent(options.maxError)) of the way takes more than seven decimals",
       hint: "allow a larger '--max-error'")
   }
 }

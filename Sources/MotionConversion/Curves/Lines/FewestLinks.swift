@@ -31,7 +31,8 @@ struct FewestLinks {
   ) {
     guard halfWidth > 0, line.times.count > 1 else { return nil }
     let search = Search(
-      x: line.times, y: line.values, halfWidth: halfWidth, endWidth: min(end ?? halfWidth, halfWidth))
+      x: line.times, y: line.values, halfWidth: halfWidth,
+      endWidth: min(end ?? halfWidth, halfWidth))
     let first = line.values[0]
     let range = start ?? (first - halfWidth)...(first + halfWidth)
     guard let corners = search.corners(from: range, limit: limit) else { return nil }
@@ -93,7 +94,8 @@ private struct Search {
       let turn = next.slope - window.line.slope
       let crossing =
         turn == 0
-        ? window.end : window.start + (window.line.value(at: window.start) - next.value(at: window.start)) / turn
+        ? window.end
+        : window.start + (window.line.value(at: window.start) - next.value(at: window.start)) / turn
       let place = min(max(crossing, window.start), window.end)
       corners.append((place, window.line.value(at: place)))
     }
@@ -147,7 +149,8 @@ private struct Search {
 
   /// The lines that cross a window and bend away from where it leaves.
   private func start(after window: Window) -> LinePolygon? {
-    var polygon = LinePolygon(window: window.line, from: window.start, to: window.end, window.leavesHigh)
+    var polygon = LinePolygon(
+      window: window.line, from: window.start, to: window.end, window.leavesHigh)
     // From the touch on the near boundary counts, up to the corner before the end of the window.
     var index = window.index
     while index > 0, x[index] > window.start { index -= 1 }

@@ -107,7 +107,9 @@ struct LinearDigits {
     }
     if index + 1 < points.count {
       let next = points[index + 1]
-      guard next.x > point.x || next.x == points[index].x, isClose(point, next) else { return false }
+      guard next.x > point.x || next.x == points[index].x, isClose(point, next) else {
+        return false
+      }
     }
     points[index] = point
     if let position { positions[index] = position }

@@ -79,9 +79,13 @@ private struct Section {
     let arrives = target.map { (last - $0).magnitude <= inner } ?? false
     // Rounding makes an interval of the point, a millionth of the error wide.
     let start = arrives ? target.map { ($0 - maxError * 1e-6)...($0 + maxError * 1e-6) } : nil
-    guard var links = FewestLinks(along: backwards, halfWidth: inner, from: start) else { return nil }
+    guard var links = FewestLinks(along: backwards, halfWidth: inner, from: start) else {
+      return nil
+    }
     let fewest = FewestLinks(along: backwards, halfWidth: outer, from: start, limit: links.count)
-    isFewest = fewest?.count == links.count
+    // At the edge of the tube it is open whether the links might end at the target after all.
+    let isOpen = target.map { !arrives && (last - $0).magnitude <= outer } ?? false
+    isFewest = fewest?.count == links.count && !isOpen
     // The motion had better begin where it is, if that takes no more points.
     var beginning: Double?
     if let exact = FewestLinks(

@@ -48,7 +48,8 @@ struct CubicNumber: Hashable {
   func part(from a: Double, to b: Double) -> CubicNumber {
     let width = b - a
     return CubicNumber(
-      value: value(at: a), slope: slope(at: a) * width, to: value(at: b), slope: slope(at: b) * width)
+      value: value(at: a), slope: slope(at: a) * width, to: value(at: b),
+      slope: slope(at: b) * width)
   }
 
   /// The parameters strictly between 0 and 1 at which the slope changes its sign, in order.

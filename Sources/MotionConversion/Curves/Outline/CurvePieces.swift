@@ -84,7 +84,8 @@ enum CurvePieces {
     circle { from, to, slack in
       MotionPiece(
         time: CubicNumber(
-          value: from * from, slope: 2 * from * (to - from), to: to * to, slope: 2 * to * (to - from)
+          value: from * from, slope: 2 * from * (to - from), to: to * to,
+          slope: 2 * to * (to - from)
         ).mapped { $0 * duration },
         value: CubicNumber(
           value: height(from), slope: heightSlope(from) * (to - from), to: height(to),

@@ -134,14 +134,16 @@ extension OutlineReader {
       outline.repetition = MotionOutline.Repetition(count: nil, alternates: false)
       outline.ending = "there and back"
       outline.remarks.append(
-        "one cycle is the way there and back: SwiftUI mirrors the value on the way back and not the time")
+        "one cycle is the way there and back: SwiftUI mirrors the value on the way back and not the time"
+      )
       return outline
     }
     let strand = try chained(cycle, count: count ?? 1, autoreverses: animation.autoreverses)
     var outline = MotionOutline(pieces: strand.pieces, duration: strand.duration)
     if let count, count > 1 {
       outline.remarks.append(
-        "all \(count) ways are one curve, as on the way back SwiftUI mirrors the value and not the time")
+        "all \(count) ways are one curve, as on the way back SwiftUI mirrors the value and not the time"
+      )
     }
     return outline
   }
@@ -239,7 +241,8 @@ extension OutlineReader {
       delayed.pieces = [wait] + strand.pieces.map { $0.timed(by: 1, after: delay) }
     } else {
       delayed.pieces = strand.pieces.filter { $0.end > -delay }.map { piece in
-        let part = piece.start < -delay ? piece.part(from: piece.parameter(at: -delay), to: 1) : piece
+        let part =
+          piece.start < -delay ? piece.part(from: piece.parameter(at: -delay), to: 1) : piece
         return part.timed(by: 1, after: delay)
       }
     }
@@ -361,7 +364,8 @@ extension OutlineReader {
     }
     let start = path.initialValue
     let way = path.finalValue - start
-    let furthest = path.segments.map { $0.target - start }
+    let furthest =
+      path.segments.map { $0.target - start }
       .max { $0.magnitude < $1.magnitude } ?? 0
     let comesBack = way.magnitude < 1e-6 * furthest.magnitude
     let unit = comesBack ? furthest : way
