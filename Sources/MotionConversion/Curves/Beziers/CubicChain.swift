@@ -4,7 +4,9 @@
 /// velocities of the motion at both ends. Its distance from each of them is a cubic again, whose largest
 /// magnitude is known exactly. From the start on each segment is as long as the error allows.
 struct CubicChain {
-  /// The segments in order. Where one does not begin at the value at which the one before ended the motion
+  /// The segments in order.
+  ///
+  /// Where one does not begin at the value at which the one before ended the motion
   /// jumps.
   let segments: [CubicSegment]
 

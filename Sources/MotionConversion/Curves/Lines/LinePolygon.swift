@@ -22,7 +22,9 @@ struct LinePolygon {
 
   private(set) var vertices: [Vertex]
 
-  /// The steepest slope, per unit of x. It stands for a vertical line.
+  /// The steepest slope, per unit of x.
+  ///
+  /// It stands for a vertical line.
   private static let steepest = 1e7
 
   /// All lines that begin between two heights.

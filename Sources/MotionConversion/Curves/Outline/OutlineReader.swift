@@ -16,13 +16,13 @@ struct OutlineReader {
   private var hasAlternation: Bool { target != .lottie && target != .svgSMIL }
 
   /// A motion without the modifiers that are kept apart.
-  private struct Strand {
+  struct Strand {
     var pieces: [MotionPiece]
     var duration: Double
   }
 
   /// The most pieces that anybody waits for.
-  private static let pieceLimit = 400_000
+  static let pieceLimit = 400_000
 
   /// The outline of a subject.
   func outline(of subject: Subject) throws(ConversionProblem) -> MotionOutline {
@@ -50,11 +50,11 @@ struct OutlineReader {
     }
   }
 
-  private func problem(_ reason: String, hint: String? = nil) -> ConversionProblem {
+  func problem(_ reason: String, hint: String? = nil) -> ConversionProblem {
     ConversionProblem(target: target, reason: reason, hint: hint)
   }
 
-  private var noFunction: ConversionProblem {
+  var noFunction: ConversionProblem {
     problem(
       "the x of a control point lies outside 0…1, so that the curve is no function of time",
       hint: "keep both x in 0…1")
@@ -277,159 +277,5 @@ extension OutlineReader {
       }
     }
     return Strand(pieces: pieces, duration: Double(count) * cycle.duration)
-  }
-}
-
-// Springs.
-extension OutlineReader {
-  private var neverRests: ConversionProblem {
-    problem(
-      "the spring has no friction and never comes to rest", hint: "give it a bounce below 1")
-  }
-
-  /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
-  private func fluid(_ animation: Animation) throws(ConversionProblem) -> Strand {
-    let motion = animation.motion(of: MotionRequest(value: 1.0))
-    guard motion.duration.isFinite else { throw neverRests }
-    let rate = 300.0
-    let count = Int((motion.duration * rate).rounded())
-    guard count < Self.pieceLimit else {
-      throw problem("the spring takes longer to come to rest than can be followed")
-    }
-    var pieces: [MotionPiece] = []
-    var state = motion.state(0, .after)
-    for index in 0..<count {
-      let end = Double(index + 1) / rate
-      let next = motion.state(end, index == count - 1 ? .before : .shown)
-      guard next.value.isFinite, next.velocity.isFinite, next.value.magnitude < 1e6 else {
-        throw problem("the spring is too strongly damped for SwiftUI's steps and flies apart")
-      }
-      pieces.append(
-        MotionPiece(
-          from: Double(index) / rate, value: state.value, velocity: state.velocity,
-          to: end, value: next.value, velocity: next.velocity, slack: 1e-12))
-      state = next
-    }
-    return Strand(pieces: pieces, duration: Double(count) / rate)
-  }
-
-  private func closed(
-    _ animation: Animation, decay: Double, stiffness: Double
-  ) throws(ConversionProblem) -> Strand {
-    let motion = animation.motion(of: MotionRequest(value: 1.0))
-    guard motion.duration > 0 else { return Strand(pieces: [], duration: 0) }
-    guard motion.duration.isFinite else { throw neverRests }
-    let end = motion.duration
-    let spring = SpringPieces(decay: decay, stiffness: stiffness) { time in
-      let state = motion.state(time, time == end ? .before : .after)
-      return (state.value, state.velocity)
-    }
-    return Strand(pieces: try pieces(of: spring, until: end), duration: end)
-  }
-
-  private func pieces(
-    of spring: SpringPieces, until end: Double
-  ) throws(ConversionProblem) -> [MotionPiece] {
-    guard spring.decay >= 0, let pieces = spring.pieces(until: end, within: precision) else {
-      throw problem("the spring swings more often than can be followed")
-    }
-    return pieces
-  }
-
-  private func outline(of spring: Spring) throws(ConversionProblem) -> MotionOutline {
-    let duration = spring.settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
-    guard duration.isFinite else { throw neverRests }
-    let states = spring.states(target: 1.0, initialVelocity: 0.0)
-    let closed = SpringPieces(
-      decay: spring.decayConstant,
-      stiffness: spring.naturalFrequency * spring.naturalFrequency
-    ) { time in
-      let state = states(time)
-      return (state.value, state.velocity)
-    }
-    var outline = MotionOutline(
-      pieces: try pieces(of: closed, until: duration), duration: duration)
-    outline.ending = "its settling duration, after which it stays within a thousandth of its target"
-    return outline
-  }
-}
-
-// Keyframes.
-extension OutlineReader {
-  private func outline(of curve: KeyframeCurve) throws(ConversionProblem) -> MotionOutline {
-    let path = curve.path
-    guard curve.duration.isFinite else { throw neverRests }
-    guard curve.duration > 0 else {
-      throw problem("the keyframes have no duration", hint: "give them one")
-    }
-    let start = path.initialValue
-    let way = path.finalValue - start
-    let furthest =
-      path.segments.map { $0.target - start }
-      .max { $0.magnitude < $1.magnitude } ?? 0
-    let comesBack = way.magnitude < 1e-6 * furthest.magnitude
-    let unit = comesBack ? furthest : way
-    guard unit != 0, unit.isFinite else {
-      throw problem("the keyframes move nothing", hint: "give a keyframe another value")
-    }
-    var pieces: [MotionPiece] = []
-    for segment in path.segments where segment.duration > 0 {
-      let parts = try self.pieces(of: segment)
-      pieces += parts.map {
-        $0.timed(by: 1, after: segment.start).valued(by: 1 / unit, above: 0)
-          .valued(by: 1, above: -start / unit)
-      }
-    }
-    if let last = pieces.last?.end ?? 0 as Double?, last < curve.duration {
-      let rest = way / unit
-      pieces.append(MotionPiece(from: last, value: rest, to: curve.duration, value: rest))
-    }
-    var outline = MotionOutline(
-      pieces: pieces, duration: curve.duration, target: comesBack ? 0 : 1)
-    outline.origin = start
-    outline.unit = unit
-    outline.ending = "as long as the timeline"
-    outline.remarks.append(
-      comesBack
-        ? "the way leads back to its start: 0 stands for \(Digits.exact(start)), 1 for \(Digits.exact(start + unit))"
-        : "0 stands for \(Digits.exact(start)), 1 for \(Digits.exact(path.finalValue))")
-    return outline
-  }
-
-  /// The pieces of a segment in the units of its value, from time 0 on.
-  private func pieces(
-    of segment: KeyframeSegment<Double>
-  ) throws(ConversionProblem) -> [MotionPiece] {
-    let way = segment.target - segment.startValue
-    switch segment.kind {
-    case .move:
-      return []
-    case .linear(let curve):
-      guard let pieces = CurvePieces.unitCurve(curve, over: segment.duration) else {
-        throw noFunction
-      }
-      return pieces.map { $0.valued(by: way, above: segment.startValue) }
-    case .cubic:
-      return [
-        MotionPiece(
-          from: 0, value: segment.startValue, velocity: segment.startVelocity,
-          to: segment.duration, value: segment.endValue, velocity: segment.endVelocity)
-      ]
-    case .spring(let spring):
-      let states = spring.states(target: way, initialVelocity: segment.startVelocity)
-      let closed = SpringPieces(
-        decay: spring.decayConstant,
-        stiffness: spring.naturalFrequency * spring.naturalFrequency,
-        state: { time in
-          let state = states(time)
-          return (state.value, state.velocity)
-        },
-        target: way)
-      guard
-        let pieces = closed.pieces(
-          until: segment.duration, within: precision * max(way.magnitude, 1e-9))
-      else { throw problem("the spring swings more often than can be followed") }
-      return pieces.map { $0.valued(by: 1, above: segment.startValue) }
-    }
   }
 }
