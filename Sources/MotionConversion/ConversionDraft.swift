@@ -13,7 +13,7 @@ struct ConversionDraft {
   /// Where the target's motion is at a time in seconds, by the formula that the target computes with.
   var motion: (_ time: Double) -> Double
 
-  /// Other ways to say it, each with its motion.
+  /// Other ways to say it, each with its motion; what is more than the whole way off is left out.
   var alternatives: [(label: String, code: String, motion: (Double) -> Double)] = []
 
   /// What a reader should know besides.
@@ -47,7 +47,7 @@ struct ConversionDraft {
         Conversion.Alternative(
           label: label, code: code,
           accuracy: parts.played.accuracy(of: motion, exactness: exactness))
-      },
+      }.filter { $0.accuracy.largestError <= 1 },
       formula: formula, accuracy: accuracy,
       springAccuracy: parts.ideal?.accuracy(of: motion), remarks: remarks)
   }

@@ -102,6 +102,7 @@ import Testing
     (.flutter, "mass: 1, stiffness: 100, damping: 1, ratio: 1", "damping", "not both"),
     (.figma, "mass: 1, stiffness: 300, damping: 20, initialVelocity: 2", "2", "not known here"),
     (.figma, "mass: 1, mass: 2", "mass", "given twice"),
+    (.figma, "mass 1, stiffness: 3", "", "expected ':' and a value after 'mass'"),
     (.figma, "stiffness: 3x", "3x", "is not a number"),
     (.figma, "stiffness: 100 %", "%", "not expected"),
     (.figma, "100, 15", "100", "which parameter 100 is for"),

@@ -152,6 +152,7 @@ import Testing
     (".easeIn.repeatForever()", [.uiKit]),
     (".timingCurve(.circularEaseIn, duration: 1)", [.uiKit, .coreAnimation, .flutter]),
     (".timingCurve(1.5, 0, 0.5, 1, duration: 1)", [.motion, .compose, .reactSpring, .androidView]),
+    (".interpolatingSpring(stiffness: 100000000, damping: 10)", [.reactSpring]),
     ("css:steps(4)", [.swiftUI, .motion, .compose]),
     ("css:linear(0, 0.3, 1)", [.swiftUI, .flutter]),
     (".bouncy.speed(0)", [.swiftUI, .motion, .compose, .flutter]),

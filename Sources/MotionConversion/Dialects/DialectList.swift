@@ -114,6 +114,9 @@ struct DialectList {
           // The name of what the list belongs to.
           let isOwner = Self.owners.contains(name) || isMark("{", at: next + 2)
           if isOwner { next += 2 } else { try readEntry(name, token.range) }
+        } else if DialectWord.all(of: dialect).contains(where: { $0.key == name }) {
+          let end = token.range.upperBound
+          throw DialectFault(.expected("':' and a value after '\(name)'"), end..<end)
         } else {
           next += 1
           try addPreset(name, token.range)

@@ -15,10 +15,14 @@ enum ComposeConversion {
   }
 
   /// The distance, in a way of 1, within which the code ends a spring.
-  private static let threshold = 0.001
+  static let threshold = 0.001
+
+  /// The distance within which a spring ends that is given none.
+  static let defaultThreshold = 0.01
 
   static func draft(
-    of spring: SpringSource, _ parts: MotionParts, for target: ConversionTarget
+    of spring: SpringSource, _ parts: MotionParts, for target: ConversionTarget,
+    endingWithin threshold: Double = threshold
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
       target, "a Compose spring", hint: "change the target back and forth, or repeat a tween")
@@ -42,8 +46,8 @@ enum ComposeConversion {
       rest.remark(
         on: "Compose",
         rule:
-          "when it stays within the visibilityThreshold, which is in units of the value: here of a way of 1"
-      ))
+          "when it stays within a visibilityThreshold of \(Digits.exact(threshold)), which is in units "
+          + "of the value: here of a way of 1"))
     return draft
   }
 

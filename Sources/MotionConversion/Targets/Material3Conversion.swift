@@ -30,8 +30,15 @@ enum Material3Conversion {
   private static func draft(
     of spring: SpringSource, _ parts: MotionParts
   ) throws(ConversionProblem) -> ConversionDraft {
-    var draft = try ComposeConversion.draft(of: spring, parts, for: .material3)
-    let exact = ("no token: the spring itself", draft.code, draft.motion)
+    let numbers = ComposeSpring(spring)
+    let twin = Material3Token.all.first {
+      ($0.dampingRatio - numbers.dampingRatio).magnitude <= 1e-6
+        && ($0.stiffness / numbers.stiffness - 1).magnitude <= 1e-6
+    }
+    var draft = try ComposeConversion.draft(
+      of: spring, parts, for: .material3,
+      endingWithin: twin == nil
+        ? ComposeConversion.threshold : ComposeConversion.defaultThreshold)
     let groups = [
       ("spatial token of standard", Material3Token.all.filter { $0.isSpatial("standard") }),
       ("spatial token of expressive", Material3Token.all.filter { $0.isSpatial("expressive") }),
@@ -51,16 +58,15 @@ enum Material3Conversion {
     }
     draft.formula =
       "tokens are a dampingRatio = ζ and a stiffness = (2π ÷ response)² for a mass of 1"
-    let numbers = ComposeSpring(spring)
-    let twin = Material3Token.all.first {
-      ($0.dampingRatio - numbers.dampingRatio).magnitude <= 1e-6
-        && ($0.stiffness / numbers.stiffness - 1).magnitude <= 1e-6
-    }
     if let twin {
       draft.code = twin.code
       draft.motion = twin.spring.motion(velocity: spring.velocity)
       draft.alternatives.removeAll { $0.code == twin.code }
-      draft.alternatives.insert(exact, at: 0)
+      draft.alternatives.insert(
+        (
+          "no token: the spring itself", numbers.code(threshold: ComposeConversion.threshold),
+          draft.motion
+        ), at: 0)
     } else {
       draft.remarks.insert(
         "no token is this spring: the code is the spring itself", at: 0)

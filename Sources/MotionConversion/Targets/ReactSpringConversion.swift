@@ -4,12 +4,22 @@
 enum ReactSpringConversion {
   static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
-    case .spring(let spring): draft(of: spring, parts)
+    case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
     }
   }
 
-  private static func draft(of spring: SpringSource, _ parts: MotionParts) -> ConversionDraft {
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let isStable = ReactSpringMotion.isStable(
+      mass: spring.mass, tension: spring.stiffness, friction: spring.damping)
+    guard isStable else {
+      throw ConversionProblem(
+        target: .reactSpring,
+        reason: "its steps of 1 ms are too coarse for this spring, whose value would fly off",
+        hint: "make it slower or damp it less")
+    }
     var members = [
       "mass: \(Digits.exact(spring.mass))", "tension: \(Digits.exact(spring.stiffness))",
       "friction: \(Digits.exact(spring.damping))",

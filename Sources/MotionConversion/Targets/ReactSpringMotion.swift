@@ -14,6 +14,15 @@ struct ReactSpringMotion {
   /// The most steps that are taken, a step longer than any motion is looked at.
   private static let stepLimit = Int(PlayedMotion.longestWindow * 1000) + 2
 
+  /// Whether the steps are fine enough for a spring: with coarser ones its swings grow.
+  ///
+  /// The condition on trace and determinant of a linear step whose powers are to stay bounded.
+  static func isStable(mass: Double, tension: Double, friction: Double) -> Bool {
+    let kick = tension * 0.000001 / mass
+    let drag = friction * 0.001 / mass
+    return kick <= 4 - 2 * drag
+  }
+
   /// Takes the steps.
   ///
   /// - Parameters:
