@@ -50,6 +50,9 @@ let package = Package(
     library(
       "RecordingFormats",
       dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
+    library(
+      "MotionConversion",
+      dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats"]),
 
     // Drawing: no springs.
     library("DrawingModel"),
@@ -87,13 +90,15 @@ let package = Package(
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "CairoDrawing",
       ]),
     .executableTarget(
       name: "kymo",
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "DrawingModel", "ChartLayout", "MotionCharts", "CairoDrawing",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "CairoDrawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings),
@@ -130,6 +135,11 @@ let package = Package(
       of: "RecordingFormats",
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "RecordingFormats",
+      ]),
+    tests(
+      of: "MotionConversion",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
       ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),

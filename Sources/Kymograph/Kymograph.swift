@@ -12,5 +12,6 @@
 @_exported public import Foundation
 @_exported public import MotionCharts
 @_exported public import MotionComparison
+@_exported public import MotionConversion
 @_exported public import MotionRecording
 @_exported public import RecordingFormats

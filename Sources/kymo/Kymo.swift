@@ -15,7 +15,7 @@ struct Kymo: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
-      Diff.self, Bless.self, Check.self, List.self,
+      Diff.self, Bless.self, Check.self, Convert.self, List.self,
     ])
 
   /// Parses the command line, runs the command and ends with its status.

@@ -20,6 +20,9 @@ public struct FluidSpringAnimation: Hashable, Sendable {
   /// Seconds over which a change of response from the spring before is blended in.
   public var blendDuration: Double
 
+  /// The stiffness above which a spring is played as one of this stiffness.
+  package static var stiffnessCap: Double { FluidSpringIntegrator.stiffnessCap }
+
   /// Makes the animation.
   public init(response: Double, dampingFraction: Double, blendDuration: Double = 0) {
     self.response = response

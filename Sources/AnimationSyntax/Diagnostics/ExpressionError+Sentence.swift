@@ -35,6 +35,7 @@ extension ExpressionError {
       .cssTooFewStops, .cssBadStop:
       cssSentence
     case .keyframes(let problem): problem.sentence
+    case .dialect(let problem): problem.sentence
     case .scenario(let problem): problem.sentence
     case .expectation(let problem): problem.sentence
     }

@@ -185,6 +185,11 @@ extension ExpressionError {
     /// What only keyframes can have wrong.
     case keyframes(KeyframeProblem)
 
+    // MARK: Other libraries
+
+    /// What only the parameters of another library's spring can have wrong.
+    case dialect(DialectProblem)
+
     // MARK: Scenarios
 
     /// What only a scenario can have wrong.

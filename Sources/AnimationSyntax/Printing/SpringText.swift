@@ -1,7 +1,7 @@
-internal import AnimationModel
+package import AnimationModel
 
 /// The canonical text of a spring value.
-enum SpringText {
+package enum SpringText {
   /// The shortest way to write a spring that gives exactly it, and of equally short ones the most
   /// pleasant to read; if none does, the nearest.
   static func text(of spring: Spring) -> String {
@@ -9,6 +9,43 @@ enum SpringText {
     let candidates = all + physical(spring)
     let exact = candidates.filter { $0.spring == spring }.map(\.text)
     return exact.min { $0.count < $1.count } ?? candidates.first?.text ?? ""
+  }
+
+  /// The stiffness and damping, as a person may have written them, that give exactly a spring; its own where
+  /// none do.
+  ///
+  /// More damping than critical would give a critical spring too, in SwiftUI but nowhere else.
+  package static func physicalNumbers(of spring: Spring) -> (stiffness: Double, damping: Double) {
+    let stiffness = spring.stiffness
+    let damping = spring.damping
+    for (candidate, friction) in pairs(roundings(of: stiffness), roundings(of: damping))
+    where (candidate - stiffness).magnitude <= 4 * stiffness.ulp
+      && (friction - damping).magnitude <= 4 * damping.ulp
+    {
+      let made = Spring(
+        mass: spring.mass, stiffness: candidate, damping: friction,
+        allowOverDamping: spring.dampingRatio > 1)
+      if made == spring { return (candidate, friction) }
+    }
+    return (stiffness, damping)
+  }
+
+  /// A response, as a person may have written it, that gives exactly a stiffness for a mass of 1; the nearest where
+  /// none does.
+  package static func response(forStiffness stiffness: Double) -> Double {
+    let response = 2 * .pi / stiffness.squareRoot()
+    return roundings(of: response).first {
+      let frequency = 2 * .pi / $0
+      return frequency * frequency == stiffness
+    } ?? response
+  }
+
+  /// A spring's response, as a person may have written it, if that gives exactly the spring.
+  package static func response(of spring: Spring) -> Double {
+    let ratio = spring.dampingRatio
+    return roundings(of: spring.response).first {
+      Spring(response: $0, dampingRatio: ratio) == spring
+    } ?? spring.response
   }
 
   private typealias Candidate = (spring: Spring, text: String)
@@ -74,7 +111,7 @@ enum SpringText {
   }
 
   /// A bounce, with as many digits as a person writes, that stands for exactly a damping ratio.
-  static func bounce(forDampingRatio ratio: Double) -> Double? {
+  package static func bounce(forDampingRatio ratio: Double) -> Double? {
     bounces(nearDampingRatio: ratio).first { Spring.dampingRatio(bounce: $0) == ratio }
   }
 

@@ -1,0 +1,61 @@
+/// What can be wrong with the parameters of another library's spring, beyond what can be wrong with an expression.
+public enum DialectProblem: Hashable, Sendable {
+  /// A word that belongs to another library; `instead` is the word here.
+  case foreignWord(String, dialect: String, instead: String)
+  /// A word of the library that a spring of SwiftUI has nothing for. The reason is in words.
+  case withoutCounterpart(String, reason: String)
+  /// A number that must have been meant as a damping ratio; `instead` says what to write.
+  case looksLikeRatio(parameter: String, value: String, instead: String)
+  /// A damping ratio that must have been meant as a coefficient; `instead` says what to write.
+  case looksLikeCoefficient(parameter: String, value: String, instead: String)
+  /// A time that must have been meant in another unit.
+  case looksLikeOtherUnit(parameter: String, unit: String, suggestion: String)
+  /// A velocity in units of the value, where nobody says how long the way is. `unit` is in words.
+  case velocityWithoutDistance(parameter: String, unit: String)
+  /// A velocity that may or may not be a part of the way.
+  case normalizedVelocity(parameter: String)
+  /// Parameters that are left out and have other values in another version. All is in words.
+  case dependsOnVersion(missing: String, values: String)
+  /// A name that stands for no spring or number of the library.
+  case unknownConstant(String, dialect: String, suggestion: String?, known: [String])
+  /// A number without the name of a parameter.
+  case unnamedNumber(String, example: String)
+  /// More numbers than a spring has.
+  case tooLong(limit: Int)
+}
+
+extension DialectProblem {
+  /// What is wrong, in one line.
+  var sentence: String {
+    switch self {
+    case .foreignWord(let word, let dialect, let instead):
+      "\(dialect) has no '\(word)'; \(instead)"
+    case .withoutCounterpart(let word, let reason):
+      "'\(word)' cannot be converted: \(reason)"
+    case .looksLikeRatio(let parameter, let value, let instead):
+      "a '\(parameter)' of \(value) looks like a damping ratio, and it is a coefficient here; \(instead)"
+    case .looksLikeCoefficient(let parameter, let value, let instead):
+      "a '\(parameter)' of \(value) looks like a coefficient, and it is a ratio here, where 1 is critical; "
+        + instead
+    case .looksLikeOtherUnit(let parameter, let unit, let suggestion):
+      "'\(parameter)' is in \(unit) here; \(suggestion)"
+    case .velocityWithoutDistance(let parameter, let unit):
+      "'\(parameter)' is in \(unit) here, and SwiftUI wants whole ways per second; say how long the way is "
+        + "with --distance"
+    case .normalizedVelocity(let parameter):
+      "whether '\(parameter)' is in units of the value or in ways is not known here; leave it out, and add "
+        + "initialVelocity in whole ways per second to the result"
+    case .dependsOnVersion(let missing, let values):
+      "without \(missing) the spring depends on the version (\(values)); write all of them"
+    case .unknownConstant(let name, let dialect, let suggestion?, _):
+      "\(dialect) has no '\(SentenceParts.short(name))'; did you mean '\(suggestion)'?"
+    case .unknownConstant(let name, let dialect, nil, let known) where known.isEmpty:
+      "\(dialect) has no named springs or numbers such as '\(SentenceParts.short(name))'; write the numbers"
+    case .unknownConstant(let name, let dialect, nil, let known):
+      "\(dialect) has no '\(SentenceParts.short(name))'; there are \(SentenceParts.list(known))"
+    case .unnamedNumber(let number, let example):
+      "which parameter \(SentenceParts.short(number)) is for is not said; write it like '\(example)'"
+    case .tooLong(let limit): "a spring has a few parameters; at most \(limit) bytes are read"
+    }
+  }
+}

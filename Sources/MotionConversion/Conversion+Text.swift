@@ -1,0 +1,77 @@
+internal import RecordingFormats
+
+extension Conversion.Accuracy {
+  /// The error below which nothing but rounding is the matter, as that to 32 bits.
+  private static let rounding = 1e-6
+
+  /// Whether it is exact, or would be without rounding.
+  var isExactButForRounding: Bool { largestError <= Self.rounding }
+
+  /// In a few words: `exact`, or by how much and when it is off.
+  public var words: String {
+    switch self {
+    case .exact: "exact"
+    case .within where isExactButForRounding: "exact but for rounding"
+    case .within(let error, let time):
+      "\(HumanNumber.text(error * 100, digits: 3)) % of the way off at "
+        + "\(HumanNumber.text(time, digits: 3)) s"
+    }
+  }
+}
+
+extension Conversion {
+  /// How well it fits, in one line.
+  ///
+  /// Where SwiftUI itself is a little off the spring, both are told.
+  public var verdict: String {
+    switch (accuracy, springAccuracy) {
+    case (.within, let spring?) where spring.isExactButForRounding:
+      "the spring itself, \(spring.words); what SwiftUI shows, in steps of 1/300 s, is \(accuracy.words)"
+    case (.within, let spring?):
+      "\(accuracy.words) from what SwiftUI shows, and \(spring.words) from the spring itself"
+    default: accuracy.words
+    }
+  }
+
+  /// What is to be said of the code, line by line: the expression, the formula, how well it fits, the remarks and
+  /// the other ways to say it.
+  public var explanation: [String] { (sentences + otherWays).map(Self.onOneLine) }
+
+  private var sentences: [String] {
+    ["\(expression) for \(target.title): \(verdict)", formula] + remarks
+  }
+
+  private var otherWays: [String] {
+    alternatives.map { alternative in
+      let words =
+        alternative.accuracy.words == accuracy.words ? "" : " (\(alternative.accuracy.words))"
+      return "or, \(alternative.label)\(words): \(alternative.code)"
+    }
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  /// The code to paste with the explanation as comments before it, if the language has comments; LF at its end.
+  ///
+  /// Sentences are broken into lines of up to 100 characters, code is not.
+  public var text: String {
+    let lines = sentences.map(Self.onOneLine).flatMap { Self.wrapped($0, width: 96) }
+    return target.comments.comment(lines + otherWays.map(Self.onOneLine)) + code + "\n"
+  }
+
+  /// The words of a sentence in lines; those after the first are indented.
+  private static func wrapped(_ sentence: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in sentence.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = " "
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    return lines + [line]
+  }
+}

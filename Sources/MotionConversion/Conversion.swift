@@ -1,0 +1,81 @@
+/// An animation in the words of another library.
+public struct Conversion: Hashable, Sendable {
+  /// How well the target plays what was asked for.
+  public enum Accuracy: Hashable, Sendable {
+    /// The same motion, rounding aside.
+    case exact
+
+    /// Off by a part of the travel at most, which happens at a time in seconds since the start.
+    case within(largestError: Double, at: Double)
+
+    /// The larger of the errors, as a part of the travel; 0 where it is exact.
+    public var largestError: Double {
+      switch self {
+      case .exact: 0
+      case .within(let largestError, _): largestError
+      }
+    }
+  }
+
+  /// Another way to say the same in the words of the target.
+  public struct Alternative: Hashable, Sendable {
+    /// What is different about it, in a few words.
+    public var label: String
+
+    /// The code to paste, in one line.
+    public var code: String
+
+    /// How far what it plays is from what SwiftUI shows.
+    public var accuracy: Accuracy
+
+    /// Makes an alternative.
+    public init(label: String, code: String, accuracy: Accuracy) {
+      self.label = label
+      self.code = code
+      self.accuracy = accuracy
+    }
+  }
+
+  /// The target.
+  public var target: ConversionTarget
+
+  /// The expression that was converted, as text.
+  public var expression: String
+
+  /// The code to paste, without comments and without a line break at its end.
+  public var code: String
+
+  /// Other ways in which the target says it.
+  public var alternatives: [Alternative]
+
+  /// How the numbers follow from the expression, and in which units they are.
+  public var formula: String
+
+  /// How far what the target plays is from what SwiftUI shows, on one way and delays aside.
+  public var accuracy: Accuracy
+
+  /// How far what the target plays is from the spring itself, its closed solution; nil for what is no spring
+  /// or where that is the same.
+  ///
+  /// SwiftUI plays `.spring` in steps of 1/300 s, so that it is a little off its own spring.
+  public var springAccuracy: Accuracy?
+
+  /// What a reader should know besides, such as what is lost; in words without a full stop.
+  public var remarks: [String]
+
+  /// Makes a conversion.
+  public init(
+    target: ConversionTarget, expression: String, code: String,
+    alternatives: [Alternative] = [], formula: String,
+    accuracy: Accuracy, springAccuracy: Accuracy? = nil, remarks: [String] = []
+  ) {
+    self.target = target
+    self.expression = expression
+    self.code = code
+    self.alternatives = alternatives
+    self.formula = formula
+    self.accuracy = accuracy
+    self.springAccuracy = springAccuracy
+    self.remarks = remarks
+  }
+}

@@ -1,0 +1,41 @@
+/// A segment of a fitted curve: a cubic Bézier from one keyframe to the next, with handles as parts of the box
+/// between the two.
+struct CubicSegment {
+  /// Seconds.
+  var start: Double
+  var end: Double
+
+  /// Parts of the travel.
+  var from: Double
+  var to: Double
+
+  /// The handles: parts of the time and of the change between the keyframes.
+  var x1: Double
+  var y1: Double
+  var x2: Double
+  var y2: Double
+
+  /// Takes a segment from its cubics; a segment without a change has the handles of a straight line.
+  init(_ time: CubicNumber, _ value: CubicNumber) {
+    start = time.p0
+    end = time.p3
+    from = value.p0
+    to = value.p3
+    let length = end - start
+    let change = to - from
+    x1 = (time.p1 - start) / length
+    x2 = (time.p2 - start) / length
+    y1 = change == 0 ? 0 : (value.p1 - from) / change
+    y2 = change == 0 ? 1 : (value.p2 - from) / change
+  }
+
+  /// The segment as a cubic again.
+  var piece: MotionPiece {
+    let length = end - start
+    let change = to - from
+    return MotionPiece(
+      time: CubicNumber(start, start + x1 * length, start + x2 * length, end),
+      value: CubicNumber(from, from + y1 * change, from + y2 * change, to),
+      slack: 0, span: 1, curve: 0)
+  }
+}

@@ -1,0 +1,47 @@
+internal import RecordingFormats
+
+/// A chain of Béziers as keyframes with rounded numbers.
+struct CurveKeyframes {
+  /// The segments as they are written.
+  private(set) var segments: [CubicSegment]
+
+  /// Where the motion ends, as a part of the travel, if its last segment does not end there.
+  let snap: Double?
+
+  /// Rounds the handles and, by a rule of the target's, times and values.
+  init(
+    _ chain: CubicChain, of outline: MotionOutline, handleDecimals: Int,
+    time: (Double) -> Double, value: (Double) -> Double
+  ) {
+    segments = chain.segments.map { segment in
+      var rounded = segment
+      rounded.start = time(segment.start)
+      rounded.end = time(segment.end)
+      rounded.from = value(segment.from)
+      rounded.to = value(segment.to)
+      rounded.x1 = Self.rounded(segment.x1, handleDecimals)
+      rounded.y1 = Self.rounded(segment.y1, handleDecimals)
+      rounded.x2 = Self.rounded(segment.x2, handleDecimals)
+      rounded.y2 = Self.rounded(segment.y2, handleDecimals)
+      return rounded
+    }
+    let last = segments.last?.to ?? outline.target
+    snap = last == value(outline.target) ? nil : value(outline.target)
+  }
+
+  /// A number with so many decimals at most.
+  static func rounded(_ number: Double, _ decimals: Int) -> Double {
+    Double(NumberText.fixed(number, decimals: decimals)) ?? number
+  }
+
+  /// Remarks that all targets share.
+  func remarks(on outline: MotionOutline) -> [String] {
+    var remarks = ["\(Digits.figure(outline.duration, digits: 6)) s: \(outline.ending)"]
+    if snap != nil, let last = segments.last {
+      remarks.append(
+        "at its end the motion itself snaps to its target, from \(Digits.figure(last.to * 100, digits: 4)) % of the way"
+      )
+    }
+    return remarks + outline.remarks
+  }
+}

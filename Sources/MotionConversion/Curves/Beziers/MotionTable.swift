@@ -1,0 +1,36 @@
+/// A motion at evenly spaced times, for the many questions of a search; times are parts of the duration.
+struct MotionTable {
+  private let values: [Double]
+  private let rests: [Double]
+
+  private static let count = 4096
+
+  init(_ outline: MotionOutline) {
+    let count = Self.count
+    let target = outline.target
+    values = (0...count).map { index in
+      index == count
+        ? outline.lastValue : outline.value(at: outline.duration * Double(index) / Double(count))
+    }
+    var rests = [Double](repeating: 0, count: count + 2)
+    for index in stride(from: count, through: 0, by: -1) {
+      rests[index] = max(rests[index + 1], (values[index] - target).magnitude)
+    }
+    self.rests = rests
+  }
+
+  /// The value at a part of the duration, between its neighbours by a straight line.
+  func value(at part: Double) -> Double {
+    let place = min(max(part, 0), 1) * Double(Self.count)
+    let index = min(Int(place), Self.count - 1)
+    let fraction = place - Double(index)
+    return values[index] + (values[index + 1] - values[index]) * fraction
+  }
+
+  /// The largest distance from the target after a part of the duration.
+  func largestRest(after part: Double) -> Double {
+    let index = Int((min(max(part, 0), 1) * Double(Self.count)).rounded(.up))
+    // Just before its end the motion may still be as far away as it is shown last.
+    return part >= 1 ? 0 : rests[min(index, Self.count)]
+  }
+}

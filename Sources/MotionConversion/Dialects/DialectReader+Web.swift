@@ -1,0 +1,161 @@
+internal import AnimationModel
+internal import AnimationSyntax
+
+/// The libraries of the web, and React Native's.
+extension DialectReader {
+  /// Source: react-spring 9, `core/src/AnimationConfig.ts`.
+  func reactSpring() throws(DialectFault) -> DialectSpring {
+    if let damping = entry("damping"), entry("frequency") == nil {
+      throw DialectFault(
+        .foreignWord(
+          "damping", dialect: dialect.title,
+          instead:
+            "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
+        damping.nameRange)
+    }
+    try checkForms("frequency", without: ["tension", "friction"])
+    let mass = try positive("mass", default: 1)
+    let velocity = try velocity(
+      "velocity", perSecond: 1000, unit: "units of the value per millisecond")
+    if entry("frequency") != nil {
+      let period = max(try positive("frequency", default: nil), 0.01)
+      let ratio = try positive("damping", default: 1, orZero: true)
+      try checkRatio(
+        "damping", ratio, stiffness: nil, instead: "for a coefficient write 'friction'")
+      let frequency = 2 * Double.pi / period
+      return try result(
+        mass: mass, stiffness: frequency * frequency * mass,
+        damping: 2 * ratio * frequency * mass, velocity: velocity)
+    }
+    let tension = try positive("tension", default: 170)
+    let friction = try positive("friction", default: 26, orZero: true)
+    try checkCoefficient("friction", friction, stiffness: tension, mass: mass)
+    return try result(mass: mass, stiffness: tension, damping: friction, velocity: velocity)
+  }
+
+  /// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.
+  func motion() throws(DialectFault) -> DialectSpring {
+    if let type = entry("type"), type.value != .string("spring") {
+      throw DialectFault(
+        .withoutCounterpart("type", reason: "only the type \"spring\" is one"), type.valueRange)
+    }
+    let physics = ["stiffness", "damping", "mass"]
+    for name in ["visualDuration", "duration", "bounce"] {
+      try checkForms(name, without: physics)
+    }
+    try checkForms("visualDuration", without: ["duration"])
+    let perceptual = entry("visualDuration") ?? entry("duration") ?? entry("bounce")
+    if let perceptual {
+      if let velocity = entry("velocity"), try number("velocity") != 0 {
+        throw DialectFault(
+          .withoutCounterpart(
+            "velocity", reason: "Motion itself drops it beside '\(perceptual.name)'"),
+          velocity.nameRange)
+      }
+      let isVisual = perceptual.name == "visualDuration"
+      let bounce = try number("bounce") ?? (isVisual ? 0 : 0.3)
+      guard (0...1).contains(bounce) else {
+        throw DialectFault(
+          .outOfRange(
+            parameter: "bounce", value: Digits.exact(bounce), range: "0 to 1 in Motion"),
+          range(of: "bounce"))
+      }
+      let ratio = min(max(1 - bounce, 0.05), 1)
+      let duration = try positive(
+        perceptual.name == "bounce" ? "duration" : perceptual.name, default: 0.8)
+      guard duration <= 10 else {
+        throw DialectFault(
+          .looksLikeOtherUnit(
+            parameter: perceptual.name, unit: "seconds",
+            suggestion: "write \(Digits.exact(duration / 1000))"), range(of: perceptual.name))
+      }
+      let frequency =
+        isVisual
+        ? 2 * Double.pi / (duration * MotionLibraryConversion.visualFactor)
+        : MotionDuration.frequency(duration: max(duration, 0.01), dampingRatio: ratio)
+      var spring = try result(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
+      if bounce > 0.95 {
+        spring.remarks.append("Motion plays a bounce above 0.95 as 0.95")
+      }
+      return spring
+    }
+    let mass = try positive("mass", default: 1)
+    let stiffness = try positive("stiffness", default: 100)
+    let damping = try positive("damping", default: 10, orZero: true)
+    try checkCoefficient("damping", damping, stiffness: stiffness, mass: mass)
+    return try result(
+      mass: mass, stiffness: stiffness, damping: damping,
+      velocity: try velocity("velocity", perSecond: 1, unit: "units of the value per second"))
+  }
+
+  /// Source: react-native-reanimated 4, `animation/spring/spring.ts` and `springUtils.ts`.
+  func reanimated() throws(DialectFault) -> DialectSpring {
+    for name in ["duration", "dampingRatio"] {
+      try checkForms(name, without: ["stiffness", "damping", "mass"])
+    }
+    let velocity = try velocity("velocity", perSecond: 1, unit: "units of the value per second")
+    if entry("duration") != nil || entry("dampingRatio") != nil {
+      guard velocity == 0 else {
+        throw DialectFault(
+          .withoutCounterpart(
+            "velocity", reason: "Reanimated finds another spring for it beside a duration"),
+          range(of: "velocity"))
+      }
+      let ratio = try positive("dampingRatio", default: 1)
+      try checkRatio("dampingRatio", ratio, stiffness: nil)
+      let milliseconds = try positive("duration", default: 550)
+      guard milliseconds >= 10 else {
+        throw DialectFault(
+          .looksLikeOtherUnit(
+            parameter: "duration", unit: "milliseconds",
+            suggestion: "write \(Digits.exactMilliseconds(milliseconds))"), range(of: "duration"))
+      }
+      let threshold = try positive("energyThreshold", default: ReanimatedDuration.energyThreshold)
+      let frequency = ReanimatedDuration.frequency(
+        milliseconds: milliseconds, dampingRatio: ratio, threshold: threshold)
+      return try result(
+        mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+        limitsDamping: true)
+    }
+    let missing = ["mass", "stiffness", "damping"].filter { entry($0) == nil }
+    guard missing.isEmpty else {
+      throw DialectFault(
+        .dependsOnVersion(
+          missing: "'" + missing.joined(separator: "' and '") + "'",
+          values:
+            "mass 1, stiffness 100, damping 10 in Reanimated 3; 4, 900 and 120 in Reanimated 4"),
+        list.range)
+    }
+    let mass = try positive("mass", default: nil)
+    let stiffness = try positive("stiffness", default: nil)
+    let damping = try positive("damping", default: nil)
+    try checkCoefficient("damping", damping, stiffness: stiffness, mass: mass)
+    return try result(
+      mass: mass, stiffness: stiffness, damping: damping, velocity: velocity, limitsDamping: true)
+  }
+
+  /// Source: wobble 1.5, `src/index.ts`.
+  func wobble() throws(DialectFault) -> DialectSpring {
+    let mass = try positive("mass", default: 1)
+    let stiffness = try positive("stiffness", default: 100)
+    let damping = try positive("damping", default: 10)
+    try checkCoefficient("damping", damping, stiffness: stiffness, mass: mass)
+    var way: Double?
+    if entry("fromValue") != nil || entry("toValue") != nil {
+      way = (try number("toValue") ?? 1) - (try number("fromValue") ?? 0)
+      if way == 0 {
+        throw DialectFault(
+          .outOfRange(parameter: "toValue", value: "fromValue", range: "another value"),
+          range(of: "toValue"))
+      }
+    }
+    let velocity = try velocity(
+      "initialVelocity", perSecond: 1000, unit: "units of the value per millisecond", distance: way
+    )
+    return try result(
+      mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,
+      velocityName: "initialVelocity",
+      limitsDamping: entry("allowsOverdamping")?.value != .flag(true))
+  }
+}

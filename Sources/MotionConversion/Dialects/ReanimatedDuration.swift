@@ -1,0 +1,47 @@
+internal import AnimationModel
+
+/// The spring that Reanimated finds for a duration and a damping ratio.
+///
+/// It asks how long a critical spring of frequency ζω₀ takes to lose its energy, and takes that for one and a half
+/// durations: with u = 1.5·duration·ζω₀ the part that is left is e⁻²ᵘ·((1 + u)² + ζ²u²).
+///
+/// Source: react-native-reanimated 4, `animation/spring/springUtils.ts`.
+enum ReanimatedDuration {
+  /// The part of the energy at which a spring is at rest, where nothing else is said.
+  static let energyThreshold = 6e-9
+
+  /// How many times longer a spring lasts than the duration it is given.
+  private static let perceptualCoefficient = 1.5
+
+  /// The largest stiffness that a duration is turned into, and the mass it is for.
+  private static let largestStiffness = 8000.0
+  private static let mass = 4.0
+
+  /// ω₀ in radians per second.
+  static func frequency(
+    milliseconds: Double, dampingRatio ratio: Double, threshold: Double = energyThreshold
+  ) -> Double {
+    let frequency =
+      decay(ratio, threshold) / (perceptualCoefficient * ratio * milliseconds / 1000)
+    return min(frequency, (largestStiffness / mass).squareRoot())
+  }
+
+  /// The duration of a spring; nil where none leads to it.
+  static func milliseconds(frequency: Double, dampingRatio ratio: Double) -> Double? {
+    guard ratio > 0, frequency * frequency * mass < largestStiffness else { return nil }
+    return decay(ratio, energyThreshold) / (perceptualCoefficient * ratio * frequency) * 1000
+  }
+
+  /// u: how many radians of ζω₀ it takes.
+  private static func decay(_ ratio: Double, _ threshold: Double) -> Double {
+    var low = 0.0
+    var high = 100.0
+    for _ in 0..<100 {
+      let u = (low + high) / 2
+      let left =
+        ElementaryFunctions.exponential(-2 * u) * ((1 + u) * (1 + u) + ratio * ratio * u * u)
+      if left > threshold { low = u } else { high = u }
+    }
+    return low
+  }
+}

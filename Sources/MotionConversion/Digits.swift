@@ -1,0 +1,35 @@
+internal import RecordingFormats
+
+/// Numbers in code and in sentences.
+enum Digits {
+  /// The shortest digits that read back to the same number.
+  static func exact(_ value: Double) -> String {
+    NumberText.shortest(value == 0 ? 0 : value)
+  }
+
+  /// The same, as Kotlin and Java mark a number of 32 bits.
+  static func float(_ value: Double) -> String { exact(value) + "f" }
+
+  /// A figure for people, with few digits.
+  static func figure(_ value: Double, digits: Int = 3) -> String {
+    HumanNumber.text(value, digits: digits)
+  }
+
+  /// The number that is left of one in a library that computes with 32 bits.
+  static func narrowed(_ value: Double) -> Double { Double(Float(value)) }
+
+  /// Seconds as whole milliseconds, for libraries that have nothing finer.
+  static func milliseconds(_ seconds: Double) -> Int? {
+    let milliseconds = (seconds * 1000).rounded()
+    return milliseconds.magnitude < 1e15 ? Int(milliseconds) : nil
+  }
+
+  /// Seconds as milliseconds, with the fraction if there is one.
+  ///
+  /// 0.35 s are 350 ms, although 0.35 · 1000 is a little less in binary numbers.
+  static func exactMilliseconds(_ seconds: Double) -> String {
+    let milliseconds = seconds * 1000
+    let near = (milliseconds * 1e6).rounded() / 1e6
+    return exact(near / 1000 == seconds ? near : milliseconds)
+  }
+}

@@ -1,0 +1,89 @@
+internal import AnimationModel
+
+/// A motion as a function of time, from 0 to 1, for as long as it is worth comparing.
+struct PlayedMotion {
+  /// Seconds for which it plays, or for which it is looked at where that is less.
+  let duration: Double
+
+  /// Whether it goes on after that.
+  let isFollowedInPart: Bool
+
+  /// Where it is at a time in seconds.
+  let value: (_ time: Double) -> Double
+
+  /// Seconds for which endless motion is looked at.
+  static let endlessWindow = 10.0
+
+  /// The most seconds for which any motion is looked at.
+  static let longestWindow = 600.0
+
+  init(duration: Double, value: @escaping (Double) -> Double) {
+    let window =
+      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : Self.endlessWindow
+    isFollowedInPart = window < duration
+    self.duration = window
+    self.value = value
+  }
+
+  /// An animation as SwiftUI shows it on a display of unlimited rate.
+  init(_ animation: Animation, speed: Double = 1) {
+    let motion = animation.motion(
+      of: MotionRequest(value: 1.0, horizon: Self.endlessWindow * speed))
+    self.init(duration: motion.duration / speed) { time in
+      motion.state(time * speed, .shown).value
+    }
+  }
+
+  /// The motion of a mass on a spring, as its closed solution has it.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - velocity: Velocity at the start, in whole ways per second.
+  init(_ spring: Spring, velocity: Double, duration: Double? = nil) {
+    let settling = spring.settlingDuration(
+      target: 1.0, initialVelocity: velocity, epsilon: 0.001)
+    self.init(duration: duration ?? settling) { time in
+      spring.value(target: 1.0, initialVelocity: velocity, time: time)
+    }
+  }
+}
+
+extension PlayedMotion {
+  /// What is at most the error of an exact spring: rounding in some hundred steps.
+  static let springExactness = 1e-9
+
+  /// What is at most the error of an exact curve: SwiftUI solves and rounds its curves to 2⁻²⁰.
+  static let curveExactness = 4e-6
+
+  /// How far another motion is from this one, while this one plays.
+  ///
+  /// Both are looked at 4,000 times or oftener, and the largest difference is then closed in on.
+  func accuracy(
+    of other: (Double) -> Double, exactness: Double = PlayedMotion.springExactness
+  ) -> Conversion.Accuracy {
+    guard duration > 0 else { return .exact }
+    let count = min(max(Int(duration * 4000), 4000), 40_000)
+    let step = duration / Double(count)
+    var worst = (time: 0.0, error: 0.0)
+    for index in 0..<count {
+      let time = Double(index) * step
+      let error = (value(time) - other(time)).magnitude
+      // A difference that is no number is the worst of all.
+      if error > worst.error || error.isNaN { worst = (time, error.isNaN ? .infinity : error) }
+    }
+    guard worst.error > exactness else { return .exact }
+    var low = max(worst.time - step, 0)
+    var high = min(worst.time + step, duration.nextDown)
+    for _ in 0..<40 {
+      let first = low + (high - low) / 3
+      let second = high - (high - low) / 3
+      let isLater =
+        (value(first) - other(first)).magnitude < (value(second) - other(second)).magnitude
+      if isLater { low = first } else { high = second }
+    }
+    let time = (low + high) / 2
+    let error = (value(time) - other(time)).magnitude
+    if error > worst.error { worst = (time, error) }
+    return .within(largestError: worst.error, at: worst.time)
+  }
+}

@@ -1,0 +1,67 @@
+internal import AnimationModel
+
+/// When libraries say that a spring is at rest.
+///
+/// Each has a rule of its own for the distance that is left, from 1 to 0, and the speed, in ways per second. The
+/// times are those on a display of a thousand frames a second, or of two thousand in a period of a slow spring.
+enum RestTime: Equatable {
+  /// Seconds.
+  case after(Double)
+  /// A spring without friction does not rest.
+  case never
+  /// It takes longer than it is followed, in seconds.
+  case later(than: Double)
+
+  private static let stepLimit = 100_000
+
+  private static func step(of spring: Spring) -> Double { max(0.001, spring.response / 2000) }
+
+  /// The first time at which a spring fulfils a condition.
+  ///
+  /// - Parameters:
+  ///   - isAtRest: Takes the distance from the target and the velocity, per second.
+  static func first(
+    of spring: Spring, velocity: Double, isAtRest: (_ distance: Double, _ velocity: Double) -> Bool
+  ) -> RestTime {
+    guard spring.damping > 0 else { return .never }
+    let step = step(of: spring)
+    for index in 1...stepLimit {
+      let time = Double(index) * step
+      let distance = 1 - spring.value(target: 1.0, initialVelocity: velocity, time: time)
+      let speed = spring.velocity(target: 1.0, initialVelocity: velocity, time: time)
+      if isAtRest(distance, speed) { return .after(time) }
+    }
+    return .later(than: Double(stepLimit) * step)
+  }
+
+  /// The time from which a spring stays within a distance, by the envelope of one that swings and by the motion of
+  /// one that does not.
+  static func staying(within distance: Double, of spring: Spring, velocity: Double) -> RestTime {
+    let decay = spring.damping / (2 * spring.mass)
+    guard decay > 0 else { return .never }
+    let square = spring.stiffness / spring.mass - decay * decay
+    if square > 0 {
+      let sine = (decay - velocity) / square.squareRoot()
+      let amplitude = (1 + sine * sine).squareRoot()
+      return .after(max(ElementaryFunctions.logarithm(amplitude / distance) / decay, 0))
+    }
+    let step = step(of: spring)
+    var last = 0
+    for index in 0...stepLimit {
+      let left =
+        1 - spring.value(target: 1.0, initialVelocity: velocity, time: Double(index) * step)
+      if left.magnitude >= distance { last = index }
+    }
+    let time = Double(last + 1) * step
+    return last == stepLimit ? .later(than: time) : .after(time)
+  }
+
+  /// What is told of it: when a library ends a spring whose way is 1, and by which rule.
+  func remark(on library: String, rule: String) -> String {
+    switch self {
+    case .never: "\(library) never ends it"
+    case .after(let time): "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
+    case .later(let time): "\(library) ends it later than after \(Digits.figure(time)) s, \(rule)"
+    }
+  }
+}

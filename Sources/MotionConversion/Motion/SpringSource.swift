@@ -1,0 +1,100 @@
+internal import AnimationModel
+internal import AnimationSyntax
+
+/// The spring that is to be converted, as it moves.
+///
+/// A speed is in it already, and damping that SwiftUI limits to critical is limited.
+struct SpringSource {
+  /// What plays the spring.
+  enum Kind {
+    /// SwiftUI's persistent spring, played in steps of 1/300 s.
+    case fluid
+    /// A spring of SwiftUI that plays its closed solution and ends.
+    case interpolating
+    /// A spring of UIKit or Core Animation.
+    case coreAnimation
+    /// A function of time.
+    case function
+  }
+
+  let kind: Kind
+  let mass: Double
+  let stiffness: Double
+  let damping: Double
+
+  /// 2π ÷ ω₀, in seconds.
+  let response: Double
+
+  /// The damping as a part of critical damping.
+  let dampingRatio: Double
+
+  /// Velocity at the start, in whole ways per second.
+  let velocity: Double
+
+  /// Whether more damping was asked for than is played.
+  let isLimited: Bool
+
+  /// How bouncy it is, with few digits where they stand for the same damping.
+  var bounce: Double {
+    SpringText.bounce(forDampingRatio: dampingRatio)
+      ?? (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
+  }
+
+  /// ω₀ in radians per second.
+  var naturalFrequency: Double { 2 * .pi / response }
+
+  /// The spring as SwiftUI's value.
+  var spring: Spring {
+    Spring(
+      mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: dampingRatio > 1)
+  }
+
+  var isUndamped: Bool { dampingRatio == 0 }
+  var isOverdamped: Bool { dampingRatio > 1 }
+
+  /// A spring of its response and damping ratio, with mass 1.
+  init(_ kind: Kind, response: Double, dampingRatio: Double) {
+    let spring = Spring(response: response, dampingRatio: dampingRatio)
+    self.kind = kind
+    mass = 1
+    stiffness = spring.stiffness
+    damping = spring.damping
+    self.response = response
+    self.dampingRatio = dampingRatio
+    velocity = 0
+    isLimited = false
+  }
+
+  /// A function of time, in the numbers that it was written with if they can be found again.
+  init(_ spring: Spring) {
+    let numbers = SpringText.physicalNumbers(of: spring)
+    kind = .function
+    mass = spring.mass
+    stiffness = numbers.stiffness
+    damping = numbers.damping
+    response = SpringText.response(of: spring)
+    dampingRatio = spring.dampingRatio
+    velocity = 0
+    isLimited = false
+  }
+
+  /// A spring of its physical parameters.
+  ///
+  /// - Parameters:
+  ///   - limitsDamping: Whether more damping than critical acts as critical.
+  ///   - speed: How much faster it runs.
+  init(
+    _ kind: Kind, mass: Double, stiffness: Double, damping: Double, velocity: Double,
+    limitsDamping: Bool, speed: Double
+  ) {
+    self.kind = kind
+    self.mass = mass
+    self.stiffness = stiffness * speed * speed
+    self.velocity = velocity * speed
+    let critical = 2 * (mass * self.stiffness).squareRoot()
+    isLimited = limitsDamping && damping * speed > critical
+    self.damping = isLimited ? critical : damping * speed
+    response = SpringText.response(forStiffness: self.stiffness / mass)
+    dampingRatio = isLimited ? 1 : self.damping / critical
+  }
+}

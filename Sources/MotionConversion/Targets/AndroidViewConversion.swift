@@ -1,0 +1,98 @@
+internal import AnimationModel
+
+/// Android's views: `SpringForce` of dynamicanimation, and `PathInterpolator`.
+///
+/// A spring has mass 1 and plays its closed solution in every regime. It ends when it is within three quarters of
+/// its property's smallest visible change, and slower than 62.5 times that a second.
+///
+/// Source: androidx `dynamicanimation`, `SpringForce.java` and `DynamicAnimation.java`.
+enum AndroidViewConversion {
+  /// The smallest visible change of a scale.
+  private static let visibleChange = 0.002
+
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): try draft(of: spring, parts)
+    case .curve(let curve): try draft(of: curve, parts)
+    }
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try parts.checkLoop(
+      .androidView, "a SpringAnimation", hint: "call animateToFinalPosition for each way")
+    let numbers = ComposeSpring(spring)
+    let start =
+      spring.velocity == 0
+      ? "" : "\n  setStartVelocity(\(Digits.float(spring.velocity))) // times the distance"
+    var draft = ConversionDraft(
+      code: """
+        SpringAnimation(view, DynamicAnimation.SCALE_X).apply {
+          spring = SpringForce(1f)
+            .setStiffness(\(Digits.float(numbers.stiffness)))
+            .setDampingRatio(\(Digits.float(numbers.dampingRatio)))\(start)
+          start()
+        }
+        """,
+      formula:
+        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, numbers of "
+        + "32 bits, velocity in value units per second",
+      motion: numbers.motion(velocity: spring.velocity))
+    draft.remarks = parts.lostDelay("start it with View.postDelayed")
+    draft.remarks += parts.lostCount("call animateToFinalPosition for each way")
+    let threshold = 0.75 * visibleChange
+    let rest = RestTime.first(of: numbers.spring, velocity: spring.velocity) {
+      $0.magnitude < threshold && $1.magnitude < threshold * 1000 / 16
+    }
+    draft.remarks.append(
+      rest.remark(
+        on: "Android", rule: "for a scale from 0 to 1, whose smallest visible change is 0.002"))
+    return draft
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    guard let duration = Digits.milliseconds(curve.duration),
+      let delay = Digits.milliseconds(parts.delay + parts.cycleDelay)
+    else {
+      throw ConversionProblem(
+        target: .androidView, reason: "the duration is beyond what Android counts")
+    }
+    let isLinear = curve.shape == .linear
+    let interpolator: String
+    if isLinear {
+      interpolator = "LinearInterpolator()"
+    } else {
+      let points = try curve.points(for: .androidView)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.float)
+      interpolator = "PathInterpolator(\(numbers.joined(separator: ", ")))"
+    }
+    var lines = [
+      "ObjectAnimator.ofFloat(view, View.SCALE_X, 0f, 1f).apply {",
+      "  duration = \(duration)", "  interpolator = \(interpolator)",
+    ]
+    if delay != 0 { lines.append("  startDelay = \(delay)") }
+    if let repetition = parts.repetition {
+      let count = repetition.count.map { "\($0 - 1)" } ?? "ValueAnimator.INFINITE"
+      lines.append("  repeatCount = \(count)")
+      if repetition.autoreverses { lines.append("  repeatMode = ValueAnimator.REVERSE") }
+    }
+    lines += ["  start()", "}"]
+    var draft = ConversionDraft(
+      code: lines.joined(separator: "\n"),
+      formula: "the control points as they are, in numbers of 32 bits; whole milliseconds",
+      motion: curve.lasting(Double(duration) / 1000).value)
+    if !isLinear {
+      draft.remarks.append(
+        "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve"
+      )
+    }
+    draft.remarks += parts.reversedTime + parts.evenCount
+    if parts.repetition != nil, parts.cycleDelay != 0 {
+      draft.remarks.append("startDelay waits once, not before each way")
+    }
+    return draft
+  }
+}

@@ -1,0 +1,127 @@
+internal import AnimationModel
+
+/// Jetpack Compose: `spring` and `tween`.
+///
+/// A Compose spring has mass 1, plays its closed solution in every regime, an undamped one too, and ends when
+/// an estimate says that it stays within its visibility threshold.
+///
+/// Source: androidx `animation-core`, `SpringSimulation.kt` and `SpringEstimation.kt`.
+enum ComposeConversion {
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): try draft(of: spring, parts, for: .compose)
+    case .curve(let curve): try draft(of: curve, parts, for: .compose)
+    }
+  }
+
+  /// The distance, in a way of 1, within which the code ends a spring.
+  static let threshold = 0.001
+
+  /// The distance within which a spring ends that is given none.
+  static let defaultThreshold = 0.01
+
+  static func draft(
+    of spring: SpringSource, _ parts: MotionParts, for target: ConversionTarget,
+    endingWithin threshold: Double = threshold
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try parts.checkLoop(
+      target, "a Compose spring", hint: "change the target back and forth, or repeat a tween")
+    let numbers = ComposeSpring(spring)
+    var draft = ConversionDraft(
+      code: numbers.code(threshold: threshold),
+      formula:
+        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, seconds, "
+        + "numbers of 32 bits",
+      motion: numbers.motion(velocity: spring.velocity))
+    if spring.velocity != 0 {
+      draft.remarks.append(
+        "the velocity is given where it starts: animateTo(target, spec, initialVelocity = "
+          + "\(Digits.float(spring.velocity))) for a way of 1, times the distance")
+    }
+    draft.remarks += parts.lostDelay("wait with kotlinx.coroutines.delay before it")
+    draft.remarks += parts.lostCount("call animateTo for each way")
+    let rest = RestTime.staying(
+      within: Digits.narrowed(threshold), of: numbers.spring, velocity: spring.velocity)
+    draft.remarks.append(
+      rest.remark(
+        on: "Compose",
+        rule:
+          "when it stays within a visibilityThreshold of \(Digits.exact(threshold)), which is in units "
+          + "of the value: here of a way of 1"))
+    return draft
+  }
+
+  static func draft(
+    of curve: CurveSource, _ parts: MotionParts, for target: ConversionTarget
+  ) throws(ConversionProblem) -> ConversionDraft {
+    guard let duration = Digits.milliseconds(curve.duration),
+      let delay = Digits.milliseconds(parts.delay),
+      let cycleDelay = Digits.milliseconds(parts.cycleDelay)
+    else {
+      throw ConversionProblem(target: target, reason: "the duration is beyond what Compose counts")
+    }
+    let inner = parts.repetition == nil ? delay + cycleDelay : cycleDelay
+    let wait = inner == 0 ? "" : "delayMillis = \(inner), "
+    var code = "tween(durationMillis = \(duration), \(wait)easing = \(try easing(curve, target)))"
+    if let repetition = parts.repetition {
+      let mode = repetition.autoreverses ? "RepeatMode.Reverse" : "RepeatMode.Restart"
+      let offset = delay == 0 ? "" : ", initialStartOffset = StartOffset(\(delay))"
+      let count = repetition.count.map { "repeatable(\($0), " } ?? "infiniteRepeatable("
+      code = "\(count)\(code), \(mode)\(offset))"
+    }
+    var draft = ConversionDraft(
+      code: code,
+      formula: "the control points as they are, in numbers of 32 bits; whole milliseconds",
+      motion: curve.lasting(Double(duration) / 1000).value)
+    draft.remarks = parts.reversedTime
+    return draft
+  }
+
+  private static func easing(
+    _ curve: CurveSource, _ target: ConversionTarget
+  ) throws(ConversionProblem) -> String {
+    switch curve.shape {
+    case .linear: return "LinearEasing"
+    case .circularEaseIn: return "Easing { 1f - sqrt(1f - it * it) }"
+    case .circularEaseOut: return "Easing { sqrt(1f - (1f - it) * (1f - it)) }"
+    case .bezier, .circularEaseInOut:
+      let points = try curve.points(for: target)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.float)
+      return "CubicBezierEasing(\(numbers.joined(separator: ", ")))"
+    }
+  }
+}
+
+/// A spring in the numbers of Android: a damping ratio and a stiffness of 32 bits each, for a mass of 1.
+struct ComposeSpring {
+  let dampingRatio: Double
+  let stiffness: Double
+
+  init(_ spring: SpringSource) {
+    dampingRatio = spring.dampingRatio
+    let frequency = spring.naturalFrequency
+    stiffness =
+      spring.kind == .fluid ? frequency * frequency : spring.stiffness / spring.mass
+  }
+
+  init(dampingRatio: Double, stiffness: Double) {
+    self.dampingRatio = dampingRatio
+    self.stiffness = stiffness
+  }
+
+  /// The spring that is left of it in 32 bits.
+  var spring: Spring {
+    let frequency = Digits.narrowed(stiffness).squareRoot()
+    return Spring(
+      response: 2 * .pi / frequency, dampingRatio: Digits.narrowed(dampingRatio))
+  }
+
+  func motion(velocity: Double) -> (Double) -> Double {
+    PlayedMotion(spring, velocity: velocity).value
+  }
+
+  func code(threshold: Double) -> String {
+    "spring(dampingRatio = \(Digits.float(dampingRatio)), "
+      + "stiffness = \(Digits.float(stiffness)), visibilityThreshold = \(Digits.float(threshold)))"
+  }
+}

@@ -1,0 +1,90 @@
+internal import AnimationModel
+
+/// Core Animation: `CASpringAnimation` and `CAMediaTimingFunction`.
+///
+/// Source: semantics reference, section 17 (recorded).
+enum CoreAnimationConversion {
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): try draft(of: spring, parts)
+    case .curve(let curve): try draft(of: curve, parts)
+    }
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try spring.checkRest(for: .coreAnimation)
+    guard !spring.isOverdamped else {
+      throw ConversionProblem(
+        target: .coreAnimation,
+        reason: "Core Animation plays more damping than critical as critical",
+        hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a CAKeyframeAnimation")
+    }
+    let lines = [
+      "let animation = CASpringAnimation(keyPath: \"position.x\")",
+      "animation.mass = \(Digits.exact(spring.mass))",
+      "animation.stiffness = \(Digits.exact(spring.stiffness))",
+      "animation.damping = \(Digits.exact(spring.damping))",
+      "animation.initialVelocity = \(Digits.exact(spring.velocity))",
+      "animation.duration = animation.settlingDuration",
+    ]
+    var draft = ConversionDraft(
+      code: (lines + timing(parts)).joined(separator: "\n"),
+      formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, "
+        + "initialVelocity in whole ways per second",
+      motion: PlayedMotion(spring.spring, velocity: spring.velocity).value)
+    let twin = CASpringAnimation(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: spring.velocity)
+    draft.remarks = [
+      RestTime.after(twin.settlingDuration).remark(
+        on: "Core Animation", rule: "by its settlingDuration")
+    ]
+    draft.remarks += parts.lostCycleDelay + parts.reversedTime
+    draft.alternatives = [
+      (
+        "duration and bounce, since iOS 17",
+        "CASpringAnimation(perceptualDuration: \(Digits.exact(spring.response)), "
+          + "bounce: \(Digits.exact(spring.bounce)))", draft.motion
+      )
+    ]
+    return draft
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let points = try curve.points(for: .coreAnimation)
+    let lines = [
+      "let animation = CABasicAnimation(keyPath: \"position.x\")",
+      "animation.duration = \(Digits.exact(curve.duration))",
+      "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(Digits.exact(points.x1)), "
+        + "\(Digits.exact(points.y1)), \(Digits.exact(points.x2)), \(Digits.exact(points.y2)))",
+    ]
+    var draft = ConversionDraft(
+      code: (lines + timing(parts)).joined(separator: "\n"),
+      formula: "the control points as they are, in numbers of 32 bits; seconds",
+      motion: curve.value)
+    draft.remarks = parts.lostCycleDelay + parts.reversedTime
+    return draft
+  }
+
+  /// The lines that say when and how often.
+  private static func timing(_ parts: MotionParts) -> [String] {
+    var lines: [String] = []
+    if parts.delay != 0 {
+      lines.append("animation.beginTime = CACurrentMediaTime() + \(Digits.exact(parts.delay))")
+      lines.append("animation.fillMode = .backwards")
+    }
+    if let repetition = parts.repetition {
+      if repetition.autoreverses { lines.append("animation.autoreverses = true") }
+      // There and back is one of Core Animation's cycles, and two of SwiftUI's.
+      let count = repetition.count.map {
+        Digits.exact(repetition.autoreverses ? Double($0) / 2 : Double($0))
+      }
+      lines.append("animation.repeatCount = \(count ?? ".infinity")")
+    }
+    return lines
+  }
+}

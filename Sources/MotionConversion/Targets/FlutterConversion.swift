@@ -1,0 +1,136 @@
+internal import AnimationModel
+
+/// Flutter: `SpringDescription` with `SpringSimulation`, and `Cubic`.
+///
+/// A simulation plays the closed solution in every regime. It is done when it is within the tolerance of its
+/// distance and its velocity, a thousandth each where nothing else is said.
+///
+/// Source: Flutter, `physics/spring_simulation.dart`, `physics/tolerance.dart`, `animation/curves.dart`.
+enum FlutterConversion {
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): try draft(of: spring, parts)
+    case .curve(let curve): try draft(of: curve, parts)
+    }
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try parts.checkLoop(
+      .flutter, "a SpringSimulation", hint: "start the next way in a status listener")
+    let description = """
+      SpringDescription(mass: \(Digits.exact(spring.mass)), \
+      stiffness: \(Digits.exact(spring.stiffness)), damping: \(Digits.exact(spring.damping)))
+      """
+    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
+    var draft = ConversionDraft(
+      code: """
+        controller.animateWith(SpringSimulation(
+          const \(description),
+          0, // start
+          1, // end
+          \(Digits.exact(spring.velocity)))); // velocity
+        """,
+      formula:
+        "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
+        + "value units per second, here of a way of 1",
+      motion: motion)
+    draft.alternatives = [
+      (
+        "by its damping ratio",
+        "SpringDescription.withDampingRatio(mass: \(Digits.exact(spring.mass)), "
+          + "stiffness: \(Digits.exact(spring.stiffness)), ratio: \(Digits.exact(spring.dampingRatio)))",
+        motion
+      )
+    ]
+    if let milliseconds = Digits.milliseconds(spring.response), milliseconds > 0 {
+      let rounded = Spring(
+        response: Double(milliseconds) / 1000, dampingRatio: spring.dampingRatio)
+      draft.alternatives.append(
+        (
+          "duration and bounce, in whole milliseconds",
+          "SpringDescription.withDurationAndBounce(duration: const Duration(milliseconds: "
+            + "\(milliseconds)), bounce: \(Digits.exact(spring.bounce)))",
+          PlayedMotion(rounded, velocity: spring.velocity).value
+        ))
+    }
+    draft.remarks = parts.lostDelay("wait with Future.delayed before it")
+    draft.remarks += parts.lostCount("start the next way in a status listener")
+    let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
+      $0.magnitude <= 0.001 && $1.magnitude <= 0.001
+    }
+    draft.remarks.append(
+      rest.remark(
+        on: "Flutter", rule: "when distance and velocity are within its tolerance of 0.001"))
+    return draft
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let duration = "Duration(microseconds: \(Digits.exact((curve.duration * 1e6).rounded())))"
+    let animate: String
+    if let repetition = parts.repetition {
+      let reverse = repetition.autoreverses ? "reverse: true" : ""
+      let count = repetition.count.map { "count: \($0)" } ?? ""
+      let arguments = [reverse, count].filter { !$0.isEmpty }.joined(separator: ", ")
+      animate = "controller.repeat(\(arguments));"
+    } else {
+      animate = "controller.forward();"
+    }
+    let code: String
+    var motion = curve.value
+    if curve.shape == .linear {
+      code = "Curves.linear"
+    } else {
+      let points = try curve.points(for: .flutter)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      code = "Cubic(\(numbers.joined(separator: ", ")))"
+      motion = FlutterCubic(points: points, duration: curve.duration).value
+    }
+    var draft = ConversionDraft(
+      code: """
+        controller.duration = const \(duration);
+        final motion = CurvedAnimation(parent: controller, curve: const \(code));
+        \(animate)
+        """,
+      formula: "the control points as they are; whole microseconds",
+      motion: motion)
+    if curve.shape == .linear {
+      draft.code = draft.code.replacing("const Curves.linear", with: "Curves.linear")
+    } else {
+      draft.remarks.append("Flutter solves its cubics to a thousandth of the time")
+    }
+    draft.remarks += parts.lostDelay("wait with Future.delayed before it") + parts.reversedTime
+    return draft
+  }
+}
+
+/// A cubic of Flutter, which halves an interval until it is within a thousandth of the time that is asked for.
+private struct FlutterCubic {
+  let points: (x1: Double, y1: Double, x2: Double, y2: Double)
+  let duration: Double
+
+  func value(at time: Double) -> Double {
+    guard duration > 0, time < duration else { return 1 }
+    guard time > 0 else { return 0 }
+    let progress = time / duration
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      let estimate = Self.cubic(points.x1, points.x2, middle)
+      if (progress - estimate).magnitude < 0.001 {
+        return Self.cubic(points.y1, points.y2, middle)
+      }
+      if estimate < progress { low = middle } else { high = middle }
+    }
+    return Self.cubic(points.y1, points.y2, (low + high) / 2)
+  }
+
+  private static func cubic(_ first: Double, _ second: Double, _ s: Double) -> Double {
+    let left = 1 - s
+    return 3 * first * left * left * s + 3 * second * left * s * s + s * s * s
+  }
+}

@@ -1,0 +1,106 @@
+internal import AnimationModel
+
+/// motion.dev, once Framer Motion: a `transition` of type spring or tween.
+///
+/// Its springs play the closed solution in every regime. In its form of visualDuration and bounce the frequency
+/// is 2π ÷ (1.2·visualDuration), so that a visualDuration is a duration of SwiftUI divided by 1.2, and the damping
+/// ratio 1 − bounce, kept from 0.05 to 1.
+///
+/// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.
+enum MotionLibraryConversion {
+  /// How many times longer than its visualDuration a period of a spring is.
+  static let visualFactor = 1.2
+
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): draft(of: spring, parts)
+    case .curve(let curve): try draft(of: curve, parts)
+    }
+  }
+
+  private static func draft(of spring: SpringSource, _ parts: MotionParts) -> ConversionDraft {
+    var members = [
+      "type: \"spring\"", "stiffness: \(Digits.exact(spring.stiffness))",
+      "damping: \(Digits.exact(spring.damping))", "mass: \(Digits.exact(spring.mass))",
+    ]
+    if spring.velocity != 0 { members.append("velocity: \(Digits.exact(spring.velocity))") }
+    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
+    var draft = ConversionDraft(
+      code: object(members, parts),
+      formula:
+        "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
+        + "value units per second",
+      motion: motion)
+    if spring.velocity != 0 {
+      draft.remarks.append("the velocity is for a way of 1: multiply it by the distance")
+    } else {
+      draft.alternatives = [visual(spring, parts)]
+    }
+    draft.remarks += parts.otherCycles + parts.evenCount
+    if spring.isUndamped {
+      draft.remarks.append("where Motion hands a spring to the browser it cuts it after 20 s")
+    }
+    // Only a spring that swings is asked for its speed.
+    let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
+      $0.magnitude <= 0.005 && (spring.dampingRatio >= 1 || $1.magnitude <= 0.01)
+    }
+    draft.remarks.append(
+      rest.remark(
+        on: "Motion",
+        rule:
+          "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
+      ))
+    return draft
+  }
+
+  private static func visual(
+    _ spring: SpringSource, _ parts: MotionParts
+  ) -> (label: String, code: String, motion: (Double) -> Double) {
+    let bounce = min(max(spring.bounce, 0), 0.95)
+    let twin = Spring(response: spring.response, dampingRatio: 1 - bounce)
+    let members = [
+      "type: \"spring\"",
+      "visualDuration: \(Digits.exact(spring.response / visualFactor))",
+      "bounce: \(Digits.exact(bounce))",
+    ]
+    return (
+      "visualDuration is SwiftUI's duration ÷ 1.2; bounce is the same from 0 to 0.95",
+      object(members, parts), PlayedMotion(twin, velocity: 0).value
+    )
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let ease: String
+    switch curve.shape {
+    case .linear: ease = "\"linear\""
+    case .circularEaseIn: ease = "\"circIn\""
+    case .circularEaseOut: ease = "\"circOut\""
+    case .circularEaseInOut: ease = "\"circInOut\""
+    case .bezier:
+      let points = try curve.points(for: .motion)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      ease = "[\(numbers.joined(separator: ", "))]"
+    }
+    return ConversionDraft(
+      code: object(
+        ["type: \"tween\"", "duration: \(Digits.exact(curve.duration))", "ease: \(ease)"], parts),
+      formula: "the control points as they are; seconds", motion: curve.value,
+      remarks: parts.evenCount)
+  }
+
+  private static func object(_ members: [String], _ parts: MotionParts) -> String {
+    var members = members
+    let delay = parts.delay + parts.cycleDelay
+    if delay != 0 { members.append("delay: \(Digits.exact(delay))") }
+    if let repetition = parts.repetition {
+      members.append("repeat: \(repetition.count.map { "\($0 - 1)" } ?? "Infinity")")
+      if repetition.autoreverses { members.append("repeatType: \"mirror\"") }
+      if parts.cycleDelay != 0 {
+        members.append("repeatDelay: \(Digits.exact(parts.cycleDelay))")
+      }
+    }
+    return "{ \(members.joined(separator: ", ")) }"
+  }
+}

@@ -1,0 +1,64 @@
+/// A spring as react-spring plays it: in steps of a millisecond, a kick and then a drift each.
+///
+/// It is at rest when it is slower than a ten-thousandth of its way a millisecond and within a thousandth of its
+/// way.
+///
+/// Source: react-spring 9, `core/src/SpringValue.ts`.
+struct ReactSpringMotion {
+  /// Where it is after each millisecond, from 0.
+  let positions: [Double]
+
+  /// When it is at rest.
+  let restTime: RestTime
+
+  /// The most steps that are taken, a step longer than any motion is looked at.
+  private static let stepLimit = Int(PlayedMotion.longestWindow * 1000) + 2
+
+  /// Whether the steps are fine enough for a spring: with coarser ones its swings grow.
+  ///
+  /// The condition on trace and determinant of a linear step whose powers are to stay bounded.
+  static func isStable(mass: Double, tension: Double, friction: Double) -> Bool {
+    let kick = tension * 0.000001 / mass
+    let drag = friction * 0.001 / mass
+    return kick <= 4 - 2 * drag
+  }
+
+  /// Takes the steps.
+  ///
+  /// - Parameters:
+  ///   - tension: The force that pulls back.
+  ///   - friction: The force that slows.
+  ///   - velocity: Velocity at the start, in ways per second.
+  ///   - duration: Seconds to look at, at least.
+  init(
+    mass: Double, tension: Double, friction: Double, velocity: Double, duration: Double
+  ) {
+    var positions = [0.0]
+    var position = 0.0
+    var velocity = velocity / 1000
+    var restTime: RestTime?
+    let least = Int(duration * 1000) + 2
+    while positions.count <= least
+      || (restTime == nil && friction > 0 && positions.count < Self.stepLimit)
+    {
+      if restTime == nil, velocity.magnitude <= 0.0001, (1 - position).magnitude <= 0.001 {
+        restTime = .after(Double(positions.count - 1) / 1000)
+      }
+      let force = tension * 0.000001 * (1 - position) - friction * 0.001 * velocity
+      velocity += force / mass
+      position += velocity
+      positions.append(position)
+    }
+    self.positions = positions
+    self.restTime =
+      friction > 0 ? restTime ?? .later(than: Double(positions.count - 1) / 1000) : .never
+  }
+
+  /// Where it is at a time in seconds, on a straight line from one millisecond to the next.
+  func value(at time: Double) -> Double {
+    let place = max(time, 0) * 1000
+    let index = Int(min(place, Double(positions.count - 2)))
+    let part = min(place - Double(index), 1)
+    return positions[index] + (positions[index + 1] - positions[index]) * part
+  }
+}

@@ -1,0 +1,214 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import MotionRecording
+
+/// SwiftUI's own spellings of one motion.
+enum SwiftUIConversion {
+  static func draft(
+    of parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .curve(let curve): return try draft(of: curve, parts, subject)
+    case .spring(let spring): return try draft(of: spring, parts, subject)
+    }
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    let played = PlayedMotion(curve.animation)
+    let formula = "the control points as they are; seconds"
+    switch subject {
+    case .unitCurve, .animation:
+      if let code = Expression.text(of: subject), !code.hasPrefix("css:") {
+        return ConversionDraft(code: code, formula: formula, motion: played.value)
+      }
+    default: break
+    }
+    guard case .animation(let animation) = subject else {
+      let code = Expression.text(of: .animation(curve.animation)) ?? ""
+      return ConversionDraft(code: code, formula: formula, motion: played.value)
+    }
+    // A transition of CSS keeps its modifiers around a curve of SwiftUI's.
+    let whole = animation.replacingInnermost(
+      with: curve.lasting(curve.duration * parts.speed).animation)
+    return ConversionDraft(
+      code: Expression.text(of: .animation(whole)) ?? "", formula: formula, motion: played.value)
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts, _ subject: Subject
+  ) throws(ConversionProblem) -> ConversionDraft {
+    var draft = ConversionDraft(
+      code: Expression.text(of: subject) ?? "",
+      formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
+        + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in whole ways per second",
+      motion: parts.played.value)
+    let modifiers = modifiers(in: subject)
+    if spring.kind == .coreAnimation {
+      guard !spring.isOverdamped else {
+        throw ConversionProblem(
+          target: .swiftUI,
+          reason: "UIKit's overdamped spring begins with a velocity of its own and overshoots, and "
+            + "SwiftUI's springs with a velocity are critical at most",
+          hint: "use a bounce of 0")
+      }
+      let interpolating = interpolating(parts.originalSpring ?? spring)
+      draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
+      draft.motion = PlayedMotion(interpolating, speed: parts.speed).value
+    }
+    let isFunction = spring.kind == .function
+    let spellings =
+      isFunction ? values(spring) : animations(parts.originalSpring ?? spring, parts)
+    for spelling in spellings {
+      let code = isFunction ? spelling.code : spelling.code + modifiers
+      guard code != draft.code, !draft.alternatives.contains(where: { $0.code == code }) else {
+        continue
+      }
+      draft.alternatives.append((spelling.label, code, spelling.motion))
+    }
+    return draft
+  }
+
+  private typealias Spelling = (label: String, code: String, motion: (Double) -> Double)
+
+  /// A spring value in the three sets of parameters, and as the animations that play it.
+  private static func values(_ spring: SpringSource) -> [Spelling] {
+    let motion = PlayedMotion(spring.spring, velocity: 0).value
+    let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
+    var spellings: [Spelling] = [
+      (
+        "duration and bounce",
+        "Spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))",
+        motion
+      ),
+      (
+        "response and damping ratio",
+        "Spring(response: \(Digits.exact(spring.response)), "
+          + "dampingRatio: \(Digits.exact(spring.dampingRatio)))", motion
+      ),
+      (
+        "mass, stiffness and damping",
+        "Spring(mass: \(Digits.exact(spring.mass)), stiffness: \(Digits.exact(spring.stiffness)), "
+          + "damping: \(Digits.exact(spring.damping))\(overdamping))", motion
+      ),
+    ]
+    let fluid = fluid(spring)
+    spellings.append(
+      (
+        "an animation that keeps its velocity when it is retargeted", fluidText(spring),
+        PlayedMotion(fluid).value
+      ))
+    if !spring.isOverdamped { spellings.append(closed(spring, speed: 1)) }
+    return spellings
+  }
+
+  /// An animation in the three sets of parameters.
+  ///
+  /// Modifiers stay behind the spelling, a speed among them: the spring is that before it.
+  private static func animations(
+    _ spring: SpringSource, _ parts: MotionParts
+  ) -> [Spelling] {
+    guard spring.kind == .fluid else {
+      var spellings: [Spelling] = [closed(spring, speed: parts.speed)]
+      let velocity = velocityText(spring)
+      spellings.append(
+        (
+          "duration and bounce",
+          ".interpolatingSpring(duration: \(Digits.exact(spring.response)), "
+            + "bounce: \(Digits.exact(spring.bounce))\(velocity))", parts.played.value
+        ))
+      if spring.velocity == 0 {
+        let played = PlayedMotion(fluid(spring), speed: parts.speed)
+        spellings.append(
+          (
+            "one that keeps its velocity when it is retargeted", fluidText(spring), played.value
+          ))
+      }
+      return spellings
+    }
+    let blend = (parts.animation?.base as? FluidSpringAnimation)?.blendDuration ?? 0
+    let blending = blend == 0 ? "" : ", blendDuration: \(Digits.exact(blend))"
+    let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
+    let motion = parts.played.value
+    var spellings: [Spelling] = [
+      (
+        "duration and bounce",
+        ".spring(duration: \(Digits.exact(spring.response)), "
+          + "bounce: \(Digits.exact(spring.bounce))\(blending))", motion
+      ),
+      (
+        "response and damping fraction",
+        ".spring(response: \(Digits.exact(spring.response)), "
+          + "dampingFraction: \(Digits.exact(spring.dampingRatio))\(blending))", motion
+      ),
+      (
+        "mass, stiffness and damping",
+        ".spring(Spring(mass: 1, stiffness: \(Digits.exact(spring.stiffness)), "
+          + "damping: \(Digits.exact(spring.damping))\(overdamping))\(blending))", motion
+      ),
+    ]
+    if !spring.isOverdamped { spellings.append(closed(spring, speed: parts.speed)) }
+    return spellings
+  }
+
+  private static func velocityText(_ spring: SpringSource) -> String {
+    spring.velocity == 0 ? "" : ", initialVelocity: \(Digits.exact(spring.velocity))"
+  }
+
+  private static func interpolating(_ spring: SpringSource) -> Animation {
+    .interpolatingSpring(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: spring.velocity)
+  }
+
+  /// The spring that plays its closed solution; the spring given is that before the speed.
+  private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
+    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
+    let mass = spring.mass == 1 ? "" : "mass: \(Digits.exact(spring.mass)), "
+    let code =
+      ".interpolatingSpring(\(mass)stiffness: \(Digits.exact(spring.stiffness)), "
+      + "damping: \(Digits.exact(spring.damping))\(velocityText(spring)))"
+    return (
+      "the closed solution, which is combined when it is retargeted", code,
+      { motion($0 * speed) }
+    )
+  }
+
+  private static func fluid(_ spring: SpringSource) -> Animation {
+    .spring(response: spring.response, dampingFraction: spring.dampingRatio)
+  }
+
+  private static func fluidText(_ spring: SpringSource) -> String {
+    ".spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))"
+  }
+
+  /// The modifiers as text, in their order.
+  private static func modifiers(in subject: Subject) -> String {
+    guard case .animation(let animation) = subject else { return "" }
+    let plain = Animation.linear(duration: 1)
+    let whole = Expression.text(of: .animation(animation.replacingInnermost(with: plain))) ?? ""
+    return String(whole.dropFirst(Expression.text(of: .animation(plain))?.count ?? 0))
+  }
+}
+
+extension Animation {
+  /// The same modifiers around another animation.
+  fileprivate func replacingInnermost(with inner: Animation) -> Animation {
+    switch base {
+    case var modifier as DelayAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as SpeedAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as RepeatAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    case var modifier as LogicalCompletionAnimation:
+      modifier.base = modifier.base.replacingInnermost(with: inner)
+      return Animation(modifier)
+    default: return inner
+    }
+  }
+}

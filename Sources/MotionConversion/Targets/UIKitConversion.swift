@@ -1,0 +1,115 @@
+internal import AnimationModel
+
+/// UIKit: `UIView.animate(springDuration:bounce:)`, and timing parameters for property animators.
+///
+/// UIKit lowers both to a Core Animation spring, which plays the closed solution.
+///
+/// Source: semantics reference, section 17; Apple's documentation of `UIView` and
+/// `UISpringTimingParameters`.
+enum UIKitConversion {
+  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+    switch parts.core {
+    case .spring(let spring): try draft(of: spring, parts)
+    case .curve(let curve): try draft(of: curve, parts)
+    }
+  }
+
+  private static func draft(
+    of spring: SpringSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try spring.checkRest(for: .uiKit)
+    var velocity = spring.velocity
+    if spring.isOverdamped {
+      guard spring.kind == .coreAnimation else {
+        throw ConversionProblem(
+          target: .uiKit,
+          reason: "UIKit has no overdamped spring: UISpringTimingParameters makes it critical, and "
+            + "springDuration with a bounce below 0 overshoots",
+          hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a keyframe animation")
+      }
+      // UIKit adds this itself.
+      velocity -= 2 * spring.naturalFrequency * spring.dampingRatio
+    }
+    var arguments = [
+      "springDuration: \(Digits.exact(spring.response))",
+      "bounce: \(Digits.exact(spring.bounce))",
+    ]
+    if velocity != 0 { arguments.append("initialSpringVelocity: \(Digits.exact(velocity))") }
+    if parts.delay != 0 { arguments.append("delay: \(Digits.exact(parts.delay))") }
+    if let repetition = parts.repetition, repetition.count == nil {
+      arguments.append(
+        "options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
+    }
+    let code = "UIView.animate(\(arguments.joined(separator: ", "))) { /* changes */ }"
+    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
+    var draft = ConversionDraft(
+      code: code,
+      formula: "springDuration = 2π√(mass ÷ stiffness) in seconds, bounce = 1 − ζ; velocities in "
+        + "whole ways per second",
+      motion: motion)
+    draft.remarks =
+      parts.lostCycleDelay + parts.lostCount("UIView has no count") + parts.reversedTime
+    draft.remarks.append("since iOS 17")
+    guard !spring.isOverdamped else { return draft }
+    let vector =
+      velocity == 0
+      ? ".zero" : "CGVector(dx: \(Digits.exact(velocity)), dy: \(Digits.exact(velocity)))"
+    draft.alternatives = [
+      (
+        "timing parameters, since iOS 17",
+        "UISpringTimingParameters(duration: \(Digits.exact(spring.response)), "
+          + "bounce: \(Digits.exact(spring.bounce)), initialVelocity: \(vector))", motion
+      ),
+      (
+        "timing parameters",
+        "UISpringTimingParameters(mass: \(Digits.exact(spring.mass)), "
+          + "stiffness: \(Digits.exact(spring.stiffness)), "
+          + "damping: \(Digits.exact(spring.damping)), initialVelocity: \(vector))", motion
+      ),
+    ]
+    let timing = UISpringTimingParameters(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      initialVelocity: velocity)
+    if let end = timing.springAnimation(duration: 0).duration {
+      draft.remarks.append(
+        RestTime.after(end).remark(on: "UIKit", rule: "by its estimate of a thousandth"))
+    }
+    return draft
+  }
+
+  private static func draft(
+    of curve: CurveSource, _ parts: MotionParts
+  ) throws(ConversionProblem) -> ConversionDraft {
+    try parts.checkLoop(
+      .uiKit, "a property animator", hint: "'--to core-animation' has repeatCount")
+    let points = try curve.points(for: .uiKit)
+    let code = """
+      let animator = UIViewPropertyAnimator(
+        duration: \(Digits.exact(curve.duration)),
+        timingParameters: UICubicTimingParameters(
+          controlPoint1: CGPoint(x: \(Digits.exact(points.x1)), y: \(Digits.exact(points.y1))),
+          controlPoint2: CGPoint(x: \(Digits.exact(points.x2)), y: \(Digits.exact(points.y2)))))
+      """
+    var draft = ConversionDraft(
+      code: code, formula: "the control points as they are; seconds", motion: curve.value)
+    if parts.delay + parts.cycleDelay > 0 {
+      draft.code += "\nanimator.startAnimation(afterDelay: \(Digits.exact(parts.delay)))"
+    }
+    draft.remarks = parts.lostCycleDelay + parts.lostCount("start it again in its completion")
+    return draft
+  }
+}
+
+extension SpringSource {
+  /// Refuses a spring without friction in the name of a target that must know when it ends.
+  func checkRest(for target: ConversionTarget) throws(ConversionProblem) {
+    guard !isUndamped else {
+      throw ConversionProblem(
+        target: target,
+        reason:
+          "a spring without friction never settles, and \(target.title) cuts springs off when "
+          + "they have",
+        hint: "give it some damping, such as a bounce of 0.9")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import AnimationModel
+import MotionConversion
+import MotionRecording
+import Testing
+
+/// When libraries end a spring, with the times of their rules found by another program.
+@Suite struct RestTimeTests {
+  private static let bouncy = Spring(mass: 1, stiffness: 170, damping: 12)
+  private static let critical = Spring(mass: 2, stiffness: 200, damping: 40)
+
+  @Test(arguments: [
+    (bouncy, ConversionTarget.flutter, "Flutter ends it after 1.34 s"),
+    (bouncy, .motion, "Motion ends it after 1.05 s"),
+    (bouncy, .reanimated, "Reanimated 4 ends it after 1.56 s"),
+    (bouncy, .androidView, "Android ends it after 0.955 s"),
+    (bouncy, .reactSpring, "react-spring ends it after 0.963 s"),
+    (bouncy, .coreAnimation, "Core Animation ends it after 1.22 s"),
+    (critical, .flutter, "Flutter ends it after 1.17 s"),
+    (critical, .motion, "Motion ends it after 0.744 s"),
+    (critical, .reanimated, "Reanimated 4 ends it after 1.24 s"),
+    (critical, .androidView, "Android ends it after 0.879 s"),
+    (critical, .reactSpring, "react-spring ends it after 0.933 s"),
+  ])
+  func theEndIsTold(spring: Spring, target: ConversionTarget, words: String) throws {
+    let remarks = try Converter(.spring(spring), text: "").conversion(to: target).remarks
+    #expect(remarks.contains { $0.hasPrefix(words) }, "\(remarks)")
+  }
+
+  @Test(arguments: [ConversionTarget.flutter, .motion, .androidView, .reactSpring, .compose])
+  func withoutFrictionThereIsNone(target: ConversionTarget) throws {
+    let spring = Spring(stiffness: 100, damping: 0)
+    let remarks = try Converter(.spring(spring), text: "").conversion(to: target).remarks
+    #expect(remarks.contains { $0.contains("never ends it") })
+    #expect(remarks.contains { $0.contains("that of the first 10 s") })
+  }
+
+  /// A spring so slow that its end is beyond all that is looked at is not said to have none.
+  @Test func aLateEndIsNotCalledNone() throws {
+    let spring = Spring(response: 5000, dampingRatio: 1)
+    let remarks = try Converter(.spring(spring), text: "").conversion(to: .reactSpring).remarks
+    #expect(remarks.contains { $0.contains("ends it later than after 600 s") }, "\(remarks)")
+  }
+}
