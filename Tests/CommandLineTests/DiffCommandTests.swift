@@ -105,6 +105,20 @@ import Testing
     #expect(all.count > 1 && all.allSatisfy { $0["state"] as? String == "unchanged" })
   }
 
+  /// The product of a step's place and the duration need not come apart again.
+  @Test(arguments: [350, 300, 700, 123, 1000])
+  func stepsJumpAtEachOfThemWhateverTheDuration(_ milliseconds: Int) throws {
+    let duration = Double(milliseconds) / 1000
+    let comparison = try comparisons(
+      ".linear(duration: \(duration))", "css:\(milliseconds)ms steps(8, jump-end)")[0]
+    let jumps = try #require(comparison["jumps"] as? [[String: Double]])
+    #expect(jumps.count == 8)
+    for (index, jump) in jumps.enumerated() {
+      #expect(abs((jump["time"] ?? -1) - duration * Double(index + 1) / 8) < 1e-12)
+      #expect(abs((jump["after"] ?? 0) - 0.125) < 1e-12 && jump["before"] == 0)
+    }
+  }
+
   @Test func filesArePairedByName() throws {
     let all = try comparisons(
       "@samples/guard/before.txt", "@samples/guard/retune.txt", in: repository.path)

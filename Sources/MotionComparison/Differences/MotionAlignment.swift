@@ -21,6 +21,7 @@ struct AlignmentSearch {
   private let second: MotionCourse
   private let span: Double
   private let scale: Scale
+  private let pieceCount: Int
 
   /// How values are made comparable.
   private struct Scale {
@@ -29,8 +30,13 @@ struct AlignmentSearch {
     var alignsParts = false
   }
 
-  /// The steps of the grid in which the time looked at is cut.
-  private static let steps = 400
+  /// The steps of the grid in which the time looked at is cut: as many as the motions have turns, within bounds.
+  private let steps: Int
+  private static let fewestSteps = 400
+  private static let mostSteps = 1200
+  /// Motions with more pieces than this are compared at places in equal distances while a shift is looked for.
+  private static let mostPieces = 1500
+  private static let placesOfLongMotions = 3000
   /// The most places about which the search goes on.
   private static let candidates = 4
   /// A place of the grid may be this much worse than the best one and still have the best shift beside it.
@@ -40,6 +46,8 @@ struct AlignmentSearch {
     self.first = first
     self.second = second
     span = max(first.duration, second.duration)
+    pieceCount = first.breakpoints.count + second.breakpoints.count
+    steps = min(max(pieceCount / 2, Self.fewestSteps), Self.mostSteps)
     var scale = Scale()
     let areTracks = first.isKeyframes || second.isKeyframes
     if !areTracks, first.start != second.start || first.target != second.target {
@@ -60,7 +68,7 @@ struct AlignmentSearch {
     guard unshifted > 0 else { return result(0) }
     var best = (shift: 0.0, cost: unshifted)
     for place in coarse() {
-      let step = span / Double(Self.steps)
+      let step = span / Double(steps)
       let found = refined(from: place - step, to: place + step)
       // Of shifts that are equally good, as those of cycles are, the smallest is meant.
       if found.cost < best.cost * (1 - 1e-9) { best = found }
@@ -110,8 +118,9 @@ struct AlignmentSearch {
 
   /// The mean square at a shift.
   private func cost(_ shift: Double) -> Double {
-    let pair = MotionPair(first, second, shift: shift)
     let limits = limits(shift)
+    if pieceCount > Self.mostPieces { return roughCost(shift, limits) }
+    let pair = MotionPair(first, second, shift: shift)
     var sum = 0.0
     for piece in pair.pieces(from: limits.lower, to: limits.upper) {
       sum +=
@@ -125,13 +134,26 @@ struct AlignmentSearch {
     return sum / seconds(limits)
   }
 
+  /// The mean square at places in equal distances, which is none where nothing remains.
+  private func roughCost(_ shift: Double, _ limits: (lower: Double, upper: Double)) -> Double {
+    let step = (limits.upper - limits.lower) / Double(Self.placesOfLongMotions)
+    var sum = 0.0
+    for index in 0..<Self.placesOfLongMotions {
+      let time = limits.lower + (Double(index) + 0.5) * step
+      let difference =
+        value(of: first, at: time, scale.starts.0, scale.ways.0)
+        - value(of: second, at: time + shift, scale.starts.1, scale.ways.1)
+      sum += difference * difference
+    }
+    return sum * step / seconds(limits)
+  }
+
   private func part(of value: Double, _ start: Double, _ way: Double) -> Double {
     (value - start) / way
   }
 
   /// The shifts on a grid about which the best one may lie, from the smallest to the largest by magnitude.
   private func coarse() -> [Double] {
-    let steps = Self.steps
     let step = span / Double(steps)
     // Beyond the time looked at a motion at rest stays there.
     let a = (0...2 * steps).map {
@@ -165,7 +187,10 @@ struct AlignmentSearch {
     let height = (costs.max() ?? 0) * 1e-4
     let chosen = lowest.filter { costs[$0] <= least * Self.slack + height }
       .sorted { ($0 - reach).magnitude < ($1 - reach).magnitude }
-    return chosen.prefix(Self.candidates).map { Double($0 - reach) * step }
+    // Beside no shift there is often one, however many cycles further on fit better.
+    return ([reach] + chosen.filter { $0 != reach }.prefix(Self.candidates)).map {
+      Double($0 - reach) * step
+    }
   }
 
   private func value(

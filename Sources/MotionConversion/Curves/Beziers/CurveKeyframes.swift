@@ -34,6 +34,11 @@ struct CurveKeyframes {
     Double(NumberText.fixed(number, decimals: decimals)) ?? number
   }
 
+  /// How many segments there are, in words.
+  func counted(_ noun: String) -> String {
+    segments.count == 1 ? "one \(noun)" : "\(segments.count) \(noun)s"
+  }
+
   /// Remarks that all targets share.
   func remarks(on outline: MotionOutline) -> [String] {
     var remarks = ["\(Digits.figure(outline.duration, digits: 6)) s: \(outline.ending)"]

@@ -14,8 +14,8 @@ struct GSAPConversion {
   private let options: CurveConversionOptions
   private let text: String
 
-  /// How finely the path is flattened: a hundred times GSAP's own fineness, a tenth of its distance.
-  private static let precision = 100
+  /// How finely the path is flattened: the first of these that keeps within the error, or else the last.
+  private static let precisions = [10, 100, 1000, 10_000]
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
     self.outline = outline
@@ -53,30 +53,44 @@ struct GSAPConversion {
       written.append((time, value))
     }
     if let snap = keyframes.snap { path += vertical(at: duration, to: snap) }
-    let count = keyframes.segments.count
-    var remarks = [count == 1 ? "one curve" : "\(count) curves"] + keyframes.remarks(on: outline)
+    let (precision, accuracy) = flattening(of: written)
+    var remarks = [keyframes.counted("curve")] + keyframes.remarks(on: outline)
     remarks.append(
       "the error is that of the straight pieces by which CustomEase plays the path at this precision"
     )
     if outline.target != 1 { remarks.append("the ease comes back to its start") }
     return Conversion(
       target: .gsap, expression: text,
-      code: tween("CustomEase.create(\"moving\", \"\(path)\", { precision: \(Self.precision) })"),
+      code: tween("CustomEase.create(\"moving\", \"\(path)\", { precision: \(precision) })"),
       formula:
         "path data of cubic Béziers, x as a part of the duration, y of the way; times in seconds",
-      accuracy: accuracy(of: written), remarks: remarks)
+      accuracy: accuracy, remarks: remarks)
   }
 
-  /// How far the straight pieces are that GSAP plays, without gaps between samples.
+  /// The precision that is asked for, and how far off the straight pieces are that GSAP then plays.
+  private func flattening(
+    of curves: [(x: CubicNumber, y: CubicNumber)]
+  ) -> (precision: Int, accuracy: Conversion.Accuracy) {
+    var result = (precision: 1, accuracy: Conversion.Accuracy.exact)
+    for precision in Self.precisions {
+      result = (precision, accuracy(of: curves, precision: precision))
+      if result.accuracy.largestError <= options.maxError { break }
+    }
+    return result
+  }
+
+  /// How far the straight pieces are from the motion, without gaps between samples.
   ///
   /// Where the motion jumps the path is as exact as its written times, and its curves are compared instead.
-  private func accuracy(of curves: [(x: CubicNumber, y: CubicNumber)]) -> Conversion.Accuracy {
+  private func accuracy(
+    of curves: [(x: CubicNumber, y: CubicNumber)], precision: Int
+  ) -> Conversion.Accuracy {
     let duration = outline.duration
     guard outline.jumps.isEmpty else {
       return curves.map { CubicSegment($0.x.mapped { $0 * duration }, $0.y) }
         .accuracy(against: outline)
     }
-    var points = CustomEasePath(curves, precision: Self.precision).points
+    var points = CustomEasePath(curves, precision: precision).points
     if let last = points.last, last.y != outline.target {
       points.append(LinearPoint(x: 1, y: outline.target))
     }

@@ -55,8 +55,8 @@ struct LottieConversion {
     if let snap = keyframes.snap {
       items.append("{\"t\":\(frame(outline.duration)),\"s\":[\(value(snap))]}")
     }
-    let count = keyframes.segments.count
-    var remarks = ["\(count) curves between keyframes"] + keyframes.remarks(on: outline)
+    var remarks =
+      [keyframes.counted("curve") + " between keyframes"] + keyframes.remarks(on: outline)
     if !outline.hasOwnValues {
       remarks.append("values are 0 to 100 for the whole way, as opacity and scale have them")
     }

@@ -46,7 +46,7 @@ struct SMILConversion {
       values.append(value(snap))
       splines.append("0 0 1 1")
     }
-    var remarks = ["\(keyframes.segments.count) splines"] + keyframes.remarks(on: outline)
+    var remarks = [keyframes.counted("spline")] + keyframes.remarks(on: outline)
     if !outline.hasOwnValues {
       remarks.append(
         "values are 0 to 1 for the whole way; put your attribute and its values in their place")
