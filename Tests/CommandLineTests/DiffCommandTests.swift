@@ -167,6 +167,8 @@ import Testing
     (["@nan.csv", ".snappy"], 65, "nan.csv:3: the value 'nan'"),
     (["@two.csv", ".snappy"], 64, "two.csv#a"), (["@two.csv#c", ".snappy"], 65, "there are a, b"),
     (["@two.csv", "@two.csv", "-o", "a.svg"], 64, "choose one by name"),
+    ([".bouncy", ".snappy", "--pair"], 64, "--pair writes two files"),
+    ([".bouncy", ".snappy", "--format", "markdown", "--ascii"], 64, "--ascii is for figures"),
     (["--git", "HEAD", ".bouncy"], 64, "--git compares one file"),
     (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git compares one file"),
     (["--git", "HEAD", "@presets:css"], 64, "is no file"),

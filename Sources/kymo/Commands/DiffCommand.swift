@@ -80,7 +80,8 @@ struct Diff: ParsableCommand {
   func run() throws {
     try output.destination.check()
     let format = try output.checkedFormat()
-    if let picture = format.picture { try figure.check(picture, to: output.destination) }
+    try figure.check(
+      format.picture ?? (format == .text ? .text : .json), to: output.destination)
     let limits = try limiting.limits()
     let comparer = MotionComparer(values: values, time: time, clock: clock, limits: limits)
     let (first, second) = try sources()
