@@ -73,7 +73,8 @@ struct CSSLinearConversion {
     let fewest = LinearFit(outline, within: options.maxError)
     guard let fewest else {
       throw ConversionProblem(
-        target: .cssLinear, reason: "to follow the motion that closely takes more than a thousand points",
+        target: .cssLinear,
+        reason: "it takes more than a thousand points",
         hint: "allow a larger '--max-error'")
     }
     for share in Self.shares {
