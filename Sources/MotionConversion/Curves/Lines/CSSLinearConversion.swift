@@ -73,7 +73,8 @@ struct CSSLinearConversion {
     let fewest = LinearFit(outline, within: options.maxError)
     guard let fewest else {
       throw ConversionProblem(
-        target: .cssLinear, reason: "the motion bends more often than can be followed that closely",
+        target: .cssLinear,
+        reason: "it takes more than a thousand points",
         hint: "allow a larger '--max-error'")
     }
     for share in Self.shares {

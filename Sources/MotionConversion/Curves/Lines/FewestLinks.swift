@@ -27,7 +27,7 @@ struct FewestLinks {
   ///   - limit: The number of links at which the search is given up.
   init?(
     along line: MotionPolyline, halfWidth: Double, from start: ClosedRange<Double>? = nil,
-    within end: Double? = nil, limit: Int = 5000
+    within end: Double? = nil, limit: Int = 1000
   ) {
     guard halfWidth > 0, line.times.count > 1 else { return nil }
     let search = Search(

@@ -10,7 +10,7 @@ struct MotionPolyline {
   private(set) var distance: Double
 
   /// The most corners that anybody waits for.
-  private static let cornerLimit = 400_000
+  private static let cornerLimit = 30_000
 
   /// Draws the line along pieces that follow each other without a jump; nil if it has too many corners.
   ///
