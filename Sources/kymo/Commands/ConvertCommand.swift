@@ -48,7 +48,7 @@ struct Convert: ParsableCommand {
       "How far a fitted curve may be off, as a part of the way.", valueName: "part"))
   var maxError: FiniteNumber?
 
-  @Flag(help: "Give CSS a rule for browsers without linear() too.")
+  @Flag(help: "Give CSS a rule for browsers that do not know linear easing too.")
   var fallback = false
 
   @OptionGroup var meaning: SemanticsOptions
