@@ -33,7 +33,8 @@ public struct Chart: Hashable, Sendable {
   public init(
     title: String, subtitle: String? = nil, duration: Double, series: [Series],
     panels: [ChartPanel], moments: [ChartMoment] = [], rulers: [ChartRuler] = [],
-    strobe: ChartStrobe? = nil, grid: ChartGrid? = nil, description: String = "", facts: [Drawing.Fact] = []
+    strobe: ChartStrobe? = nil, grid: ChartGrid? = nil, description: String = "",
+    facts: [Drawing.Fact] = []
   ) {
     self.title = title
     self.subtitle = subtitle

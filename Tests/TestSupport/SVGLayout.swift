@@ -2,9 +2,13 @@
 public struct SVGLayout {
   /// A rectangle in points.
   public struct Box: Hashable, Sendable {
+    /// The edge nearest to the start of a line.
     public var left: Double
+    /// The edge with the smaller y.
     public var top: Double
+    /// The edge across from the left one.
     public var right: Double
+    /// The edge with the larger y.
     public var bottom: Double
 
     /// Whether the two share more than an edge.
@@ -34,21 +38,29 @@ public struct SVGLayout {
 
   /// A straight line.
   public struct Line: Hashable, Sendable {
+    /// Where it begins, across.
     public var x0: Double
+    /// Where it begins, down.
     public var y0: Double
+    /// Where it ends, across.
     public var x1: Double
+    /// Where it ends, down.
     public var y1: Double
   }
 
   /// A line of text and the room its letters take.
   public struct Words: Hashable, Sendable {
+    /// The letters, as the document spells them.
     public var text: String
+    /// The room of capitals and of what hangs below the line.
     public var box: Box
   }
 
   /// Drawn lines of one colour; curves are cut into straight pieces.
   public struct Stroke: Hashable, Sendable {
+    /// As in the document, such as `#2b59c8`.
     public var color: String
+    /// The straight pieces in order.
     public var lines: [Line]
   }
 

@@ -130,7 +130,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var titleHeight =
       detail.showsPanelTitles
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
-    let bottom = size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
+    let bottom =
+      size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
       - strobe.height(detail)
     var gap = max(metrics.base * 0.7, labelHeight / 2)
     let count = Double(chart.panels.count)
