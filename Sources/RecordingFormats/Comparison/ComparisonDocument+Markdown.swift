@@ -12,12 +12,12 @@ extension ComparisonDocument {
       lines = ["### \(Self.title(of: pair))", ""] + body(of: pair)
     case .files(let entries, let first, let second):
       lines = [
-        "### Motions of \(Self.escaped(second)) against \(Self.escaped(first))", "",
+        "### Motions of \(MarkdownText.escaped(second)) against \(MarkdownText.escaped(first))", "",
         Self.summary(of: entries) + ".",
       ]
       lines += overview(of: entries)
       for case .changed(let name, let pair) in entries {
-        lines += ["", "<details><summary>\(Self.escaped(name))</summary>", ""]
+        lines += ["", "<details><summary>\(MarkdownText.escaped(name))</summary>", ""]
         lines += body(of: pair) + ["", "</details>"]
       }
     }
@@ -25,13 +25,14 @@ extension ComparisonDocument {
       let sentences = breachSentences
       lines.append("")
       lines +=
-        sentences.isEmpty ? ["Within the limits."] : sentences.map { "- **\(Self.escaped($0))**" }
+        sentences.isEmpty
+        ? ["Within the limits."] : sentences.map { "- **\(MarkdownText.escaped($0))**" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private static func title(of pair: Pair) -> String {
-    "\(escaped(pair.second.name)) against \(escaped(pair.first.name))"
+    "\(MarkdownText.escaped(pair.second.name)) against \(MarkdownText.escaped(pair.first.name))"
   }
 
   private func overview(of entries: [Entry]) -> [String] {
@@ -40,10 +41,12 @@ extension ComparisonDocument {
       case .changed(let name, let pair):
         let words = DifferenceWords(pair)
         let largest = words.figures.first?.value ?? ""
-        return "| \(Self.code(name)) | \(Self.escaped(words.verdict)) | \(largest) |"
-      case .added(let name, let text): return "| \(Self.code(name)) | added: \(Self.code(text)) | |"
+        return
+          "| \(MarkdownText.code(name)) | \(MarkdownText.escaped(words.verdict)) | \(largest) |"
+      case .added(let name, let text):
+        return "| \(MarkdownText.code(name)) | added: \(MarkdownText.code(text)) | |"
       case .removed(let name, let text):
-        return "| \(Self.code(name)) | removed: \(Self.code(text)) | |"
+        return "| \(MarkdownText.code(name)) | removed: \(MarkdownText.code(text)) | |"
       case .unchanged: return nil
       }
     }
@@ -53,13 +56,13 @@ extension ComparisonDocument {
 
   private func body(of pair: Pair) -> [String] {
     let words = DifferenceWords(pair)
-    var lines = ["**\(Self.escaped(words.verdict))**", ""]
+    var lines = ["**\(MarkdownText.escaped(words.verdict))**", ""]
     for origin in [pair.first, pair.second] where origin.text != origin.name {
-      lines.append("- \(Self.escaped(origin.name)): \(Self.code(origin.text))")
+      lines.append("- \(MarkdownText.escaped(origin.name)): \(MarkdownText.code(origin.text))")
     }
     if lines.last != "" { lines.append("") }
     lines += [
-      "| measure | \(Self.escaped(pair.first.name)) | \(Self.escaped(pair.second.name)) | change |",
+      "| measure | \(MarkdownText.escaped(pair.first.name)) | \(MarkdownText.escaped(pair.second.name)) | change |",
       "| --- | ---: | ---: | ---: |",
     ]
     lines += pair.difference.changes.map(ChangeWords.init).map { row in
@@ -67,27 +70,8 @@ extension ComparisonDocument {
     }
     lines += ["", "| difference | value | velocity |", "| --- | ---: | ---: |"]
     lines += words.figures.map { "| \($0.title) | \($0.value) | \($0.velocity) |" }
-    lines += ["", "Best shift: \(Self.escaped(words.shift))."]
-    lines += words.notes.map { "Note: \(Self.escaped($0))." }
+    lines += ["", "Best shift: \(MarkdownText.escaped(words.shift))."]
+    lines += words.notes.map { "Note: \(MarkdownText.escaped($0))." }
     return lines
-  }
-
-  private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
-
-  /// Text without what Markdown, HTML or a table would take for markup.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "|", "*", "_", "`", "[", "]", "\\", "~", "#", "@":
-        escaped += character.asciiValue.map { "&#\($0);" } ?? String(character)
-      case "\n", "\r\n", "\r": escaped += " "
-      default: escaped.append(character)
-      }
-    }
-    return escaped
   }
 }

@@ -15,11 +15,14 @@ extension GoldenReport {
       lines += ["", "| motion | verdict | what happened |", "| --- | --- | --- |"]
       for entry in told.prefix(Self.mostRows) {
         let words = GoldenWords(entry)
-        var details = words.details.map(Self.escaped)
-        if let figure = entry.figure { details.append("the figure is \(Self.code(figure))") }
+        var details = words.details.map(MarkdownText.escaped)
+        if let figure = entry.figure {
+          details.append("the figure is \(MarkdownText.code(figure))")
+        }
         let verdict = words.verdict
         lines.append(
-          "| \(Self.code(entry.name)) | \(verdict) | \(details.joined(separator: "<br>")) |")
+          "| \(MarkdownText.code(entry.name)) | \(verdict) | \(details.joined(separator: "<br>")) |"
+        )
       }
     }
     let more = told.count - Self.mostRows
@@ -29,24 +32,4 @@ extension GoldenReport {
 
   /// The most motions that are told one by one: GitHub takes a summary of a megabyte at most.
   private static let mostRows = 200
-
-  private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
-
-  /// Text without what Markdown, HTML or a table would take for markup.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "|": escaped += "&#124;"
-      case "*", "_", "`", "[", "]", "\\", "~", "#", "@", "!":
-        escaped += character.asciiValue.map { "&#\($0);" } ?? String(character)
-      case "\n", "\r\n", "\r": escaped += " "
-      default: escaped.append(character)
-      }
-    }
-    return escaped
-  }
 }

@@ -1,0 +1,22 @@
+/// Text in Markdown as GitHub and GitLab read it.
+enum MarkdownText {
+  /// Text as code, which a table cell may hold whatever is in it.
+  static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
+
+  /// Text without what Markdown, HTML or a table would take for markup.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "|", "*", "_", "`", "[", "]", "\\", "~", "#", "@", "!":
+        escaped += character.asciiValue.map { "&#\($0);" } ?? String(character)
+      case "\n", "\r\n", "\r": escaped += " "
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}
