@@ -44,7 +44,8 @@ struct RulerPlanner<Measurer: TextMeasuring> {
         series: ruler.series, y: y,
         stages: ruler.stages.compactMap { stage($0, ruler, y: y, time: time) },
         name: rulers.count > 1
-          ? nameLeft.map { name(of: ruler.series, left: $0, right: right, y: y) } : nil)
+          ? nameLeft.map { names.name(of: ruler.series, left: $0, right: right, middle: y) }
+          : nil)
     }
   }
 
@@ -66,13 +67,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
     return LayoutPlan.Ruler.Stage(left: left, right: right, kind: stage.kind, label: label)
   }
 
-  private func name(of series: Int, left: Double, right: Double, y: Double) -> PlacedText {
-    let series = (chart.series[series], appearances[series].label)
-    var font = metrics.font(for: series.0)
-    font.size *= 0.85
-    let text = TextFitting(measurer: measurer).middleTruncated(
-      TextFitting<Measurer>.singleLine(series.0.label), font: font, width: right - left)
-    return PlacedText(
-      TextRun(text, font: font, color: series.1), x: left, middle: y, measuring: measurer)
+  private var names: RowNames<Measurer> {
+    RowNames(chart: chart, appearances: appearances, metrics: metrics, measurer: measurer)
   }
 }

@@ -118,14 +118,9 @@ struct StrobePlanner<Measurer: TextMeasuring> {
         run, x: axis.start, top: y - rowHeight / 2 - nameHeight, measuring: measurer)
     }
     guard lanes.count > 1, rowHeight >= noteHeight * 0.9, let nameLeft else { return nil }
-    let series = chart.series[lane.series]
-    var font = metrics.font(for: series)
-    font.size *= 0.85
-    let text = fitting.middleTruncated(
-      TextFitting<Measurer>.singleLine(series.label), font: font, width: right - nameLeft)
-    return PlacedText(
-      TextRun(text, font: font, color: appearances[lane.series].label), x: nameLeft, middle: y,
-      measuring: measurer)
+    return RowNames(
+      chart: chart, appearances: appearances, metrics: metrics, measurer: measurer
+    ).name(of: lane.series, left: nameLeft, right: right, middle: y)
   }
 
   /// The values at the ends of the tracks and the caption between them, as far as they do not meet.

@@ -8,6 +8,12 @@ struct TextStrobe {
   private let appearances: [TextAppearance]
   private let characters: TextChart.Characters
 
+  /// How many lanes have no room.
+  private let leftOut: Int
+
+  /// Whether names stand above the tracks.
+  private let isNamed: Bool
+
   /// The largest part of the height that lanes take; more of them are counted only.
   private static let maximumShare = 0.4
 
@@ -22,12 +28,6 @@ struct TextStrobe {
     lanes = Array(all.prefix(max(Int(Double(height) * Self.maximumShare) / (isNamed ? 2 : 1), 1)))
     leftOut = all.count - lanes.count
   }
-
-  /// How many lanes have no room.
-  private let leftOut: Int
-
-  /// Whether names stand above the tracks.
-  private let isNamed: Bool
 
   /// The rows it takes: the lanes and a line of words.
   var rows: Int { lanes.isEmpty ? 0 : lanes.count * (isNamed ? 2 : 1) + 1 }
