@@ -1,5 +1,6 @@
 #pragma once
 
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,4 +44,40 @@ static inline FcConfig *kymo_font_folders(void) {
   free(text);
   if (file != NULL) fclose(file);
   return config;
+}
+
+// Fonts that are being read on a thread of their own.
+typedef struct {
+  pthread_t thread;
+  FcConfig *folders;
+} kymo_font_reading;
+
+static inline void *kymo_font_reading_work(void *context) {
+  ((kymo_font_reading *)context)->folders = kymo_font_folders();
+  return NULL;
+}
+
+// Starts to read the font folders. NULL if there is no thread to be had.
+static inline kymo_font_reading *kymo_font_reading_start(void) {
+  kymo_font_reading *reading = (kymo_font_reading *)calloc(1, sizeof(kymo_font_reading));
+  if (reading == NULL) return NULL;
+  if (pthread_create(&reading->thread, NULL, kymo_font_reading_work, reading) != 0) {
+    free(reading);
+    return NULL;
+  }
+  return reading;
+}
+
+// Waits for what kymo_font_reading_start began, and gives what kymo_font_folders gives.
+static inline FcConfig *kymo_font_reading_finish(kymo_font_reading *reading) {
+  pthread_join(reading->thread, NULL);
+  FcConfig *folders = reading->folders;
+  free(reading);
+  return folders;
+}
+
+// Puts something into a slot that all threads see, and gives what stood there.
+static inline kymo_font_reading *kymo_font_reading_exchange(kymo_font_reading **slot,
+                                                            kymo_font_reading *reading) {
+  return __atomic_exchange_n(slot, reading, __ATOMIC_ACQ_REL);
 }

@@ -30,6 +30,15 @@ public struct DrawingRenderer {
     _ = try fonts.face(for: Font(size: 1))
   }
 
+  /// Starts to look up the installed fonts while the program does something else.
+  ///
+  /// The look-up takes milliseconds, most of what a renderer takes to be made. The next renderer
+  /// that is made, on any thread, waits for what is left of it; one after that looks by itself. A
+  /// program may end without a renderer, and need not wait.
+  public static func readFontsAhead() {
+    FontCatalog.readAhead()
+  }
+
   /// Makes the next drawing look as it would by itself, whatever was drawn before.
   ///
   /// The usual faces are kept; faces that were called in for characters they lack are found anew.

@@ -8,9 +8,27 @@ final class FontCatalog {
   /// where they cannot be read.
   private let folders: OpaquePointer?
 
-  /// Reads what is installed.
+  /// Where folders that are read ahead wait for the next catalogue; changed in one step only.
+  private nonisolated(unsafe) static let ahead = {
+    let slot = UnsafeMutablePointer<UnsafeMutablePointer<kymo_font_reading>?>.allocate(capacity: 1)
+    unsafe slot.initialize(to: nil)
+    return unsafe slot
+  }()
+
+  /// Starts to read what is installed on a thread of its own, for the next catalogue.
+  static func readAhead() {
+    let unused = unsafe kymo_font_reading_exchange(ahead, kymo_font_reading_start())
+    guard let unused = unsafe unused else { return }
+    if let folders = unsafe kymo_font_reading_finish(unused) { unsafe FcConfigDestroy(folders) }
+  }
+
+  /// Reads what is installed, unless that has begun already.
   init() {
-    unsafe folders = unsafe kymo_font_folders()
+    if let reading = unsafe kymo_font_reading_exchange(Self.ahead, nil) {
+      unsafe folders = unsafe kymo_font_reading_finish(reading)
+    } else {
+      unsafe folders = unsafe kymo_font_folders()
+    }
   }
 
   deinit {

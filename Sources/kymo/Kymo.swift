@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import ArgumentParser
+internal import CairoDrawing
 
 /// The root of the tool: which commands there are, and how errors are told.
 @main
@@ -25,6 +26,7 @@ struct Kymo: ParsableCommand {
     // What every script asks first needs no parser, whose look-ups cost more than all the rest.
     if words.elementsEqual(["--version"]) { tell(configuration.version) }
     if let name = words.first { checkCommand(name) }
+    readFontsAhead(words)
     do {
       var command = try parse(
         InlineChoice.joined(ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst()))))
@@ -53,6 +55,16 @@ struct Kymo: ParsableCommand {
       return command
     }
     return try parseAsRoot(words)
+  }
+
+  /// Looks up the fonts while the command line is read, if one of its words ends as the name of a
+  /// picture does.
+  private static func readFontsAhead(_ words: ArraySlice<String>) {
+    let pictures: [OutputFormat] = [.png, .svg, .pdf]
+    let namesPicture = words.contains { word in
+      pictures.contains { word.hasSuffix(".\($0.rawValue)") }
+    }
+    if namesPicture { DrawingRenderer.readFontsAhead() }
   }
 
   private static func tell(_ text: String) -> Never {

@@ -44,6 +44,32 @@ import Testing
     #expect(pixel(7, 7) == 0x123456)
   }
 
+  @Test func fontsReadAheadAreTheSameFonts() throws {
+    let bytes = try renderer.png(drawing)
+    DrawingRenderer.readFontsAhead()
+    #expect(try DrawingRenderer().png(drawing) == bytes)
+    // Nobody waits for the first, and the last is left for the next renderer.
+    DrawingRenderer.readFontsAhead()
+    DrawingRenderer.readFontsAhead()
+    #expect(try DrawingRenderer().png(drawing) == bytes)
+    #expect(try DrawingRenderer().png(drawing) == bytes)
+  }
+
+  @Test func manyThreadsMayReadFontsAheadAndMakeRenderers() async throws {
+    let bytes = try renderer.png(drawing)
+    let drawing = drawing
+    let pictures = await withTaskGroup(of: [UInt8]?.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          DrawingRenderer.readFontsAhead()
+          return try? DrawingRenderer().png(drawing)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(pictures.count == 16 && pictures.allSatisfy { $0 == bytes })
+  }
+
   @Test func textLeavesMarksWhereItStands() throws {
     let file = try PNGFile(renderer.png(drawing))
     let row = (20..<40).map { file.pixel($0, 36) }
