@@ -12,6 +12,15 @@ import Testing
     }
   }
 
+  /// Commands are parsed without a look for the option, which the root then sees.
+  @Test(arguments: [["plot"], ["sample", ".bouncy"]])
+  func aCommandThatIsAskedGivesTheCompletionOfAll(words: [String]) throws {
+    let script = try kymo("--generate-completion-script", "zsh")
+    let run = try kymo(words + ["--generate-completion-script", "zsh"])
+    #expect(run.status == 0)
+    #expect(run.output == script.output)
+  }
+
   @Test func bashUnderstandsItsCompletion() throws {
     let folder = try TemporaryFolder()
     let script = try folder.write(

@@ -22,8 +22,7 @@ struct PlotBatch {
       throw ToolError(
         .usage, "--each writes pictures: png, svg or pdf; text is for one figure at a time")
     }
-    let presentation = plot.figure.presentation
-    guard !presentation.pair, !presentation.drawsByItself else {
+    guard !plot.figure.pair, !plot.figure.drawsByItself else {
       throw ToolError(
         .usage,
         """

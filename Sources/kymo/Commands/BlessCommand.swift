@@ -5,8 +5,8 @@ internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
 struct Bless: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "bless",
+  static let configuration = CommandConfiguration.command(
+    "bless",
     abstract: "Record motions as goldens, with which 'kymo check' compares them.",
     discussion: """
       Each expression and each scenario gets two files of its name: a table of all its rows, as 'kymo \

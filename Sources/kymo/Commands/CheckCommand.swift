@@ -6,8 +6,8 @@ internal import RecordingFormats
 
 /// `kymo check`: whether motions are as they were blessed.
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
+  static let configuration = CommandConfiguration.command(
+    "check",
     abstract: "Compare motions with their goldens, and fail if one changed.",
     discussion: """
       Plays what 'kymo bless' recorded again, in the same way, and tells for each motion that left the tube \
@@ -157,7 +157,7 @@ struct Check: ParsableCommand {
 }
 
 /// The forms of a report.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+enum ReportFormat: String, ChoiceArgument {
   case text
   case json
   case junit
@@ -166,7 +166,7 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The forms of the pictures that a check leaves behind.
-enum ArtifactFormat: String, ExpressibleByArgument, CaseIterable {
+enum ArtifactFormat: String, ChoiceArgument {
   case svg
   case png
 }

@@ -5,8 +5,8 @@ internal import MotionRecording
 
 /// `kymo convert`: an animation in the words of another library, or of SwiftUI.
 struct Convert: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "convert",
+  static let configuration = CommandConfiguration.command(
+    "convert",
     abstract: "Say an animation in the words of another library, and theirs in SwiftUI's.",
     discussion: """
       Prints the code to paste, with the formula, the largest error and what is lost as comments. \
@@ -51,7 +51,9 @@ struct Convert: ParsableCommand {
   @Flag(help: "Give CSS a rule for browsers that do not know linear easing too.")
   var fallback = false
 
-  @OptionGroup var meaning: SemanticsOptions
+  @Option(help: ArgumentHelp(SemanticsName.help, valueName: "version"))
+  var semantics = SemanticsName.ios17
+
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
 
@@ -150,7 +152,7 @@ struct Convert: ParsableCommand {
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = source?.dialect else {
-      return try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
+      return try input.parsed(in: ExpressionContext(semantics: semantics.semantics)).map {
         let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
         return Curve(name: $0.name, text: text, subject: $0.subject)
       }

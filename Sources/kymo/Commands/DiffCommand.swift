@@ -8,8 +8,8 @@ internal import RecordingFormats
 
 /// `kymo diff`: how one motion differs from another, or from what it was.
 struct Diff: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diff",
+  static let configuration = CommandConfiguration.command(
+    "diff",
     abstract: "Compare two motions, two files of them, or a file with what it was.",
     discussion: """
       Tells the largest, root-mean-square and area difference in value and velocity, the time shift that \
@@ -89,7 +89,7 @@ struct Diff: ParsableCommand {
     let document = ComparisonDocument(
       comparison.content, limits: limits,
       clock: clock == .frames ? .frames(rate: time.fps) : .continuous)
-    if format.picture != nil || (format == .text && figure.presentation.drawsByItself) {
+    if format.picture != nil || (format == .text && figure.drawsByItself) {
       guard let pair = comparison.pair else {
         throw ToolError(
           .usage,

@@ -6,8 +6,8 @@ internal import RecordingFormats
 
 /// `kymo inspect`: a spring in every parameterisation, and what can be measured.
 struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "inspect",
+  static let configuration = CommandConfiguration.command(
+    "inspect",
     abstract: "Tell all parameters of a spring, how long it lasts and how it moves.",
     discussion: """
       Prints every parameterisation of the spring inside, every answer to the question how long it \
@@ -59,7 +59,7 @@ struct Inspect: ParsableCommand {
         () throws(RecordingError) in
         (
           try recorder.measures(of: expression.subject, clock: clock),
-          try values.place.remarks(on: expression.subject, recorder, values.meaning.semantics)
+          try values.system.remarks(on: expression.subject, recorder)
         )
       }
       curves.append(

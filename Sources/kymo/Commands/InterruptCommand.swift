@@ -7,8 +7,8 @@ internal import RecordingFormats
 
 /// `kymo interrupt`: what happens when an animation takes over from a running one.
 struct Interrupt: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "interrupt",
+  static let configuration = CommandConfiguration.command(
+    "interrupt",
     abstract: "Interrupt a running animation with another, as a figure, CSV or JSON.",
     discussion: """
       The first animation starts at 0; each further one takes over at its time of --at, merged with \
@@ -36,8 +36,7 @@ struct Interrupt: ParsableCommand {
       """, valueName: "epsilon"))
   var assertContinuous: ContinuityLimit?
 
-  @OptionGroup var meaning: SemanticsOptions
-  @OptionGroup var place: ContextOptions
+  @OptionGroup var system: SystemOptions
   @OptionGroup var time: TimeOptions
 
   @OptionGroup var clockChoice: ClockOptions
@@ -66,8 +65,8 @@ struct Interrupt: ParsableCommand {
         .usage, "a table has no columns for --also; ask for a figure or --format json")
     }
     try marking.checkIsFigure(format != .csv && format != .json)
-    let presentation = place.presentation(meaning.semantics)
-    let animations = try input.parsed(in: ExpressionContext(semantics: meaning.semantics)).map {
+    let presentation = system.presentation
+    let animations = try input.parsed(in: ExpressionContext(semantics: system.semantics)).map {
       (expression) throws(ToolError) in
       let written = try Self.animation(of: expression)
       // Without an animation a change is over at once.
@@ -180,7 +179,7 @@ struct Interrupt: ParsableCommand {
   private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
     let places = [interruption.start] + interruption.steps.map(\.target)
     var way = places.map { HumanNumber.text($0) }.joined(separator: " to ")
-    if let place = place.context?.words { way += " in \(place)" }
+    if let place = system.context?.words { way += " in \(place)" }
     return clock == .frames
       ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
       : "from \(way), on a display of unlimited rate" + marking.words(onFrames: time.fps)

@@ -3,8 +3,8 @@ internal import ArgumentParser
 
 /// `kymo list`: everything an expression can be made of.
 struct List: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
+  static let configuration = CommandConfiguration.command(
+    "list",
     abstract: "List every animation, modifier, spring and curve that is understood.",
     discussion: """
       Each with its Swift signature and defaults, and then what a scenario can be made of; \

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import AnimationSyntax
 internal import ArgumentParser
 internal import CairoDrawing
@@ -9,8 +10,8 @@ internal import RecordingFormats
 
 /// `kymo plot`: value, velocity and acceleration against time.
 struct Plot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "plot",
+  static let configuration = CommandConfiguration.command(
+    "plot",
     abstract: "Draw animations against time as PNG, SVG, PDF or text.",
     discussion: """
       Without -o the figure is drawn in the terminal. What is drawn is what SwiftUI shows on a display \
@@ -40,7 +41,12 @@ struct Plot: ParsableCommand {
   var frames = false
 
   @OptionGroup var marking: MarkOptions
-  @OptionGroup var rulers: RulerOptions
+
+  @Flag(
+    help: "Leave out the rulers that show the stages of delays and repetitions under the time axis."
+  )
+  var noRuler = false
+
   @OptionGroup var strobe: StrobeOptions
 
   @Flag(
@@ -117,6 +123,16 @@ struct Plot: ParsableCommand {
     ).chart
   }
 
+  /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.
+  func stages(
+    of subject: Subject, _ trace: Recording, _ recorder: Recorder
+  ) -> [MotionStage] {
+    guard !noRuler, trace.clock == .continuous, case .animation(let animation) = subject,
+      let end = trace.times.last
+    else { return [] }
+    return recorder.stages(of: animation, until: end)
+  }
+
   /// Whether all curves are tracks of one timeline, which ends as one.
   private func areOneTimeline(_ expressions: [ParsedExpression]) -> Bool {
     guard let timeline = expressions.first?.timeline else { return false }
@@ -133,7 +149,7 @@ struct Plot: ParsableCommand {
       : expressions.allSatisfy(\.isTransition)
         ? "a view that comes and one that goes"
         : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
-    if let place = values.place.context?.words { way += " in \(place)" }
+    if let place = values.system.context?.words { way += " in \(place)" }
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = "\(way), on a display of unlimited rate"
     if let schedule = scheduleChoice.text {
@@ -197,7 +213,7 @@ struct PlottedExpression {
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
       track: expression.track, timeline: expression.timeline, frames: played.1,
-      measures: played.3, stages: plot.rulers.stages(of: subject, played.0, recorder),
+      measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
       strobe: strobe)
     measures = played.2
     description =

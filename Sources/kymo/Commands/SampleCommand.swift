@@ -5,8 +5,8 @@ internal import RecordingFormats
 
 /// `kymo sample`: the numbers.
 struct Sample: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sample",
+  static let configuration = CommandConfiguration.command(
+    "sample",
     abstract: "Write the numbers of animations as CSV or JSON.",
     discussion: """
       One row a frame: curve, time, value and velocity. The last row of an animation is the first \

@@ -9,8 +9,8 @@ internal import RecordingFormats
 ///
 /// The command is not named like the scenario itself, which it plays.
 struct PlayScenario: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "scenario",
+  static let configuration = CommandConfiguration.command(
+    "scenario",
     abstract: "Play a script of states, transactions and gestures, as CSV, JSON or a figure.",
     discussion: """
       A scenario is a small Swift file. It declares states and what is shown of them, says which \
@@ -30,8 +30,7 @@ struct PlayScenario: ParsableCommand {
     help: ArgumentHelp("The file with the scenario; - for standard input.", valueName: "file"))
   var file: String
 
-  @OptionGroup var meaning: SemanticsOptions
-  @OptionGroup var place: ContextOptions
+  @OptionGroup var system: SystemOptions
   @OptionGroup var time: TimeOptions
 
   @OptionGroup var clockChoice: ClockOptions
@@ -56,12 +55,12 @@ struct PlayScenario: ParsableCommand {
     try output.destination.check()
     let format = try output.format(
       of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text],
-      fallback: figure.presentation.drawsByItself ? .text : .csv)
+      fallback: figure.drawsByItself ? .text : .csv)
     try figure.check(format, to: output.destination)
     try marking.checkIsFigure(format != .csv && format != .json)
     let expectations = try expecting.parsed()
     let source = ScenarioSource(file)
-    var scenario = try source.parsed(meaning.semantics, place.context)
+    var scenario = try source.parsed(system.semantics, system.context)
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
     let clock = clockChoice.clock(forTable: isTable)

@@ -8,8 +8,8 @@ internal import RecordingFormats
 
 /// `kymo sheet`: many small plots on common axes.
 struct Sheet: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sheet",
+  static let configuration = CommandConfiguration.command(
+    "sheet",
     abstract: "Draw many animations side by side on common axes.",
     discussion: """
       One cell for each curve, as PNG, SVG or PDF. A sweep over two arrays makes the grid of both, with their \
@@ -48,18 +48,17 @@ struct Sheet: ParsableCommand {
 
   func run() throws {
     try output.destination.check()
-    let presentation = figure.presentation
     guard
-      output.output != nil || output.format != nil || presentation.altText
-        || presentation.inline != nil
+      output.output != nil || output.format != nil || figure.altText
+        || figure.inline != nil
     else {
       throw ToolError(
         .usage, "a sheet is a picture; name its file with -o, such as -o sheet.svg")
     }
-    guard !presentation.ascii else {
+    guard !figure.ascii else {
       throw ToolError(.usage, "a sheet is a picture, so that --ascii has no use")
     }
-    let isShown = presentation.altText || presentation.inline != nil
+    let isShown = figure.altText || figure.inline != nil
     let format: OutputFormat =
       isShown && output.output == nil && output.format == nil
       ? .text : try output.format(of: "sheet", among: [.png, .svg, .pdf], fallback: .png)
@@ -122,7 +121,7 @@ struct Sheet: ParsableCommand {
       : expressions.allSatisfy(\.isTransition)
         ? "views that come and go"
         : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
-    if let place = values.place.context?.words { way += " in \(place)" }
+    if let place = values.system.context?.words { way += " in \(place)" }
     way += ", on a display of unlimited rate"
     return sweep.map { "\($0), \(way)" } ?? way
   }

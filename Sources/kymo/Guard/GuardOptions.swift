@@ -69,7 +69,7 @@ struct GuardOptions: ParsableArguments {
     let time = time(settings)
     switch motion.content {
     case .scenario(let source):
-      var scenario = try source.parsed(values.meaning.semantics, values.place.context)
+      var scenario = try source.parsed(values.system.semantics, values.system.context)
       if let span = settings.span { scenario.end = span }
       let runner = ScenarioRunner(
         scenario, clock: settings.clock, rowsPerSecond: settings.rate)

@@ -18,7 +18,7 @@ struct ClockOptions: ParsableArguments {
 }
 
 /// On which clock a motion is played.
-enum ClockName: String, ExpressibleByArgument, CaseIterable {
+enum ClockName: String, ChoiceArgument {
   /// As a device does, once a frame.
   case frames
   /// On a display of unlimited rate.

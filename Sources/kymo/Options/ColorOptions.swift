@@ -23,7 +23,7 @@ struct ColorOptions: ParsableArguments {
 }
 
 /// When text is coloured.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+enum ColorChoice: String, ChoiceArgument {
   case auto
   case always
   case never

@@ -37,7 +37,7 @@ struct ComparisonOutputOptions: ParsableArguments {
 }
 
 /// What a comparison can be written as.
-enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
+enum ComparisonFormat: String, ChoiceArgument {
   case text
   case json
   case markdown

@@ -45,10 +45,37 @@ struct FigureOptions: ParsableArguments {
     help: ArgumentHelp("The typeface of all text that is not code.", valueName: "family"))
   var font: String?
 
-  @OptionGroup var presentation: PresentationOptions
+  @Flag(
+    help: """
+      Write two files, NAME-light and NAME-dark for -o NAME, and print the HTML <picture> element \
+      that shows the one its reader prefers.
+      """)
+  var pair = false
+
+  @Flag(
+    help: """
+      Print what the curves do in words, as for those who cannot see them: instead of the figure, or \
+      beside it with -o FILE.
+      """)
+  var altText = false
+
+  @Flag(help: "Leave out of the picture which command made it.")
+  var noMetadata = false
+
+  @Flag(help: "Draw in the terminal with plain ASCII characters.")
+  var ascii = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      """
+      Show a picture in the terminal: as kitty, iterm2 or sixel, or, if that is left out, as the \
+      terminal is known to take it.
+      """, valueName: "protocol"))
+  var inline: InlineChoice?
 
   func validate() throws {
-    try presentation.check(theme)
+    try checkPresentation()
     let size = size ?? Self.usualSize
     let sides = 50...Self.largestSide
     guard sides.contains(size.width), sides.contains(size.height) else {
@@ -78,16 +105,8 @@ struct FigureOptions: ParsableArguments {
   }
 }
 
-extension FigureOptions {
-  /// Refuses what a format or a destination cannot do, before any work is done.
-  func check(_ format: OutputFormat, to destination: OutputDestination) throws(ToolError) {
-    try presentation.check(format, to: destination, theme)
-    if presentation.pair { try PicturePair(destination, format).check() }
-  }
-}
-
 /// The look of a picture.
-enum ThemeName: String, ExpressibleByArgument, CaseIterable {
+enum ThemeName: String, ChoiceArgument {
   case light
   case dark
   /// Both: the reader's own choice decides.

@@ -98,7 +98,7 @@ struct InterruptionOptions: ParsableArguments {
 }
 
 /// What an animation does to the one that it interrupts.
-enum RuleName: String, ExpressibleByArgument, CaseIterable {
+enum RuleName: String, ChoiceArgument {
   /// It takes over its state.
   case merge
   /// Both run on.

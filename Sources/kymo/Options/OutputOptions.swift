@@ -65,7 +65,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 /// What can be written.
-enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
+enum OutputFormat: String, ChoiceArgument {
   case png
   case svg
   case pdf

@@ -81,7 +81,7 @@ struct StrobeOptions: ParsableArguments {
 }
 
 /// What a strobe moves, as typed.
-enum ShapeName: String, ExpressibleByArgument, CaseIterable {
+enum ShapeName: String, ChoiceArgument {
   case circle
   case square
   case bar

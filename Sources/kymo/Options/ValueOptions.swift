@@ -3,7 +3,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// From where to where, and what the words mean.
+/// From where to where, how views come and go, and what the words mean.
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("from"), parsing: .unconditional,
@@ -35,9 +35,27 @@ struct ValueOptions: ParsableArguments {
       """, valueName: "velocity"))
   var gestureVelocity: FiniteNumber?
 
-  @OptionGroup var transitions: TransitionOptions
-  @OptionGroup var meaning: SemanticsOptions
-  @OptionGroup var place: ContextOptions
+  @Option(
+    help: ArgumentHelp(
+      """
+      The animation with which a view comes or goes that has a transition: an expression, or nil for \
+      none; .default without it.
+      """, valueName: "expr"))
+  var animation: String?
+
+  @Option(
+    name: .customLong("view-size"),
+    help: ArgumentHelp(
+      "The size in points of a view that comes or goes, for transitions that move it by that.",
+      valueName: "widthxheight"))
+  var viewSize: ViewSizeArgument?
+
+  @Flag(
+    name: .customLong("reduce-motion"),
+    help: "Show transitions as they are where motion is to be reduced: moving ones become a fade.")
+  var reducesMotion = false
+
+  @OptionGroup var system: SystemOptions
 
   /// The value at the start.
   var start: Double { startNumber?.value ?? 0 }
@@ -67,9 +85,9 @@ struct ValueOptions: ParsableArguments {
 
   /// What the expressions do not say themselves.
   func context() throws(ToolError) -> ExpressionContext {
-    var context = ExpressionContext(semantics: meaning.semantics)
+    var context = ExpressionContext(semantics: system.semantics)
     context.gestureVelocity = gesture?.waysPerSecond
-    try transitions.apply(to: &context)
+    try applyTransitionOptions(to: &context)
     return context
   }
 
@@ -77,7 +95,7 @@ struct ValueOptions: ParsableArguments {
   ///
   /// - Throws: ``ToolError`` if a value is given that none of them has a use for.
   func checked(_ curves: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
-    guard !transitions.areGiven || curves.contains(where: \.isTransition) else {
+    guard !givesTransitionOptions || curves.contains(where: \.isTransition) else {
       throw ToolError(
         .usage,
         """
@@ -95,7 +113,7 @@ struct ValueOptions: ParsableArguments {
       throw ToolError(
         .usage, "nothing here can begin with a velocity; --gesture-velocity is for springs")
     }
-    return try place.limited(curves, meaning.semantics)
+    return try system.limited(curves)
   }
 
   /// Fails if a value is given that keyframes and transitions have themselves.

@@ -18,17 +18,17 @@ extension FigureOptions {
     _ color: ColorOptions, usualSize: FigureSize = usualSize, table: TextTable? = nil
   ) throws(ToolError) {
     let size = size ?? usualSize
-    if presentation.altText {
+    if altText {
       try OutputDestination.standardOutput.write(PictureElement.words(of: chart) + "\n")
       guard case .file = destination else { return }
     }
-    if let choice = presentation.inline {
+    if let choice = inline {
       try InlinePicture(choice, self).write(chart, size: self.size, usualSize: usualSize)
     } else if format == .text {
       let figure = TerminalFigure(
-        usesColor: color.usesColor(to: destination), isPlain: presentation.ascii)
+        usesColor: color.usesColor(to: destination), isPlain: ascii)
       try destination.write(figure.text(of: chart, table: table))
-    } else if presentation.pair {
+    } else if pair {
       try PicturePair(destination, format).write(
         chart, light: try picture(of: chart, as: format, size: size, theme: .light),
         dark: try picture(of: chart, as: format, size: size, theme: .dark))
@@ -84,7 +84,7 @@ extension FigureOptions {
     if drawing.title.isEmpty {
       drawing.title = chart.series.map(\.label).joined(separator: ", ")
     }
-    if presentation.noMetadata { drawing.facts = [] }
+    if noMetadata { drawing.facts = [] }
     return drawing
   }
 }

@@ -4,8 +4,13 @@ internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
 
-/// Where something is shown, with the limits that it brings.
-struct ContextOptions: ParsableArguments {
+/// Which system shows a motion, and where, with the limits that this brings.
+struct SystemOptions: ParsableArguments {
+  @Option(
+    name: .customLong("semantics"),
+    help: ArgumentHelp(SemanticsName.help, valueName: "version"))
+  var semanticsName = SemanticsName.ios17
+
   @Option(
     name: .customLong("context"),
     help: ArgumentHelp(
@@ -13,13 +18,16 @@ struct ContextOptions: ParsableArguments {
       Where it is shown. Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the \
       system's own animation, or none, takes the place of what is written.
       """, valueName: "context"))
-  var name: ContextName?
+  var contextName: ContextName?
+
+  /// Which system's `.default` is meant.
+  var semantics: Semantics { semanticsName.semantics }
 
   /// Where it is shown, if that is said.
-  var context: PresentationContext? { name?.context }
+  var context: PresentationContext? { contextName?.context }
 
   /// What is made of animations there.
-  func presentation(_ semantics: Semantics) -> Presentation {
+  var presentation: Presentation {
     Presentation(
       context ?? .app, isBeforeAnimations: semantics == .ios16,
       defaultAnimation: semantics.defaultAnimation)
@@ -28,10 +36,8 @@ struct ContextOptions: ParsableArguments {
   /// What the expressions do there.
   ///
   /// - Throws: ``ToolError`` if there is nothing that could be limited.
-  func limited(
-    _ expressions: [ParsedExpression], _ semantics: Semantics
-  ) throws(ToolError) -> [ParsedExpression] {
-    let presentation = presentation(semantics)
+  func limited(_ expressions: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
+    let presentation = presentation
     guard presentation.isLimited else { return expressions }
     guard expressions.contains(where: \.subject.isLimitedByContext) else {
       throw ToolError(
@@ -49,11 +55,10 @@ struct ContextOptions: ParsableArguments {
   /// - Parameters:
   ///   - subject: What moves, limited.
   ///   - recorder: What plays it.
-  ///   - semantics: Which system is meant.
   func remarks(
-    on subject: Subject, _ recorder: Recorder, _ semantics: Semantics
+    on subject: Subject, _ recorder: Recorder
   ) throws(RecordingError) -> [String] {
-    let presentation = presentation(semantics)
+    let presentation = presentation
     guard let place = presentation.context.words, subject.isLimitedByContext else { return [] }
     if presentation.isBeforeAnimations {
       return [
@@ -91,31 +96,5 @@ struct ContextOptions: ParsableArguments {
     return
       "uncut it would be complete at \(HumanNumber.text(complete)) s and over at "
       + "\(HumanNumber.text(end)) s"
-  }
-}
-
-/// The names of the contexts on the command line.
-enum ContextName: String, ExpressibleByArgument, CaseIterable {
-  case app
-  case widget
-  case liveActivity = "live-activity"
-
-  var context: PresentationContext {
-    switch self {
-    case .app: .app
-    case .widget: .widget
-    case .liveActivity: .liveActivity
-    }
-  }
-}
-
-extension PresentationContext {
-  /// What it is called, with the article; nil for an app, which goes without saying.
-  var words: String? {
-    switch self {
-    case .app: nil
-    case .widget: "a widget"
-    case .liveActivity: "a Live Activity"
-    }
   }
 }

@@ -4,32 +4,12 @@ internal import ArgumentParser
 internal import MotionRecording
 
 /// How views come and go whose transitions are given.
-struct TransitionOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      """
-      The animation with which a view comes or goes that has a transition: an expression, or nil for \
-      none; .default without it.
-      """, valueName: "expr"))
-  var animation: String?
+extension ValueOptions {
+  /// Whether anything is said about transitions.
+  var givesTransitionOptions: Bool { animation != nil || viewSize != nil || reducesMotion }
 
-  @Option(
-    name: .customLong("view-size"),
-    help: ArgumentHelp(
-      "The size in points of a view that comes or goes, for transitions that move it by that.",
-      valueName: "widthxheight"))
-  var viewSize: ViewSizeArgument?
-
-  @Flag(
-    name: .customLong("reduce-motion"),
-    help: "Show transitions as they are where motion is to be reduced: moving ones become a fade.")
-  var reducesMotion = false
-
-  /// Whether anything is given.
-  var areGiven: Bool { animation != nil || viewSize != nil || reducesMotion }
-
-  /// Puts what is given into a context.
-  func apply(to context: inout ExpressionContext) throws(ToolError) {
+  /// Puts what is said about transitions into a context.
+  func applyTransitionOptions(to context: inout ExpressionContext) throws(ToolError) {
     context.viewSize = viewSize?.size
     context.reducesMotion = reducesMotion
     guard let animation else { return }

@@ -1,0 +1,28 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// The names of the contexts on the command line.
+enum ContextName: String, ChoiceArgument {
+  case app
+  case widget
+  case liveActivity = "live-activity"
+
+  var context: PresentationContext {
+    switch self {
+    case .app: .app
+    case .widget: .widget
+    case .liveActivity: .liveActivity
+    }
+  }
+}
+
+extension PresentationContext {
+  /// What it is called, with the article; nil for an app, which goes without saying.
+  var words: String? {
+    switch self {
+    case .app: nil
+    case .widget: "a widget"
+    case .liveActivity: "a Live Activity"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import ArgumentParser
+
+/// An argument that is one of a few words: the raw values of an enumeration.
+///
+/// It says what the parser would find out by itself for such an enumeration, from its cases, with a
+/// dozen look-ups of conformances for each type whenever the tool starts.
+protocol ChoiceArgument: ExpressibleByArgument, CaseIterable, RawRepresentable<String> {}
+
+extension ChoiceArgument {
+  init?(argument: String) { self.init(rawValue: argument) }
+
+  var defaultValueDescription: String { rawValue }
+
+  static var allValueStrings: [String] { allCases.map { $0.rawValue } }
+
+  /// No value needs a description beside its word.
+  static var allValueDescriptions: [String: String] { [:] }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+}
