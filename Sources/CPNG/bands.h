@@ -14,6 +14,11 @@
 // The most bytes of rows that one band is meant to have: two bands for 1600 x 1000 pixels.
 enum { KYMO_BAND_BYTES = 2500000 };
 
+// zlib's size of the table of what it has seen, as a power of two less seven. It goes through the
+// whole of it for every 32 kB, so that a quarter of the usual size saves a quarter of the time, for the
+// same length.
+enum { KYMO_BAND_MEMORY = 6 };
+
 // Rows from `first` on, and what becomes of them.
 typedef struct {
   uint32_t first;
@@ -55,7 +60,7 @@ static inline int kymo_band_compress(const kymo_band_job *job, kymo_band *band, 
   unsigned char *row = (unsigned char *)malloc(row_length);
   z_stream stream;
   memset(&stream, 0, sizeof(stream));
-  if (row == NULL || deflateInit2(&stream, job->level, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY) != Z_OK) {
+  if (row == NULL || deflateInit2(&stream, job->level, Z_DEFLATED, -15, KYMO_BAND_MEMORY, Z_DEFAULT_STRATEGY) != Z_OK) {
     free(row);
     return 0;
   }

@@ -18,9 +18,28 @@ final class CairoSurface {
     unsafe cairo_surface_destroy(pointer)
   }
 
+  /// Where memory that is being prepared waits for the next picture; changed in one step only.
+  private nonisolated(unsafe) static let prepared = {
+    let slot = UnsafeMutablePointer<UnsafeMutablePointer<kymo_pixels>?>.allocate(capacity: 1)
+    unsafe slot.initialize(to: nil)
+    return unsafe slot
+  }()
+
+  /// Starts to get the memory of the next picture on a thread of its own.
+  static func prepareImage(width: Int32, height: Int32) {
+    let unused = unsafe kymo_pixels_exchange(prepared, kymo_pixels_start(width, height))
+    // No picture is without a pixel: the memory is given back.
+    if let unused = unsafe unused { _ = unsafe kymo_pixels_surface(unused, 0, 0) }
+  }
+
   /// Makes an opaque picture of 32-bit pixels.
   static func image(width: Int32, height: Int32) throws(CairoError) -> CairoSurface {
-    try unsafe CairoSurface(
+    if let pixels = unsafe kymo_pixels_exchange(prepared, nil),
+      let surface = unsafe kymo_pixels_surface(pixels, width, height)
+    {
+      return try unsafe CairoSurface(pointer: surface)
+    }
+    return try unsafe CairoSurface(
       pointer: cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height))
   }
 

@@ -39,6 +39,20 @@ public struct DrawingRenderer {
     FontCatalog.readAhead()
   }
 
+  /// Starts to get the memory for the pixels of the next picture while the program does something
+  /// else; systems take milliseconds for it.
+  ///
+  /// The next picture that is drawn, by any renderer on any thread, takes the memory if it has this
+  /// size, and gives it back otherwise. Sizes that no picture can have are passed over.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the drawing.
+  ///   - scale: Pixels per point of the drawing.
+  public static func preparePicture(of size: Size, scale: Double = 1) {
+    guard let (width, height) = try? pixelCounts(of: size, scale: scale) else { return }
+    CairoSurface.prepareImage(width: width, height: height)
+  }
+
   /// Makes the next drawing look as it would by itself, whatever was drawn before.
   ///
   /// The usual faces are kept; faces that were called in for characters they lack are found anew.
@@ -68,17 +82,25 @@ public struct DrawingRenderer {
     try image(of: drawing, scale: scale).pixels()
   }
 
-  private func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
-    let width = (drawing.size.width * scale).rounded()
-    let height = (drawing.size.height * scale).rounded()
+  /// How many pixels wide and high a picture is.
+  private static func pixelCounts(
+    of size: Size, scale: Double
+  ) throws(CairoError) -> (width: Int32, height: Int32) {
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
     guard width >= 1, height >= 1, width.isFinite, height.isFinite else {
       throw .invalidSize(width: width, height: height)
     }
-    let side = Double(Self.maximumSide)
-    guard width <= side, height <= side, width * height <= Double(Self.maximumPixels) else {
+    let side = Double(maximumSide)
+    guard width <= side, height <= side, width * height <= Double(maximumPixels) else {
       throw .tooLarge(width: width, height: height)
     }
-    let surface = try CairoSurface.image(width: Int32(width), height: Int32(height))
+    return (Int32(width), Int32(height))
+  }
+
+  private func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
+    let (width, height) = try Self.pixelCounts(of: drawing.size, scale: scale)
+    let surface = try CairoSurface.image(width: width, height: height)
     let context = try CairoContext(surface)
     context.scale(by: scale)
     try draw(drawing, in: context)

@@ -55,6 +55,22 @@ import Testing
     #expect(try DrawingRenderer().png(drawing) == bytes)
   }
 
+  /// The size of the drawing, others, and some that no picture can have.
+  @Test(arguments: [
+    (60.0, 40.0), (61, 40), (10, 10), (0, 40), (-1, -1), (.infinity, 1), (1e9, 1e9),
+  ])
+  func aPreparedPictureHasTheSameBytes(width: Double, height: Double) throws {
+    for scale in [1.0, 1.5] {
+      let bytes = try renderer.png(drawing, scale: scale)
+      DrawingRenderer.preparePicture(of: Size(width: width, height: height), scale: scale)
+      #expect(try renderer.png(drawing, scale: scale) == bytes)
+      DrawingRenderer.preparePicture(of: drawing.size, scale: scale)
+      DrawingRenderer.preparePicture(of: drawing.size, scale: scale)
+      #expect(try renderer.png(drawing, scale: scale) == bytes)
+      #expect(try renderer.png(drawing, scale: scale) == bytes)
+    }
+  }
+
   @Test func manyThreadsMayReadFontsAheadAndMakeRenderers() async throws {
     let bytes = try renderer.png(drawing)
     let drawing = drawing
@@ -62,6 +78,7 @@ import Testing
       for _ in 0..<16 {
         group.addTask {
           DrawingRenderer.readFontsAhead()
+          DrawingRenderer.preparePicture(of: drawing.size)
           return try? DrawingRenderer().png(drawing)
         }
       }

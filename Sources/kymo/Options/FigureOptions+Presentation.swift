@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import CairoDrawing
+internal import DrawingModel
 
 /// How a figure reaches its readers: in both themes, in words, in the terminal.
 extension FigureOptions {
@@ -52,6 +54,11 @@ extension FigureOptions {
       if ascii { try refuse("--ascii is for figures in the terminal, not for tables") }
     }
     if pair { try PicturePair(destination, format).check() }
+    if format == .png {
+      let size = size ?? Self.usualSize
+      DrawingRenderer.preparePicture(
+        of: Size(width: Double(size.width), height: Double(size.height)), scale: scale.value)
+    }
   }
 
   private static func automaticNeedsSVG(_ what: String) -> String {
