@@ -10,23 +10,25 @@ struct LineSegment: Hashable, Sendable {
 
   /// Whether any part of the line lies in a rectangle or on its edge.
   ///
-  /// Source: the clipping of Liang and Barsky (1984).
+  /// Source: the clipping of Liang and Barsky (1984), for the few lines that are near.
   func meets(_ rect: Rect) -> Bool {
+    guard left <= rect.right, right >= rect.left, min(start.y, end.y) <= rect.bottom,
+      max(start.y, end.y) >= rect.top
+    else { return false }
     let (dx, dy) = (end.x - start.x, end.y - start.y)
+    // Between which parts of the line no edge has cut it off so far.
     var (low, high) = (0.0, 1.0)
-    let edges = [
-      (-dx, start.x - rect.left), (dx, rect.right - start.x), (-dy, start.y - rect.top),
-      (dy, rect.bottom - start.y),
-    ]
-    for (change, room) in edges {
-      if change == 0 {
-        if room < 0 { return false }
-      } else if change < 0 {
+    func cut(_ change: Double, _ room: Double) {
+      if change < 0 {
         low = max(low, room / change)
-      } else {
+      } else if change > 0 {
         high = min(high, room / change)
       }
     }
+    cut(-dx, start.x - rect.left)
+    cut(dx, rect.right - start.x)
+    cut(-dy, start.y - rect.top)
+    cut(dy, rect.bottom - start.y)
     return low <= high
   }
 
