@@ -32,10 +32,11 @@ public struct CSVWriter: Hashable, Sendable {
     output.append(field.bytes)
   }
 
-  /// Appends a field with a number.
+  /// Appends a field with a number; nought is `0`, whatever its sign.
   public mutating func field(_ number: Double) {
     separate()
-    output.append(number)
+    // The sum of both noughts is the positive one (IEEE 754).
+    output.append(number + 0)
   }
 
   /// Ends a row.

@@ -115,11 +115,12 @@ extension JSONWriter {
     output.append(String(value))
   }
 
-  /// Writes a member with a number; one that is not finite becomes `null` with its reason.
+  /// Writes a member with a number; nought is `0`, whatever its sign, and what is not finite becomes
+  /// `null` with its reason.
   public mutating func member(_ name: String, _ value: Double) {
     if value.isFinite {
       begin(member: name)
-      output.append(value)
+      output.append(value + 0)
     } else {
       let infinity = value < 0 ? "negative infinity" : "positive infinity"
       member(name, nullBecause: value.isNaN ? "not a number" : infinity)
@@ -183,10 +184,10 @@ extension JSONWriter {
     append(quoted: value)
   }
 
-  /// Writes an element with a number; one that is not finite becomes `null`.
+  /// Writes an element with a number, as members are; what is not finite becomes `null`.
   public mutating func element(_ value: Double) {
     begin(.array)
-    if value.isFinite { output.append(value) } else { output.append("null") }
+    if value.isFinite { output.append(value + 0) } else { output.append("null") }
   }
 
   /// Writes an element that is an object.

@@ -55,6 +55,14 @@ struct CSVWriterTests {
     #expect(table.bytes == prepared.bytes)
   }
 
+  @Test("writes nought without a sign", arguments: AwkwardNumbers.zeros)
+  func nought(number: Double) {
+    var table = CSVWriter()
+    table.field(number)
+    table.endRow()
+    #expect(table.text == "0\n")
+  }
+
   @Test("writes what is not finite so that it reads back", arguments: AwkwardNumbers.notFinite)
   func notFinite(number: Double) throws {
     var table = CSVWriter()
