@@ -47,7 +47,23 @@ struct Plot: ParsableCommand {
   )
   var noRuler = false
 
-  @OptionGroup var strobe: StrobeOptions
+  @Flag(
+    help: """
+      Draw under the curves what moves, at equal times on its track from start to target: how far \
+      apart it stands is how fast it is.
+      """)
+  var strobe = false
+
+  @Option(
+    name: .customLong("strobe-fps"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How often --strobe shows what moves, times a second; 30 without it.", valueName: "rate"))
+  var strobeRate: FiniteNumber?
+
+  @Option(
+    name: .customLong("shape"),
+    help: ArgumentHelp("What --strobe moves: circle, square or bar.", valueName: "shape"))
+  var strobeShape: ShapeName?
 
   @Flag(
     help: ArgumentHelp(
@@ -70,6 +86,7 @@ struct Plot: ParsableCommand {
     guard scheduleChoice.text == nil || !showsFrames else {
       throw ValidationError("give --frames or --schedule, not both")
     }
+    try checkStrobe()
   }
 
   func run() throws {
@@ -115,7 +132,7 @@ struct Plot: ParsableCommand {
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
-      strobe: strobe.motion,
+      strobe: motionStrobe,
       title: figure.title ?? "",
       subtitle: subtitle(curves, expressions),
       description: curves.map(\.description).joined(separator: " "),
@@ -206,9 +223,9 @@ struct PlottedExpression {
         ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
       return (trace, frames, measures, shown)
     }
-    try plot.strobe.check(name, seconds: played.0.times.last ?? 0)
+    try plot.checkStrobe(of: name, seconds: played.0.times.last ?? 0)
     let strobe = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
-      try plot.strobe.values(of: subject, recorder, clock: plot.clock, fps: plot.time.fps)
+      try plot.strobeValues(of: subject, recorder)
     }
     motion = PlottedMotion(
       played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
