@@ -1,11 +1,12 @@
 #pragma once
 
-#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <cairo-ft.h>
+
+#include "thread.h"
 
 // The fonts of this machine without the rules about them: the font folders of fontconfig's main
 // file, but none of the files it includes. Reading those takes longer than laying out a chart, and
@@ -59,7 +60,7 @@ static inline void *kymo_font_reading_work(void *context) {
 static inline kymo_font_reading *kymo_font_reading_start(void) {
   kymo_font_reading *reading = (kymo_font_reading *)calloc(1, sizeof(kymo_font_reading));
   if (reading == NULL) return NULL;
-  if (pthread_create(&reading->thread, NULL, kymo_font_reading_work, reading) != 0) {
+  if (!kymo_thread_start(&reading->thread, kymo_font_reading_work, reading)) {
     free(reading);
     return NULL;
   }

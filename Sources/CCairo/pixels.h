@@ -1,11 +1,12 @@
 #pragma once
 
-#include <pthread.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include <cairo.h>
+
+#include "thread.h"
 
 // The pixels of a picture that is going to be drawn. A system gives memory page by page as it is first
 // written to, which takes longer than drawing a chart; a thread of its own sees to that meanwhile.
@@ -38,7 +39,7 @@ static inline kymo_pixels *kymo_pixels_start(int width, int height) {
     return NULL;
   }
   pixels->bytes = (unsigned char *)bytes;
-  if (pthread_create(&pixels->thread, NULL, kymo_pixels_work, pixels) != 0) {
+  if (!kymo_thread_start(&pixels->thread, kymo_pixels_work, pixels)) {
     munmap(bytes, pixels->length);
     free(pixels);
     return NULL;

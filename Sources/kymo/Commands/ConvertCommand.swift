@@ -51,8 +51,10 @@ struct Convert: ParsableCommand {
   @Flag(help: "Give CSS a rule for browsers that do not know linear easing too.")
   var fallback = false
 
-  @Option(help: ArgumentHelp(SemanticsName.help, valueName: "version"))
-  var semantics = SemanticsName.ios17
+  @Option(
+    name: .customLong("semantics"),
+    help: ArgumentHelp(SemanticsName.help, valueName: "version"))
+  var semanticsName = SemanticsName.ios17
 
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -152,7 +154,7 @@ struct Convert: ParsableCommand {
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = source?.dialect else {
-      return try input.parsed(in: ExpressionContext(semantics: semantics.semantics)).map {
+      return try input.parsed(in: ExpressionContext(semantics: semanticsName.semantics)).map {
         let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
         return Curve(name: $0.name, text: text, subject: $0.subject)
       }

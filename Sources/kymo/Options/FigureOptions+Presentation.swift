@@ -25,7 +25,8 @@ extension FigureOptions {
     }
   }
 
-  /// Refuses what a format or a destination cannot do, before any work is done.
+  /// Refuses what a format or a destination cannot do, before any work is done; then starts what takes
+  /// its time whatever is drawn.
   func check(_ format: OutputFormat, to destination: OutputDestination) throws(ToolError) {
     let isTable = format == .csv || format == .json
     let isFile = if case .file = destination { true } else { false }
