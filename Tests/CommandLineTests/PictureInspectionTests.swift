@@ -76,6 +76,20 @@ import Testing
     #expect(run.status == 64 && run.errorText.contains("'.bouncy' is not"))
   }
 
+  /// What tells how something moves is refused, not ignored.
+  @Test(arguments: [
+    ["--from", "1"], ["--to", "2"], ["--initial-velocity", "1"], ["--gesture-velocity", "1"],
+    ["--animation", ".bouncy"], ["--view-size", "5x5"], ["--reduce-motion"],
+    ["--semantics", "ios16"], ["--context", "widget"], ["--fps", "120"], ["--span", "1"],
+    ["--clock", "frames"], ["--expect", "monotone"],
+  ])
+  func optionsOfMotionsAreRefused(_ option: [String]) throws {
+    let folder = try TemporaryFolder()
+    let run = try kymo(["inspect", "a.svg"] + option, in: folder.path)
+    #expect(run.status == 64)
+    #expect(run.errorText.contains("a picture does not move, so that \(option[0]) has no use"))
+  }
+
   @Test func controlCharactersOfAFileDoNotReachTheTerminal() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array("<svg><title>a\u{1B}[31m&#27;b</title></svg>".utf8), to: "a.svg")

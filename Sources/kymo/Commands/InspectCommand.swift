@@ -38,9 +38,10 @@ struct Inspect: ParsableCommand {
     try output.destination.check()
     let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
     let expectations = try expecting.parsed()
-    guard expectations.isEmpty || !input.expressions.contains(where: PictureInspection.isPicture)
-    else {
-      throw ToolError(.usage, "a picture does not move, so that --expect has no use")
+    if let option = motionOption,
+      input.expressions.contains(where: PictureInspection.isPicture)
+    {
+      throw ToolError(.usage, "a picture does not move, so that \(option) has no use")
     }
     if let pictures = try PictureInspection.ofFiles(among: input.expressions) {
       try output.destination.write(
@@ -75,6 +76,14 @@ struct Inspect: ParsableCommand {
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
     try expected.check(expressions, values, time, on: clock)
+  }
+
+  /// The first option that tells how something moves or is looked at; one that says what would be
+  /// the case without it does no harm.
+  private var motionOption: String? {
+    if let option = values.firstGiven ?? time.firstGiven { return option }
+    if clock != .continuous { return "--clock" }
+    return expecting.texts.isEmpty ? nil : "--expect"
   }
 }
 

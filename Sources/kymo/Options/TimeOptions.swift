@@ -26,6 +26,12 @@ struct TimeOptions: ParsableArguments {
   var fps: Double { rate.value }
   var span: Double? { spanNumber?.value }
 
+  /// The first option that is given and says what is not the case without it, as it is typed.
+  var firstGiven: String? {
+    if fps != Self.defaultRate { return "--fps" }
+    return spanNumber == nil ? nil : "--span"
+  }
+
   func validate() throws {
     guard fps > 0, fps <= Self.highestRate else {
       throw ValidationError(

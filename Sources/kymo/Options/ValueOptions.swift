@@ -63,6 +63,18 @@ struct ValueOptions: ParsableArguments {
   /// The value at the target.
   var target: Double { targetNumber?.value ?? 1 }
 
+  /// The first option that is given, as it is typed.
+  var firstGiven: String? {
+    let options = [
+      ("--from", startNumber != nil), ("--to", targetNumber != nil),
+      ("--initial-velocity", initialVelocity != nil),
+      ("--gesture-velocity", gestureVelocity != nil), ("--animation", animation != nil),
+      ("--view-size", viewSize != nil), ("--reduce-motion", reducesMotion),
+      ("--semantics", system.semanticsName != .ios17), ("--context", system.contextName != nil),
+    ]
+    return options.first { _, isGiven in isGiven }?.0
+  }
+
   func validate() throws {
     guard initialVelocity == nil || gestureVelocity == nil else {
       throw ValidationError("give --initial-velocity or --gesture-velocity, not both")
