@@ -60,6 +60,8 @@ extension GoldenReport {
   }
 
   /// Text for XML 1.0: markup escaped, and what XML forbids even as references shown as U+FFFD.
+  ///
+  /// The drawings have the same for attributes too, but reports know no drawings.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
