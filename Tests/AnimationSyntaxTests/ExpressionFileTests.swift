@@ -70,7 +70,7 @@ import Testing
         """)
     #expect(
       message(".linear\n.spring(\n  duration: x\n)") == """
-        a.txt:3:13: 'x' is a name of the app's own, and no app is run here; write the number itself
+        a.txt:3:13: 'x' is defined by the app, and no app code runs here; write the number itself
             duration: x
                       ^
         """)

@@ -14,7 +14,7 @@ import Testing
     (times("(", 60_000), .tooDeep(limit: 32)),
     (".linear(duration: " + times("(", 32) + "1" + times(")", 33), .tooDeep(limit: 32)),
     (".linear(duration: " + times("(", 31) + "1" + times(")", 32), nil),
-    (times("[", 31) + times("]", 31), .misplacedArray("an array of arrays is no sweep")),
+    (times("[", 31) + times("]", 31), .misplacedArray("an array of arrays is not a sweep")),
     (".linear" + times(".delay(1)", 100), .tooManyModifiers(limit: 100)),
     (".linear" + times(".delay(1)", 99), nil),
     (".linear" + times(".a", 6_000), .tooManyModifiers(limit: 100)),

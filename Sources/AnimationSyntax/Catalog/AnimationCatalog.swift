@@ -6,7 +6,7 @@ extension Catalog {
     [
       CallableSignature(
         kind: .animation, form: .property, name: "default", parameters: [],
-        summary: "what SwiftUI uses where no animation is named: a spring without bounce; "
+        summary: "SwiftUI's default animation: a spring without bounce; "
           + "ease-in-out before iOS 17",
         valueType: .animation, isMember: false
       ) { _, _, semantics in
@@ -35,13 +35,13 @@ extension Catalog {
         .seconds("duration", default: 0.35, help: howLong)
       ) { .animation(.timingCurve($0, $1, $2, $3, duration: $4)) },
       .make(
-        .animation, .function, "timingCurve", "a unit curve, stretched over a duration",
+        .animation, .function, "timingCurve", "a unit curve over a duration",
         .plainUnitCurve("curve", help: "the curve"),
         .seconds("duration", help: howLong)
       ) { .animation(.timingCurve($0, duration: $1)) },
     ]
 
-  private static let howLong = "how long it takes, in seconds"
+  private static let howLong = "the duration, in seconds"
 
   private static func curve(
     _ name: String, _ summary: String,

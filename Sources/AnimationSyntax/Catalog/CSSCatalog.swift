@@ -4,12 +4,12 @@ extension Catalog {
   /// The easing functions of CSS.
   static let easings: [CallableSignature] = [
     easing("linear", "constant speed", .linear),
-    easing("ease", "quick at first, ends slowly; what CSS uses where nothing is said", .ease),
+    easing("ease", "starts quickly, ends slowly; CSS's default", .ease),
     easing("ease-in", "starts slowly", .easeIn),
     easing("ease-out", "ends slowly", .easeOut),
     easing("ease-in-out", "starts and ends slowly", .easeInOut),
-    easing("step-start", "arrives at once", .stepStart),
-    easing("step-end", "arrives at the end", .stepEnd),
+    easing("step-start", "jumps to the end at the start", .stepStart),
+    easing("step-end", "jumps to the end at the end", .stepEnd),
     .make(
       .css, .function, "cubic-bezier", "a cubic Bézier from (0, 0) to (1, 1)",
       .cssNumber("x1", in: .atLeast(0).upTo(1), help: "first control point, time"),
@@ -20,13 +20,14 @@ extension Catalog {
     .make(
       .css, .function, "linear", "straight lines between stops",
       .cssStops(
-        "stops", help: "two or more: a progress, and the time or the stretch of time it has, in %")
+        "stops",
+        help: "two or more: a progress, then no time, one time or a range of two times, in %")
     ) { .easing(.linear($0)) },
     .make(
-      .css, .function, "steps", "a stair of equal steps",
+      .css, .function, "steps", "equal steps",
       .plainInteger(
         "count", type: .cssInteger, in: .atLeast(1).upTo(10_000),
-        help: "how many steps; at least 2 for jump-none"),
+        help: "the number of steps; at least 2 for jump-none"),
       .cssStepPosition(
         "position", default: .jumpEnd,
         help: "jump-start, jump-end, jump-none, jump-both, start or end")

@@ -5,28 +5,29 @@ extension Catalog {
   static let keyframes: [CallableSignature] = [
     .make(
       .keyframe, .initializer, "LinearKeyframe",
-      "goes to a value in a straight line, in the time that a curve tells",
+      "goes to a value linearly, or along a timing curve",
       .plainValue("to", help: whereTo),
       .seconds("duration", help: howLong),
-      .unitCurve("timingCurve", help: "the part of the way by the part of the time")
+      .unitCurve("timingCurve", help: "progress as a function of time")
     ) { .keyframe(.linear(to: $0, duration: $1, timingCurve: $2)) },
     .make(
       .keyframe, .initializer, "CubicKeyframe",
-      "goes to a value along a cubic that runs smoothly through its neighbours",
+      "goes to a value along a cubic, smoothly from and to the neighbouring keyframes",
       .plainValue("to", help: whereTo),
       .seconds("duration", help: howLong),
       .optionalValue("startVelocity", help: startVelocity),
       .optionalValue(
-        "endVelocity", help: "the velocity at the end, per second; without it the neighbours tell")
+        "endVelocity",
+        help: "the velocity at the end, per second; default: from the neighbouring keyframes")
     ) {
       .keyframe(.cubic(to: $0, duration: $1, startVelocity: $2, endVelocity: $3))
     },
     .make(
       .keyframe, .initializer, "SpringKeyframe",
-      "is pulled to a value by a spring, for a time or until it has settled",
+      "goes to a value with a spring, for a duration or until the spring settles",
       .plainValue("to", help: whereTo),
       .optionalSeconds(
-        "duration", help: "when it is cut off, in seconds; without it when it has settled"),
+        "duration", help: "the duration, in seconds; default: until the spring settles"),
       .spring("spring", help: "the spring"),
       .optionalValue("startVelocity", help: startVelocity)
     ) { .keyframe(.spring(to: $0, duration: $1, spring: $2, startVelocity: $3)) },
@@ -36,8 +37,8 @@ extension Catalog {
     ) { .keyframe(.move(to: $0)) },
   ]
 
-  private static let whereTo = "where it leads, a value of the type that the track moves"
-  private static let howLong = "how long it takes, in seconds"
+  private static let whereTo = "the value at the end, of the track's type"
+  private static let howLong = "the duration, in seconds"
   private static let startVelocity =
-    "the velocity at the start, per second; without it what comes before tells"
+    "the velocity at the start, per second; default: that of the keyframe before"
 }

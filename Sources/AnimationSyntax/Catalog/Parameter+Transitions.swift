@@ -47,7 +47,7 @@ extension Parameter<UnitPoint> {
   /// What stays in place when something is scaled, and the centre as its default.
   static var anchor: Parameter {
     .given(
-      .unitPoint, label: "anchor", name: "anchor", help: "what stays in place",
+      .unitPoint, label: "anchor", name: "anchor", help: "the point that stays fixed",
       defaultText: ".center", defaultValue: .unitPoint(.center)
     ) {
       guard case .unitPoint(let point) = $0 else { return nil }

@@ -19,30 +19,34 @@ extension Catalog {
 
   private static let fluidSprings: [CallableSignature] = [
     .make(
-      .animation, .property, "spring", "a spring without bounce that keeps its velocity"
+      .animation, .property, "spring",
+      "a spring without bounce that keeps velocity when interrupted"
     ) { .animation(.spring) },
     .make(
-      .animation, .function, "spring", "a spring that keeps its velocity, as it feels",
+      .animation, .function, "spring",
+      "a spring that keeps velocity when interrupted, by duration and bounce",
       .seconds("duration", default: 0.5, help: perceptual),
       .number("bounce", default: 0, in: .above(-1), help: bounce),
       .number("blendDuration", default: 0, in: .atLeast(0), help: blend)
     ) { .animation(.spring(duration: $0, bounce: $1, blendDuration: $2)) },
     .make(
-      .animation, .function, "spring", "a spring that keeps its velocity, by response and damping",
+      .animation, .function, "spring",
+      "a spring that keeps velocity when interrupted, by response and damping",
       .number("response", default: 0.5, in: .atLeast(0), help: response),
       .number("dampingFraction", default: 0.825, in: .atLeast(0), help: fraction),
       .seconds("blendDuration", default: 0, help: blend)
     ) { .animation(.spring(response: $0, dampingFraction: $1, blendDuration: $2)) },
     .make(
-      .animation, .function, "spring", "a spring value as an animation that keeps its velocity",
+      .animation, .function, "spring",
+      "a Spring value as an animation that keeps velocity when interrupted",
       .plainSpring("spring", help: "the spring"),
       .seconds("blendDuration", default: 0, help: blend)
     ) { .animation(.spring($0, blendDuration: $1)) },
     .make(
-      .animation, .property, "interactiveSpring", "a quick spring for following a finger"
+      .animation, .property, "interactiveSpring", "a quick spring for interactive gestures"
     ) { .animation(.interactiveSpring) },
     .make(
-      .animation, .function, "interactiveSpring", "a quick spring for following a finger",
+      .animation, .function, "interactiveSpring", "a quick spring for interactive gestures",
       .seconds("duration", default: 0.15, help: perceptual),
       .number(
         "extraBounce", default: 0, in: .above(-1.15), help: "added to a bounce of 0.15"),
@@ -50,7 +54,7 @@ extension Catalog {
     ) { .animation(.interactiveSpring(duration: $0, extraBounce: $1, blendDuration: $2)) },
     .make(
       .animation, .function, "interactiveSpring",
-      "a quick spring for following a finger, by response and damping",
+      "a quick spring for interactive gestures, by response and damping",
       .number("response", default: 0.15, in: .atLeast(0), help: response),
       .number("dampingFraction", default: 0.86, in: .atLeast(0), help: fraction),
       .seconds("blendDuration", default: 0.25, help: blend)
@@ -60,18 +64,18 @@ extension Catalog {
   private static let interpolatingSprings: [CallableSignature] = [
     .make(
       .animation, .property, "interpolatingSpring",
-      "a spring without bounce that adds to what is running"
+      "a spring without bounce that combines with running animations"
     ) { .animation(.interpolatingSpring) },
     .make(
       .animation, .function, "interpolatingSpring",
-      "a spring that adds to what is running, as it feels",
+      "a spring that combines with running animations, by duration and bounce",
       .seconds("duration", default: 0.5, help: perceptual),
       .number("bounce", default: 0, in: .above(-1), help: bounce),
       .velocity("initialVelocity", default: 0)
     ) { .animation(.interpolatingSpring(duration: $0, bounce: $1, initialVelocity: $2)) },
     .make(
       .animation, .function, "interpolatingSpring",
-      "a spring that adds to what is running, by its physics",
+      "a spring that combines with running animations, by mass, stiffness and damping",
       .number("mass", default: 1, in: .above(0), help: mass),
       .number("stiffness", in: .above(0), help: stiffness),
       .number("damping", in: .atLeast(0), help: damping),
@@ -82,7 +86,7 @@ extension Catalog {
     },
     .make(
       .animation, .function, "interpolatingSpring",
-      "a spring value as an animation that adds to what is running",
+      "a Spring value as an animation that combines with running animations",
       .plainSpring("spring", help: "the spring"),
       .velocity("initialVelocity", default: 0)
     ) { .animation(.interpolatingSpring($0, initialVelocity: $1)) },
@@ -105,14 +109,14 @@ extension Catalog {
 
   // MARK: Help shared with the spring values
 
-  static let perceptual = "how long the motion seems to take, in seconds"
-  static let bounce = "0 none, 1 for ever; below 0 slower than needed"
-  static let response = "stiffness as a time, in seconds"
-  static let fraction = "friction: 0 none, 1 just enough not to overshoot"
+  static let perceptual = "the perceived duration, in seconds"
+  static let bounce = "0: none, 1: oscillates forever; below 0: overdamped"
+  static let response = "the period without damping, in seconds; shorter is stiffer"
+  static let fraction = "the damping ratio; 0: undamped, 1: just enough not to overshoot"
   static let mass = "mass of the object on the spring"
   static let stiffness = "force per unit of displacement"
-  static let damping = "friction force per unit of velocity"
-  private static let blend = "seconds over which a change of response is blended in"
+  static let damping = "damping force per unit of velocity"
+  private static let blend = "the time over which a change of response is blended in, in seconds"
 
   static func extraBounce(_ base: Double) -> String {
     "added to a bounce of \(NumberText.shortest(base))"

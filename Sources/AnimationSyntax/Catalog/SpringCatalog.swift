@@ -5,7 +5,7 @@ extension Catalog {
   static let springs: [CallableSignature] =
     [
       .make(
-        .spring, .initializer, "Spring", "a spring as it feels",
+        .spring, .initializer, "Spring", "a spring by duration and bounce",
         .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
         .number("bounce", default: 0, in: .above(-1), help: bounce)
       ) { .spring(Spring(duration: $0, bounce: $1)) },
@@ -15,25 +15,25 @@ extension Catalog {
         .number("dampingRatio", in: .atLeast(0), help: fraction)
       ) { .spring(Spring(response: $0, dampingRatio: $1)) },
       .make(
-        .spring, .initializer, "Spring", "a spring by its physics",
+        .spring, .initializer, "Spring", "a spring by mass, stiffness and damping",
         .number("mass", default: 1, in: .above(0), help: mass),
         .number("stiffness", in: .above(0), help: stiffness),
         .number("damping", in: .atLeast(0), help: damping),
         .flag(
           "allowOverDamping", default: false,
-          help: "whether more damping than critical is kept")
+          help: "whether damping above critical is kept")
       ) {
         .spring(Spring(mass: $0, stiffness: $1, damping: $2, allowOverDamping: $3))
       },
       .make(
-        .spring, .initializer, "Spring", "a spring by the time it takes to settle",
+        .spring, .initializer, "Spring", "a spring by settling duration and damping ratio",
         .seconds(
           "settlingDuration", in: .atLeast(0.01).upTo(10),
-          help: "when it has settled, in seconds"),
+          help: "the settling duration, in seconds"),
         .number("dampingRatio", in: .above(0).upTo(1), help: fraction),
         .number(
           "epsilon", default: 0.001, in: .above(0).below(1),
-          help: "how near counts as settled, as a fraction of the way")
+          help: "the distance from the target that counts as settled, as a fraction of the travel")
       ) { .spring(Spring(settlingDuration: $0, dampingRatio: $1, epsilon: $2)) },
     ]
     + preset(

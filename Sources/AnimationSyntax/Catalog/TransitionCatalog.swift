@@ -4,66 +4,72 @@ extension Catalog {
   /// How views come and go.
   static let transitions: [CallableSignature] =
     [
-      .make(.transition, .property, "identity", "there at once, and gone at once") {
+      .make(.transition, .property, "identity", "appears and disappears at once") {
         .transition(.identity)
       },
-      .make(.transition, .property, "opacity", "fades; what a view does that has no transition") {
+      .make(.transition, .property, "opacity", "fades; the default of a view without a transition")
+      {
         .transition(.opacity)
       },
       .make(
-        .transition, .function, "move", "in from an edge, and out to it, by the view's own size",
+        .transition, .function, "move",
+        "moves in from an edge, and out to it, by the view's own size",
         .edge("edge", label: "edge", help: "the edge")
       ) { .transition(.move(edge: $0)) },
       .make(
         .transition, .property, "slide",
-        "in from the leading edge, and out to the trailing one, by the view's own width"
+        "moves in from the leading edge, and out to the trailing edge, by the view's own width"
       ) { .transition(.slide) },
       .make(
         .transition, .function, "push",
-        "in from an edge with a fade, and out to the opposite one with another",
-        .edge("edge", label: "from", help: "the edge from which it comes")
+        "moves and fades in from an edge, and out to the opposite edge",
+        .edge("edge", label: "from", help: "the edge the view comes in from")
       ) { .transition(.push(from: $0)) },
       .make(
-        .transition, .function, "offset", "in from some points away, and out to there",
+        .transition, .function, "offset", "moves in from an offset, and out to it",
         .number("x", default: 0, help: "points to the right"),
         .number("y", default: 0, help: "points down")
       ) { .transition(.offset(x: $0, y: $1)) },
       .make(
-        .transition, .function, "offset", "in from some points away, and out to there",
+        .transition, .function, "offset", "moves in from an offset, and out to it",
         .plainSize("offset", help: "points to the right and down")
       ) { .transition(.offset(x: $0.width, y: $0.height)) },
-      .make(.transition, .property, "scale", "in from nothing, and out to it, about the centre") {
+      .make(
+        .transition, .property, "scale", "scales up from nothing, and down to it, about the centre"
+      ) {
         .transition(.scale)
       },
       .make(
-        .transition, .function, "scale", "in from a smaller or larger size, and out to it",
+        .transition, .function, "scale", "scales in from a factor, and out to it",
         .number("scale", help: largerBy), .anchor
       ) { .transition(.scale(scale: $0, anchor: $1)) },
       .make(
-        .transition, .function, "scale", "in from a smaller or larger size, and out to it",
+        .transition, .function, "scale", "scales in from a factor, and out to it",
         .plainNumber("scale", help: largerBy), .anchor
       ) { .transition(.scale(scale: $0, anchor: $1)) },
       .make(
         .transition, .property, "blurReplace",
-        "a fade with a blur, in which what goes shrinks and what comes grows"
+        "fades with a blur; the removed view shrinks and the inserted view grows"
       ) { .transition(AnyTransition(.blurReplace)) },
       .make(
-        .transition, .function, "blurReplace", "a fade with a blur and a change of size",
-        .blurReplace("config", help: "whether what goes shrinks or grows; what comes grows")
+        .transition, .function, "blurReplace", "fades with a blur and a change of scale",
+        .blurReplace(
+          "config", help: "whether the removed view shrinks or grows; the inserted view grows")
       ) { .transition(AnyTransition(.blurReplace($0))) },
       .make(
         .transition, .function, "asymmetric",
-        "one transition on the way in, another on the way out",
-        .transition("insertion", label: "insertion", help: "the transition on the way in"),
-        .transition("removal", label: "removal", help: "the transition on the way out")
+        "one transition for insertion, another for removal",
+        .transition(
+          "insertion", label: "insertion", help: "the transition when the view is inserted"),
+        .transition("removal", label: "removal", help: "the transition when the view is removed")
       ) { .transition(.asymmetric(insertion: $0, removal: $1)) },
       .make(
-        .transition, .initializer, "AnyTransition", "the transition inside",
+        .transition, .initializer, "AnyTransition", "wraps a transition",
         .transition("transition", label: nil, help: "a transition")
       ) { .transition($0) },
     ] + transitionModifiers
 
-  private static let largerBy = "the part of its size that it has when it is not there"
+  private static let largerBy = "the scale of the view while it is absent"
 
   private static let transitionModifiers: [CallableSignature] = [
     modifier(
@@ -71,7 +77,7 @@ extension Catalog {
       .transition("other", label: "with", help: "the other transition")
     ) { $0.combined(with: $1) },
     modifier(
-      "animation", "the transition with an animation of its own, instead of that of the change",
+      "animation", "gives the transition its own animation, instead of that of the change",
       .plainAnimation("animation", help: "the animation; nil for none")
     ) { $0.animation($1) },
   ]

@@ -7,7 +7,7 @@ extension Catalog {
 
   private static let views: [CallableSignature] = [
     .make(
-      .uiKit, .function, "animate", "UIKit's spring, cut off after its duration", of: .view,
+      .uiKit, .function, "animate", "UIKit's spring animation, cut off at its duration", of: .view,
       .seconds("withDuration", in: .above(0), help: howLong),
       .seconds("delay", default: 0, help: wait),
       .number("usingSpringWithDamping", in: solvable, help: fraction),
@@ -18,7 +18,8 @@ extension Catalog {
           withDuration: $0, delay: $1, usingSpringWithDamping: $2, initialSpringVelocity: $3))
     },
     .make(
-      .uiKit, .function, "animate", "UIKit's spring as it feels, since iOS 17", of: .view,
+      .uiKit, .function, "animate", "UIKit's spring animation by duration and bounce, since iOS 17",
+      of: .view,
       .seconds("springDuration", default: 0.5, in: .above(0), help: perceptual),
       .number("bounce", default: 0, in: .above(-1).below(1), help: bounce),
       .velocity("initialSpringVelocity", default: 0),
@@ -39,8 +40,9 @@ extension Catalog {
     ) { .uiKit(Animation(CASpringAnimation(duration: $0, dampingRatio: $1))) },
     .make(
       .uiKit, .initializer, "UIViewPropertyAnimator",
-      "a property animator with a description of its spring", of: .propertyAnimator,
-      .seconds("duration", in: .above(0), help: "how long it takes if the spring does not tell"),
+      "a property animator with the timing parameters of its spring", of: .propertyAnimator,
+      .seconds(
+        "duration", in: .above(0), help: "the duration, in seconds, if the spring does not set it"),
       .timingParameters("timingParameters", help: "the spring")
     ) { .uiKit(Animation($1.springAnimation(duration: $0))) },
   ]
@@ -52,12 +54,13 @@ extension Catalog {
     ) { .timingParameters(UISpringTimingParameters()) },
     .make(
       .uiKit, .initializer, "UISpringTimingParameters",
-      "a spring that takes as long as its property animator", of: .timingParameters,
+      "a spring with the duration of its property animator", of: .timingParameters,
       .number("dampingRatio", in: solvable, help: fraction),
       .velocityVector("initialVelocity")
     ) { .timingParameters(UISpringTimingParameters(dampingRatio: $0, initialVelocity: $1)) },
     .make(
-      .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring by its physics",
+      .uiKit, .initializer, "UISpringTimingParameters",
+      "UIKit's spring by mass, stiffness and damping",
       of: .timingParameters,
       .number("mass", in: .above(0), help: mass),
       .number("stiffness", in: .above(0), help: stiffness),
@@ -68,7 +71,7 @@ extension Catalog {
         UISpringTimingParameters(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3))
     },
     .make(
-      .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring as it feels",
+      .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring by duration and bounce",
       of: .timingParameters,
       .seconds("duration", default: 0.5, in: .above(0), help: perceptual),
       .number("bounce", default: 0, in: .above(-1).below(1), help: bounce),
@@ -81,7 +84,8 @@ extension Catalog {
 
   private static let coreAnimation: [CallableSignature] = [
     .make(
-      .uiKit, .initializer, "CASpringAnimation", "Core Animation's spring by its physics",
+      .uiKit, .initializer, "CASpringAnimation",
+      "Core Animation's spring by mass, stiffness and damping",
       of: .springAnimation,
       .number("mass", default: 1, in: .above(0), help: mass),
       .number("stiffness", default: 100, in: .above(0), help: stiffness),
@@ -93,7 +97,7 @@ extension Catalog {
           CASpringAnimation(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3)))
     },
     .make(
-      .uiKit, .initializer, "CASpringAnimation", "Core Animation's spring as it feels",
+      .uiKit, .initializer, "CASpringAnimation", "Core Animation's spring by duration and bounce",
       of: .springAnimation,
       .seconds("perceptualDuration", in: .above(0), help: perceptual),
       .number("bounce", in: .above(-1).below(1), help: bounce)
@@ -116,8 +120,8 @@ extension Catalog {
   /// The damping ratios for which it is known what UIKit finds; above 1 acts as 1.
   private static let solvable = ValidRange.atLeast(0.01)
 
-  private static let howLong = "how long it takes, in seconds"
-  private static let wait = "how long to wait, in seconds"
+  private static let howLong = "the duration, in seconds"
+  private static let wait = "the delay, in seconds"
 }
 
 extension Parameter<Double> {
@@ -127,7 +131,7 @@ extension Parameter<Double> {
       signature: ParameterSignature(
         label: name, name: name, type: .velocity,
         defaultText: defaultValue.map(NumberText.shortest), range: .any,
-        help: "velocity at the start, in whole ways per second",
+        help: "initial velocity relative to the travel: 1 covers it in one second",
         defaultValue: defaultValue.map(ArgumentValue.number)),
       extract: \.number)
   }
@@ -137,7 +141,8 @@ extension Parameter<Double> {
     Parameter(
       signature: ParameterSignature(
         label: name, name: name, type: .velocityVector, defaultText: "0", range: .any,
-        help: "velocity at the start, in whole ways per second: a number, or a vector for one axis",
+        help:
+          "initial velocity relative to the travel, where 1 covers it in one second: a number, or a vector for one axis",
         defaultValue: .number(0)),
       extract: \.number)
   }

@@ -4,19 +4,19 @@ extension Catalog {
   /// Unit curves, and the points that control them.
   static let unitCurves: [CallableSignature] =
     [
-      curve("linear", "progress is time") { .linear },
+      curve("linear", "progress equals time") { .linear },
       curve("easeIn", "starts slowly") { .easeIn },
       curve("easeOut", "ends slowly") { .easeOut },
       curve("easeInOut", "starts and ends slowly") { .easeInOut },
       curve("easeInEaseOut", "the former name of 'easeInOut'") { .easeInOut },
-      curve("circularEaseIn", "a quarter circle that starts level") { .circularEaseIn },
-      curve("circularEaseOut", "a quarter circle that ends level") { .circularEaseOut },
+      curve("circularEaseIn", "a quarter circle that starts flat") { .circularEaseIn },
+      curve("circularEaseOut", "a quarter circle that ends flat") { .circularEaseOut },
       curve("circularEaseInOut", "two quarter circles") { .circularEaseInOut },
       bezier(.function, "bezier"),
       bezier(.initializer, "UnitCurve"),
       CallableSignature(
         kind: .unitCurve, form: .property, name: "inverse", parameters: [],
-        summary: "the curve before it with its axes swapped", valueType: .unitCurve,
+        summary: "the inverse of the curve: time and progress swapped", valueType: .unitCurve,
         isMember: true
       ) { receiver, _, _ in
         guard case .unitCurve(let curve) = receiver else {
@@ -38,7 +38,8 @@ extension Catalog {
     .make(
       .unitCurve, form, name, "a cubic Bézier from (0, 0) to (1, 1)",
       .unitPoint(
-        "startControlPoint", help: "first control point: x is time, clamped to 0...1; y progress"),
+        "startControlPoint", help: "first control point: x is time, clamped to 0...1; y is progress"
+      ),
       .unitPoint("endControlPoint", help: "second control point, likewise")
     ) { .unitCurve(.bezier(startControlPoint: $0, endControlPoint: $1)) }
   }
@@ -48,7 +49,7 @@ extension Catalog {
   /// `CGPoint` is read as `UnitPoint`.
   static let unitPoints: [CallableSignature] = [
     .make(
-      .unitPoint, .initializer, "UnitPoint", "a point of its coordinates",
+      .unitPoint, .initializer, "UnitPoint", "a point by its coordinates",
       .number("x", help: "time, as a fraction"), .number("y", help: "progress")
     ) { .unitPoint(UnitPoint(x: $0, y: $1)) },
     .make(.unitPoint, .initializer, "UnitPoint", "the point (0, 0)") { .unitPoint(.zero) },

@@ -8,12 +8,12 @@ extension ExpressionError {
     case .declaration(let name):
       "a declaration is not an expression; to name the curve write '\(name)=' before it"
     case .tooLong(let bytes, let limit):
-      "the expression is \(bytes) bytes long; at most \(limit) are read"
-    case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are read"
-    case .tooManyModifiers(let limit): "too many modifiers; a chain may have \(limit)"
-    case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are drawn"
+      "the expression is \(bytes) bytes long; at most \(limit) are allowed"
+    case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are allowed"
+    case .tooManyModifiers(let limit): "too many modifiers; a chain may have at most \(limit)"
+    case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are allowed"
     case .controlCharacter(let byte):
-      "there is a control character here (byte \(byte)), which no expression has"
+      "there is a control character here (byte \(byte)); expressions contain none"
     case .unclosed, .unexpectedText, .expected, .malformedNumber, .numberWithoutZero,
       .decimalComma, .equalsSignAfterLabel, .notUnderstood:
       grammarSentence
@@ -59,17 +59,17 @@ extension ExpressionError {
   private var appSentence: String {
     switch kind {
     case .dependsOnApp(let name, let expected):
-      "'\(Self.short(name))' is a name of the app's own, and no app is run here; write \(expected)"
+      "'\(Self.short(name))' is defined by the app, and no app code runs here; write \(expected)"
     case .choiceDependsOnApp(let condition):
-      "this depends on '\(Self.short(condition))', and no app is run here; give one of the two"
+      "this depends on '\(Self.short(condition))', and no app code runs here; write one of the two"
     case .unknownFunction(let name):
-      "'\(Self.short(name))' is not a function that is known here; write its result"
+      "'\(Self.short(name))' is not a known function; write its result"
     case .onlyTheAnimation(let function, let animation?):
-      "'\(function)' is not run here; give only the animation: \(Self.short(animation))"
+      "'\(function)' is not run; write only the animation: \(Self.short(animation))"
     case .onlyTheAnimation(let function, nil):
-      "'\(function)' is not run here; give only the animation"
+      "'\(function)' is not run; write only the animation"
     case .customAnimation:
-      "'Animation(…)' wraps a type of the app's own, which is not known here; give one of SwiftUI's "
+      "'Animation(…)' wraps a type defined by the app, and no app code runs here; write one of SwiftUI's "
         + "animations"
     default: ""
     }
@@ -85,11 +85,11 @@ extension ExpressionError {
     case .notAFunction(let name): "'\(name)' takes no arguments; write it without parentheses"
     case .notCalled(let name, let signature): "'\(name)' must be called: \(signature)"
     case .modifierWithoutAnimation(let name):
-      "'\(name)' changes an animation; write one before it, as in '.spring.\(name)(…)'"
+      "'\(name)' modifies an animation; write one before it, as in '.spring.\(name)(…)'"
     case .modifierOf(let name, let found):
-      "'\(name)' changes an animation, and this is \(found)"
+      "'\(name)' modifies an animation, and this is \(found)"
     case .notAModifier(let name, let owner):
-      "'\(name)' begins \(owner); it cannot follow another one"
+      "'\(name)' starts \(owner); it cannot follow another one"
     case .cssWithoutPrefix(let text):
       "'\(Self.short(text))' is CSS; write 'css:' before it"
     default: ""
@@ -110,7 +110,7 @@ extension ExpressionError {
       "'\(function)' needs a label before this argument; write '\(label):'"
     case .unexpectedLabel(let function, let label):
       "'\(function)' takes this argument without a label; leave out '\(Self.short(label)):'"
-    case .wrongOrder(let label, let before): "'\(label)' must stand before '\(before)'"
+    case .wrongOrder(let label, let before): "'\(label)' must come before '\(before)'"
     case .duplicateArgument(let label): "'\(label)' is given twice"
     case .tooManyArguments(let function, 0): "'\(function)' takes no arguments"
     case .tooManyArguments(let function, 1): "'\(function)' takes only one argument"
@@ -119,7 +119,7 @@ extension ExpressionError {
     case .mixedForms(let function, let label, let other):
       "'\(function)' takes '\(label)' or '\(other)', not both"
     case .wrongType(let parameter?, let expected, let found):
-      "'\(parameter)' is \(expected), not \(found)"
+      "'\(parameter)' must be \(expected), not \(found)"
     case .wrongType(nil, let expected, let found): "expected \(expected), not \(found)"
     default: ""
     }
@@ -131,26 +131,26 @@ extension ExpressionError {
       "'\(parameter)' must be \(range), not \(value)"
     case .notFinite(let parameter, let value):
       "'\(parameter)' must be a finite number, not \(value)"
-    case .tooLarge(let value): "\(Self.short(value)) is too large a number"
+    case .tooLarge(let value): "\(Self.short(value)) is too large"
     case .divisionByZero: "a whole number cannot be divided by zero"
     case .unsupportedOperator(let name, let suggestion?):
       "'\(name)' is not an operation on numbers; did you mean '\(suggestion)'?"
     case .unsupportedOperator(let name, nil):
-      "'\(name)' is not an operation on numbers that is known here; there are + - * / and %"
+      "'\(name)' is not a known operation on numbers; use + - * / or %"
     case .remainderOfFractions: "'%' works on whole numbers only"
     case .impossibleSpring(let function):
       "'\(function)' with these numbers makes a spring that cannot be computed"
     case .springWithoutAnimator:
-      "this spring takes as long as its animator; write "
-        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
+      "this spring has the duration of its animator; wrap it in "
+        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)'"
     case .transitionWithoutSize:
-      "this moves a view by its own size; give that with --view-size, as in '--view-size 50x30'"
+      "this moves a view by its own size; set the size with --view-size, as in '--view-size 50x30'"
     case .velocityAlongTwoAxes(let parameter):
-      "a curve shows one axis; give '\(parameter)' for that one, the other as 0"
+      "a curve shows one axis; in '\(parameter)' write 0 for the other one"
     case .secondVelocity(let parameter):
-      "'\(parameter)' is a second velocity beside that of the gesture; leave one of them out"
+      "'\(parameter)' sets a velocity, and so does --gesture-velocity; leave one of them out"
     case .emptyArray: "an array makes one curve for each element, and this one is empty"
-    case .misplacedArray(let reason): "an array cannot stand here; \(reason)"
+    case .misplacedArray(let reason): "an array is not allowed here; \(reason)"
     default: ""
     }
   }
@@ -158,7 +158,7 @@ extension ExpressionError {
   private var cssSentence: String {
     switch kind {
     case .cssProperty(let name):
-      "leave out '\(Self.short(name))'; give only the times and the easing, as in "
+      "leave out '\(Self.short(name))'; write only the times and the easing, as in "
         + "'css:300ms ease-out'"
     case .cssDependsOnPage(let name):
       "'\(Self.short(name))' depends on the page, which is not read here; write the value itself"
@@ -168,7 +168,7 @@ extension ExpressionError {
     case .cssTooFewStops: "'linear' needs at least two stops"
     case .cssBadStop(let text) where text.isEmpty: "a stop of 'linear' needs a number"
     case .cssBadStop(let text):
-      "'\(Self.short(text))' is no stop of 'linear'; a stop is a number and at most two percentages"
+      "'\(Self.short(text))' is not a stop of 'linear'; a stop is a number and at most two percentages"
     default: ""
     }
   }

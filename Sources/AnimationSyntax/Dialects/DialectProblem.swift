@@ -33,20 +33,20 @@ extension DialectProblem {
     case .withoutCounterpart(let word, let reason):
       "'\(word)' cannot be converted: \(reason)"
     case .looksLikeRatio(let parameter, let value, let instead):
-      "a '\(parameter)' of \(value) looks like a damping ratio, and it is a coefficient here; \(instead)"
+      "a '\(parameter)' of \(value) looks like a damping ratio, but here it is a coefficient; \(instead)"
     case .looksLikeCoefficient(let parameter, let value, let instead):
-      "a '\(parameter)' of \(value) looks like a coefficient, and it is a ratio here, where 1 is critical; "
+      "a '\(parameter)' of \(value) looks like a coefficient, but here it is a ratio, where 1 is critical; "
         + instead
     case .looksLikeOtherUnit(let parameter, let unit, let suggestion):
       "'\(parameter)' is in \(unit) here; \(suggestion)"
     case .velocityWithoutDistance(let parameter, let unit):
-      "'\(parameter)' is in \(unit) here, and SwiftUI wants whole ways per second; say how long the way is "
-        + "with --distance"
+      "'\(parameter)' is in \(unit) here, and SwiftUI's velocity is relative to the travel; give the travel with "
+        + "--distance"
     case .normalizedVelocity(let parameter):
-      "whether '\(parameter)' is in units of the value or in ways is not known here; leave it out, and add "
-        + "initialVelocity in whole ways per second to the result"
+      "it is not known whether '\(parameter)' is in units of the value or relative to the travel; leave it out, "
+        + "and add initialVelocity, relative to the travel, to the result"
     case .dependsOnVersion(let missing, let values):
-      "without \(missing) the spring depends on the version (\(values)); write all of them"
+      "without \(missing) the spring depends on the library's version (\(values)); write all of them"
     case .unknownConstant(let name, let dialect, let suggestion?, _):
       "\(dialect) has no '\(SentenceParts.short(name))'; did you mean '\(suggestion)'?"
     case .unknownConstant(let name, let dialect, nil, let known) where known.isEmpty:
@@ -54,8 +54,9 @@ extension DialectProblem {
     case .unknownConstant(let name, let dialect, nil, let known):
       "\(dialect) has no '\(SentenceParts.short(name))'; there are \(SentenceParts.list(known))"
     case .unnamedNumber(let number, let example):
-      "which parameter \(SentenceParts.short(number)) is for is not said; write it like '\(example)'"
-    case .tooLong(let limit): "a spring has a few parameters; at most \(limit) bytes are read"
+      "\(SentenceParts.short(number)) has no parameter name; write it like '\(example)'"
+    case .tooLong(let limit):
+      "this is too long for the parameters of a spring; at most \(limit) bytes are allowed"
     }
   }
 }

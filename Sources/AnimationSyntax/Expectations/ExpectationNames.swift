@@ -46,9 +46,9 @@ enum ExpectationNames {
     name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "\t" }
   }
 
-  /// `within 2 % for good` and `settledWithin2Percent`, with any number.
+  /// `settled within 2 %` and `settledWithin2Percent`, with any number.
   private static func settling(_ key: String) -> Meaning? {
-    for (head, tail) in [("within", "%forgood"), ("settledwithin", "percent")]
+    for (head, tail) in [("settledwithin", "%"), ("settledwithin", "percent")]
     where key.hasPrefix(head) && key.hasSuffix(tail) && key.count > head.count + tail.count {
       guard let percent = Double(key.dropFirst(head.count).dropLast(tail.count)),
         percent.isFinite, percent > 0
@@ -61,17 +61,15 @@ enum ExpectationNames {
   /// The words that are printed where they differ from the names by more than blanks, and those of
   /// `plot --mark`.
   private static let printed: [String: Meaning] = [
-    "first crossing of the target": .figure(.firstCrossing),
     "crossing": .figure(.firstCrossing),
     "logical": .figure(.logicalCompletion),
     "removed": .figure(.removal),
-    "removal on a 60 Hz display": .figure(.removalAt60Hertz),
-    "over on a 60 Hz display": .figure(.removalAt60Hertz),
-    "crossings of the target": .figure(.crossings),
+    "removal at 60 Hz": .figure(.removalAt60Hertz),
+    "end at 60 Hz": .figure(.removalAt60Hertz),
     "Q": .figure(.qualityFactor),
     "quality factor": .figure(.qualityFactor),
-    "this track": .figure(.duration),
-    "the whole timeline": .figure(.timelineDuration),
+    "track duration": .figure(.duration),
+    "timeline duration": .figure(.timelineDuration),
     "largest value": .extreme(.highest),
     "smallest value": .extreme(.lowest),
   ]

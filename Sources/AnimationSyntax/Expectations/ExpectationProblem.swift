@@ -43,39 +43,39 @@ extension ExpectationProblem {
     case .nothingExpected:
       "there is no expectation here; write for example 'overshoot < 5%'"
     case .unknownMeasure(let name, let suggestion?):
-      "'\(SentenceParts.short(name))' is no measure; did you mean '\(suggestion)'?"
+      "unknown measure '\(SentenceParts.short(name))'; did you mean '\(suggestion)'?"
     case .unknownMeasure(let name, nil):
       """
-      '\(SentenceParts.short(name))' is no measure; there are \
+      unknown measure '\(SentenceParts.short(name))'; the measures are \
       \(ExpectationNames.all.joined(separator: ", "))
       """
     case .unknownPart(let part, let owner, let known):
-      "'\(owner)' has no '\(SentenceParts.short(part))' but \(SentenceParts.list(known))"
+      "'\(owner)' has no '\(SentenceParts.short(part))'; it has \(SentenceParts.list(known))"
     case .notCompared(let name, let example):
-      "'\(name)' is compared with nothing; write for example '\(example)'"
+      "'\(name)' needs a comparison; write for example '\(example)'"
     case .propertyCompared(let name):
-      "'\(name)' holds or does not; write it alone, or 'not \(name)'"
+      "'\(name)' is true or false by itself; write it alone, or 'not \(name)'"
     case .negatedMeasure(let name):
-      "'not' stands before what holds or does not, such as 'not monotone', and '\(name)' is a measure"
+      "'not' goes before a property, as in 'not monotone', and '\(name)' is a measure"
     case .missingArgument(let name, let example):
-      "'\(name)' needs to know of what; write for example '\(example)'"
+      "'\(name)' needs an argument; write for example '\(example)'"
     case .unexpectedArgument(let name): "'\(name)' takes no argument"
     case .badArgument(let found, let function, let expected):
-      "'\(function)' wants \(expected), found '\(SentenceParts.short(found))'"
+      "'\(function)' needs \(expected), not '\(SentenceParts.short(found))'"
     case .malformedAmount(""):
       "there is no amount here; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
     case .malformedAmount(let text):
-      "'\(SentenceParts.short(text))' is no amount; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
-    case .singleEqualsSign: "two amounts are compared with '=='"
+      "'\(SentenceParts.short(text))' is not an amount; write a number and its unit, such as 5%, 600ms, 0.6s or 1.5"
+    case .singleEqualsSign: "write '==' to compare"
     case .secondComparison:
       "there is a second comparison here; write a range as in 'settle(1%) in 0.2s...0.4s'"
     case .wrongUnit(let measure, let found, let expected):
-      "'\(found)' does not suit '\(measure)', which is \(expected)"
-    case .notARange: "after 'in' stands a range, such as 0.2s...0.3s"
+      "'\(found)' does not fit '\(measure)', which is \(expected)"
+    case .notARange: "'in' needs a range, such as 0.2s...0.3s"
     case .reversedRange: "the range ends below its start"
     case .numberFirst:
       "the measure comes first, as in 'overshoot < 5%' or 'settle(1%) in 0.2s...0.4s'"
-    case .emptyCurve: "there is no name of a curve before ':'"
+    case .emptyCurve: "there is no curve name before ':'"
     }
   }
 }

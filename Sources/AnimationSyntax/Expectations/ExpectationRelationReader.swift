@@ -128,14 +128,14 @@ extension ExpectedMeasure.Kind {
     switch self {
     case .time: "a time; write it with its unit, such as 600ms or 0.6s"
     case .distance:
-      "a distance; write a part of the travel, such as 5%, or units of the value, such as 12"
+      "a distance; write a percentage of the travel, such as 5%, or units of the value, such as 12"
     case .place:
-      "a value; write units of the value, such as 1.05, or a part of the travel, such as 105%"
+      "a value; write units of the value, such as 1.05, or a percentage of the travel, such as 105%"
     case .velocity, .speed:
-      "a velocity; write units of the value per second, such as 8, or of the travel, such as 800%"
+      "a velocity; write units of the value per second, such as 8, or a percentage of the travel per second, such as 800%"
     case .intensity:
       "an acceleration; write units of the value per second squared, such as 200"
-    case .fraction: "a part of the travel; write it as 5% or 0.05"
+    case .fraction: "a fraction of the travel; write it as 5% or 0.05"
     case .number: "a number without a unit"
     }
   }

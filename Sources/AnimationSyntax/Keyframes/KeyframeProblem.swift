@@ -33,17 +33,17 @@ extension KeyframeProblem {
   var sentence: String {
     switch self {
     case .noInitialValue(let name):
-      "'\(name)' needs a value to begin with; write '\(name)(initialValue: "
+      "'\(name)' needs an initial value; write '\(name)(initialValue: "
         + (name == "KeyframeTrack" ? "1.0" : "(scale: 1.0, y: 0.0)") + ") { … }'"
     case .trackWithoutTimeline(let property):
-      "a track of a property needs the value that has it; write 'KeyframeTimeline(initialValue: "
+      "a track of a property needs the value that has the property; write 'KeyframeTimeline(initialValue: "
         + "(\(Self.short(property)): 1.0)) { KeyframeTrack(\\.\(Self.short(property))) { … } }'"
     case .outsideTrack(let name):
-      "'\(name)' stands in a track; write 'KeyframeTrack(initialValue: 1.0) { \(name)(…) }', or "
+      "'\(name)' belongs in a track; write 'KeyframeTrack(initialValue: 1.0) { \(name)(…) }', or "
         + "'KeyframeTrack(\\.scale) { … }' in a timeline"
-    case .trackInsideTrack: "a track cannot stand in another; put them side by side in a timeline"
+    case .trackInsideTrack: "a track cannot be inside another; put both in a timeline"
     case .noProperty:
-      "the value has several properties; name the one that moves, as in 'KeyframeTrack(\\.scale)'"
+      "the value has several properties; name the one to animate, as in 'KeyframeTrack(\\.scale)'"
     case .withoutLabels(let type):
       "the properties of '\(Self.short(type))' are not known here; write them with their values, as "
         + "in '\(Self.short(type))(scale: 1.0, angle: .zero)'"
@@ -54,13 +54,13 @@ extension KeyframeProblem {
     case .unknownProperty(let name, nil, let known):
       "the initial value has no '\(Self.short(name))'; it has \(SentenceParts.list(known))"
     case .severalValues(let name):
-      "'\(Self.short(name))' has properties of its own; name the one that moves"
-    case .doesNotMove(let type): "\(type) does not move; keyframes lead through numbers"
+      "'\(Self.short(name))' has properties of its own; name the one to animate"
+    case .doesNotMove(let type): "\(type) cannot be animated; keyframes need numbers"
     case .noKeyframes:
-      "there are no keyframes in it; write one, as 'LinearKeyframe(1, duration: 0.5)'"
+      "it has no keyframes; write one, such as 'LinearKeyframe(1, duration: 0.5)'"
     case .neverSettles:
-      "a spring without friction never settles; give the keyframe a duration"
-    case .tooMany(let limit): "there are too many keyframes; at most \(limit) are read"
+      "an undamped spring never settles; give the keyframe a duration"
+    case .tooMany(let limit): "there are too many keyframes; at most \(limit) are allowed"
     }
   }
 

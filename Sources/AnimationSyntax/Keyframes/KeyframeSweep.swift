@@ -40,13 +40,14 @@ struct KeyframeSweep {
     let range = source.range(of: array)
     guard !array.elements.isEmpty else { throw Fault(.emptyArray, range) }
     guard let argument = array.parent?.as(LabeledExprSyntax.self) else {
-      throw Fault(.misplacedArray("it must be the whole argument to be a sweep"), range)
+      throw Fault(.misplacedArray("to be a sweep it must be the whole argument"), range)
     }
     var values: [Double] = []
     for element in array.elements {
       if element.expression.is(ArrayExprSyntax.self) {
         throw Fault(
-          .misplacedArray("an array of arrays is no sweep"), source.range(of: element.expression))
+          .misplacedArray("an array of arrays is not a sweep"), source.range(of: element.expression)
+        )
       }
       let term = try TermReader(source: source).term(of: element.expression)
       if case .boolean(let flag) = term.kind {

@@ -15,10 +15,10 @@ public enum PresetList: String, Hashable, Sendable, CaseIterable {
   /// What the list holds, in a line.
   public var summary: String {
     switch self {
-    case .swiftui: "SwiftUI's named animations, at their own durations"
+    case .swiftui: "SwiftUI's named animations, with their default durations"
     case .css: "the named easing functions of CSS, over 1 s"
     case .material3:
-      "Material 3's easings over its duration medium2, its durations with the standard easing, its springs"
+      "Material 3's easings at its duration medium2, its durations with its standard easing, and its springs"
     }
   }
 

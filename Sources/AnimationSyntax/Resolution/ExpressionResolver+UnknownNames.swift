@@ -53,7 +53,7 @@ extension ExpressionResolver {
       end = member.nameRange.upperBound
     }
     return Fault(
-      .dependsOnApp(name: name, expected: "\(type.article) of SwiftUI's"),
+      .dependsOnApp(name: name, expected: "\(type.article) in its place"),
       link.nameRange.lowerBound..<end)
   }
 }

@@ -38,7 +38,7 @@ struct ExpressionResolver {
   ) throws(Fault) -> CatalogValue {
     guard case .chain(let chain) = term.kind else {
       if case .array = term.kind {
-        throw Fault(.misplacedArray("a sweep is written where a number is expected"), term.range)
+        throw Fault(.misplacedArray("sweeps are for numbers"), term.range)
       }
       throw Fault(
         .wrongType(

@@ -48,7 +48,7 @@ enum NumberResolver {
 
   private static func notANumber(_ term: Term, expected: String) -> Fault {
     if case .array = term.kind {
-      return Fault(.misplacedArray("it must be the whole argument to be a sweep"), term.range)
+      return Fault(.misplacedArray("to be a sweep it must be the whole argument"), term.range)
     }
     return Fault(
       .wrongType(parameter: nil, expected: expected, found: term.words), term.range)

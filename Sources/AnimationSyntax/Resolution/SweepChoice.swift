@@ -29,7 +29,7 @@ struct SweepChoice {
     guard !elements.isEmpty else { throw Fault(.emptyArray, term.range) }
     for element in elements {
       if case .array = element.kind {
-        throw Fault(.misplacedArray("an array of arrays is no sweep"), element.range)
+        throw Fault(.misplacedArray("an array of arrays is not a sweep"), element.range)
       }
     }
     axes.append(

@@ -28,27 +28,27 @@ extension AnimatorProblem {
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
-    case .noPhases: "there are no phases in it; write for example '[1.0, 1.5, 0.8]'"
+    case .noPhases: "it has no phases; write for example '[1.0, 1.5, 0.8]'"
     case .phasesOfApp(let text):
-      "'\(Self.short(text))' is the app's own, and no app is run here; write the phases out, as in "
+      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the phases out, as in "
         + "'[.start, .up, .down]'"
-    case .phasesAreNoList: "the phases are a list, as '[false, true]' or '[.start, .up, .down]'"
-    case .nothingMoves(let example): "nothing moves in it; write for example '\(example)'"
+    case .phasesAreNoList: "phases are a list, such as '[false, true]' or '[.start, .up, .down]'"
+    case .nothingMoves(let example): "it animates nothing; write for example '\(example)'"
     case .memberOfPhase(let text):
-      "'\(Self.short(text))' is the app's own, and no app is run here; write the values out, as in "
+      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the values out, as in "
         + "'switch phase { case .up: 1.2 default: 1.0 }'"
-    case .noChoice(let phase): "there is nothing here for the phase '\(Self.short(phase))'"
+    case .noChoice(let phase): "there is no value for the phase '\(Self.short(phase))'"
     case .changesType(let name, let from, let to):
       "'\(Self.short(name))' is \(from) in one phase and \(to) in another"
-    case .movedTwice(let name): "'\(Self.short(name))' is moved twice"
+    case .movedTwice(let name): "'\(Self.short(name))' is animated twice"
     case .triggerRepeats:
-      "keyframes with a trigger run once each time; 'repeating' stands without one"
+      "keyframes with a trigger run once per trigger; 'repeating' needs no trigger"
     case .notReached(let name, let animator):
-      "'\(Self.short(name))' is moved by \(animator), which transactions do not reach"
+      "'\(Self.short(name))' is animated by \(animator), which transactions do not affect"
     case .unknownEffect(let name, let suggestion?):
-      "'\(Self.short(name))' is not understood here; did you mean '\(suggestion)'?"
+      "'\(Self.short(name))' is not supported here; did you mean '\(suggestion)'?"
     case .unknownEffect(let name, nil):
-      "'\(Self.short(name))' is not understood here; there are "
+      "'\(Self.short(name))' is not supported here; there are "
         + SentenceParts.list(PhaseContent.effects) + ", or 'let' and a value"
     }
   }

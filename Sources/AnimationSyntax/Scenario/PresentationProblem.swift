@@ -30,34 +30,34 @@ extension PresentationProblem {
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
-    case .secondContext(let line): "there is a 'context' already, in line \(line)"
+    case .secondContext(let line): "there is already a 'context' in line \(line)"
     case .unknownContext(let name, let suggestion?):
       "there is no context '\(Self.short(name))'; did you mean '.\(suggestion)'?"
     case .unknownContext(let name, nil):
       "there is no context '\(Self.short(name))'; there are "
         + SentenceParts.list(PresentationContext.allCases.map { ".\($0.rawValue)" })
     case .otherContext(let context, let asked):
-      "this is \(context.article), and it was to be played as \(asked.article)"
+      "this is \(context.article), but --context asks for \(asked.article)"
     case .noTransactions:
       "a Transaction is not available in widgets and Live Activities; use a nil animation or "
         + "'ContentTransition.identity' instead"
     case .noGestures(let context):
-      "\(context.article) has no gestures; write what a tap does into 'at(0) { … }'"
+      "\(context.article) has no gestures; write what a tap changes in 'at(0) { … }'"
     case .notLimited(let what, let instead): "\(what) in widgets and Live Activities; \(instead)"
     case .onlyInWidgets(let word, .app):
-      "'\(word)' belongs to a widget's timeline; write 'context(.widget)' for one"
+      "'\(word)' belongs to a widget's timeline; add 'context(.widget)'"
     case .onlyInWidgets(let word, let context):
       "'\(word)' belongs to a widget's timeline, and this is \(context.article); write what an update "
-        + "changes into 'at(0) { … }'"
+        + "changes in 'at(0) { … }'"
     case .secondEntry(let time, let line):
-      "there is an entry at \(time) s already, in line \(line)"
-    case .secondPolicy(let line): "there is a 'policy' already, in line \(line)"
+      "there is already an entry at \(time) s, in line \(line)"
+    case .secondPolicy(let line): "there is already a 'policy' in line \(line)"
     case .unknownPolicy(let name, let suggestion?):
       "there is no policy '\(Self.short(name))'; did you mean '.\(suggestion)'?"
     case .unknownPolicy(let name, nil):
       "there is no policy '\(Self.short(name))'; there are '.atEnd', '.after(3600)' and '.never'"
     case .policyWithoutEntries:
-      "a policy says when a timeline is over, and there is none; write 'entry(at: 0) { … }'"
+      "a policy says when the timeline is renewed, and there is no timeline; write 'entry(at: 0) { … }'"
     }
   }
 

@@ -3,8 +3,8 @@ extension ScenarioForm {
   static let views: [ScenarioForm] = [
     ScenarioForm(
       "if CONDITION { NAME.frame(width: WIDTH, height: HEIGHT).transition(TRANSITION) }",
-      "a view that is there while a condition holds, and comes and goes with a transition, by default a fade; "
-        + "the size is for transitions by the view's own",
+      "a view that is shown while a condition holds, inserted and removed with a transition, by default a fade; "
+        + "the size is for transitions that move by it",
       example: """
         @State var isOpen = false
         if isOpen { card.frame(width: 50, height: 30).transition(.push(from: .bottom)) }
@@ -12,7 +12,7 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "Group { if CONDITION { NAME } }.animation(EXPR, value: VALUE)",
-      "animates views that come and go wherever a change alters the value",
+      "animates insertion and removal of the views in every update that changes VALUE",
       example: """
         @State var isOpen = false
         Group { if isOpen { card } else { button } }.animation(.bouncy, value: isOpen)
@@ -20,7 +20,7 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "NAME.transition(TRANSITION)",
-      "a view that comes and goes by its name, with appear(NAME) and disappear(NAME); it is not there at "
+      "a view that is inserted with appear(NAME) and removed with disappear(NAME); it is absent at "
         + "the start",
       example: """
         toast.transition(.offset(y: 40).combined(with: .opacity))
@@ -28,8 +28,8 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "NAME.navigationTransition(.zoom(sourceID: ID))",
-      "in an 'if', a view that grows out of another, which is written NAME.matchedTransitionSource(id: ID); both "
-        + "have a .frame(width: WIDTH, height: HEIGHT) and perhaps an .offset(x: X, y: Y)",
+      "in an 'if', a view that zooms out of another, which is written NAME.matchedTransitionSource(id: ID); both "
+        + "have a .frame(width: WIDTH, height: HEIGHT) and optionally an .offset(x: X, y: Y)",
       example: """
         @State var isShown = false
         card.frame(width: 80, height: 80).offset(x: 20, y: 500).matchedTransitionSource(id: "card")
@@ -43,8 +43,8 @@ extension ScenarioForm {
   static let animators: [ScenarioForm] = [
     ScenarioForm(
       "PhaseAnimator(PHASES, trigger: VALUE) { PHASE in let NAME = VALUE } animation: { PHASE in EXPR }",
-      "moves what is named through phases, once for every change of the value; for ever without one. Phases are a "
-        + "list of values, or of cases as '.up'; every choice may be made with '?', 'if' or 'switch'",
+      "animates the named values through phases, once per change of the trigger, or forever without one. Phases are a "
+        + "list of values, or of cases such as '.up'; choose between them with '?', 'if' or 'switch'",
       example: """
         @State var taps = 0
         PhaseAnimator([false, true], trigger: taps) { isUp in
@@ -57,7 +57,7 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "NAME.phaseAnimator(PHASES, trigger: VALUE) { CONTENT, PHASE in CONTENT.scaleEffect(VALUE) }",
-      "the same of a view, which .scaleEffect, .offset, .rotationEffect, .opacity and .blur move",
+      "the same for a view, animated with .scaleEffect, .offset, .rotationEffect, .opacity and .blur",
       example: """
         @State var taps = 0
         heart.phaseAnimator([.rest, .up], trigger: taps) { content, phase in
@@ -67,9 +67,9 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "KeyframeAnimator(initialValue: VALUES, trigger: VALUE) { KeyframeTrack(\\.NAME) { KEYFRAMES } }",
-      "moves properties through keyframes, once for every change of the value; without one for ever, or while "
-        + "'repeating: CONDITION' holds. What is shown may stand in braces before 'keyframes:' and is not looked at; "
-        + "NAME.keyframeAnimator is the same of a view",
+      "animates properties through keyframes, once per change of the trigger; without one forever, or while "
+        + "'repeating: CONDITION' holds. A content closure before 'keyframes:' is ignored; "
+        + "NAME.keyframeAnimator is the same for a view",
       example: """
         @State var taps = 0
         KeyframeAnimator(initialValue: (scale: 1.0, y: 0.0), trigger: taps) {

@@ -22,17 +22,17 @@ public struct ScenarioForm: Hashable, Sendable {
   private static let declarations: [ScenarioForm] = [
     ScenarioForm(
       "@State var NAME = VALUE",
-      "something that can change; a number, size, point, rectangle, angle or unit point is shown and "
-        + "moves, a whole number is shown and jumps, a truth value or a text is not shown",
+      "a state; a number, size, point, rectangle, angle or unit point is shown and animates, an integer "
+        + "is shown and jumps, a Boolean or a text is not shown",
       example: "@State var size = CGSize(width: 40, height: 20)"),
     ScenarioForm(
       "let NAME = VALUE",
-      "something shown that is made of states, computed anew after every change; of no state, a "
+      "a shown value computed from states, again after every change; without any state, a "
         + "constant",
       example: "@State var isOpen = false\nlet scale = isOpen ? 1.5 : 1.0"),
     ScenarioForm(
       "@Animatable let NAME = Int(NUMBER)",
-      "a counter: the number moves, and its rounding is shown in every frame",
+      "a counter: the number animates, and its rounded value is shown in every frame",
       example: "@State var count = 0.0\n@Animatable let label = Int(count)"),
     ScenarioForm(
       "let NAME = Animation.EXPR",
@@ -47,7 +47,7 @@ public struct ScenarioForm: Hashable, Sendable {
   private static let modifiers: [ScenarioForm] = [
     ScenarioForm(
       "NAME.animation(EXPR, value: VALUE)",
-      "animates what is shown wherever a change alters the value; nil takes animations away",
+      "animates a shown value in every update that changes VALUE; nil removes the animation",
       example: """
         @State var isOpen = false
         let scale = isOpen ? 1.5 : 1.0
@@ -55,8 +55,8 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "NAME.contentTransition(.numericText(countsDown: FLAG))",
-      "rolls the digits of a whole number in animated changes: the old number is shown up to half of the way, and "
-        + "NAME.roll has the progress; also .numericText(value: Double(NAME)), .opacity, .interpolate and "
+      "rolls the digits of an integer in animated changes: the old number is shown until half of the travel, and "
+        + "NAME.roll is the progress; also .numericText(value: Double(NAME)), .opacity, .interpolate and "
         + ".identity",
       example: """
         @State var count = 9
@@ -65,7 +65,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "Group { NAME; NAME }.animation(EXPR, value: VALUE)",
-      "animates everything inside that changes together with the value",
+      "animates everything inside that changes in an update that changes VALUE",
       example: """
         @State var isOpen = false
         @State var offset = 0.0
@@ -74,7 +74,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "Group { NAME; NAME }.animation(EXPR) { $0.NAME }",
-      "animates whatever its body lists, at every change; $0 lists everything inside",
+      "animates what its closure lists, at every change; $0 alone is everything inside",
       example: """
         @State var scale = 1.0
         @State var opacity = 0.0
@@ -82,35 +82,35 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "NAME.transaction { $0.animation = EXPR; $0.disablesAnimations = true }",
-      "changes the transactions that reach what is shown; with (value: VALUE), those that alter the "
-        + "value",
+      "changes the transactions that reach a shown value; with (value: VALUE), only those that change "
+        + "VALUE",
       example: "@State var x = 0.0\nx.transaction { $0.disablesAnimations = true }"),
   ]
 
   private static let events: [ScenarioForm] = [
     ScenarioForm(
       "at(SECONDS) { STATEMENTS }",
-      "what happens at a time, in one update",
+      "changes at one time, in one update",
       example: "@State var x = 0.0\nat(0.5) { x = 1 }"),
     ScenarioForm(
       "drag(NAME, animation: EXPR) { sample(SECONDS, VALUE) }",
-      "a gesture that writes a state; without an animation its velocity is tracked, so that a "
-        + "spring takes over with it",
+      "a gesture that writes a state; without an animation its velocity is tracked, and a "
+        + "spring that takes over keeps it",
       example: """
         @State var offset = 0.0
         drag(offset) { sample(0, 0); sample(0.016, 12) }
         """),
     ScenarioForm(
       "drag(NAME, from: \"FILE.csv\")",
-      "the same from a table with the columns time and value, or time and the numbers' names",
+      "the same from a table with the columns time and value, or time and the names of the components",
       example: "@State var offset = 0.0\ndrag(offset, from: \"flick.csv\")"),
     ScenarioForm(
       "for NAME in 0..<COUNT { at(SECONDS) { STATEMENTS } }",
-      "the same several times",
+      "repeats events with a counter",
       example: "@State var x = 0.0\nfor i in 0..<3 { at(Double(i) * 0.1) { x += 1 } }"),
     ScenarioForm(
       "run(until: SECONDS)",
-      "the end; without it everything plays until it is at rest",
+      "the end time; default: when everything is at rest",
       example: "@State var x = 0.0\nrun(until: 2)"),
   ]
 
@@ -131,7 +131,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "withTransaction(Transaction(animation: EXPR)) { … }",
-      "changes states in a transaction, one with a name included; "
+      "changes states in a transaction, which may be a named one; "
         + "withTransaction(\\.disablesAnimations, true) sets one of its values",
       example: """
         @State var x = 0.0
@@ -139,7 +139,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "environment.animationPaused = VALUE",
-      "makes animations that end in .pausable stand still or go on",
+      "pauses and resumes animations that end in .pausable",
       example: """
         @State var x = 0.0
         at(0) { withAnimation(.easeInOut(duration: 1).pausable) { x = 1 } }
@@ -148,7 +148,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "environment.accessibilityReduceMotion = VALUE",
-      "makes views that come after it fade instead of moving",
+      "makes views that are inserted later fade instead of moving",
       example: """
         card.frame(width: 50, height: 30).transition(.slide)
         environment.accessibilityReduceMotion = true
@@ -156,7 +156,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "appear(NAME)",
-      "lets a view come that is known by its name; disappear(NAME) lets it go",
+      "inserts a view that is declared by name; disappear(NAME) removes it",
       example: """
         toast.transition(.opacity)
         at(0) { withAnimation(.easeOut) { appear(toast) } }
@@ -164,15 +164,15 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "log(\"WORDS\")",
-      "writes words into the event column and into the figure",
+      "writes a text to the event column and to the figure",
       example: "@State var x = 0.0\nat(0) { log(\"begin\") }"),
   ]
 
   private static let contexts: [ScenarioForm] = [
     ScenarioForm(
       "context(.app)",
-      "where everything is shown; in a .widget or .liveActivity nothing lasts longer than two seconds, "
-        + "an update that names no animation has the default one, and a Live Activity ends after eight "
+      "where the scenario is shown; in a .widget or .liveActivity no animation lasts longer than two seconds, "
+        + "an update without an animation has the default one, and a Live Activity ends after eight "
         + "hours",
       example: """
         @State var x = 0.0
@@ -198,7 +198,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "environment.isLuminanceReduced = VALUE",
-      "dims the display: widgets and Live Activities jump until it is false again",
+      "dims the display: widgets and Live Activities do not animate until it is false again",
       example: """
         @State var x = 0.0
         context(.widget)

@@ -36,34 +36,34 @@ extension ViewProblem {
       "this transition moves the view by its own \(missing.joined(separator: " and ")); give it a "
         + "size before it, as in '.frame(width: 50, height: 30)'"
     case .modifierInside(let name):
-      "inside the 'if' an '.\(name)' does not reach the transition; write it around, as in "
+      "inside the 'if' an '.\(name)' does not reach the transition; write it outside, as in "
         + "'Group { if isOpen { card } }.\(name)(…)'"
     case .secondTransition:
-      "the view has a transition already; join them, as in '.transition(.slide.combined(with: .opacity))'"
+      "the view already has a transition; combine them, as in '.transition(.slide.combined(with: .opacity))'"
     case .noViews:
-      "there is nothing in it; name what comes and goes, as in "
+      "it is empty; name the view to insert and remove, as in "
         + "'if isOpen { card.transition(.slide) }'"
     case .notAView:
-      "views stand here, by name, as in 'card.transition(.slide)'; to choose a value write "
+      "expected views by name, as in 'card.transition(.slide)'; to choose a value write "
         + "'condition ? one : other'"
     case .onlyViews(let name):
-      "'\(SentenceParts.short(name))' is no view; declare it above, as in "
+      "'\(SentenceParts.short(name))' is not a view; declare it above, as in "
         + "'\(SentenceParts.short(name)).transition(.slide)'"
     case .hasCondition(let name):
-      "'\(SentenceParts.short(name))' is there while the condition around it holds; change that instead"
+      "'\(SentenceParts.short(name))' is shown while the condition around it holds; change that instead"
     case .content(let name):
-      "what '\(SentenceParts.short(name))' shows is not looked at; write its name alone"
+      "the content of '\(SentenceParts.short(name))' is not read; write its name alone"
     case .alwaysThere:
-      "the view must come and go; write it in 'if isShown { … }'"
+      "the view must be inserted and removed; write it in 'if isShown { … }'"
     case .onlyZoom:
-      "only a zoom can be shown, as '.zoom(sourceID: \"card\")'"
+      "only a zoom is supported, as in '.zoom(sourceID: \"card\")'"
     case .noSource:
-      "no view above has this 'matchedTransitionSource(id:)'"
+      "no view above has a 'matchedTransitionSource(id:)' with this ID"
     case .needsFrame:
-      "a zoom goes from one rectangle to another; give the view a size and a place, as in "
+      "a zoom goes from one rectangle to another; give the view a size and an offset, as in "
         + "'.frame(width: 80, height: 80).offset(x: 20, y: 500)'"
     case .matchedGeometry:
-      "write the rectangle itself, which goes with the animation of the change: "
+      "write the rectangle itself, which is animated with the change: "
         + "'let frame = isOpen ? CGRect(…) : CGRect(…)'"
     }
   }

@@ -51,7 +51,7 @@ enum TextGuard {
         if byte == UInt8(ascii: "["),
           open.count(where: { text.bytes[$0] == byte }) > deepestArrays
         {
-          throw Fault(.misplacedArray("an array of arrays is no sweep"), index..<index + 1)
+          throw Fault(.misplacedArray("an array of arrays is not a sweep"), index..<index + 1)
         }
       } else if byte.isClosingBracket {
         guard let opening = open.popLast() else {

@@ -97,7 +97,7 @@ import Testing
     ),
     (
       "CASpringAnimation(damping: 3).⟨delay⟩(1)",
-      .modifierOf("delay", found: "an animation of UIKit's")
+      .modifierOf("delay", found: "a UIKit animation")
     ),
   ])
   func whatIsWrongIsToldWithItsPlace(marked: String, kind: ExpressionError.Kind) {

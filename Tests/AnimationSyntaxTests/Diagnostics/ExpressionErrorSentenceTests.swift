@@ -13,17 +13,17 @@ import Testing
     ),
     (
       .tooLong(bytes: 70_000, limit: 65_536),
-      "the expression is 70000 bytes long; at most 65536 are read"
+      "the expression is 70000 bytes long; at most 65536 are allowed"
     ),
-    (.tooDeep(limit: 32), "this is nested too deeply; at most 32 levels are read"),
-    (.tooManyModifiers(limit: 100), "too many modifiers; a chain may have 100"),
+    (.tooDeep(limit: 32), "this is nested too deeply; at most 32 levels are allowed"),
+    (.tooManyModifiers(limit: 100), "too many modifiers; a chain may have at most 100"),
     (
       .tooManyCurves(limit: 10_000),
-      "the arrays make too many curves; at most 10000 are drawn"
+      "the arrays make too many curves; at most 10000 are allowed"
     ),
     (
       .controlCharacter(0),
-      "there is a control character here (byte 0), which no expression has"
+      "there is a control character here (byte 0); expressions contain none"
     ),
     (.unclosed("("), "this '(' is never closed"),
     (.unexpectedText("a\nb"), "'a b' was not expected here"),
@@ -41,27 +41,27 @@ import Testing
     (.notUnderstood("a closure"), "a closure cannot be part of an expression here"),
     (
       .dependsOnApp(name: "speed", expected: "the number itself"),
-      "'speed' is a name of the app's own, and no app is run here; write the number itself"
+      "'speed' is defined by the app, and no app code runs here; write the number itself"
     ),
     (
       .choiceDependsOnApp(condition: "isOpen"),
-      "this depends on 'isOpen', and no app is run here; give one of the two"
+      "this depends on 'isOpen', and no app code runs here; write one of the two"
     ),
     (
-      .unknownFunction("min"), "'min' is not a function that is known here; write its result"
+      .unknownFunction("min"), "'min' is not a known function; write its result"
     ),
     (
       .onlyTheAnimation(function: "withAnimation", animation: ".spring"),
-      "'withAnimation' is not run here; give only the animation: .spring"
+      "'withAnimation' is not run; write only the animation: .spring"
     ),
     (
       .onlyTheAnimation(function: "withAnimation", animation: nil),
-      "'withAnimation' is not run here; give only the animation"
+      "'withAnimation' is not run; write only the animation"
     ),
     (
       .customAnimation,
-      "'Animation(…)' wraps a type of the app's own, which is not known here; "
-        + "give one of SwiftUI's animations"
+      "'Animation(…)' wraps a type defined by the app, and no app code runs here; "
+        + "write one of SwiftUI's animations"
     ),
     (
       .unknownName("sprnig", expected: "an animation", suggestion: "spring"),
@@ -82,15 +82,15 @@ import Testing
     ),
     (
       .modifierWithoutAnimation("delay"),
-      "'delay' changes an animation; write one before it, as in '.spring.delay(…)'"
+      "'delay' modifies an animation; write one before it, as in '.spring.delay(…)'"
     ),
     (
       .modifierOf("delay", found: "a spring"),
-      "'delay' changes an animation, and this is a spring"
+      "'delay' modifies an animation, and this is a spring"
     ),
     (
       .notAModifier("easeIn", owner: "an animation"),
-      "'easeIn' begins an animation; it cannot follow another one"
+      "'easeIn' starts an animation; it cannot follow another one"
     ),
     (.cssWithoutPrefix("ease-out"), "'ease-out' is CSS; write 'css:' before it"),
     (
@@ -124,7 +124,7 @@ import Testing
       "'delay' takes this argument without a label; leave out 'seconds:'"
     ),
     (
-      .wrongOrder(label: "duration", before: "bounce"), "'duration' must stand before 'bounce'"
+      .wrongOrder(label: "duration", before: "bounce"), "'duration' must come before 'bounce'"
     ),
     (.duplicateArgument(label: "bounce"), "'bounce' is given twice"),
     (.tooManyArguments(function: "f", limit: 0), "'f' takes no arguments"),
@@ -136,7 +136,7 @@ import Testing
     ),
     (
       .wrongType(parameter: "bounce", expected: "a number", found: "'true'"),
-      "'bounce' is a number, not 'true'"
+      "'bounce' must be a number, not 'true'"
     ),
     (
       .wrongType(parameter: nil, expected: "a number", found: "a closure"),
@@ -149,7 +149,7 @@ import Testing
     (
       .notFinite(parameter: "delay", value: "NaN"), "'delay' must be a finite number, not NaN"
     ),
-    (.tooLarge("1e999"), "1e999 is too large a number"),
+    (.tooLarge("1e999"), "1e999 is too large"),
     (.divisionByZero, "a whole number cannot be divided by zero"),
     (
       .unsupportedOperator("×", suggestion: "*"),
@@ -157,7 +157,7 @@ import Testing
     ),
     (
       .unsupportedOperator("<<", suggestion: nil),
-      "'<<' is not an operation on numbers that is known here; there are + - * / and %"
+      "'<<' is not a known operation on numbers; use + - * / or %"
     ),
     (.remainderOfFractions, "'%' works on whole numbers only"),
     (
@@ -166,29 +166,29 @@ import Testing
     ),
     (
       .springWithoutAnimator,
-      "this spring takes as long as its animator; write "
-        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)' around it"
+      "this spring has the duration of its animator; wrap it in "
+        + "'UIViewPropertyAnimator(duration: 0.5, timingParameters: …)'"
     ),
     (
       .transitionWithoutSize,
-      "this moves a view by its own size; give that with --view-size, as in '--view-size 50x30'"
+      "this moves a view by its own size; set the size with --view-size, as in '--view-size 50x30'"
     ),
     (
       .velocityAlongTwoAxes(parameter: "initialVelocity"),
-      "a curve shows one axis; give 'initialVelocity' for that one, the other as 0"
+      "a curve shows one axis; in 'initialVelocity' write 0 for the other one"
     ),
     (
       .secondVelocity(parameter: "initialVelocity"),
-      "'initialVelocity' is a second velocity beside that of the gesture; leave one of them out"
+      "'initialVelocity' sets a velocity, and so does --gesture-velocity; leave one of them out"
     ),
     (.emptyArray, "an array makes one curve for each element, and this one is empty"),
     (
-      .misplacedArray("an array of arrays is no sweep"),
-      "an array cannot stand here; an array of arrays is no sweep"
+      .misplacedArray("an array of arrays is not a sweep"),
+      "an array is not allowed here; an array of arrays is not a sweep"
     ),
     (
       .cssProperty("opacity"),
-      "leave out 'opacity'; give only the times and the easing, as in 'css:300ms ease-out'"
+      "leave out 'opacity'; write only the times and the easing, as in 'css:300ms ease-out'"
     ),
     (
       .cssDependsOnPage("var"),
@@ -200,11 +200,11 @@ import Testing
     (.cssBadStop(""), "a stop of 'linear' needs a number"),
     (
       .cssBadStop("a"),
-      "'a' is no stop of 'linear'; a stop is a number and at most two percentages"
+      "'a' is not a stop of 'linear'; a stop is a number and at most two percentages"
     ),
     (
       .keyframes(.trackInsideTrack),
-      "a track cannot stand in another; put them side by side in a timeline"
+      "a track cannot be inside another; put both in a timeline"
     ),
   ]
 

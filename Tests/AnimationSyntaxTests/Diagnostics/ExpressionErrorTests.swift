@@ -67,7 +67,7 @@ import Testing
   }
 
   private static let number = "the number itself"
-  private static let animation = "an animation of SwiftUI's"
+  private static let animation = "an animation in its place"
 
   static let app: [Row] = [
     ("⟨isOpen ? .spring : .linear⟩", .choiceDependsOnApp(condition: "isOpen")),
@@ -87,7 +87,7 @@ import Testing
     ("⟨myAnimation⟩", .dependsOnApp(name: "myAnimation", expected: animation)),
     ("⟨mySpring⟩.delay(1)", .dependsOnApp(name: "mySpring", expected: animation)),
     ("⟨Theme.quick⟩.delay(1)", .dependsOnApp(name: "Theme.quick", expected: animation)),
-    (".spring(⟨settings⟩)", .dependsOnApp(name: "settings", expected: "a spring of SwiftUI's")),
+    (".spring(⟨settings⟩)", .dependsOnApp(name: "settings", expected: "a spring in its place")),
     (
       ".linear.repeatForever(autoreverses: ⟨isOpen⟩)",
       .dependsOnApp(name: "isOpen", expected: "true or false")
@@ -315,12 +315,12 @@ import Testing
 
   static let sweeps: [Row] = [
     (".spring(duration: ⟨[]⟩)", .emptyArray),
-    (".spring(duration: [⟨[1]⟩])", .misplacedArray("an array of arrays is no sweep")),
+    (".spring(duration: [⟨[1]⟩])", .misplacedArray("an array of arrays is not a sweep")),
     (
       ".spring(duration: 2 * ⟨[1, 2]⟩)",
-      .misplacedArray("it must be the whole argument to be a sweep")
+      .misplacedArray("to be a sweep it must be the whole argument")
     ),
-    ("⟨[.linear, .spring]⟩", .misplacedArray("a sweep is written where a number is expected")),
+    ("⟨[.linear, .spring]⟩", .misplacedArray("sweeps are for numbers")),
     (".spring(bounce: [0, ⟨-1⟩])", outside("bounce", "-1", "above -1")),
     (
       ".spring(bounce: [0, ⟨x⟩])", .dependsOnApp(name: "x", expected: number)

@@ -53,16 +53,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("first crossing of the target", ExpectedMeasure.figure(.firstCrossing)),
-    ("within 2 % for good", .settling(within: 0.02)),
-    ("within 0.1 % for good", .settling(within: 0.001)),
+    ("first crossing", ExpectedMeasure.figure(.firstCrossing)),
+    ("settled within 2 %", .settling(within: 0.02)),
+    ("settled within 0.1 %", .settling(within: 0.001)),
     ("settledWithin0.1Percent", .settling(within: 0.001)),
     ("settling duration", .figure(.settlingDuration)),
     ("logical completion", .figure(.logicalCompletion)),
     ("removed", .figure(.removal)),
-    ("removal on a 60 Hz display", .figure(.removalAt60Hertz)),
-    ("this track", .figure(.duration)),
-    ("the whole timeline", .figure(.timelineDuration)),
+    ("removal at 60 Hz", .figure(.removalAt60Hertz)),
+    ("track duration", .figure(.duration)),
+    ("timeline duration", .figure(.timelineDuration)),
     ("response", .figure(.response)),
   ])
   func timesHaveTheNamesThatAreInspected(name: String, measure: ExpectedMeasure) throws {
@@ -75,7 +75,7 @@ import Testing
     ("natural frequency", .figure(.naturalFrequency)), ("bounce", .figure(.bounce)),
     ("damped frequency", .figure(.dampedFrequency)), ("mass", .figure(.mass)),
     ("stiffness", .figure(.stiffness)), ("damping", .figure(.damping)),
-    ("crossings of the target", .figure(.crossings)),
+    ("crossings", .figure(.crossings)),
     ("peak velocity", .extreme(.peakVelocity, .whole)),
     ("peak acceleration", .extreme(.peakAcceleration, .whole)),
     ("Largest Value", .extreme(.highest, .whole)),
@@ -174,10 +174,10 @@ import Testing
 
   @Test(arguments: [
     ("settle(1%) < 5", "is a time; write it with its unit, such as 600ms or 0.6s"),
-    ("settle(1%) < 5%", "'5%' does not suit 'settle(1%)', which is a time"),
+    ("settle(1%) < 5%", "'5%' does not fit 'settle(1%)', which is a time"),
     ("overshoot < 5ms", "is a distance"), ("bounce == 30%", "is a number without a unit"),
     ("peakVelocity < 1s", "is a velocity"), ("highest < 1s", "is a value"),
-    ("wibble < 1", "is no measure; there are settle(1%)"),
+    ("wibble < 1", "unknown measure 'wibble'; the measures are settle(1%)"),
     ("overshoot <", "there is no amount here"),
     ("settle(1% < 5", "this '(' is never closed"),
   ])

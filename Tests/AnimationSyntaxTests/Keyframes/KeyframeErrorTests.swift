@@ -145,10 +145,10 @@ import Testing
     (track("MoveKeyframe(⟨[]⟩)"), .emptyArray),
     (
       track("MoveKeyframe(2 * ⟨[1, 2]⟩)"),
-      .misplacedArray("it must be the whole argument to be a sweep")
+      .misplacedArray("to be a sweep it must be the whole argument")
     ),
     (
-      track("MoveKeyframe([⟨[1]⟩])"), .misplacedArray("an array of arrays is no sweep")
+      track("MoveKeyframe([⟨[1]⟩])"), .misplacedArray("an array of arrays is not a sweep")
     ),
     (
       track("for _ in 0..<10 { for _ in 0..<2000 { ⟨MoveKeyframe(1)⟩ } }"),
@@ -170,16 +170,16 @@ import Testing
   @Test(arguments: [
     (
       KeyframeProblem.noInitialValue("KeyframeTrack"),
-      "'KeyframeTrack' needs a value to begin with; write 'KeyframeTrack(initialValue: 1.0) { … }'"
+      "'KeyframeTrack' needs an initial value; write 'KeyframeTrack(initialValue: 1.0) { … }'"
     ),
     (
       .trackWithoutTimeline(property: "y"),
-      "a track of a property needs the value that has it; write 'KeyframeTimeline(initialValue: "
+      "a track of a property needs the value that has the property; write 'KeyframeTimeline(initialValue: "
         + "(y: 1.0)) { KeyframeTrack(\\.y) { … } }'"
     ),
     (
       .outsideTrack("MoveKeyframe"),
-      "'MoveKeyframe' stands in a track; write 'KeyframeTrack(initialValue: 1.0) { MoveKeyframe(…) }', "
+      "'MoveKeyframe' belongs in a track; write 'KeyframeTrack(initialValue: 1.0) { MoveKeyframe(…) }', "
         + "or 'KeyframeTrack(\\.scale) { … }' in a timeline"
     ),
     (
@@ -199,24 +199,24 @@ import Testing
       .unknownProperty("scael", suggestion: "scale", known: ["scale"]),
       "the initial value has no 'scael'; did you mean 'scale'?"
     ),
-    (.severalValues("a"), "'a' has properties of its own; name the one that moves"),
+    (.severalValues("a"), "'a' has properties of its own; name the one to animate"),
     (
       .noProperty,
-      "the value has several properties; name the one that moves, as in 'KeyframeTrack(\\.scale)'"
+      "the value has several properties; name the one to animate, as in 'KeyframeTrack(\\.scale)'"
     ),
     (
       .trackInsideTrack,
-      "a track cannot stand in another; put them side by side in a timeline"
+      "a track cannot be inside another; put both in a timeline"
     ),
-    (.doesNotMove("a Bool"), "a Bool does not move; keyframes lead through numbers"),
+    (.doesNotMove("a Bool"), "a Bool cannot be animated; keyframes need numbers"),
     (
       .noKeyframes,
-      "there are no keyframes in it; write one, as 'LinearKeyframe(1, duration: 0.5)'"
+      "it has no keyframes; write one, such as 'LinearKeyframe(1, duration: 0.5)'"
     ),
     (
-      .neverSettles, "a spring without friction never settles; give the keyframe a duration"
+      .neverSettles, "an undamped spring never settles; give the keyframe a duration"
     ),
-    (.tooMany(limit: 9), "there are too many keyframes; at most 9 are read"),
+    (.tooMany(limit: 9), "there are too many keyframes; at most 9 are allowed"),
   ])
   func everyProblemHasItsSentence(problem: KeyframeProblem, sentence: String) {
     let error = ExpressionError(kind: .keyframes(problem), range: 0..<0, source: "")

@@ -33,8 +33,8 @@ struct SampleTableTests {
   }
 
   static let errors: [(table: String, location: String, sentence: String)] = [
-    ("", "b.csv:1:1", "there are no samples in it"),
-    ("time,value\n", "b.csv:1:1", "there are no samples in it"),
+    ("", "b.csv:1:1", "it has no samples"),
+    ("time,value\n", "b.csv:1:1", "it has no samples"),
     (
       "t,value\n0,1", "b.csv:1:1",
       "there is no column 'time' in the first line; there are 't' and 'value'"
@@ -43,24 +43,24 @@ struct SampleTableTests {
       "time\n0", "b.csv:1:1", "there is no column 'value' in the first line; there is 'time'"
     ),
     (
-      "time,value\n0,1\n0.1,abc", "b.csv:3:5", "'abc' is not a finite number, as 'value' is"
+      "time,value\n0,1\n0.1,abc", "b.csv:3:5", "'abc' is not a finite number, which 'value' must be"
     ),
-    ("time,value\n0,nan", "b.csv:2:3", "'nan' is not a finite number, as 'value' is"),
-    ("time,value\n0,1e999", "b.csv:2:3", "'1e999' is not a finite number, as 'value' is"),
-    ("time,value\n0,", "b.csv:2:3", "'' is not a finite number, as 'value' is"),
+    ("time,value\n0,nan", "b.csv:2:3", "'nan' is not a finite number, which 'value' must be"),
+    ("time,value\n0,1e999", "b.csv:2:3", "'1e999' is not a finite number, which 'value' must be"),
+    ("time,value\n0,", "b.csv:2:3", "'' is not a finite number, which 'value' must be"),
     ("time,value\n0", "b.csv:2:2", "this line has no 'value'"),
     ("time,value\n-1,3", "b.csv:2:1", "'time' must be 0 or more, not -1"),
     (
       "time,value\n0.2,3\n0.1,4", "b.csv:3:1",
-      "samples are written in the order of time, and 0.1 is before 0.2"
+      "samples must be in order of time, and 0.1 is before 0.2"
     ),
     (
       "time,value\n\"0,1", "b.csv:2:1",
-      "quotation marks stand around a whole field, and are doubled inside it"
+      "quotation marks must enclose a whole field, and be doubled inside it"
     ),
     (
       "time,value\n\"0\"1,1", "b.csv:2:4",
-      "quotation marks stand around a whole field, and are doubled inside it"
+      "quotation marks must enclose a whole field, and be doubled inside it"
     ),
   ]
 

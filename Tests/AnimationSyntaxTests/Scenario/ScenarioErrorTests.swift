@@ -9,11 +9,11 @@ struct ScenarioErrorTests {
   static let contents: [Row] = [
     (
       "@State var x = 0.0\nx.⟨contentTransition⟩(.opacity)",
-      "a content transition is for the text of a whole number, and 'x' is a Double"
+      "a content transition is for an integer shown as text, and 'x' is a Double"
     ),
     (
       "@State var n = 0\nn.contentTransition(.numericText(value: ⟨3⟩))",
-      "the value is that of the number itself; write 'value: Double(n)'"
+      "the value must be the number itself; write 'value: Double(n)'"
     ),
     (
       "@State var n = 0\nn.contentTransition(.⟨numericText⟩)",
@@ -36,33 +36,33 @@ struct ScenarioErrorTests {
   static let declarations: [Row] = [
     (
       "⟨⟩// nothing",
-      "nothing is shown in it; declare a number, as in '@State var offset = 0.0'"
+      "it shows nothing; declare a number, as in '@State var offset = 0.0'"
     ),
     (
       "⟨⟩@State var isOpen = false",
-      "nothing is shown in it; declare a number, as in '@State var offset = 0.0'"
+      "it shows nothing; declare a number, as in '@State var offset = 0.0'"
     ),
-    ("@State var n: Int = ⟨0.5⟩", "'n' is an Int, not a Double"),
-    ("@State var isOpen: Bool = ⟨1⟩", "'isOpen' is a Bool, not an Int"),
-    ("@State var size: CGSize = ⟨.degrees(3)⟩", "'size' is a CGSize, not an Angle"),
+    ("@State var n: Int = ⟨0.5⟩", "'n' must be an Int, not a Double"),
+    ("@State var isOpen: Bool = ⟨1⟩", "'isOpen' must be a Bool, not an Int"),
+    ("@State var size: CGSize = ⟨.degrees(3)⟩", "'size' must be a CGSize, not an Angle"),
     ("@State var x = 0.0\n@State var ⟨x⟩ = 1.0", "'x' is already declared in line 1"),
-    ("let a = ⟨a⟩ + 1.0", "'a' cannot be made of itself"),
+    ("let a = ⟨a⟩ + 1.0", "'a' cannot depend on itself"),
     (
       "let a = ⟨b⟩ + 1.0\n\n@State var b = 0.0",
-      "'b' is declared further down, in line 3; declare it before it is used"
+      "'b' is declared below, in line 3; declare it before it is used"
     ),
     (
       "var ⟨x⟩ = 0.0",
-      "write '@State var x' for what changes, or 'let x' for what is made of it"
+      "write '@State var x' for a state, or 'let x' for a value computed from states"
     ),
     ("@State let ⟨x⟩ = 0.0", "a state changes; write '@State var x'"),
     (
       "@State var x = 0.0\nvar ⟨y⟩: Double { x * 2 }",
-      "write 'let y = …'; it is computed anew after every change"
+      "write 'let y = …'; it is computed again after every change"
     ),
     (
       "⟨@Binding⟩ var x: Double",
-      "'@Binding' is not understood in a scenario; there are '@State' and '@Animatable'"
+      "'@Binding' is not supported in a scenario; there are '@State' and '@Animatable'"
     ),
     ("@State var x: ⟨Duble⟩ = 0", "the type 'Duble' is not known; did you mean 'Double'?"),
     (
@@ -70,21 +70,21 @@ struct ScenarioErrorTests {
       "the type 'Color' is not known; there are 'Bool', 'Int', 'Double', 'String', 'CGSize', "
         + "'CGPoint', 'CGVector', 'CGRect', 'Angle' and 'UnitPoint'"
     ),
-    ("@State var ⟨x⟩: Double", "'x' needs a value at the start; write '= …'"),
+    ("@State var ⟨x⟩: Double", "'x' needs an initial value; write '= …'"),
     (
       "@State var ⟨environment⟩ = 0.0",
       "'environment' means something else here; choose another name"
     ),
     (
       "@State var x = 0.0\n@Animatable let y = ⟨x * 2⟩",
-      "an '@Animatable' number shows a rounding; write 'Int(…)' or '….rounded()' around a Double "
+      "an '@Animatable' number must be rounded; write 'Int(…)' or '….rounded()' around a Double "
         + "for 'y'"
     ),
     ("@State var ⟨(x, y)⟩ = (1, 2)", "a tuple cannot be part of an expression here"),
     ("@State ⟨static⟩ var x = 0.0", "'static' was not expected here"),
     (
       "⟨struct⟩ A { }",
-      "'struct' is not understood; a scenario is made of '@State', 'let', '.animation', "
+      "'struct' is not supported; a scenario is made of '@State', 'let', '.animation', "
         + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
         + "'environment', 'for', 'run', 'context', 'entry' and 'policy'"
     ),
@@ -99,19 +99,19 @@ struct ScenarioErrorTests {
   static let modifiers: [Row] = [
     (
       "@State var x = 0.0\nx.⟨animation(.bouncy)⟩",
-      "name the value whose change is animated: '.animation(.bouncy, value: …)'"
+      "name the value whose changes are animated: '.animation(.bouncy, value: …)'"
     ),
     (
       "@State var x = 0.0\nx.animation(.bouncy, value: ⟨3⟩)",
-      "this never changes; give a state, or what is made of one"
+      "this never changes; write a state, or a value computed from one"
     ),
     (
       "@State var isOpen = false\n@State var x = 0.0\n⟨isOpen⟩.animation(.bouncy, value: x)",
-      "'isOpen' is a Bool, which is not shown; animate what is made of it"
+      "'isOpen' is a Bool, which is not shown; animate a value computed from it"
     ),
     (
       "@State var size = CGSize()\n⟨size.width⟩.animation(.bouncy, value: size)",
-      "'size.width' moves with the whole; write 'size'"
+      "'size.width' animates with the whole value; write 'size'"
     ),
     (
       "@State var x = 0.0\nx.⟨opacity⟩(3)",
@@ -119,16 +119,16 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\n⟨Group { x }⟩",
-      "nothing is done with 'Group'; write a modifier after it, such as "
+      "'Group' has no effect alone; write a modifier after it, such as "
         + "'.animation(.bouncy, value: isOpen)'"
     ),
     (
       "@State var x = 0.0\nGroup ⟨{ }⟩.animation(nil, value: x)",
-      "there is nothing in it; name what is shown, as in 'Group { offset; size }'"
+      "it is empty; name what is shown, as in 'Group { offset; size }'"
     ),
     (
       "@State var x = 0.0\nGroup { x; ⟨x⟩ }.animation(nil, value: x)",
-      "'x' stands twice in this group"
+      "'x' is in this group twice"
     ),
     (
       "@State var x = 0.0\nx.animation(.⟨bouncey⟩, value: x)",
@@ -136,11 +136,11 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\nx.animation(⟨x > 1 ? .linear : .spring⟩, value: x)",
-      "the animation cannot depend on 'x > 1'; it must be known beforehand"
+      "the animation cannot depend on 'x > 1'; it must be constant"
     ),
     (
       "@State var x = 0.0\nx.animation(.spring(duration: ⟨x⟩), value: x)",
-      "the animation cannot depend on 'x'; it must be known beforehand"
+      "the animation cannot depend on 'x'; it must be constant"
     ),
     (
       "let quick = Animation.bouncy\n@State var x = 0.0\nx.animation(⟨qiuck⟩, value: x)",
@@ -148,12 +148,12 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\nx.animation(⟨mySpring⟩, value: x)",
-      "'mySpring' is a name of the app's own, and no app is run here; write an animation of "
-        + "SwiftUI's"
+      "'mySpring' is defined by the app, and no app code runs here; write an animation "
+        + "in its place"
     ),
     (
       "@State var x = 0.0\nx.animation(.spring(duration: ⟨[0.1, 0.2]⟩), value: x)",
-      "an array cannot stand here; a scenario is played once"
+      "an array is not allowed here; a scenario is played once"
     ),
     (
       "@State var x = 0.0\nx.animation(⟨Spring(duration: 1)⟩, value: x)",
@@ -161,7 +161,7 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\nx.animation(.⟨pausable⟩, value: x)",
-      "'pausable' changes an animation; write one before it, as in '.spring.pausable(…)'"
+      "'pausable' modifies an animation; write one before it, as in '.spring.pausable(…)'"
     ),
     (
       "@State var x = 0.0\nx.animation(.linear) { $0.⟨y⟩ }",
@@ -173,12 +173,12 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\nx.transaction { $0.⟨isContinuous⟩ = true }",
-      "'isContinuous' of a transaction is not understood here; there are 'animation', "
+      "'isContinuous' of a transaction is not supported; there are 'animation', "
         + "'disablesAnimations' and 'tracksVelocity'"
     ),
     (
       "@State var x = 0.0\nx.transaction { $0.animation = ⟨x > 1 ? .linear : nil⟩ }",
-      "the animation cannot depend on 'x > 1'; it must be known beforehand"
+      "the animation cannot depend on 'x > 1'; it must be constant"
     ),
     (
       "@State var x = 0.0\nx.transaction { t in ⟨$0⟩.animation = nil }",
@@ -194,10 +194,10 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\nat(⟨1/0⟩) { x = 1 }", "the result of this is not a finite number"),
     (
       "@State var x = 0.0\nat(⟨x⟩) { x = 1 }",
-      "this must be known beforehand, and 'x' changes"
+      "this must be constant, and 'x' changes"
     ),
     ("@State var x = 0.0\nat(⟨0,5⟩) { x = 1 }", "decimals need a point; write '0.5'"),
-    ("@State var x = 0.0\nat(⟨\"a\"⟩) { x = 1 }", "'at' is a Double, not a String"),
+    ("@State var x = 0.0\nat(⟨\"a\"⟩) { x = 1 }", "'at' must be a Double, not a String"),
     (
       "@State var x = 0.0\nat(⟨time⟩: 1) { x = 1 }",
       "'at' takes this argument without a label; leave out 'time:'"
@@ -219,28 +219,28 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var open = false\n@State var x = 0.0\nat(0) { open = ⟨1.0⟩ }",
-      "'open' is a Bool, not a Double"
+      "'open' must be a Bool, not a Double"
     ),
     ("@State var x = 0.0\nat(0) { ⟨x⟩ }", "this does nothing"),
     ("@State var x = 0.0\nat(0) { ⟨x == 3⟩ }", "this does nothing"),
-    ("@State var x = 0.0\n⟨x = 3⟩", "'x =' belongs into 'at(0) { … }'"),
-    ("@State var x = 0.0\n⟨withAnimation⟩ { x = 3 }", "'withAnimation' belongs into 'at(0) { … }'"),
-    ("@State var x = 0.0\nat(0) { ⟨at⟩(1) { x = 3 } }", "'at' cannot stand inside 'at'"),
+    ("@State var x = 0.0\n⟨x = 3⟩", "'x =' belongs in 'at(0) { … }'"),
+    ("@State var x = 0.0\n⟨withAnimation⟩ { x = 3 }", "'withAnimation' belongs in 'at(0) { … }'"),
+    ("@State var x = 0.0\nat(0) { ⟨at⟩(1) { x = 3 } }", "'at' is not allowed inside 'at'"),
     (
       "@State var x = 0.0\nat(0) { ⟨if⟩ x > 3 { x = 2 } }",
-      "'if' is not understood here; write the choice as a value, as in 'offset = isOpen ? 300 : 0'"
+      "'if' is not supported here; write the choice as a value, as in 'offset = isOpen ? 300 : 0'"
     ),
     (
       "@State var x = 0.0\nat(0) { ⟨for⟩ i in 0..<3 { x = 1 } }",
-      "'for' is not understood here; write the loop around 'at'"
+      "'for' is not supported here; write the loop around 'at'"
     ),
     (
       "@State var x = 0.0\nlet y = x * 2\nat(0) { ⟨y⟩ = 3 }",
-      "'y' follows from 'x' and cannot be set"
+      "'y' is computed from 'x' and cannot be set"
     ),
     ("@State var x = 0.0\nlet y = 2.0\nat(0) { ⟨y⟩ = 3 }", "'y' is not a state; it never changes"),
     ("@State var x = 0.0\nat(0) { ⟨self⟩.x = 3 }", "leave out 'self.'; write 'x'"),
-    ("@State var x = 0.0\nat(0) { ⟨x⟩.toggle() }", "'x' is a Double, not a Bool"),
+    ("@State var x = 0.0\nat(0) { ⟨x⟩.toggle() }", "'x' must be a Double, not a Bool"),
     (
       "@State var s = CGSize()\nat(0) { s.⟨widht⟩ = 3 }",
       "a CGSize has no 'widht'; did you mean 'width'?"
@@ -248,7 +248,7 @@ struct ScenarioErrorTests {
     ("@State var f = CGRect()\nat(0) { f.⟨midX⟩ = 3 }", "'midX' of 'f' can be read but not set"),
     (
       "@State var x = 0.0\nat(0) { log(\"⟨\\⟩(x)\") }",
-      "a text is plain characters in quotes on one line, without '\\'"
+      "a text must be plain characters in quotes on one line, without '\\'"
     ),
     ("@State var x = 0.0\nat(0) { ⟨print⟩(\"a\") }", "'print' is not known; did you mean 'log'?"),
     (
@@ -268,11 +268,11 @@ struct ScenarioErrorTests {
       "@State var x = 0.0\n@State var y = 0.0\nat(0) { withTransaction(⟨t⟩) { x = 1 } }",
       "'t' is not known; expected 'Transaction(animation: …)'"
     ),
-    ("@State var x = 0.0\nrun(until: 1)\n⟨run⟩(until: 2)", "there is a 'run' already, in line 2"),
+    ("@State var x = 0.0\nrun(until: 1)\n⟨run⟩(until: 2)", "there is already a 'run' in line 2"),
     ("@State var x = 0.0\nrun(until: ⟨-3⟩)", "'until' must be 0 or more, not -3"),
     (
       "@State var x = 0.0\nenvironment.⟨isLuminanceReduced⟩ = true",
-      "'isLuminanceReduced' changes none of the animations here; the environment has "
+      "'isLuminanceReduced' has no effect on the animations here; the environment has "
         + "'animationPaused' and 'accessibilityReduceMotion'"
     ),
     (
@@ -281,26 +281,26 @@ struct ScenarioErrorTests {
     ),
     (
       "@State var x = 0.0\nenvironment.animationPaused = ⟨3⟩",
-      "'animationPaused' is a Bool, not an Int"
+      "'animationPaused' must be a Bool, not an Int"
     ),
     (
-      "@State var x = 0.0\n⟨appear⟩(x)", "'appear' belongs into 'at(0) { … }'"
+      "@State var x = 0.0\n⟨appear⟩(x)", "'appear' belongs in 'at(0) { … }'"
     ),
     (
       "@State var x = 0.0\nfor i in ⟨5..<3⟩ { at(1) { x = 1 } }",
-      "a range goes up, and 3 is below 5"
+      "a range must go up, but 3 is below 5"
     ),
     (
       "@State var x = 0.0\n⟨for⟩ i in 0..<100000000 { at(1) { x = 1 } }",
-      "this loop is too much to be written out"
+      "this loop repeats too many times"
     ),
     (
       "@State var x = 0.0\ndrag(x) { sample(0.2, 1); sample(⟨0.1⟩, 2) }",
-      "samples are written in the order of time, and 0.1 is before 0.2"
+      "samples must be in order of time, and 0.1 is before 0.2"
     ),
     (
       "@State var b = false\n@State var x = 0.0\ndrag(⟨b⟩) { sample(0.2, 1) }",
-      "a drag moves numbers, and 'b' is a Bool"
+      "a drag changes numbers, and 'b' is a Bool"
     ),
     (
       "@State var x = 0.0\n⟨drag⟩(x)",

@@ -68,14 +68,15 @@ struct TransitionReaderTests {
     (".⟨pussh⟩(from: .top)", "'pussh' is not known; did you mean 'push'?"),
     (".push(from: .⟨botom⟩)", "'botom' is not known; did you mean 'bottom'?"),
     (
-      ".push(from: ⟨3⟩)", "'edge' is an edge: '.top', '.bottom', '.leading' or '.trailing', not 3"
+      ".push(from: ⟨3⟩)",
+      "'edge' must be an edge: '.top', '.bottom', '.leading' or '.trailing', not 3"
     ),
     (".push(⟨form⟩: .top)", "'push' has no parameter 'form'; did you mean 'from'?"),
     (".⟨push⟩", "'push' must be called: push(from edge: Edge)"),
-    (".scale(scale: ⟨true⟩)", "'scale' is a number, not 'true'"),
-    (".scale(scale: ⟨[0.5, 1]⟩)", "an array cannot stand here; a scenario is played once"),
-    (".opacity.⟨delay⟩(0.3)", "'delay' changes an animation, and this is a transition"),
-    (".opacity.⟨slide⟩", "'slide' begins a transition; it cannot follow another one"),
+    (".scale(scale: ⟨true⟩)", "'scale' must be a number, not 'true'"),
+    (".scale(scale: ⟨[0.5, 1]⟩)", "an array is not allowed here; a scenario is played once"),
+    (".opacity.⟨delay⟩(0.3)", "'delay' modifies an animation, and this is a transition"),
+    (".opacity.⟨slide⟩", "'slide' starts a transition; it cannot follow another one"),
     (
       ".⟨bouncy⟩",
       "'bouncy' is not known; expected a transition such as '.opacity' or '.push(from: .bottom)'"

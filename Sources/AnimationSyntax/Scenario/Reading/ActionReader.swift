@@ -75,7 +75,7 @@ struct ActionReader {
     case "appear", "disappear": return try comeOrGo(call)
     case "at", "drag", "run", "Group", "context", "entry", "policy":
       throw Fault(
-        .scenario(.misplaced(call.name, place: "cannot stand inside 'at'")), call.nameRange)
+        .scenario(.misplaced(call.name, place: "is not allowed inside 'at'")), call.nameRange)
     default:
       let near =
         call.name == "print"
@@ -231,7 +231,7 @@ struct ActionReader {
     let argument = try call.onlyArgument("text")
     guard let literal = argument.as(StringLiteralExprSyntax.self) else {
       throw Fault(
-        .wrongType(parameter: "log", expected: "a text in quotes", found: "this"),
+        .wrongType(parameter: "log", expected: "text in quotes", found: "this"),
         source.range(of: argument))
     }
     return .log(try formulas.text(of: literal))

@@ -72,7 +72,7 @@ struct PhaseChoice {
     let subject = try FormulaReader(source: source).term(of: choice.subject)
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
-        throw Fault(.notUnderstood("a condition of compilation"), source.range(of: element))
+        throw Fault(.notUnderstood("a compilation condition"), source.range(of: element))
       }
       if try matches(branch.label, subject) {
         return try leaf(of: branch.statements, in: source.range(of: branch))

@@ -80,7 +80,7 @@ struct PhaseContent {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       variable.bindingSpecifier.text == "let", variable.attributes.isEmpty
     else {
-      throw Fault(.expected("'let' and what moves"), source.range(of: declaration))
+      throw Fault(.expected("'let' and a name"), source.range(of: declaration))
     }
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {

@@ -72,7 +72,7 @@ extension ScenarioReader {
     case (let file?, nil):
       guard let literal = file.as(StringLiteralExprSyntax.self) else {
         throw Fault(
-          .wrongType(parameter: "from", expected: "a file's name in quotes", found: "this"),
+          .wrongType(parameter: "from", expected: "a file name in quotes", found: "this"),
           source.range(of: file))
       }
       let path = try formulas.text(of: literal)

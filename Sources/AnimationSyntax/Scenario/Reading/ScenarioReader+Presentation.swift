@@ -57,7 +57,7 @@ extension ScenarioReader {
   func checkContext(_ call: ScenarioCall) throws(Fault) {
     guard let place = contextPlace else {
       throw Fault(
-        .scenario(.misplaced(call.name, place: "cannot stand in a loop")), call.nameRange)
+        .scenario(.misplaced(call.name, place: "is not allowed in a loop")), call.nameRange)
     }
     guard place == call.nameRange.lowerBound else {
       throw Fault(
@@ -176,8 +176,8 @@ extension ScenarioReader {
         .scenario(
           .presentation(
             .notLimited(
-              "it is not known what becomes of keyframes",
-              instead: "write the changes into 'at(0) { … }', or play it in an app"))),
+              "the limits of keyframes are not known",
+              instead: "write the changes in 'at(0) { … }', or play it as an app"))),
         call.nameRange)
     }
     guard call.argument("trigger") == nil else { return }
@@ -185,7 +185,7 @@ extension ScenarioReader {
       .scenario(
         .presentation(
           .notLimited(
-            "phases do not go on for ever", instead: "give them a 'trigger:'"))),
+            "phases cannot repeat forever", instead: "give them a 'trigger:'"))),
       call.nameRange)
   }
 }

@@ -132,11 +132,11 @@ struct ScenarioReader {
   func unknownStatement(_ call: ScenarioCall) -> Fault {
     if ActionReader.words.contains(call.name) {
       return Fault(
-        .scenario(.misplaced(call.name, place: "belongs into 'at(0) { … }'")), call.nameRange)
+        .scenario(.misplaced(call.name, place: "belongs in 'at(0) { … }'")), call.nameRange)
     }
     if call.name == "sample" {
       return Fault(
-        .scenario(.misplaced(call.name, place: "belongs into 'drag(offset) { … }'")),
+        .scenario(.misplaced(call.name, place: "belongs in 'drag(offset) { … }'")),
         call.nameRange)
     }
     let known = Self.statementWords + ActionReader.words
@@ -155,7 +155,7 @@ struct ScenarioReader {
       let target = assignment.path.map(\.name).joined(separator: ".")
       throw Fault(
         .scenario(
-          .misplaced("\(target) \(assignment.sign)", place: "belongs into 'at(0) { … }'")),
+          .misplaced("\(target) \(assignment.sign)", place: "belongs in 'at(0) { … }'")),
         source.range(of: sequence))
     }
     environment.append(try reader.environmentChange(assignment))
@@ -192,7 +192,7 @@ struct ScenarioReader {
             .scenario(
               .misplaced(
                 declaration.firstToken(viewMode: .sourceAccurate)?.text ?? "let",
-                place: "cannot stand in a loop")), source.range(of: declaration))
+                place: "is not allowed in a loop")), source.range(of: declaration))
         case .stmt(let inner): try self.loop(inner, readFile: readFile)
         case .expr(let expression): try self.expression(expression, readFile: readFile)
         }

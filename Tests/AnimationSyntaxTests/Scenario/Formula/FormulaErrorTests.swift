@@ -9,22 +9,22 @@ struct FormulaErrorTests {
   static let values: [Row] = [
     (
       "@State var count = 3\n@State var x = 0.0\nlet y = x + ⟨count⟩",
-      "an Int and a Double do not mix; write 'Double(count)'"
+      "an Int and a Double cannot be mixed; write 'Double(count)'"
     ),
     (
       "@State var count = 3\nlet y = ⟨count⟩ * 1.5",
-      "an Int and a Double do not mix; write 'Double(count)'"
+      "an Int and a Double cannot be mixed; write 'Double(count)'"
     ),
     (
       "@State var count = 3\n@State var x = 0.0\nat(0) { x = ⟨count + 1⟩ }",
-      "an Int and a Double do not mix; write 'Double(count + 1)'"
+      "an Int and a Double cannot be mixed; write 'Double(count + 1)'"
     ),
     (
       "@State var count = 3\n@State var x = 0.0\nat(0) { count += ⟨x⟩ }",
-      "an Int and a Double do not mix; write 'Int(x)'"
+      "an Int and a Double cannot be mixed; write 'Int(x)'"
     ),
-    ("@State var count = 3\nat(0) { count += ⟨0.5⟩ }", "'count' is an Int, not a Double"),
-    ("@State var a = ⟨.zero⟩", "nothing says of which type '.zero' is; write 'CGSize.zero'"),
+    ("@State var count = 3\nat(0) { count += ⟨0.5⟩ }", "'count' must be an Int, not a Double"),
+    ("@State var a = ⟨.zero⟩", "the type of '.zero' is not known here; write 'CGSize.zero'"),
     ("@State var x = 0.0\nlet y = ⟨Double⟩", "'Double' is a type; write for example 'Double(3)'"),
     ("@State var x = 0.0\nlet y = x > 2 ? ⟨1⟩ : true", "expected a Bool, not an Int"),
     ("@State var x = 0.0\nlet y = ⟨x⟩ ? 1 : 2", "expected a Bool, not a Double"),
@@ -35,12 +35,12 @@ struct FormulaErrorTests {
     ("@State var x = 0.0\nat(0) { x = x ⟨%⟩ 2 }", "'%' works on whole numbers only"),
     (
       "@State var x = 0.0\nlet y = x ⟨??⟩ 2",
-      "'??' is not an operation on numbers that is known here; there are + - * / and %"
+      "'??' is not a known operation on numbers; use + - * / or %"
     ),
     ("@State var x = 0.0\nlet y = x > 0 ⟨>⟩ 1", "'>' was not expected here"),
     ("@State var x = ⟨CGSize⟩(width: 1)", "'CGSize' needs the argument 'height'"),
     (
-      "@State var x = CGSize(height: 1, ⟨width: 2⟩)", "'width' must stand before 'height'"
+      "@State var x = CGSize(height: 1, ⟨width: 2⟩)", "'width' must come before 'height'"
     ),
     (
       "@State var x = CGSize(⟨1⟩, 2)",
@@ -60,10 +60,10 @@ struct FormulaErrorTests {
     ),
     ("@State var x = 0.0\nlet y = x.⟨round⟩()", "a Double has no 'round'; did you mean 'rounded'?"),
     ("@State var x = 0.0\nlet y = ⟨max(x)⟩", "'max' needs the argument 'y'"),
-    ("@State var x = 0.0\nat(0) { x = ⟨1e200⟩ }", "1e+200 is too large a number"),
+    ("@State var x = 0.0\nat(0) { x = ⟨1e200⟩ }", "1e+200 is too large"),
     ("@State var x = ⟨1 / 0.0⟩", "the result of this is not a finite number"),
     ("@State var n = 1 / ⟨0⟩", "a whole number cannot be divided by zero"),
-    ("@State var n = ⟨99999999999999999999⟩", "99999999999999999999 is too large a number"),
+    ("@State var n = ⟨99999999999999999999⟩", "99999999999999999999 is too large"),
     ("@State var x = ⟨1.⟩", "a digit is missing; write '1.0'"),
     ("@State var x = 0.0, y = ⟨[1, 2]⟩", "an array cannot be part of an expression here"),
     ("@State var x = 0.0\nat(0) { x = ⟨nil⟩ }", "nil cannot be part of an expression here"),
@@ -88,25 +88,25 @@ struct FormulaErrorTests {
     ),
     (
       "@State var n = 9223372036854775807\nat(0.5) { ⟨n += 1⟩ }",
-      "the result is too large a number"
+      "the result is too large"
     ),
     (
       "@State var n = -9223372036854775808\nlet m = ⟨abs(n)⟩",
-      "the result is too large a number"
+      "the result is too large"
     ),
     (
       "@State var n = -9223372036854775808\nlet m = ⟨-n⟩",
-      "the result is too large a number"
+      "the result is too large"
     ),
     (
       "@State var n = -9223372036854775808\nlet m = ⟨n / -1⟩",
-      "the result is too large a number"
+      "the result is too large"
     ),
     (
-      "@State var x = 1e30\nlet n = Int(⟨x⟩)", "the result is too large a number"
+      "@State var x = 1e30\nlet n = Int(⟨x⟩)", "the result is too large"
     ),
     (
-      "@State var x = 1e99\nat(0) { x = ⟨x * 16⟩ }", "1.6e+100 is too large a number"
+      "@State var x = 1e99\nat(0) { x = ⟨x * 16⟩ }", "1.6e+100 is too large"
     ),
     (
       "@State var s = CGSize(width: 1, height: 1)\nat(0) { s.width = ⟨1 / (s.height - 1)⟩ }",

@@ -178,42 +178,42 @@ struct ScenarioAnimatorsTests {
   static let errors: [(String, String)] = [
     (
       "PhaseAnimator(⟨Phase.allCases⟩) { p in let x = p }",
-      "'Phase.allCases' is the app's own, and no app is run here; write the phases out, as in "
+      "'Phase.allCases' is defined by the app, and no app code runs here; write the phases out, as in "
         + "'[.start, .up, .down]'"
     ),
     (
       "PhaseAnimator(⟨3⟩) { p in let x = p }",
-      "the phases are a list, as '[false, true]' or '[.start, .up, .down]'"
+      "phases are a list, such as '[false, true]' or '[.start, .up, .down]'"
     ),
     (
       "PhaseAnimator(⟨[]⟩) { p in let x = 1.0 }",
-      "there are no phases in it; write for example '[1.0, 1.5, 0.8]'"
+      "it has no phases; write for example '[1.0, 1.5, 0.8]'"
     ),
     (
       "PhaseAnimator([.a, .b]) { p in let x = p.⟨scale⟩ }",
-      "'scale' is the app's own, and no app is run here; write the values out, as in "
+      "'scale' is defined by the app, and no app code runs here; write the values out, as in "
         + "'switch phase { case .up: 1.2 default: 1.0 }'"
     ),
     (
       "PhaseAnimator([.a, .b]) { p in let x = 1.0 } animation: { p in ⟨switch⟩ p { case .a: .bouncy } }",
-      "there is nothing here for the phase '.b'"
+      "there is no value for the phase '.b'"
     ),
     (
       "PhaseAnimator([1.0, 2]) ⟨{ p in }⟩",
-      "nothing moves in it; write for example 'let scale = p'"
+      "it animates nothing; write for example 'let scale = p'"
     ),
     (
       "PhaseAnimator([1.0, 2]) { p in heart.⟨scaleEfect⟩(p) }",
-      "'scaleEfect' is not understood here; did you mean 'scaleEffect'?"
+      "'scaleEfect' is not supported here; did you mean 'scaleEffect'?"
     ),
     (
       "PhaseAnimator([1.0, 2]) { p in heart.⟨bold⟩() }",
-      "'bold' is not understood here; there are 'blur', 'offset', 'opacity', 'rotationEffect' and "
+      "'bold' is not supported here; there are 'blur', 'offset', 'opacity', 'rotationEffect' and "
         + "'scaleEffect', or 'let' and a value"
     ),
     (
       "PhaseAnimator([1.0, 2]) { p in let ⟨x⟩ = p == 1 }",
-      "'x' is a Bool, which is not shown; animate what is made of it"
+      "'x' is a Bool, which is not shown; animate a value computed from it"
     ),
     (
       "PhaseAnimator([false, true]) { p in let x = p ? ⟨Angle.zero⟩ : 1.0 }",
@@ -221,15 +221,15 @@ struct ScenarioAnimatorsTests {
     ),
     (
       "@State var y = 0.0\nPhaseAnimator([1.0, 2]) { p in let x = ⟨p * y⟩ }",
-      "this must be known beforehand, and 'y' changes"
+      "this must be constant, and 'y' changes"
     ),
     (
       "PhaseAnimator([1.0, 2], trigger: ⟨3⟩) { p in let x = p }",
-      "this never changes; give a state, or what is made of one"
+      "this never changes; write a state, or a value computed from one"
     ),
     (
       "PhaseAnimator([1.0, 2]) { p in let x = p }\nPhaseAnimator([1.0, 2]) { p in let ⟨x⟩ = p }",
-      "'x' is moved twice"
+      "'x' is animated twice"
     ),
     (
       "⟨PhaseAnimater⟩([1.0, 2]) { p in let x = p }",
@@ -237,12 +237,12 @@ struct ScenarioAnimatorsTests {
     ),
     (
       "⟨KeyframeAnimator⟩() { LinearKeyframe(1, duration: 2) }",
-      "'KeyframeAnimator' needs a value to begin with; write 'KeyframeAnimator(initialValue: "
+      "'KeyframeAnimator' needs an initial value; write 'KeyframeAnimator(initialValue: "
         + "(scale: 1.0, y: 0.0)) { … }'"
     ),
     (
       "KeyframeAnimator(initialValue: 1.0) ⟨{ }⟩",
-      "there are no keyframes in it; write one, as 'LinearKeyframe(1, duration: 0.5)'"
+      "it has no keyframes; write one, such as 'LinearKeyframe(1, duration: 0.5)'"
     ),
     (
       head
@@ -252,7 +252,7 @@ struct ScenarioAnimatorsTests {
     (
       head + "KeyframeAnimator(initialValue: 1.0, trigger: taps, repeating: ⟨false⟩) "
         + "{ LinearKeyframe(1, duration: 2) }",
-      "keyframes with a trigger run once each time; 'repeating' stands without one"
+      "keyframes with a trigger run once per trigger; 'repeating' needs no trigger"
     ),
     (
       "KeyframeAnimator(initialValue: (x: 1.0)) { KeyframeTrack(\\.⟨y⟩) { LinearKeyframe(1, duration: 2) } }",
@@ -262,7 +262,7 @@ struct ScenarioAnimatorsTests {
       head
         + "KeyframeAnimator(initialValue: (x: 1.0)) { KeyframeTrack(\\.x) { LinearKeyframe(1, duration: 2) } }\n"
         + "⟨x⟩.animation(.bouncy, value: taps)",
-      "'x' is moved by a keyframe animator, which transactions do not reach"
+      "'x' is animated by a keyframe animator, which transactions do not affect"
     ),
   ]
 

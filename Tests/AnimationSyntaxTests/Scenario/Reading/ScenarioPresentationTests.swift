@@ -15,7 +15,7 @@ struct ScenarioPresentationTests {
   static let errors: [Row] = [
     (
       "@State var x = 0.0\ncontext(.widget)\n⟨context⟩(.widget)",
-      "there is a 'context' already, in line 2"
+      "there is already a 'context' in line 2"
     ),
     (
       "@State var x = 0.0\ncontext(.⟨wiget⟩)",
@@ -27,11 +27,11 @@ struct ScenarioPresentationTests {
     ),
     (
       "@State var x = 0.0\nfor i in 0..<2 { ⟨context⟩(.widget) }",
-      "'context' cannot stand in a loop"
+      "'context' is not allowed in a loop"
     ),
     (
       "@State var x = 0.0\nat(0) { ⟨context⟩(.widget) }",
-      "'context' cannot stand inside 'at'"
+      "'context' is not allowed inside 'at'"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\nat(0) { ⟨withTransaction⟩(Transaction(animation: nil)) { x = 1 } }",
@@ -47,28 +47,28 @@ struct ScenarioPresentationTests {
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\n⟨drag⟩(x) { sample(0, 0) }",
-      "a widget has no gestures; write what a tap does into 'at(0) { … }'"
+      "a widget has no gestures; write what a tap changes in 'at(0) { … }'"
     ),
     (
       "@State var x = 0.0\n⟨entry⟩(at: 0) { x = 1 }",
-      "'entry' belongs to a widget's timeline; write 'context(.widget)' for one"
+      "'entry' belongs to a widget's timeline; add 'context(.widget)'"
     ),
     (
       "@State var x = 0.0\ncontext(.liveActivity)\n⟨policy⟩(.never)",
       "'policy' belongs to a widget's timeline, and this is a Live Activity; write what an update "
-        + "changes into 'at(0) { … }'"
+        + "changes in 'at(0) { … }'"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\nentry(at: 0) { x = 1 }\nentry(at: ⟨0.0⟩) { x = 2 }",
-      "there is an entry at 0 s already, in line 3"
+      "there is already an entry at 0 s, in line 3"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\n⟨policy⟩(.never)",
-      "a policy says when a timeline is over, and there is none; write 'entry(at: 0) { … }'"
+      "a policy says when the timeline is renewed, and there is no timeline; write 'entry(at: 0) { … }'"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\nentry(at: 0) { x = 1 }\npolicy(.never)\n⟨policy⟩(.atEnd)",
-      "there is a 'policy' already, in line 4"
+      "there is already a 'policy' in line 4"
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\nentry(at: 0) { x = 1 }\npolicy(.⟨atend⟩)",
@@ -84,11 +84,11 @@ struct ScenarioPresentationTests {
     ),
     (
       "@State var x = 0.0\ncontext(.widget)\n⟨PhaseAnimator⟩([1.0, 2.0]) { x in x }",
-      "phases do not go on for ever in widgets and Live Activities; give them a 'trigger:'"
+      "phases cannot repeat forever in widgets and Live Activities; give them a 'trigger:'"
     ),
     (
       "@State var x = 0.0\nat(0) { environment.⟨isLuminanceReduced⟩ = true }",
-      "'isLuminanceReduced' changes none of the animations here; the environment has "
+      "'isLuminanceReduced' has no effect on the animations here; the environment has "
         + "'animationPaused' and 'accessibilityReduceMotion'"
     ),
   ]
@@ -112,7 +112,7 @@ struct ScenarioPresentationTests {
     let error = #expect(throws: ExpressionError.self) {
       try context("context(.widget)", asked: .liveActivity)
     }
-    #expect(error?.sentence == "this is a widget, and it was to be played as a Live Activity")
+    #expect(error?.sentence == "this is a widget, but --context asks for a Live Activity")
     #expect(error?.line == 2)
   }
 

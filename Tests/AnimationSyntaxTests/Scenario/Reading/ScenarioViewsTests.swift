@@ -168,48 +168,48 @@ struct ScenarioViewsTests {
     ("card.frame(width: ⟨-3⟩).transition(.slide)", "'width' must be 0 or more, not -3"),
     (
       "card.transition(.opacity).⟨transition⟩(.scale)",
-      "the view has a transition already; join them, as in "
+      "the view already has a transition; combine them, as in "
         + "'.transition(.slide.combined(with: .opacity))'"
     ),
     (
       isOpen + "if isOpen { card.⟨animation⟩(.bouncy, value: isOpen) }",
-      "inside the 'if' an '.animation' does not reach the transition; write it around, as in "
+      "inside the 'if' an '.animation' does not reach the transition; write it outside, as in "
         + "'Group { if isOpen { card } }.animation(…)'"
     ),
     (
       isOpen + "if isOpen ⟨{ }⟩",
-      "there is nothing in it; name what comes and goes, as in "
+      "it is empty; name the view to insert and remove, as in "
         + "'if isOpen { card.transition(.slide) }'"
     ),
     (
       isOpen + "if isOpen { ⟨Text(\"hi\")⟩ }",
-      "what 'Text' shows is not looked at; write its name alone"
+      "the content of 'Text' is not read; write its name alone"
     ),
     (
       isOpen + "if isOpen { ⟨isOpen = true⟩ }",
-      "views stand here, by name, as in 'card.transition(.slide)'; to choose a value write "
+      "expected views by name, as in 'card.transition(.slide)'; to choose a value write "
         + "'condition ? one : other'"
     ),
     (
       isOpen + "if isOpen { card.⟨transiton⟩(.scale) }",
       "'transiton' is not known; did you mean 'transition'?"
     ),
-    ("@State var x = 0.0\nif ⟨x⟩ { card }", "'if' is a Bool, not a Double"),
+    ("@State var x = 0.0\nif ⟨x⟩ { card }", "'if' must be a Bool, not a Double"),
     (
       "let isOpen = true\nif ⟨isOpen⟩ { card }",
-      "this never changes; give a state, or what is made of one"
+      "this never changes; write a state, or a value computed from one"
     ),
     (
       isOpen + "if isOpen { card }\nat(0) { appear(⟨card⟩) }",
-      "'card' is there while the condition around it holds; change that instead"
+      "'card' is shown while the condition around it holds; change that instead"
     ),
     (
       "at(0) { appear(⟨card⟩) }\ncard.transition(.opacity)",
-      "'card' is declared further down, in line 2; declare it before it is used"
+      "'card' is declared below, in line 2; declare it before it is used"
     ),
     (
       "@State var x = 0.0\nat(0) { disappear(⟨x⟩) }",
-      "'x' is no view; declare it above, as in 'x.transition(.slide)'"
+      "'x' is not a view; declare it above, as in 'x.transition(.slide)'"
     ),
     (
       "card.transition(.opacity)\nat(0) { appear(⟨cord⟩) }",
@@ -223,22 +223,22 @@ struct ScenarioViewsTests {
     ),
     (
       isOpen + "if isOpen { card.⟨matchedGeometryEffect⟩(id: 1, in: space) }",
-      "write the rectangle itself, which goes with the animation of the change: "
+      "write the rectangle itself, which is animated with the change: "
         + "'let frame = isOpen ? CGRect(…) : CGRect(…)'"
     ),
     (
       isOpen
         + "if isOpen { detail.frame(width: 3, height: 4).navigationTransition(⟨.zoom(sourceID: 3)⟩) }",
-      "no view above has this 'matchedTransitionSource(id:)'"
+      "no view above has a 'matchedTransitionSource(id:)' with this ID"
     ),
     (
       "⟨card⟩.matchedTransitionSource(id: 3)",
-      "a zoom goes from one rectangle to another; give the view a size and a place, as in "
+      "a zoom goes from one rectangle to another; give the view a size and an offset, as in "
         + "'.frame(width: 80, height: 80).offset(x: 20, y: 500)'"
     ),
     (
       "card.⟨navigationTransition⟩(.zoom(sourceID: 3))",
-      "the view must come and go; write it in 'if isShown { … }'"
+      "the view must be inserted and removed; write it in 'if isShown { … }'"
     ),
   ]
 
