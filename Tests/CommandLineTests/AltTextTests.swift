@@ -9,7 +9,7 @@ import Testing
     #expect(
       run.outputText.hasPrefix(
         "Spring(duration: 0.5, bounce: 0.3) rises from 0, first reaches 1 at 0.261 s, "
-          + "overshoots by 4.6 % at 0.35 s, stays within 1 % after 0.523 s"))
+          + "overshoots by 4.6 % at 0.35 s, settles within 1 % at 0.523 s"))
     #expect(run.outputText.hasSuffix(".\n"))
   }
 

@@ -42,11 +42,11 @@ import Testing
     #expect(run.status == 0 && run.errorText == "")
     #expect(
       run.outputText == """
-        card   as blessed
-        sheet  as blessed
-        toast  as blessed
+        card   unchanged
+        sheet  unchanged
+        toast  unchanged
 
-        3 motions: 3 as blessed
+        3 motions: 3 unchanged
 
         """)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(
       run.outputText.hasPrefix("card   changed\n    the value leaves its tube at 0.016667 s: "))
     #expect(
-      run.errorText == "kymo: error: not all is as blessed; 3 motions: 2 as blessed, 1 changed\n")
+      run.errorText == "kymo: error: not all is as blessed; 3 motions: 2 unchanged, 1 changed\n")
     // What one asks for decides.
     #expect(try check(folder, "--tolerance", "1%", "--velocity-tolerance", "1%").status == 0)
     #expect(try check(folder, "--tolerance", "0.001", "--velocity-tolerance", "0.01").status == 0)
@@ -92,15 +92,15 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.outputText == """
-        card    as blessed
+        card    unchanged
         drawer  has no golden
             'kymo bless' records it
-        toast   as blessed, but spelled anew
-            it was written toast=.easeInOut(duration: 0.25)
+        toast   unchanged, but respelled
+            the golden was recorded from toast=.easeInOut(duration: 0.25)
         sheet   is orphaned
-            no motion is called that any more; 'kymo bless --prune' removes it
+            no motion has this name any more; 'kymo bless --prune' removes it
 
-        3 motions: 1 as blessed, 1 spelled anew, 1 without a golden, 1 orphaned
+        3 motions: 1 unchanged, 1 respelled, 1 without a golden, 1 orphaned
 
         """)
     let partial = try kymo(
@@ -128,8 +128,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("card,0.1,", "card,0.1,nan,", 65, "goldens/card.csv:8: the value is not a number (NaN)"),
-    ("card,0.1,", "card,0.05,", 65, "goldens/card.csv:8: the times of a curve increase"),
+    ("card,0.1,", "card,0.1,nan,", 65, "goldens/card.csv:8: the value is NaN"),
+    ("card,0.1,", "card,0.05,", 65, "goldens/card.csv:8: the times of a curve must increase"),
     ("curve,time", "curve,when", 65, "goldens/card.csv:1: the columns must be"),
   ])
   func aDamagedTableIsToldWithItsLine(
@@ -193,7 +193,7 @@ import Testing
     let run = try check(folder, "--expect", "monotone")
     #expect(run.status == 1)
     #expect(run.outputText.contains("card   not as expected\n    card: monotone does not hold"))
-    #expect(run.outputText.contains("sheet  as blessed\n"))
+    #expect(run.outputText.contains("sheet  unchanged\n"))
     #expect(try check(folder, "--expect", "crad: finishes").status == 64)
     #expect(try check(folder, "--expect", "crad < 3").status == 65)
   }
@@ -231,7 +231,7 @@ import Testing
     let run = try kymo("check", "-d", "goldens", "open.swift", in: folder.path)
     #expect(run.status == 1, "\(run.outputText)")
     #expect(
-      run.outputText.contains("    'log:there' is at 1.45 s, and was at 0.5 s\n"),
+      run.outputText.contains("    'log:there' is at 1.45 s instead of 0.5 s\n"),
       "\(run.outputText)")
   }
 

@@ -95,7 +95,7 @@ import Testing
     let other = try played("context(.widget)\n" + text, "--context", "app")
     #expect(other.status == 65)
     #expect(
-      other.errorText.contains("this is a widget, and it was to be played as an app"),
+      other.errorText.contains("this is a widget, but --context asks for an app"),
       "\(other.errorText)")
     #expect(other.errorText.contains("^"))
   }

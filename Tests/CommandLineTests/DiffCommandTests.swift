@@ -27,7 +27,7 @@ import Testing
         "diff", expression, expression, "--clock", clock, "--tolerance", "0",
         "--velocity-tolerance", "0", "--time-tolerance", "0")
       #expect(run.status == 0 && run.errorText.isEmpty)
-      #expect(run.outputText.contains("B moves as A does."))
+      #expect(run.outputText.contains("B is the same motion as A."))
       #expect(run.outputText.contains("within the limits"))
     }
   }
@@ -65,7 +65,7 @@ import Testing
   @Test func labelsNameTheMotions() throws {
     let run = try kymo("diff", "old=.bouncy", "new=.bouncy.delay(0.2)")
     #expect(run.outputText.hasPrefix("old  .bouncy\nnew  .bouncy.delay(0.2)\n"))
-    #expect(run.outputText.contains("  new is old, 0.2 s later.\n"))
+    #expect(run.outputText.contains("  new is the same motion as old, 0.2 s later.\n"))
   }
 
   @Test func aRecordingOfFramesIsTheMotionOnFrames() throws {
@@ -144,7 +144,7 @@ import Testing
     let run = try kymo("diff", ".snappy", ".bouncy", "--tolerance", "10%", "-o", path)
     #expect(run.status == 0 && run.output.isEmpty)
     let picture = try String(contentsOfFile: path, encoding: .utf8)
-    #expect(picture.contains("B is 0.15 s earlier to its target"))
+    #expect(picture.contains("B reaches its target 0.15 s earlier"))
     #expect(picture.contains("<title>how far they are apart</title>"))
     #expect(picture.contains("furthest apart"))
     for name in ["a.png", "a.pdf", "a.json", "a.md", "a.txt"] {

@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.outputText.hasPrefix(
         "motion.txt against motion.txt at HEAD: 1 changed, 1 added, 1 removed, 1 unchanged\n"))
-    #expect(run.outputText.contains("  It is the old one, 0.1 s later.\n"))
+    #expect(run.outputText.contains("  It is the same motion as the old one, 0.1 s later.\n"))
     // From another folder, and one of its motions.
     let chosen = try kymo(
       "diff", "--git", "HEAD", "@\(folder.file("motion.txt"))#card", "--format", "json")
@@ -49,7 +49,7 @@ import Testing
     let run = try kymo(
       "diff", "--git", "HEAD", "@motion.txt", "--tolerance", "100%", in: folder.path)
     #expect(run.status == 1)
-    #expect(run.errorText.contains("  toast: there is no such motion any more\n"))
+    #expect(run.errorText.contains("  toast: this motion no longer exists\n"))
   }
 
   @Test(arguments: [

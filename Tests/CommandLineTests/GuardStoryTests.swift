@@ -93,9 +93,9 @@ import Testing
     let summary = ["GITHUB_STEP_SUMMARY": folder.file("summary.md")]
     let fine = try shell(step, in: folder, summary)
     #expect(fine.status == 0, "\(fine.outputText)\(fine.errorText)")
-    #expect(fine.outputText == "kymo check: 5 motions: 5 as blessed\n")
+    #expect(fine.outputText == "kymo check: 5 motions: 5 unchanged\n")
     let summaryText = String(decoding: try folder.read("summary.md"), as: UTF8.self)
-    #expect(summaryText == "### kymo check: all as blessed\n\n5 motions: 5 as blessed.\n")
+    #expect(summaryText == "### kymo check: passed\n\n5 motions: 5 unchanged.\n")
     let text = String(decoding: try folder.read("motion.txt"), as: UTF8.self)
     _ = try folder.write(
       Array(text.replacing("bounce: 0.3)", with: "bounce: 0.31)").utf8), to: "motion.txt")
@@ -103,7 +103,7 @@ import Testing
     #expect(changed.status == 1)
     #expect(changed.outputText.hasPrefix("::error file=motion.txt,line=2,title=card%3A changed::"))
     let more = String(decoding: try folder.read("summary.md"), as: UTF8.self)
-    #expect(more.contains("### kymo check: not as blessed") && more.hasPrefix(summaryText))
+    #expect(more.contains("### kymo check: failed") && more.hasPrefix(summaryText))
     #expect(FileManager.default.fileExists(atPath: folder.file("changed/card.svg")))
     // A mistake is one, whatever is told of it.
     _ = try folder.write(Array("card=.wibbly".utf8), to: "motion.txt")

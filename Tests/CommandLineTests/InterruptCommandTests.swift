@@ -119,7 +119,7 @@ import Testing
     #expect(bytes.count > 500)
     if format == "svg" {
       let text = String(decoding: bytes, as: UTF8.self)
-      #expect(text.contains("At 0.2 s .easeOut is combined with it towards 0"))
+      #expect(text.contains("At 0.2 s .easeOut is combined with it and heads for 0"))
       #expect(text.contains("velocity"))
     }
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(run.status == 0 && run.errorText.isEmpty)
     let names = run.outputText.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(names == ["angle.degrees", "verticalStretch", "scale", "verticalTranslation"])
-    #expect(run.outputText.contains("the whole timeline            3.022 s"))
+    #expect(run.outputText.contains("timeline duration             3.022 s"))
     #expect(
       run.outputText.contains(
         "1.16 s  2.3877 s  1.2277 s  spring  1.4994  0.99999    0.0060368    0.00017948  "

@@ -105,6 +105,6 @@ import Testing
     bytes[place.lowerBound] ^= 0x20
     try folder.write(bytes, to: "a.png")
     let run = try kymo("inspect", "a.png", in: folder.path)
-    #expect(run.status == 65 && run.errorText.contains("check sum"))
+    #expect(run.status == 65 && run.errorText.contains("checksum"))
   }
 }

@@ -19,7 +19,7 @@ import Testing
   @Test func theMeasuresStandBelowThePlot() throws {
     let text = try plot().outputText
     let rows = text.split(separator: "\n").suffix(3)
-    #expect(rows.first?.contains("reaches          overshoot  within 1 %  over at") == true)
+    #expect(rows.first?.contains("reaches          overshoot  within 1 %  ends at") == true)
     #expect(
       rows.contains { $0.contains(".bouncy  0.265 s  4.19 % at 0.352 s     0.518 s  0.763 s") })
     #expect(rows.last?.contains(".smooth        –                  –     0.543 s  0.823 s") == true)

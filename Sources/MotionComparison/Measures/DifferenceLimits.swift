@@ -78,7 +78,7 @@ extension MotionDifference {
   private func timeBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
     guard let limit = limits.time else { return [] }
     let times: [(String, (MotionMeasures) -> Double?)] = [
-      ("first at the target", \.arrival), ("within 1 % for good", \.settledWithin1Percent),
+      ("arrival at the target", \.arrival), ("settled within 1 %", \.settledWithin1Percent),
       ("removal", \.removal),
     ]
     return times.flatMap { name, time -> [LimitBreach] in

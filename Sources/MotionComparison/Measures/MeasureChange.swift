@@ -95,10 +95,10 @@ extension MotionDifference {
   private var timeChanges: [MeasureChange] {
     let isTrack = first.isKeyframes && second.isKeyframes
     let times: [MeasureChange] = [
-      change("firstCrossing", "first at the target", .seconds) { $0.firstCrossing },
-      change("settledWithin2Percent", "within 2 % for good", .seconds) { $0.settledWithin2Percent },
-      change("settledWithin1Percent", "within 1 % for good", .seconds) { $0.settledWithin1Percent },
-      change("settledWithin0.1Percent", "within 0.1 % for good", .seconds) {
+      change("firstCrossing", "first crossing", .seconds) { $0.firstCrossing },
+      change("settledWithin2Percent", "settled within 2 %", .seconds) { $0.settledWithin2Percent },
+      change("settledWithin1Percent", "settled within 1 %", .seconds) { $0.settledWithin1Percent },
+      change("settledWithin0.1Percent", "settled within 0.1 %", .seconds) {
         $0.settledWithinTenthPercent
       },
       change("settlingDuration", "settling duration", .seconds) { $0.settlingDuration },
@@ -106,7 +106,7 @@ extension MotionDifference {
     ]
     // Keyframes go to many places: only when they are over can be said.
     return (isTrack ? [] : times) + [
-      change("removal", isTrack ? "over" : "removal", .seconds) { $0.removal },
+      change("removal", isTrack ? "end" : "removal", .seconds) { $0.removal },
       change("removalAt60Hertz", "removal at 60 Hz", .seconds) { $0.removalAt60Hertz },
     ]
   }
@@ -141,6 +141,6 @@ extension MotionMeasures {
   /// never is.
   public var arrival: Double? { firstCrossing ?? removal }
 
-  /// How far it goes beyond its target as a part of the travel, 0 if it does not; nil without a travel.
+  /// How far it overshoots its target as a part of the travel, 0 if it does not; nil without a travel.
   public var overshootPart: Double? { hasTravel ? overshoot?.fraction ?? 0 : nil }
 }

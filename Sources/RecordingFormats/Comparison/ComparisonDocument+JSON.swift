@@ -88,13 +88,13 @@ extension JSONWriter {
         json.object { json in
           json.member("name", change.name)
           json.member("unit", change.unit.rawValue)
-          let missing = "it does not happen"
+          let missing = "there is no such time or amount"
           json.member(
             "before", change.before.map(HumanNumber.cleaned), orNullBecause: missing)
           json.member("after", change.after.map(HumanNumber.cleaned), orNullBecause: missing)
           json.member(
             "change", change.change.map(HumanNumber.cleaned),
-            orNullBecause: "there are no two figures to compare")
+            orNullBecause: "one of the figures is missing")
         }
       }
     }

@@ -14,7 +14,8 @@ extension ComparisonDocument {
         [heading(of: pair, ink)] + sections(of: pair, ink) + [limitLines(ink)])
     case .files(let entries, let first, let second):
       var blocks = [
-        [ink.bold("\(second) against \(first): \(Self.summary(of: entries))"), "  \(clockWords)"]
+        [ink.bold("\(second) against \(first): \(Self.summary(of: entries))")]
+          + (clockWords.map { ["  " + $0] } ?? [])
       ]
       for entry in entries {
         switch entry {
@@ -58,7 +59,7 @@ extension ComparisonDocument {
       side.isKeyframes
       ? "keyframes"
       : "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
-    return lines + (isOneClock ? [] : ["  \(way), \(clockWords)"])
+    return lines + (isOneClock ? [] : ["  " + way + (clockWords.map { ", " + $0 } ?? "")])
   }
 
   private func sections(of pair: Pair, _ ink: Ink) -> [[String]] {

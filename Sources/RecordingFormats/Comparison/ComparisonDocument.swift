@@ -119,7 +119,7 @@ public struct ComparisonDocument: Hashable, Sendable {
       guard limits.areGiven else { return [] }
       return entries.flatMap { entry -> [String] in
         if case .removed(let name, _) = entry {
-          return ["\(name): there is no such motion any more"]
+          return ["\(name): this motion no longer exists"]
         }
         return (entry.pair?.breaches ?? []).map { "\(entry.name): \(LimitWords($0).sentence)" }
       }

@@ -36,15 +36,15 @@ struct DifferenceWords {
   /// The best shift and what remains then, without a full stop.
   var shift: String {
     let alignment = difference.alignment
-    if difference.value.areNone { return "none is better: the two are the same" }
+    if difference.value.areNone { return "none: the motions are the same" }
     let way =
       alignment.shift == 0
-      ? "none is better"
+      ? "none"
       : "\(pair.second.name) is \(seconds(alignment.shift.magnitude)) "
         + (alignment.shift > 0 ? "later" : "earlier")
-    let parts = alignment.alignsParts ? ", by the parts of their ways" : ""
+    let parts = alignment.alignsParts ? ", compared as fractions of the travel" : ""
     if alignment.largest.amount.magnitude <= difference.travel * 1e-6 {
-      return "\(way)\(parts); nothing remains then"
+      return "\(way)\(parts); no difference remains"
     }
     return "\(way)\(parts); at most \(number(alignment.largest.amount.magnitude)) remains at "
       + "\(seconds(alignment.largest.time)), root mean square \(number(alignment.rootMeanSquare))"
@@ -57,14 +57,14 @@ struct DifferenceWords {
     let areTracks = one.isKeyframes || other.isKeyframes
     if !areTracks, one.start != other.start || one.target != other.target {
       notes.append(
-        "the ways differ: \(pair.first.name) goes \(way(one)), \(pair.second.name) \(way(other)); "
+        "the travels differ: \(pair.first.name) goes \(way(one)), \(pair.second.name) \(way(other)); "
           + "values are compared as they are")
     }
     notes += [
       jumpNote(pair.first.name) { $0.first }, jumpNote(pair.second.name) { $0.second },
     ].compactMap(\.self)
     if !difference.jumps.isEmpty {
-      notes.append("a jump has no velocity: what is said of velocities leaves jumps out")
+      notes.append("a jump has no velocity: the figures of velocity leave jumps out")
     }
     if difference.velocity.largest.amount.magnitude == .infinity {
       notes.append(
@@ -105,11 +105,11 @@ struct DifferenceWords {
 }
 
 extension ComparisonDocument {
-  /// On which clock, in words.
-  var clockWords: String {
+  /// The frame rate, in words; nil in continuous time, which needs no mention.
+  var clockWords: String? {
     switch clock {
-    case .continuous: "on a display of unlimited rate"
-    case .frames(let rate): "on frames of \(HumanNumber.text(rate)) Hz"
+    case .continuous: nil
+    case .frames(let rate): "at \(HumanNumber.text(rate)) Hz"
     }
   }
 

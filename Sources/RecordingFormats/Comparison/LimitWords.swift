@@ -16,13 +16,15 @@ struct LimitWords {
       return "the values are \(number(breach.distance)) apart at \(seconds(time)), "
         + "\(number(breach.excess)) more than the \(allowed) that --tolerance allows"
     case .velocity(let time) where breach.distance == .infinity:
-      return "the velocities part without a bound at \(seconds(time)), where a curve jumps or is "
+      return
+        "the velocities are infinitely far apart at \(seconds(time)), where a curve jumps or is "
         + "vertical; --velocity-tolerance allows \(allowed) per second"
     case .velocity(let time):
       return "the velocities are \(number(breach.distance)) per second apart at \(seconds(time)), "
         + "\(number(breach.excess)) more than the \(allowed) that --velocity-tolerance allows"
     case .time(let name) where breach.distance == .infinity:
-      return "\(name): one of them never is, which --time-tolerance \(allowed) does not allow"
+      return
+        "\(name): only one of the motions has it, which --time-tolerance \(allowed) does not allow"
     case .time(let name):
       return "\(name): the times are \(seconds(breach.distance)) apart, \(seconds(breach.excess)) "
         + "more than the \(allowed) s that --time-tolerance allows"

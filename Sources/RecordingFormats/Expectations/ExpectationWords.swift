@@ -59,32 +59,32 @@ public struct ExpectationWords: Hashable, Sendable {
     switch property {
     case .monotone: "it never turns back"
     case .finishes:
-      holds ? "it is over in the time looked at" : "it is not over in the time looked at"
-    case .settles: holds ? "it comes to rest at its target" : "it does not stay at its target"
-    case .overshoots: holds ? "it goes beyond its target" : "it does not go beyond its target"
-    case .undershoots: holds ? "it goes behind its start" : "it does not go behind its start"
+      holds ? "it ends within the time examined" : "it does not end within the time examined"
+    case .settles: holds ? "it settles at its target" : "it does not settle at its target"
+    case .overshoots: holds ? "it overshoots its target" : "it does not overshoot its target"
+    case .undershoots: holds ? "it undershoots its start" : "it does not undershoot its start"
     }
   }
 
   private static func words(_ absence: ExpectationResult.Absence) -> String {
     switch absence {
-    case .noTravel: "start and target are one, so that there is no travel to measure"
+    case .noTravel: "start and target are the same, so there is no travel"
     case .neverReaches: "it never reaches its target"
-    case .neverStays: "it does not stay there"
-    case .noOvershoot: "it does not go beyond its target"
-    case .noUndershoot: "it does not go behind its start"
-    case .noRebound: "it does not fall back behind its target"
+    case .neverStays: "it does not settle there"
+    case .noOvershoot: "it does not overshoot its target"
+    case .noUndershoot: "it does not undershoot its start"
+    case .noRebound: "it does not rebound"
     case .noMotion: "it does not move"
-    case .noSpring: "there is no spring in it"
-    case .noSwing: "its spring does not swing"
-    case .noInitialVelocity: "it cannot begin with a velocity"
-    case .isFunction: "it is a function of time, which is never complete and never removed"
-    case .isKeyframes: "it goes through keyframes, which are complete when they are over"
-    case .noKeyframes: "it does not go through keyframes"
-    case .endless: "it does not end in the time looked at"
-    case .noAnimation: "no animation of it ends"
+    case .noSpring: "it has no spring"
+    case .noSwing: "its spring does not oscillate"
+    case .noInitialVelocity: "it cannot have an initial velocity"
+    case .isFunction: "it is a function of time, which never completes and is never removed"
+    case .isKeyframes: "it plays keyframes, which are complete when they end"
+    case .noKeyframes: "it has no keyframes"
+    case .endless: "it does not end within the time examined"
+    case .noAnimation: "none of its animations ends"
     case .notFollowed(let end):
-      "it is not known at this time: it is followed until \(HumanNumber.text(end)) s"
+      "it is not known at this time: it was played until \(HumanNumber.text(end)) s"
     }
   }
 }

@@ -92,7 +92,7 @@ public struct GoldenHeader: Hashable, Sendable {
       }
       guard let place = places[row.fields[0]] else {
         throw DataError(
-          "the document beside the table has no curve '\(row.fields[0])'", line: row.line)
+          "the JSON of the golden has no curve '\(row.fields[0])'", line: row.line)
       }
       var numbers: [Double] = []
       for (column, text) in zip(head.fields, row.fields).dropFirst() {
@@ -100,7 +100,7 @@ public struct GoldenHeader: Hashable, Sendable {
       }
       guard numbers[0] > curves[place].times.last ?? -.infinity else {
         throw DataError(
-          "the times of a curve increase, and \(row.fields[1]) does not", line: row.line)
+          "the times of a curve must increase, and \(row.fields[1]) does not", line: row.line)
       }
       curves[place].times.append(numbers[0])
       curves[place].values.append(numbers[1])
@@ -116,11 +116,11 @@ public struct GoldenHeader: Hashable, Sendable {
     _ text: String, _ column: String, line: Int
   ) throws(DataError) -> Double {
     guard let number = Double(text) else {
-      throw DataError("'\(text)' is no number for the \(column)", line: line)
+      throw DataError("the \(column) '\(text)' is not a number", line: line)
     }
     guard !number.isNaN else {
       throw DataError(
-        "the \(column) is not a number (NaN), which nothing compares with", line: line)
+        "the \(column) is NaN, which cannot be compared", line: line)
     }
     // A vertical curve has an infinite velocity; nothing else can be infinite.
     guard number.isFinite || column == "velocity" else {

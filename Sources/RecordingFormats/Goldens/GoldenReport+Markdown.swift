@@ -5,7 +5,7 @@ extension GoldenReport {
   /// say, and the rest as a count.
   public var markdown: String {
     var lines = [
-      "### kymo check: \(passes ? "all as blessed" : "not as blessed")", "", summary + ".",
+      "### kymo check: \(passes ? "passed" : "failed")", "", summary + ".",
     ]
     let told = entries.filter { entry in
       if case .respelled = entry.verdict { return true }

@@ -15,8 +15,8 @@ public struct GoldenWords: Hashable, Sendable {
   public var verdict: String {
     if entry.verdict.passes, !entry.passes { return "not as expected" }
     return switch entry.verdict {
-    case .same: "as blessed"
-    case .respelled: "as blessed, but spelled anew"
+    case .same: "unchanged"
+    case .respelled: "unchanged, but respelled"
     case .changed: "changed"
     case .missing: "has no golden"
     case .orphaned: "is orphaned"
@@ -39,11 +39,11 @@ public struct GoldenWords: Hashable, Sendable {
     var details: [String] = []
     switch entry.verdict {
     case .same: break
-    case .respelled(_, let old): details.append("it was written \(old)")
+    case .respelled(_, let old): details.append("the golden was recorded from \(old)")
     case .changed(let comparison): details += Self.details(of: comparison)
     case .missing: details.append("'kymo bless' records it")
     case .orphaned:
-      details.append("no motion is called that any more; 'kymo bless --prune' removes it")
+      details.append("no motion has this name any more; 'kymo bless --prune' removes it")
     }
     return details + entry.broken.map { ExpectationWords($0).line }
   }
@@ -54,8 +54,8 @@ public struct GoldenWords: Hashable, Sendable {
   public static func details(of comparison: GoldenComparison) -> [String] {
     var details: [String] = []
     let isSeveral = comparison.curves.count + comparison.missing.count + comparison.added.count > 1
-    for name in comparison.missing { details.append("it has no curve \(name) any more") }
-    for name in comparison.added { details.append("it has a curve \(name), which is new") }
+    for name in comparison.missing { details.append("it no longer has the curve \(name)") }
+    for name in comparison.added { details.append("it has a new curve \(name)") }
     for curve in comparison.curves {
       let prefix = isSeveral ? "\(curve.name): " : ""
       for departure in curve.departures {
@@ -63,7 +63,7 @@ public struct GoldenWords: Hashable, Sendable {
       }
       if let lengths = curve.lengths {
         details.append(
-          prefix + "it is known from \(words(of: lengths.found)), and was from "
+          prefix + "it is known from \(words(of: lengths.found)) instead of "
             + words(of: lengths.expected))
       }
     }
@@ -74,9 +74,9 @@ public struct GoldenWords: Hashable, Sendable {
   private static func words(of event: EventDeparture) -> String {
     switch event {
     case .moved(let name, let old, let new):
-      "'\(name)' is at \(HumanNumber.text(new)) s, and was at \(HumanNumber.text(old)) s"
+      "'\(name)' is at \(HumanNumber.text(new)) s instead of \(HumanNumber.text(old)) s"
     case .missing(let name, let time):
-      "'\(name)' does not happen any more, and did at \(HumanNumber.text(time)) s"
+      "'\(name)' no longer happens; it was at \(HumanNumber.text(time)) s"
     case .added(let name, let time): "'\(name)' is new, at \(HumanNumber.text(time)) s"
     }
   }

@@ -73,7 +73,7 @@ extension JSONWriter {
 
   fileprivate mutating func spring(of curve: InspectionDocument.Curve) {
     guard let spring = curve.subject.springParameters else {
-      member("spring", nullBecause: "there is no spring in it")
+      member("spring", nullBecause: "it has no spring")
       return
     }
     object("spring") { json in
@@ -87,14 +87,14 @@ extension JSONWriter {
       json.figure("settlingDuration", spring.settlingDuration)
       json.figure("naturalFrequency", spring.naturalFrequency)
       json.figure(
-        "dampedFrequency", spring.dampedFrequency, orNullBecause: "the spring does not swing")
+        "dampedFrequency", spring.dampedFrequency, orNullBecause: "the spring does not oscillate")
       json.figure("qualityFactor", spring.qualityFactor)
     }
   }
 
   fileprivate mutating func initialVelocity(of curve: InspectionDocument.Curve) {
     guard let velocity = curve.initialVelocity else {
-      member("initialVelocity", nullBecause: "it cannot begin with a velocity")
+      member("initialVelocity", nullBecause: "it cannot have an initial velocity")
       return
     }
     object("initialVelocity", .inline) { json in
@@ -106,14 +106,14 @@ extension JSONWriter {
   fileprivate mutating func times(of curve: InspectionDocument.Curve) {
     let measures = curve.measures
     let unsettled =
-      measures.hasTravel ? "it does not stay there" : "start and target are one"
+      measures.hasTravel ? "it does not settle there" : "start and target are the same"
     let noAnimation = "a function of time is never removed"
     let isFunction: Bool
     switch curve.subject {
     case .animation, .keyframes, .transition: isFunction = false
     case .spring, .unitCurve, .easing: isFunction = true
     }
-    let endless = isFunction ? noAnimation : "it does not end in the time looked at"
+    let endless = isFunction ? noAnimation : "it does not end within the time examined"
     object("times") { json in
       json.figure(
         "firstCrossing", measures.firstCrossing,
@@ -125,11 +125,11 @@ extension JSONWriter {
       json.figure(
         "settledWithin0.1Percent", measures.settledWithinTenthPercent, orNullBecause: unsettled)
       json.figure(
-        "settlingDuration", measures.settlingDuration, orNullBecause: "there is no spring in it")
+        "settlingDuration", measures.settlingDuration, orNullBecause: "it has no spring")
       json.figure(
         "logicalCompletion", measures.logicalCompletion,
         orNullBecause: curve.keyframes.isEmpty
-          ? endless : "keyframes are complete when they are over")
+          ? endless : "keyframes are complete when they end")
       json.figure("removal", measures.removal, orNullBecause: endless)
       json.figure("removalAt60Hertz", measures.removalAt60Hertz, orNullBecause: endless)
     }
@@ -138,15 +138,15 @@ extension JSONWriter {
   fileprivate mutating func motion(of curve: InspectionDocument.Curve) {
     let measures = curve.measures
     object("motion") { json in
-      json.extreme("overshoot", measures.overshoot, missing: "it does not pass its target")
-      json.extreme("undershoot", measures.undershoot, missing: "it does not go behind its start")
-      json.extreme("rebound", measures.rebound, missing: "it does not fall back behind its target")
+      json.extreme("overshoot", measures.overshoot, missing: "it does not overshoot its target")
+      json.extreme("undershoot", measures.undershoot, missing: "it does not undershoot its start")
+      json.extreme("rebound", measures.rebound, missing: "it does not rebound")
       json.member("crossings", measures.crossings)
       if !curve.keyframes.isEmpty {
         json.extreme("highest", measures.highest, missing: "it does not move")
         json.extreme("lowest", measures.lowest, missing: "it does not move")
       }
-      json.extreme("peakVelocity", measures.peakVelocity, missing: "it does not move steadily")
+      json.extreme("peakVelocity", measures.peakVelocity, missing: "it has no velocity")
       json.extreme(
         "peakAcceleration", measures.peakAcceleration, missing: "its velocity does not change")
     }

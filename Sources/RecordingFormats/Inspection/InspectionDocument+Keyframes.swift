@@ -6,7 +6,7 @@ struct KeyframeTable {
   let keyframes: [InspectionDocument.Keyframe]
 
   private static let headings = [
-    "start", "end", "duration", "kind", "from", "to", "velocity in", "velocity out", "how",
+    "start", "end", "duration", "kind", "from", "to", "velocity in", "velocity out", "with",
   ]
 
   /// The columns that hold words, which begin at one place; numbers end at one place.

@@ -16,7 +16,7 @@ extension InspectionDocument {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var lines = [
       heading(curve.name),
-      "  \(way(of: curve)), \(clockWords)",
+      "  \(way(of: curve))\(clockWords)",
     ]
     if !curve.keyframes.isEmpty {
       lines.append("")
@@ -42,8 +42,8 @@ extension InspectionDocument {
 
   private var clockWords: String {
     switch clock {
-    case .continuous: "on a display of unlimited rate"
-    case .frames(let rate): "on frames of \(HumanNumber.text(rate)) Hz"
+    case .continuous: ""
+    case .frames(let rate): ", at \(HumanNumber.text(rate)) Hz"
     }
   }
 
@@ -55,9 +55,9 @@ extension InspectionDocument {
   private func sections(of curve: Curve) -> [Section] {
     if case .keyframes(let motion) = curve.subject {
       return [
-        Section(title: "How long is it", rows: times(of: motion, curve.measures)),
+        Section(title: "Timing", rows: times(of: motion, curve.measures)),
         Section(
-          title: "How it moves", rows: places(of: curve.measures) + peaks(of: curve.measures)),
+          title: "Motion", rows: places(of: curve.measures) + peaks(of: curve.measures)),
       ]
     }
     var sections: [Section] = []
@@ -65,8 +65,8 @@ extension InspectionDocument {
       sections.append(
         Section(title: "Spring", rows: rows(of: spring) + velocityRow(of: curve)))
     }
-    sections.append(Section(title: "How long is it", rows: times(of: curve)))
-    sections.append(Section(title: "How it moves", rows: motion(of: curve.measures)))
+    sections.append(Section(title: "Timing", rows: times(of: curve)))
+    sections.append(Section(title: "Motion", rows: motion(of: curve.measures)))
     return sections
   }
 
@@ -86,7 +86,7 @@ extension InspectionDocument {
         "natural frequency",
         "\(HumanNumber.text(spring.naturalFrequency)) rad/s (\(hertz(spring.naturalFrequency)) Hz)"
       ),
-      ("damped frequency", swing ?? "none: it does not swing"),
+      ("damped frequency", swing ?? "none: it does not oscillate"),
       ("Q", HumanNumber.text(spring.qualityFactor)),
     ]
   }
@@ -96,7 +96,7 @@ extension InspectionDocument {
     guard let velocity = curve.initialVelocity, velocity.pointsPerSecond != 0 else { return [] }
     let value = """
       \(HumanNumber.text(velocity.pointsPerSecond)) per second \
-      (\(HumanNumber.text(velocity.waysPerSecond)) ways per second)
+      (\(HumanNumber.text(velocity.waysPerSecond)) times the travel per second)
       """
     return [("initial velocity", value)]
   }
@@ -107,10 +107,10 @@ extension InspectionDocument {
       time.map { "\(HumanNumber.text($0)) s" } ?? missing
     }
     var rows = [
-      ("first crossing of the target", seconds(measures.firstCrossing, "never")),
-      ("within 2 % for good", seconds(measures.settledWithin2Percent, "never")),
-      ("within 1 % for good", seconds(measures.settledWithin1Percent, "never")),
-      ("within 0.1 % for good", seconds(measures.settledWithinTenthPercent, "never")),
+      ("first crossing", seconds(measures.firstCrossing, "never")),
+      ("settled within 2 %", seconds(measures.settledWithin2Percent, "never")),
+      ("settled within 1 %", seconds(measures.settledWithin1Percent, "never")),
+      ("settled within 0.1 %", seconds(measures.settledWithinTenthPercent, "never")),
     ]
     if let settling = measures.settlingDuration {
       rows.append(("settling duration", "\(HumanNumber.text(settling)) s"))
@@ -120,7 +120,7 @@ extension InspectionDocument {
       rows.append(("removal", seconds(measures.removal, "never")))
       let frame = measures.removalAt60Hertz.map { " (frame \(Int(($0 * 60).rounded())))" } ?? ""
       rows.append(
-        ("removal on a 60 Hz display", seconds(measures.removalAt60Hertz, "never") + frame))
+        ("removal at 60 Hz", seconds(measures.removalAt60Hertz, "never") + frame))
     }
     return rows
   }
@@ -136,7 +136,7 @@ extension InspectionDocument {
       ("overshoot", distance(measures.overshoot)),
       ("undershoot", distance(measures.undershoot)),
       ("rebound", distance(measures.rebound)),
-      ("crossings of the target", String(measures.crossings)),
+      ("crossings", String(measures.crossings)),
     ] + peaks(of: measures)
   }
 
@@ -161,11 +161,11 @@ extension InspectionDocument {
     let frame = measures.removalAt60Hertz.map { time in
       "\(seconds(time)) (frame \(Int((time * 60).rounded())))"
     }
-    var rows = [("this track", seconds(motion.path.duration))]
+    var rows = [("track duration", seconds(motion.path.duration))]
     if motion.duration > motion.path.duration {
-      rows.append(("the whole timeline", seconds(motion.duration)))
+      rows.append(("timeline duration", seconds(motion.duration)))
     }
-    rows.append(("over on a 60 Hz display", frame ?? "never"))
+    rows.append(("end at 60 Hz", frame ?? "never"))
     return rows
   }
 

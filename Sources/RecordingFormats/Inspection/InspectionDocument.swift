@@ -101,13 +101,13 @@ extension InspectionDocument.Curve {
     }
     if let spring = subject.springParameters, spring.dampingRatio > 1 {
       if subject.playsAsCritical {
-        notes.append("with a damping ratio above 1 this spring moves as a critical one")
+        notes.append("a damping ratio above 1 is played as critical damping")
       }
       let wrong = spring.stiffness * (2 * spring.dampingRatio * spring.dampingRatio - 1)
       if wrong.isFinite {
         notes.append(
           """
-          SwiftUI's own stiffness property says \(HumanNumber.text(wrong)) here, which is wrong for \
+          SwiftUI's own stiffness property is \(HumanNumber.text(wrong)) here, which is wrong for \
           an overdamped spring
           """)
       }
@@ -127,7 +127,7 @@ extension InspectionDocument.Curve {
     if rest.magnitude > 0.001 {
       notes.append(
         """
-        it is cut off after \(HumanNumber.text(end)) s, \(HumanNumber.percent(rest.magnitude)) of the way \
+        it is cut off after \(HumanNumber.text(end)) s, \(HumanNumber.percent(rest.magnitude)) of the travel \
         from its target
         """)
     }
@@ -139,8 +139,8 @@ extension InspectionDocument.Curve {
     if solved == spring && isUncertain {
       notes.append(
         """
-        velocity and friction nearly cancel, where UIKit's own solution jumps: it may play another \
-        spring here
+        the initial velocity and the damping nearly cancel, where UIKit's own solution jumps: it may \
+        play another spring here
         """)
     }
     return notes

@@ -76,7 +76,7 @@ private struct FieldReader {
       if byte == UInt8(ascii: "\"") {
         guard !isAtEnd, bytes[index] == byte else {
           guard isAtBreak || bytes[index] == UInt8(ascii: ",") else {
-            throw DataError("there is text behind a field in quotes", line: line)
+            throw DataError("there is text after a field in quotes", line: line)
           }
           return String(decoding: text, as: UTF8.self)
         }

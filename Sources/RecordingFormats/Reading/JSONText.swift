@@ -68,7 +68,7 @@ private struct JSONTextReader {
   private var next: UInt8 { isAtEnd ? 0 : bytes[index] }
 
   func malformed(_ expected: String) -> DataError {
-    DataError("this is no JSON: expected \(expected)", line: line)
+    DataError("this is not JSON: expected \(expected)", line: line)
   }
 
   mutating func skipBlanks() {
@@ -128,12 +128,12 @@ private struct JSONTextReader {
   }
 
   private mutating func string() throws(DataError) -> String {
-    guard next == UInt8(ascii: "\"") else { throw malformed("a text in quotes") }
+    guard next == UInt8(ascii: "\"") else { throw malformed("a string") }
     index += 1
     var text = ""
     var start = index
     while next != UInt8(ascii: "\"") {
-      guard next >= 0x20 else { throw malformed("a quote at the end of a text") }
+      guard next >= 0x20 else { throw malformed("a closing quote") }
       guard next == UInt8(ascii: "\\") else {
         index += 1
         continue

@@ -74,7 +74,7 @@ private struct Columns {
       let missing = heads.contains("time") ? "value" : "time"
       throw DataError(
         "there is no column '\(missing)', only \(heads.map { "'\($0)'" }.joined(separator: ", ")); "
-          + "expected 'time' and 'value', and perhaps 'velocity' and 'curve'",
+          + "expected 'time' and 'value', and optionally 'velocity' and 'curve'",
         line: first.line)
     }
     self.time = time
@@ -109,7 +109,7 @@ private struct Samples {
     if let last = times.last, time < last {
       throw DataError(
         "the time \(row.fields[columns.time]) comes after \(NumberText.shortest(last)); "
-          + "expected times that do not go back", line: row.line)
+          + "expected times in order", line: row.line)
     }
     times.append(time)
     values.append(try Self.number(row, columns.value, "value"))
@@ -126,7 +126,7 @@ private struct Samples {
   ) throws(DataError) -> Double {
     let text = row.fields[column].trimmingBlanks
     guard let number = Double(text), mayBeInfinite ? !number.isNaN : number.isFinite else {
-      throw DataError("the \(name) '\(text)' is no finite number", line: row.line)
+      throw DataError("the \(name) '\(text)' is not a finite number", line: row.line)
     }
     return number
   }

@@ -3,7 +3,9 @@ internal import MotionRecording
 
 /// How the second of two motions differs from the first, in one sentence.
 ///
-///     B is 0.08 s later to its target, overshoots 2.1 % more and settles 0.15 s later.
+///     B reaches its target 0.08 s later, overshoots by 6.3 % instead of 4.2 % and settles 0.15 s later.
+///
+/// Every clause has B as its subject; what A does instead stands in parentheses, so that clauses can follow.
 struct ComparisonVerdict {
   private let difference: MotionDifference
   private let first: String
@@ -17,11 +19,11 @@ struct ComparisonVerdict {
   }
 
   private static let digits = 2
-  /// Times that are closer, in seconds, are told as equal, unless all is over in a few milliseconds.
+  /// Times that are closer, in seconds, are reported as equal, unless both end within a few milliseconds.
   private static let smallestTime = 0.0005
   /// Differences up to this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
   private static let rounding = 2e-6
-  /// Parts of the travel that are closer are told as equal.
+  /// Overshoots that are closer, as fractions of the travel, are reported as equal.
   private static let smallestPart = 0.0005
 
   private var before: MotionMeasures { difference.first.measures }
@@ -29,9 +31,10 @@ struct ComparisonVerdict {
 
   /// The sentence, with a full stop.
   var sentence: String {
-    if difference.isNone { return "\(second) moves as \(first) does." }
+    if difference.isNone { return "\(second) is the same motion as \(first)." }
     if difference.isShiftOnly {
-      return "\(second) is \(first), \(seconds(difference.alignment.shift.magnitude)) "
+      return
+        "\(second) is the same motion as \(first), \(seconds(difference.alignment.shift.magnitude)) "
         + "\(difference.alignment.shift > 0 ? "later" : "earlier")."
     }
     let clauses = [reach, overshoot, settling].compactMap(\.self)
@@ -41,17 +44,17 @@ struct ComparisonVerdict {
     return "\(second) \(front.isEmpty ? last : "\(front) and \(last)")."
   }
 
-  /// What is said where times and overshoot are the same but the ways are not.
+  /// The sentence for motions whose times and overshoot are the same but whose values differ in between.
   private var remainder: String {
     let largest = difference.value.largest
     if largest.amount.magnitude <= Self.rounding * difference.travel {
-      return "\(second) moves as \(first) does, but for rounding."
+      return "\(second) is the same motion as \(first), except for rounding."
     }
     let place =
       "up to \(HumanNumber.text(largest.amount.magnitude, digits: 3)) "
       + (largest.amount < 0 ? "below" : "above")
     return isMeasurable
-      ? "\(second) arrives, overshoots and settles as \(first) does, but is \(place) it, "
+      ? "\(second) reaches its target, overshoots and settles like \(first), but is \(place) it, "
         + "at \(seconds(largest.time))."
       : "\(second) is \(place) \(first), at \(seconds(largest.time))."
   }
@@ -63,51 +66,49 @@ struct ComparisonVerdict {
 
   private var isTrack: Bool { difference.first.isKeyframes || difference.second.isKeyframes }
 
-  /// When it gets to its target, or for keyframes is over.
+  /// When it reaches its target, or for keyframes ends.
   private var reach: String? {
     if isTrack {
-      return time(before.removal, after.removal, "is over") { "is over \($0)" }
+      return time(before.removal, after.removal, "ends")
     }
     guard before.hasTravel, after.hasTravel else { return nil }
     if let one = before.firstCrossing, let other = after.firstCrossing {
-      return later(one, other).map { "is \($0) to its target" }
+      return later(one, other).map { "reaches its target \($0)" }
     }
     // What is put at its target in the end arrives as it settles.
-    switch (before.arrival, after.arrival) {
-    case (nil, let time?):
-      return "reaches its target at \(seconds(time)), which \(first) never does"
-    case (let time?, nil):
-      return "never reaches its target, which \(first) does at \(seconds(time))"
-    case (nil, nil), (_?, _?): return nil
-    }
+    guard (before.arrival == nil) != (after.arrival == nil) else { return nil }
+    return time(before.arrival, after.arrival, "reaches its target")
   }
 
   private var overshoot: String? {
     guard !isTrack, let one = before.overshootPart, let other = after.overshootPart,
       (other - one).magnitude >= Self.smallestPart
     else { return nil }
-    if one == 0 { return "overshoots by \(percent(other)), as \(first) does not" }
-    if other == 0 { return "does not overshoot, as \(first) does by \(percent(one))" }
-    return "overshoots \(percent((other - one).magnitude)) \(other > one ? "more" : "less")"
+    if one == 0 { return "overshoots by \(percent(other)) (\(first) does not)" }
+    if other == 0 { return "does not overshoot (\(first) does, by \(percent(one)))" }
+    var digits = Self.digits
+    while percent(one, digits) == percent(other, digits) { digits += 1 }
+    return "overshoots by \(percent(other, digits)) instead of \(percent(one, digits))"
   }
 
   private var settling: String? {
     guard !isTrack, before.hasTravel, after.hasTravel else { return nil }
-    return time(before.settledWithin1Percent, after.settledWithin1Percent, "settles") {
-      "settles \($0)"
-    }
+    return time(before.settledWithin1Percent, after.settledWithin1Percent, "settles")
   }
 
-  private func time(
-    _ one: Double?, _ other: Double?, _ verb: String, _ words: (String) -> String
-  ) -> String? {
+  /// A clause on when each does something that a motion may never do; nil if neither does, or both at about the
+  /// same time.
+  ///
+  /// - Parameters:
+  ///   - one: When the first does it, in seconds.
+  ///   - other: When the second does.
+  ///   - does: The verb, as in "settles".
+  private func time(_ one: Double?, _ other: Double?, _ does: String) -> String? {
     switch (one, other) {
-    case (nil, nil): return nil
-    case (nil, let time?): return "\(verb) at \(seconds(time)), which \(first) never does"
-    case (let time?, nil):
-      return "never \(verb), which \(first) does at \(seconds(time))"
-    case (let one?, let other?):
-      return later(one, other).map(words)
+    case (nil, nil): nil
+    case (nil, let time?): "\(does) at \(seconds(time)) (\(first) never does)"
+    case (let time?, nil): "never \(does) (\(first) does, at \(seconds(time)))"
+    case (let one?, let other?): later(one, other).map { "\(does) \($0)" }
     }
   }
 
@@ -122,7 +123,7 @@ struct ComparisonVerdict {
     HumanNumber.text(time, digits: time < 1 ? Self.digits : Self.digits + 1) + " s"
   }
 
-  private func percent(_ part: Double) -> String {
-    HumanNumber.text(part * 100, digits: Self.digits) + " %"
+  private func percent(_ part: Double, _ digits: Int = Self.digits) -> String {
+    HumanNumber.text(part * 100, digits: digits) + " %"
   }
 }

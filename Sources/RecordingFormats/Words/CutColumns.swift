@@ -12,7 +12,7 @@ public enum CutColumns {
       switch cut.retargeting {
       case .merge: "merge"
       case .combine: "combination"
-      case nil: "starting anew"
+      case nil: "fresh start"
       }
     return [
       HumanNumber.text(cut.time, digits: 3) + " s", HumanNumber.text(cut.value, digits: 3),

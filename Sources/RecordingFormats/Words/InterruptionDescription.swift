@@ -4,7 +4,7 @@ public import MotionRecording
 /// What an interruption does, in words: for those who cannot see the picture, and for those who search.
 ///
 ///     .bouncy sets out from 0 for 1. At 0.2 s .smooth merges with it towards 0, at 0.88 with a velocity of
-///     2.83. It is over at 0.917 s.
+///     2.83. It ends at 0.917 s.
 public struct InterruptionDescription: Hashable, Sendable {
   private let interruption: Interruption
   private let recording: InterruptionRecording
@@ -20,15 +20,15 @@ public struct InterruptionDescription: Hashable, Sendable {
     var sentences: [String] = []
     if let first = interruption.steps.first {
       sentences.append(
-        "\(first.animation.name) sets out from \(number(interruption.start)) "
-          + "for \(number(first.target)).")
+        "\(first.animation.name) starts from \(number(interruption.start)) "
+          + "towards \(number(first.target)).")
     }
     for (cut, step) in zip(recording.cuts, interruption.steps.dropFirst()) {
       sentences.append(sentence(cut, towards: step.target))
     }
     switch recording.attribute.recording.ending {
-    case .finished(let time): sentences.append("It is over at \(number(time)) s.")
-    case .cutOff(let time): sentences.append("It goes on after \(number(time)) s.")
+    case .finished(let time): sentences.append("It ends at \(number(time)) s.")
+    case .cutOff(let time): sentences.append("It continues after \(number(time)) s.")
     case .endless: sentences.append("It never ends.")
     case .sampled: break
     }
@@ -37,11 +37,11 @@ public struct InterruptionDescription: Hashable, Sendable {
 
   private func sentence(_ cut: InterruptionCut, towards target: Double) -> String {
     let time = "At \(number(cut.time)) s \(cut.animation)"
-    let place = "at \(number(cut.value)) with a velocity of \(number(cut.velocity))"
+    let place = "from \(number(cut.value)) with a velocity of \(number(cut.velocity))"
     return switch cut.retargeting {
-    case .merge: "\(time) merges with it towards \(number(target)), \(place)."
-    case .combine: "\(time) is combined with it towards \(number(target)), \(place)."
-    case nil: "\(time) finds nothing to interrupt and heads for \(number(target)), \(place)."
+    case .merge: "\(time) merges with it and heads for \(number(target)), \(place)."
+    case .combine: "\(time) is combined with it and heads for \(number(target)), \(place)."
+    case nil: "\(time) has nothing to interrupt and heads for \(number(target)), \(place)."
     }
   }
 

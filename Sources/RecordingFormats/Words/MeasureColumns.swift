@@ -3,7 +3,7 @@ public import MotionRecording
 /// The measures that a person reads beside a curve: a few columns, the same for all curves.
 public enum MeasureColumns {
   /// What stands above each column.
-  public static let heads = ["reaches", "overshoot", "within 1 %", "over at"]
+  public static let heads = ["reaches", "overshoot", "within 1 %", "ends at"]
 
   /// The digits of a figure that can be told apart in a picture.
   private static let digits = 3

@@ -2,8 +2,8 @@ public import MotionRecording
 
 /// What a motion does, in a sentence: for those who cannot see the picture, and for those who search.
 ///
-///     .bouncy rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, stays within
-///     1 % after 0.518 s and is over at 0.763 s (0.767 s on frames of 60 Hz).
+///     .bouncy rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, settles
+///     within 1 % at 0.518 s and ends at 0.763 s (0.767 s at 60 Hz).
 public struct MotionDescription: Hashable, Sendable {
   private let name: String
   private let start: Double
@@ -42,7 +42,7 @@ public struct MotionDescription: Hashable, Sendable {
     guard measures.hasTravel else { return "\(name) stays at \(number(start))." }
     var clauses = ["\(target > start ? "rises" : "falls") from \(number(start))"]
     if let undershoot = measures.undershoot {
-      clauses.append("first backs off by \(percent(undershoot)) until \(seconds(undershoot.time))")
+      clauses.append("first undershoots by \(percent(undershoot)) at \(seconds(undershoot.time))")
     }
     if let time = measures.firstCrossing, time != measures.removal {
       clauses.append("first reaches \(number(target)) at \(seconds(time))")
@@ -53,7 +53,7 @@ public struct MotionDescription: Hashable, Sendable {
       clauses.append("overshoots by \(percent(overshoot)) at \(seconds(overshoot.time))")
     }
     if let time = measures.settledWithin1Percent {
-      clauses.append("stays within 1 % after \(seconds(time))")
+      clauses.append("settles within 1 % at \(seconds(time))")
     }
     clauses.append(ending)
     return "\(name) " + clauses.dropLast().joined(separator: ", ") + " and \(ending)."
@@ -64,12 +64,12 @@ public struct MotionDescription: Hashable, Sendable {
       return measures.settledWithin1Percent == nil ? "never settles" : "never ends"
     }
     guard let removal = measures.removal else {
-      return measures.removalAt60Hertz == nil ? "never ends" : "is not over yet"
+      return measures.removalAt60Hertz == nil ? "never ends" : "has not ended yet"
     }
     guard let frame = measures.removalAt60Hertz, frame != removal else {
-      return "is over at \(seconds(removal))"
+      return "ends at \(seconds(removal))"
     }
-    return "is over at \(seconds(removal)) (\(seconds(frame)) on frames of 60 Hz)"
+    return "ends at \(seconds(removal)) (\(seconds(frame)) at 60 Hz)"
   }
 
   private func number(_ value: Double) -> String { HumanNumber.text(value) }

@@ -26,32 +26,76 @@ import Testing
       clock: .continuous)
   }
 
+  private static let clamped = Subject.spring(Spring(duration: 0.5, bounce: 0))
+  private static let undamped = Subject.spring(Spring(duration: 0.5, bounce: 1))
+
+  private static func track(lasting seconds: Double) -> Subject {
+    .keyframes(
+      KeyframeCurve(
+        KeyframePath(initialValue: 0, keyframes: [.linear(to: 1.0, duration: seconds)])))
+  }
+
+  /// The motions, and what the second of them is said to do. Times and overshoots of one motion are those that
+  /// `kymo inspect` prints.
   static let verdicts: [(Subject, Subject, String)] = [
-    (.animation(.bouncy), .animation(.bouncy), "B moves as A does."),
-    (.animation(.bouncy), .animation(.bouncy.delay(0.25)), "B is A, 0.25 s later."),
-    (.animation(.bouncy.delay(0.25)), .animation(.bouncy), "B is A, 0.25 s earlier."),
+    (.animation(.bouncy), .animation(.bouncy), "B is the same motion as A."),
     (
-      .animation(.linear(duration: 0.35)), .animation(.linear(duration: 0.5)),
-      "B is 0.15 s later to its target and settles 0.15 s later."
+      .animation(.bouncy), .animation(.bouncy.delay(0.25)),
+      "B is the same motion as A, 0.25 s later."
     ),
     (
-      .animation(.snappy), .animation(.bouncy),
-      "B is 0.15 s earlier to its target, overshoots 3.8 % more and settles 0.15 s later."
+      .animation(.bouncy.delay(0.25)), .animation(.bouncy),
+      "B is the same motion as A, 0.25 s earlier."
     ),
     (
-      .animation(.bouncy), .spring(Spring(duration: 0.5, bounce: 1)),
-      "B is 0.14 s earlier to its target, overshoots 96 % more and never settles, which A does at "
-        + "0.52 s."
+      .easing(.easeInOut), .unitCurve(.easeInOut),
+      "B is the same motion as A, except for rounding."
     ),
+    // One clause, two and three.
     (
       .animation(.easeIn(duration: 0.4)), .animation(.easeOut(duration: 0.4)),
       "B settles 0.028 s earlier."
     ),
+    (.unitCurve(.linear), .unitCurve(.easeInOut), "B settles 0.062 s earlier."),
     (
-      .unitCurve(.linear), .unitCurve(.easeInOut),
-      "B settles 0.062 s earlier."
+      .animation(.linear(duration: 0.35)), .animation(.linear(duration: 0.5)),
+      "B reaches its target 0.15 s later and settles 0.15 s later."
     ),
-    (.easing(.easeInOut), .unitCurve(.easeInOut), "B moves as A does, but for rounding."),
+    (
+      .animation(.snappy), .animation(.bouncy),
+      "B reaches its target 0.15 s earlier, overshoots by 4.2 % instead of 0.44 % and settles 0.15 s "
+        + "later."
+    ),
+    // What only one of the two does.
+    (
+      .animation(.smooth), .animation(.bouncy),
+      "B overshoots by 4.2 % (A does not) and settles 0.025 s earlier."
+    ),
+    (
+      .animation(.bouncy), .animation(.smooth),
+      "B does not overshoot (A does, by 4.2 %) and settles 0.025 s later."
+    ),
+    (
+      .animation(.bouncy), undamped,
+      "B reaches its target 0.14 s earlier, overshoots by 100 % instead of 4.2 % and never settles "
+        + "(A does, at 0.52 s)."
+    ),
+    (
+      undamped, .animation(.bouncy),
+      "B reaches its target 0.14 s later, overshoots by 4.2 % instead of 100 % and settles at 0.52 s "
+        + "(A never does)."
+    ),
+    (
+      .animation(.linear(duration: 0.5)), clamped,
+      "B never reaches its target (A does, at 0.5 s) and settles 0.033 s later."
+    ),
+    (
+      clamped, .animation(.linear(duration: 0.5)),
+      "B reaches its target at 0.5 s (A never does) and settles 0.033 s earlier."
+    ),
+    // Keyframes have no target: only their end is compared.
+    (track(lasting: 1), track(lasting: 1.5), "B ends 0.5 s later."),
+    (track(lasting: 1.5), track(lasting: 1), "B ends 0.5 s earlier."),
   ]
 
   @Test(arguments: verdicts.indices)
@@ -60,11 +104,51 @@ import Testing
     #expect(try pair(first, second).verdict == sentence)
   }
 
-  @Test func aMotionThatNeedNotOvershootIsCompared() throws {
-    let there = try pair(.animation(.smooth), .animation(.bouncy)).verdict
-    #expect(there.contains("overshoots by 4.2 %, as A does not"), "\(there)")
-    let back = try pair(.animation(.bouncy), .animation(.smooth)).verdict
-    #expect(back.contains("does not overshoot, as A does by 4.2 %"), "\(back)")
+  /// exp(−πζ ÷ √(1 − ζ²)) is 0.10680 for ζ = 0.58 and 0.10742 for ζ = 0.579: both would be 11 %.
+  @Test func overshootsThatDifferLittleAreToldApart() throws {
+    let verdict = try pair(
+      .spring(Spring(duration: 0.5, bounce: 0.42)), .spring(Spring(duration: 0.5, bounce: 0.421))
+    ).verdict
+    #expect(verdict.contains("overshoots by 10.74 % instead of 10.68 %"), "\(verdict)")
+  }
+
+  /// Every clause of every pair, in both orders, agrees with the measures, and nothing else is in the sentence.
+  @Test func everyCombinationOfClausesIsTrue() throws {
+    let subjects: [Subject] = [
+      .animation(.bouncy), .animation(.linear(duration: 0.5)), Self.clamped, Self.undamped,
+    ]
+    let clause =
+      #/
+      (?<subject>reaches\ its\ target|settles)\ (?:[\d.]+\ s\ (?<order>later|earlier)|at\ [\d.]+\ s\ \(A\ never\ does\))
+      | never\ (?<missing>reaches\ its\ target|settles)\ \(A\ does,\ at\ [\d.]+\ s\)
+      | (?<overshoot>overshoots\ by\ [\d.]+\ %(?:\ instead\ of\ [\d.]+\ %|\ \(A\ does\ not\)))
+      | (?<none>does\ not\ overshoot\ \(A\ does,\ by\ [\d.]+\ %\))
+      /#
+    for (one, other) in subjects.flatMap({ one in subjects.map { (one, $0) } }) where one != other {
+      let pair = try pair(one, other)
+      let (before, after) = (pair.difference.first.measures, pair.difference.second.measures)
+      let verdict = pair.verdict
+      let clauses = verdict.matches(of: clause)
+      #expect(!clauses.isEmpty, "\(verdict)")
+      #expect(
+        ["B .", "B  and .", "B ,  and ."].contains(verdict.replacing(clause, with: "")),
+        "\(verdict)")
+      for clause in clauses.map(\.output) {
+        if clause.subject == "settles" {
+          let (old, new) = (before.settledWithin1Percent, after.settledWithin1Percent)
+          #expect(new != nil && (old == nil) == (clause.order == nil), "\(verdict)")
+          if let old, let new { #expect((new > old) == (clause.order == "later"), "\(verdict)") }
+        }
+        if clause.missing == "settles" { #expect(after.settledWithin1Percent == nil, "\(verdict)") }
+        if clause.missing == "reaches its target" {
+          #expect(after.firstCrossing == nil && after.removal == nil, "\(verdict)")
+        }
+        if clause.overshoot != nil { #expect(after.overshoot != nil, "\(verdict)") }
+        if clause.none != nil {
+          #expect(after.overshoot == nil && before.overshoot != nil, "\(verdict)")
+        }
+      }
+    }
   }
 
   @Test func textAlignsItsColumns() throws {
@@ -116,18 +200,18 @@ import Testing
       text.hasPrefix(
         """
         new.txt against old.txt: 1 changed, 1 added, 1 removed, 1 unchanged
-          on frames of 60 Hz
+          at 60 Hz
 
         changed: card|a
 
         """))
     #expect(text.contains("added: glow\n  .linear\n") && text.contains("removed: toast\n"))
     #expect(text.contains("unchanged: fade\n"))
-    #expect(document.breachSentences == ["toast: there is no such motion any more"])
+    #expect(document.breachSentences == ["toast: this motion no longer exists"])
     let markdown = document.markdown
-    #expect(markdown.contains("| <code>card&#124;a</code> | B is 0.15 s earlier"))
+    #expect(markdown.contains("| <code>card&#124;a</code> | B reaches its target 0.15 s earlier"))
     #expect(markdown.contains("| <code>toast</code> | removed: <code>.smooth</code> | |"))
-    #expect(markdown.contains("- **toast: there is no such motion any more**"))
+    #expect(markdown.contains("- **toast: this motion no longer exists**"))
     // Every row of a table has as many cells as its heading.
     for table in markdown.split(separator: "\n\n") where table.hasPrefix("|") {
       let counts = table.split(separator: "\n").map { $0.count { $0 == "|" } }
@@ -146,9 +230,9 @@ import Testing
         "the values are 0.3 apart at 0.35 s, 0.29 more than the 0.01 that --tolerance allows",
         "the velocities are 2 per second apart at 0.35 s, 1.5 more than the 0.5 that "
           + "--velocity-tolerance allows",
-        "first at the target: the times are 0.15 s apart, 0.05 s more than the 0.1 s that "
+        "arrival at the target: the times are 0.15 s apart, 0.05 s more than the 0.1 s that "
           + "--time-tolerance allows",
-        "within 1 % for good: the times are 0.1485 s apart, 0.0485 s more than the 0.1 s that "
+        "settled within 1 %: the times are 0.1485 s apart, 0.0485 s more than the 0.1 s that "
           + "--time-tolerance allows",
         "removal: the times are 0.15 s apart, 0.05 s more than the 0.1 s that --time-tolerance "
           + "allows",

@@ -11,8 +11,8 @@ import Testing
 
   @Test(arguments: [
     ("card,0.2,nan,0", "NaN"), ("card,0.2,1,NaN", "NaN"), ("card,0.2,inf,0", "not finite"),
-    ("card,0.2,one,0", "is no number"), ("card,0.2,1", "has 4 fields"),
-    ("other,0.2,1,0", "no curve 'other'"), ("card,0,1,0", "times of a curve increase"),
+    ("card,0.2,one,0", "'one' is not a number"), ("card,0.2,1", "has 4 fields"),
+    ("other,0.2,1,0", "no curve 'other'"), ("card,0,1,0", "times of a curve must increase"),
     ("card,nan,1,0", "NaN"),
   ])
   func whatMakesNoSenseIsToldWithItsLine(row: String, words: String) throws {

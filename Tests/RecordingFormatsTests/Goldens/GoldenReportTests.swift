@@ -10,14 +10,14 @@ import Testing
     #expect(
       text.hasPrefix(
         """
-        fine       as blessed
+        fine       unchanged
         card       changed
             the value leaves its tube at 0.016667 s: 
         """))
     for words in [
       "    the figure is changed/card.svg\n", "renamed    changed\n",
-      "    it has no curve card any more\n    it has a curve else, which is new\n",
-      "toast      as blessed, but spelled anew\n    it was written toast=.snappy\n",
+      "    it no longer has the curve card\n    it has a new curve else\n",
+      "toast      unchanged, but respelled\n    the golden was recorded from toast=.snappy\n",
       "tick|tock  not as expected\n",
       "    tick|tock: overshoot < 3% does not hold: it is 4.2 %, at 0.35 s\n",
       "new        has no golden\n", "old        is orphaned\n",
@@ -26,7 +26,7 @@ import Testing
       text.hasSuffix(
         """
 
-        6 motions: 2 as blessed, 1 spelled anew, 2 changed, 1 without a golden, 1 orphaned, \
+        6 motions: 2 unchanged, 1 respelled, 2 changed, 1 without a golden, 1 orphaned, \
         1 not as expected
 
         """))
@@ -37,7 +37,7 @@ import Testing
   @Test func itPassesIfNothingIsWrong() throws {
     #expect(try !SampleReports.all().passes)
     let fine = try SampleReports.fine()
-    #expect(fine.passes && fine.summary == "1 motion: 1 as blessed")
+    #expect(fine.passes && fine.summary == "1 motion: 1 unchanged")
     #expect(GoldenReport(folder: "", entries: []).summary == "0 motions")
   }
 
@@ -62,9 +62,9 @@ import Testing
     #expect(rows.allSatisfy { $0.count { $0 == "|" } == 4 })
     #expect(text.contains("<code>tick&#124;tock</code>"))
     #expect(text.contains("overshoot &lt; 3%"))
-    #expect(text.hasPrefix("### kymo check: not as blessed\n"))
+    #expect(text.hasPrefix("### kymo check: failed\n"))
     let fine = try SampleReports.fine().markdown
-    #expect(fine == "### kymo check: all as blessed\n\n1 motion: 1 as blessed.\n")
+    #expect(fine == "### kymo check: passed\n\n1 motion: 1 unchanged.\n")
   }
 
   @Test func aLongSummaryIsCut() throws {
@@ -85,8 +85,8 @@ import Testing
     #expect(lines[1].hasPrefix("::error title=renamed%3A changed::"))
     #expect(
       lines[2]
-        == "::notice file=motion.txt,line=3,title=toast%3A as blessed%2C but spelled anew::"
-        + "it was written toast=.snappy")
+        == "::notice file=motion.txt,line=3,title=toast%3A unchanged%2C but respelled::"
+        + "the golden was recorded from toast=.snappy")
     #expect(
       lines[3]
         == "::error file=motion.txt,line=4,title=tick|tock%3A not as expected::"

@@ -47,14 +47,14 @@ import Testing
 
   @Test func textHasAColumnOfFigures() throws {
     let text = try document(.animation(.bouncy)).text()
-    #expect(text.contains("    removal on a 60 Hz display    0.76667 s (frame 46)\n"))
+    #expect(text.contains("    removal at 60 Hz              0.76667 s (frame 46)\n"))
     #expect(!text.contains("\u{1B}"))
     #expect(try document(.animation(.bouncy)).text(usesEmphasis: true).contains("\u{1B}[1mit"))
   }
 
   @Test func aStrongDampingIsExplained() throws {
     let text = try document(.animation(.spring(bounce: -0.5))).text()
-    #expect(text.contains("SwiftUI's own stiffness property says 1105.4 here"))
+    #expect(text.contains("SwiftUI's own stiffness property is 1105.4 here"))
   }
 }
 

@@ -41,8 +41,8 @@ import Testing
     #expect(rows[2] == "0.75 s 0.75 s 0 s move 0 3 0 0")
     #expect(
       rows[3].hasPrefix("0.75 s 1.25 s 0.5 s spring 3 0.9") && rows[3].hasSuffix("Spring.bouncy"))
-    #expect(text.contains("    this track                    1.25 s\n"))
-    #expect(text.contains("    the whole timeline            2 s\n"))
+    #expect(text.contains("    track duration                1.25 s\n"))
+    #expect(text.contains("    timeline duration             2 s\n"))
     #expect(text.contains("    largest value                 3 at 0.75 s\n"))
     #expect(!text.contains("overshoot") && !text.contains("logical"))
   }
@@ -77,7 +77,7 @@ import Testing
         """))
     #expect(json.contains("\"highest\": {\"time\": 0.75, \"value\": 3}"))
     #expect(
-      json.contains("\"logicalCompletionReason\": \"keyframes are complete when they are over\""))
+      json.contains("\"logicalCompletionReason\": \"keyframes are complete when they end\""))
     #expect(!json.contains("-0,") && !json.contains("-0}"))
   }
 

@@ -15,21 +15,21 @@ import Testing
   @Test func aCombination() throws {
     #expect(
       try text(Interruption([up, down], at: [0.5])) == """
-        up sets out from 0 for 1. At 0.5 s down is combined with it towards 0, at 0.5 with a velocity \
-        of 0. It is over at 1 s.
+        up starts from 0 towards 1. At 0.5 s down is combined with it and heads for 0, from 0.5 with a velocity \
+        of 0. It ends at 1 s.
         """)
   }
 
   @Test func aMergeAndAnEnd() throws {
     let text = try text(Interruption([spring, spring], at: [0.2], to: [100, 0]))
-    #expect(text.contains("At 0.2 s spring merges with it towards 0, at "))
-    #expect(text.contains("It is over at "))
+    #expect(text.contains("At 0.2 s spring merges with it and heads for 0, from "))
+    #expect(text.contains("It ends at "))
   }
 
   @Test func nothingToInterrupt() throws {
     #expect(
       try text(Interruption([up, down], at: [2])).contains(
-        "At 2 s down finds nothing to interrupt and heads for 0, at 1 with a velocity of −2."))
+        "At 2 s down has nothing to interrupt and heads for 0, from 1 with a velocity of −2."))
   }
 
   @Test func motionThatIsNotOver() throws {
@@ -37,6 +37,6 @@ import Testing
     #expect(try text(Interruption([up, sway], at: [0.5])).hasSuffix("It never ends."))
     #expect(
       try text(Interruption([up, down], at: [0.5], span: 0.75)).hasSuffix(
-        "It goes on after 0.75 s."))
+        "It continues after 0.75 s."))
   }
 }

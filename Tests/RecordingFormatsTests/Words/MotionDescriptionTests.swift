@@ -15,16 +15,16 @@ import Testing
   @Test func aBouncySpring() throws {
     #expect(
       try sentence(.animation(.bouncy)) == """
-        It rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, stays within \
-        1 % after 0.518 s and is over at 0.763 s (0.767 s on frames of 60 Hz).
+        It rises from 0, first reaches 1 at 0.265 s, overshoots by 4.19 % at 0.352 s, settles within \
+        1 % at 0.518 s and ends at 0.763 s (0.767 s at 60 Hz).
         """)
   }
 
   @Test func aCurve() throws {
     #expect(
       try sentence(.animation(.linear(duration: 1)), from: 10, to: 5) == """
-        It falls from 10, goes to 5, stays within 1 % after 0.99 s and is over at 1 s \
-        (1.02 s on frames of 60 Hz).
+        It falls from 10, goes to 5, settles within 1 % at 0.99 s and ends at 1 s \
+        (1.02 s at 60 Hz).
         """)
   }
 
@@ -42,6 +42,6 @@ import Testing
   @Test func anAnticipation() throws {
     #expect(
       try sentence(.animation(.timingCurve(0.6, -0.4, 0.7, 1, duration: 1)))
-        .contains("first backs off by "))
+        .contains("first undershoots by "))
   }
 }
