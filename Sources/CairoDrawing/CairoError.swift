@@ -19,13 +19,13 @@ extension CairoError: CustomStringConvertible {
     case .cairo(let words): "the drawing failed: \(words)"
     case .png(let words): "the PNG could not be written: \(words)"
     case .noFont:
-      "no font was found; install one, for instance the package fonts-dejavu-core"
+      "no font was found; install one, for example the package fonts-dejavu-core"
     case .invalidSize(let width, let height):
       "a picture of \(Self.text(width)) by \(Self.text(height)) has no area"
     case .tooLarge(let width, let height):
-      "a picture of \(Self.text(width)) by \(Self.text(height)) is too large; at most "
-        + "\(DrawingRenderer.maximumSide) a side and \(DrawingRenderer.maximumPixels / 1_000_000) "
-        + "million pixels are possible"
+      "a picture of \(Self.text(width)) by \(Self.text(height)) is too large; the limit is "
+        + "\(DrawingRenderer.maximumSide) per side and \(DrawingRenderer.maximumPixels / 1_000_000) "
+        + "million pixels"
     }
   }
 

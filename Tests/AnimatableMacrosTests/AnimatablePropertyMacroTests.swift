@@ -18,7 +18,7 @@ struct AnimatablePropertyMacroTests {
       is: "let part = .zero",
       diagnostics: [
         DiagnosticSpec(
-          message: "'animatableData' cannot be made: 'name' is of a type that does not animate",
+          message: "'animatableData' cannot be synthesized: the type of 'name' cannot be animated",
           line: 1, column: 12,
           notes: [
             NoteSpec(

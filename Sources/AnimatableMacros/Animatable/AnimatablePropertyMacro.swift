@@ -27,7 +27,7 @@ struct UnanimatablePropertyMacro: ExpressionMacro {
         node: node,
         message: MacroMessage(
           "unanimatable-property",
-          "'animatableData' cannot be made: '\(name)' is of a type that does not animate"),
+          "'animatableData' cannot be synthesized: the type of '\(name)' cannot be animated"),
         notes: [
           Note(
             node: Syntax(node),

@@ -25,7 +25,7 @@ struct PDFDictionaryParser {
   /// The entries whose values are strings, in order; other entries are passed over.
   mutating func strings() throws(PictureMetadataError) -> [(key: String, text: String)] {
     skipBlanks()
-    guard take("<<") else { throw .malformed("its properties are no dictionary") }
+    guard take("<<") else { throw .malformed("its properties are not a dictionary") }
     var entries: [(key: String, text: String)] = []
     while true {
       skipBlanks()
@@ -143,7 +143,7 @@ struct PDFDictionaryParser {
   }
 
   private mutating func skipValue(depth: Int) throws(PictureMetadataError) {
-    guard depth < Self.deepest else { throw .malformed("its properties are nested too deep") }
+    guard depth < Self.deepest else { throw .malformed("its properties are nested too deeply") }
     skipBlanks()
     if try string() != nil { return }
     if byte == UInt8(ascii: "/") {

@@ -75,12 +75,12 @@ extension PictureMetadataError: CustomStringConvertible {
   /// The error as the end of a sentence, without a full stop.
   public var description: String {
     switch self {
-    case .unknownFormat: "it is neither a PNG nor an SVG nor a PDF"
-    case .cutOff: "it ends in the middle"
-    case .damaged(let part): "it is damaged: the check sum of its part \(part) is wrong"
+    case .unknownFormat: "it is not a PNG, SVG or PDF"
+    case .cutOff: "it is cut off"
+    case .damaged(let part): "it is damaged: the checksum of its part \(part) is wrong"
     case .malformed(let words): "it is damaged: \(words)"
     case .compressedProperties:
-      "its properties are in a compressed part, which is not read; 'pdfinfo' shows them"
+      "its properties are compressed, which is not supported; 'pdfinfo' shows them"
     }
   }
 }

@@ -42,7 +42,7 @@ struct SVGTextReader {
         if open.count == 2, ["title", "desc", "metadata"].contains(name) { text = "" }
       case .closing(let name):
         guard open.last == name else {
-          throw .malformed("</\(name)> ends what has not begun")
+          throw .malformed("</\(name)> closes an element that is not open")
         }
         if let text { Self.add(text, of: name, to: &metadata) }
         text = nil
