@@ -1,4 +1,4 @@
-// A menu is opened, and sent home before it has arrived.
+// A menu is opened, and closed again before it is fully open.
 @State var offset = 0.0
 @State var isOpen = false
 let shade = isOpen ? 0.4 : 0.0

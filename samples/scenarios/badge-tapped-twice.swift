@@ -1,7 +1,7 @@
 // A badge in keyframes, tapped again while it is still moving.
 //
-// See at 0.5 s that the keyframes begin anew from where the badge is. The cubic of the scale and the spring of
-// the height come first in their tracks and go on with its velocity; a straight line would not.
+// At 0.5 s the keyframes restart from the current value. The cubic of the scale and the spring of the height come
+// first in their tracks and keep the velocity; a linear keyframe would not.
 
 @State var isTapped = false
 

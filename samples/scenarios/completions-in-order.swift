@@ -1,8 +1,8 @@
-// Three steps, each begun by the completion of the one before it.
+// Three steps, each started by the completion of the one before it.
 //
-// See in the events that a spring is logically complete long before it is removed: the second step
-// begins while the first still settles. The third waits until the second is gone, and the last
-// completion is called at once, for nothing changes with an animation.
+// The events show that a spring is logically complete long before it is removed: the second step
+// begins while the first still settles. The third waits until the second is removed, and the last
+// completion is called at once, because nothing changes with an animation.
 
 @State var first = 0.0
 @State var second = 0.0

@@ -1,8 +1,8 @@
 // What 'disablesAnimations' disables: the implicit animations, and no others.
 //
-// 'quiet' jumps with every tap, because its modifier disables what is written before it. The tap at
+// 'quiet' jumps with every tap, because its modifier disables the animation written before it. The tap at
 // 0.6 s is made in a transaction that disables implicit animations, so that 'loud' jumps as well.
-// The last one brings an animation of its own, which nothing takes away.
+// The last one has an explicit animation, which stays.
 
 @State var isOn = false
 let loud = isOn ? 100.0 : 0.0

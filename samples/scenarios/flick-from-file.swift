@@ -1,7 +1,7 @@
-// The card of flick-home.swift, dragged as flick.csv says.
+// The card of flick-home.swift, dragged as recorded in flick.csv.
 //
-// A recorded gesture is a table with the columns 'time' and 'value'; others are not looked at. See that
-// the motion is the same to the last digit.
+// A recorded gesture is a table with the columns 'time' and 'value'; other columns are ignored. The
+// motion is the same to the last digit.
 
 @State var offset = 0.0
 

@@ -1,7 +1,7 @@
-// A card that follows a finger, is flicked to the right, and springs home.
+// A card that follows a finger, is flicked to the right, and springs back.
 //
-// See that the card flies on after it is let go at 0.3 s: a drag without an animation keeps track of
-// its velocity, and the spring that takes over begins with it.
+// The card moves on after it is released at 0.3 s: a drag without an animation tracks its velocity, and
+// the spring that takes over starts with it.
 
 @State var offset = 0.0
 

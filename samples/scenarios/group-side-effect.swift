@@ -1,7 +1,7 @@
 // An implicit animation on a group animates everything inside that changes with its value.
 //
 // The animation is meant for the width, which follows 'isOpen'. At 0 s the badge is changed in the
-// same update, and moves as well although nobody asked for it. At 0.8 s it changes alone, and jumps.
+// same update, and animates too, although that was not intended. At 0.8 s it changes alone, and jumps.
 
 @State var isOpen = false
 @State var badge = 20.0

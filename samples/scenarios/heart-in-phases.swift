@@ -1,8 +1,8 @@
 // A heart that goes through three phases whenever it is tapped.
 //
-// See that a step ends when its animation is logically complete: the spring hands over to the curve long before it
-// rests, and the curve is combined with what is left of it. The last step leads back to the first phase; the
-// second tap finds the heart still settling there.
+// A step ends when its animation is logically complete: the curve takes over from the spring long before it is at
+// rest, and is combined with the rest of it. The last step leads back to the first phase, where the heart is still
+// settling at the second tap.
 
 @State var isTapped = false
 

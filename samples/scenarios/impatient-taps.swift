@@ -1,7 +1,7 @@
 // Six taps in a row, faster than the spring can follow.
 //
-// Every tap merges with the motion that is under way, so that the knob never stops and never jumps,
-// however often it is sent back.
+// Every tap merges with the running motion, so that the knob never stops and never jumps,
+// however often it is reversed.
 
 @State var isOn = false
 let knob = isOn ? 20.0 : 0.0

@@ -1,9 +1,9 @@
-// Three ways to turn back in the middle of a motion.
+// Three ways to reverse a motion half way.
 //
-// All start alike with an ease to 100 and are sent home at 0.25 s. See that the ease goes on for a
-// moment, because the old easing fades out while the new one fades in; that the spring turns at once
-// but starts from rest, for an easing has no velocity to hand on; and that without an animation the
-// value jumps by the whole way and still finishes its old motion.
+// All start with the same ease to 100 and go back to 0 at 0.25 s. The ease continues for a
+// moment, because the old easing fades out while the new one fades in; the spring reverses at once
+// but starts from rest, because an easing has no velocity to pass on; and without an animation the
+// value jumps by the whole travel and still finishes its old motion.
 
 @State var eased = 0.0
 @State var sprung = 0.0

@@ -1,5 +1,5 @@
-// A delivery in a Live Activity: an update that names no animation has the default one, a slow spring that is asked to
-// turn gets two new seconds, and nothing moves while the display is dimmed.
+// A delivery in a Live Activity: an update without an animation has the default one, a slow spring that is reversed
+// gets another two seconds, and nothing moves while the display is dimmed.
 context(.liveActivity)
 
 @State var progress = 0.0

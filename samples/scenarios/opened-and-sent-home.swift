@@ -1,8 +1,8 @@
-// An offset that is sent out, called back half way and pushed without an animation, and a scale that is
-// animated by itself whenever 'isOpen' changes.
+// An offset that moves out, is reversed half way and pushed without an animation, and a scale with an implicit
+// animation for every change of 'isOpen'.
 //
-// See that the push at 0.4 s shifts the value and leaves the spring running, and that "home" is
-// logged when the spring that calls back is done.
+// The push at 0.4 s shifts the value and leaves the spring running, and "home" is logged when the
+// returning spring is complete.
 
 @State var isOpen = false
 @State var offset = 0.0

@@ -1,7 +1,7 @@
-// An animation that can be paused, beside one that cannot.
+// An animation that can be paused, and one that cannot.
 //
-// The environment stops the first from 0.3 s to 0.7 s. See that it stands still there and goes on as if
-// no time had passed, and so arrives 0.4 s late.
+// The environment stops the first from 0.3 s to 0.7 s. It holds its value there, then continues as
+// if no time had passed, and so arrives 0.4 s late.
 
 @State var pausable = 0.0
 @State var ordinary = 0.0

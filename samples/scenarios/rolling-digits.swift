@@ -1,7 +1,7 @@
 // A number whose digits roll.
 //
-// The text changes at half of the way; the events say which digits roll, and which way. A tap in the
-// middle of a roll begins a new one.
+// The text changes half way through; the events say which digits roll, and in which direction. A tap in
+// the middle of a roll starts a new one.
 
 @State var count = 98
 count.contentTransition(.numericText(value: Double(count)))

@@ -1,8 +1,8 @@
 // A disclosure arrow and its panel: one tap, two motions.
 //
-// The animation with a body is for what stands in its body alone, so that the arrow turns with a
-// bounce while the panel follows the animation of the tap. An angle is shown in degrees; a size has a
-// row for each of its numbers.
+// The animation with a closure applies only to what the closure lists, so that the arrow turns with a
+// bounce while the panel has the animation of the tap. An angle is shown in degrees; a size has a
+// row for each of its components.
 
 @State var isOpen = false
 let arrow = Angle(degrees: isOpen ? 90 : 0)

@@ -1,4 +1,4 @@
-// Four rows of a list that come in one after the other.
+// Four rows of a list that appear one after the other.
 //
 // All are changed in one update; only their delays differ. A name for the animation keeps the motion
 // itself in one place.

@@ -1,8 +1,8 @@
-// A toast that slides in, and is called back while it is on its way out.
+// A toast that slides in, and is inserted again while it is being removed.
 //
-// See that the toast of 0.9 s has not gone when it is to come again: it turns back from where it is,
-// with the spring's own velocity. Of the card and the button one is there while 'isOpen' holds, the other
-// while it does not; they fade, as views without a transition do.
+// At 0.9 s the toast has not disappeared yet when it is inserted again: it reverses from its current
+// value, with the spring's velocity. The card is shown while 'isOpen' is true, the button while it is
+// false; they fade, as views without a transition do.
 
 @State var isOpen = false
 

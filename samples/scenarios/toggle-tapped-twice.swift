@@ -1,8 +1,8 @@
-// A button that grows while it is on, tapped again before it has arrived.
+// A button that grows while it is on, tapped again before it has settled.
 //
-// See how the second tap merges with the spring: the scale bends back without a corner, because the
-// new spring goes on with the velocity of the old one. The opacity eases, and its two easings are
-// mixed instead.
+// The second tap merges with the spring: the scale reverses without a corner, because the new
+// spring continues with the velocity of the old one. The opacity eases, and its two easings are
+// combined instead.
 
 @State var isOn = false
 let scale = isOn ? 1.5 : 1.0

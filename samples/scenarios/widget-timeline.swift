@@ -1,5 +1,5 @@
-// A widget that counts cups of water: what its entries change is animated by itself, for two seconds at most. The ring
-// that fills slowly is cut off there; a real timeline has its entries minutes apart.
+// A widget that counts cups of water: the changes of its entries are animated implicitly, for two seconds at most. The
+// slowly filling ring is cut off there; a real timeline has its entries minutes apart.
 context(.widget)
 
 @State var cups = 0.0

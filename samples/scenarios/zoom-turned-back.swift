@@ -1,7 +1,7 @@
-// A card that is opened, and closed again before it is quite open.
+// A card that is opened, and closed again before it is fully open.
 //
-// See in the events that the push is not cancelled: it is told to be complete, and then the pop begins,
-// from where the rectangle is and with its velocity.
+// The events show that the push is not cancelled: it completes, and then the pop begins, from the current
+// rectangle and with its velocity.
 
 @State var isShown = false
 
