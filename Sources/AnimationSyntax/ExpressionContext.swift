@@ -5,7 +5,7 @@ public struct ExpressionContext: Hashable, Sendable {
   /// Which system's `.default` is meant.
   public var semantics: Semantics
 
-  /// With what velocity a finger lets go, in whole ways per second, for springs that have a parameter for it
+  /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for it
   /// and are not given another; nil if it is not said.
   public var gestureVelocity: Double?
 

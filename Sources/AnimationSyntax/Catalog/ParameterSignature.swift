@@ -51,9 +51,9 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case unitCurve
   /// A point, given as `UnitPoint` or `CGPoint`.
   case unitPoint
-  /// A velocity in whole ways per second.
+  /// A velocity in travels per second.
   case velocity
-  /// A velocity in whole ways per second, as a number or as a `CGVector` for one axis.
+  /// A velocity in travels per second, as a number or as a `CGVector` for one axis.
   case velocityVector
   /// A `UISpringTimingParameters`.
   case timingParameters

@@ -125,13 +125,13 @@ extension Catalog {
 }
 
 extension Parameter<Double> {
-  /// A velocity with a label, in whole ways per second.
+  /// A velocity with a label, in travels per second.
   static func velocity(_ name: String, default defaultValue: Double? = nil) -> Parameter {
     Parameter(
       signature: ParameterSignature(
         label: name, name: name, type: .velocity,
         defaultText: defaultValue.map(NumberText.shortest), range: .any,
-        help: "initial velocity relative to the travel: 1 covers it in one second",
+        help: "initial velocity, in travels per second",
         defaultValue: defaultValue.map(ArgumentValue.number)),
       extract: \.number)
   }
@@ -142,7 +142,7 @@ extension Parameter<Double> {
       signature: ParameterSignature(
         label: name, name: name, type: .velocityVector, defaultText: "0", range: .any,
         help:
-          "initial velocity relative to the travel, where 1 covers it in one second: a number, or a vector for one axis",
+          "initial velocity, in travels per second: a number, or a vector for one axis",
         defaultValue: .number(0)),
       extract: \.number)
   }

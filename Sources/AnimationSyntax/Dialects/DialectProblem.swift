@@ -40,11 +40,11 @@ extension DialectProblem {
     case .looksLikeOtherUnit(let parameter, let unit, let suggestion):
       "'\(parameter)' is in \(unit) here; \(suggestion)"
     case .velocityWithoutDistance(let parameter, let unit):
-      "'\(parameter)' is in \(unit) here, and SwiftUI's velocity is relative to the travel; give the travel with "
+      "'\(parameter)' is in \(unit) here, and SwiftUI needs travels per second; give the distance with "
         + "--distance"
     case .normalizedVelocity(let parameter):
-      "it is not known whether '\(parameter)' is in units of the value or relative to the travel; leave it out, "
-        + "and add initialVelocity, relative to the travel, to the result"
+      "whether '\(parameter)' is in units of the value or of the distance is not known here; leave it out, and "
+        + "add initialVelocity in travels per second to the result"
     case .dependsOnVersion(let missing, let values):
       "without \(missing) the spring depends on the library's version (\(values)); write all of them"
     case .unknownConstant(let name, let dialect, let suggestion?, _):
@@ -54,7 +54,7 @@ extension DialectProblem {
     case .unknownConstant(let name, let dialect, nil, let known):
       "\(dialect) has no '\(SentenceParts.short(name))'; there are \(SentenceParts.list(known))"
     case .unnamedNumber(let number, let example):
-      "\(SentenceParts.short(number)) has no parameter name; write it like '\(example)'"
+      "it is not clear which parameter \(SentenceParts.short(number)) is for; write it like '\(example)'"
     case .tooLong(let limit):
       "this is too long for the parameters of a spring; at most \(limit) bytes are allowed"
     }

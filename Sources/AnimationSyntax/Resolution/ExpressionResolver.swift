@@ -7,7 +7,7 @@ internal import AnimationModel
 struct ExpressionResolver {
   let semantics: Semantics
 
-  /// With what velocity a finger lets go, in whole ways per second, for springs that have a parameter for
+  /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for
   /// it; nil if it is not said.
   var gestureVelocity: Double?
 
