@@ -95,12 +95,12 @@ import Testing
         card    unchanged
         drawer  has no golden
             'kymo bless' records it
-        toast   unchanged, but respelled
+        toast   unchanged, but reworded
             the golden was recorded from toast=.easeInOut(duration: 0.25)
         sheet   is orphaned
             no motion has this name any more; 'kymo bless --prune' removes it
 
-        3 motions: 1 unchanged, 1 respelled, 1 without a golden, 1 orphaned
+        3 motions: 1 unchanged, 1 reworded, 1 without a golden, 1 orphaned
 
         """)
     let partial = try kymo(

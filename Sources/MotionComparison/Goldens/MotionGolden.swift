@@ -13,7 +13,7 @@ public struct MotionGolden: Hashable, Sendable {
 
   /// How it was played.
   public struct Settings: Hashable, Sendable {
-    /// Whether rows are frames, or rows of the motion on a display of unlimited rate.
+    /// Whether rows are frames, or rows of the motion in continuous time.
     public var playsFrames: Bool
 
     /// Rows per second, above 0.

@@ -64,7 +64,7 @@ public struct GoldenReport: Hashable, Sendable {
 
   /// How many of each kind there are, in words: `3 motions: 2 as they were, 1 changed`.
   public var summary: String {
-    var counts: [(String, Int)] = [("unchanged", 0), ("respelled", 0), ("changed", 0)]
+    var counts: [(String, Int)] = [("unchanged", 0), ("reworded", 0), ("changed", 0)]
     counts += [("without a golden", 0), ("orphaned", 0), ("not as expected", 0)]
     for entry in entries {
       switch entry.verdict {

@@ -16,7 +16,7 @@ public struct GoldenWords: Hashable, Sendable {
     if entry.verdict.passes, !entry.passes { return "not as expected" }
     return switch entry.verdict {
     case .same: "unchanged"
-    case .respelled: "unchanged, but respelled"
+    case .respelled: "unchanged, but reworded"
     case .changed: "changed"
     case .missing: "has no golden"
     case .orphaned: "is orphaned"

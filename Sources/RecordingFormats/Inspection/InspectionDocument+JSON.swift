@@ -13,7 +13,7 @@ extension InspectionDocument {
   /// The document for programs, in the form `kymograph/inspect`.
   ///
   /// Each curve has a `spring` with every parameterisation, or `null`; its `initialVelocity`, in value units
-  /// and in whole ways per second, or `null`; its `times`, every answer to how
+  /// and in travels per second, or `null`; its `times`, every answer to how
   /// long it is; and its `motion`, the extremes with their times. Times are seconds, frequencies
   /// radians per second, velocities value units per second, fractions parts of the travel. What does
   /// not happen is `null` and has a reason. Figures have 15 significant digits.

@@ -35,8 +35,9 @@ import Testing
         KeyframePath(initialValue: 0, keyframes: [.linear(to: 1.0, duration: seconds)])))
   }
 
-  /// The motions, and what the second of them is said to do. Times and overshoots of one motion are those that
-  /// `kymo inspect` prints.
+  /// The motions, and what the second of them is said to do.
+  ///
+  /// Times and overshoots of single motions are those that `kymo inspect` prints.
   static let verdicts: [(Subject, Subject, String)] = [
     (.animation(.bouncy), .animation(.bouncy), "B is the same motion as A."),
     (

@@ -17,7 +17,7 @@ import Testing
     for words in [
       "    the figure is changed/card.svg\n", "renamed    changed\n",
       "    it no longer has the curve card\n    it has a new curve else\n",
-      "toast      unchanged, but respelled\n    the golden was recorded from toast=.snappy\n",
+      "toast      unchanged, but reworded\n    the golden was recorded from toast=.snappy\n",
       "tick|tock  not as expected\n",
       "    tick|tock: overshoot < 3% does not hold: it is 4.2 %, at 0.35 s\n",
       "new        has no golden\n", "old        is orphaned\n",
@@ -26,7 +26,7 @@ import Testing
       text.hasSuffix(
         """
 
-        6 motions: 2 unchanged, 1 respelled, 2 changed, 1 without a golden, 1 orphaned, \
+        6 motions: 2 unchanged, 1 reworded, 2 changed, 1 without a golden, 1 orphaned, \
         1 not as expected
 
         """))
@@ -85,7 +85,7 @@ import Testing
     #expect(lines[1].hasPrefix("::error title=renamed%3A changed::"))
     #expect(
       lines[2]
-        == "::notice file=motion.txt,line=3,title=toast%3A unchanged%2C but respelled::"
+        == "::notice file=motion.txt,line=3,title=toast%3A unchanged%2C but reworded::"
         + "the golden was recorded from toast=.snappy")
     #expect(
       lines[3]
