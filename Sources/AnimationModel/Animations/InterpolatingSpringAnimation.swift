@@ -20,7 +20,7 @@ public struct InterpolatingSpringAnimation: Hashable, Sendable {
   /// The force that slows, per unit of velocity.
   public var damping: Double
 
-  /// Velocity at the start, in deltas per second: 1 is the whole way in a second.
+  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public var initialVelocity: Double
 
   /// Makes the animation.

@@ -27,7 +27,7 @@ package struct StepEasing: Hashable, Sendable {
 
   private var risesAtStart: Bool { position == .jumpStart || position == .jumpBoth }
 
-  /// How many rises the whole way is divided into.
+  /// The number of steps.
   private var rises: Double {
     switch position {
     case .jumpStart, .jumpEnd: Double(count)

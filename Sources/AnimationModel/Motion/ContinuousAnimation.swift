@@ -9,7 +9,7 @@ package protocol ContinuousAnimation: CustomAnimation {
     value: V, time: Double, context: AnimationContext<V>
   ) -> V?
 
-  /// The motion on a display of unlimited rate.
+  /// The motion in continuous time.
   func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V>
 
   /// The factor by which the velocity of the spring inside appears outside; nil if there is no
@@ -69,7 +69,7 @@ package struct MotionRequest<V: VectorArithmetic> {
 }
 
 extension Animation {
-  /// The motion on a display of unlimited rate.
+  /// The motion in continuous time.
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     if let continuous { return continuous.motion(of: request) }
     return SampledMotion.motion(of: self, request)

@@ -1,4 +1,4 @@
-/// A motion as a function of time: what an animation shows on a display of unlimited rate.
+/// A motion as a function of time: what an animation shows in continuous time.
 ///
 /// It starts at 0 at time 0 and is over after `duration`, when the delta is shown. Unlike `animate` it
 /// can be asked for any time in any order.

@@ -1,5 +1,5 @@
-/// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion on a display of
-/// unlimited rate.
+/// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion in continuous
+/// time.
 ///
 /// States are computed as they are asked for and kept, 300 for each second looked at.
 final class FluidSpringPath<V: VectorArithmetic> {

@@ -1,5 +1,5 @@
 /// A running animation as a function of time, which other animations can take over from: what
-/// ``RunningAnimation`` is on a display of unlimited rate.
+/// ``RunningAnimation`` is in continuous time.
 package struct RunningMotion<V: VectorArithmetic> {
   /// The newest animation.
   package private(set) var animation: Animation

@@ -19,7 +19,7 @@ public struct CASpringAnimation: Hashable, Sendable {
   /// More than critical acts as critical, unless ``allowsOverdamping``.
   public var damping: Double
 
-  /// Velocity at the start, in deltas per second: 1 is the whole way in a second.
+  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public var initialVelocity: Double
 
   /// Whether more damping than critical is kept.

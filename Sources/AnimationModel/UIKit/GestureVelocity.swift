@@ -1,7 +1,7 @@
-/// The velocity of a gesture on its way to a target, in the units that springs want.
+/// The velocity of a gesture on its way to a target, in the units that springs need.
 ///
-/// `UIView.animate`, `UISpringTimingParameters`, `CASpringAnimation` and SwiftUI's `interpolatingSpring` count
-/// whole ways per second; SwiftUI's `Spring`, keyframes and velocity tracking count points per second.
+/// `UIView.animate`, `UISpringTimingParameters`, `CASpringAnimation` and SwiftUI's `interpolatingSpring` use
+/// travels per second; SwiftUI's `Spring`, keyframes and velocity tracking use points per second.
 ///
 ///     let velocity = GestureVelocity(pointsPerSecond: 100, distance: 200)
 ///     UIView.animate(
@@ -27,15 +27,15 @@ public struct GestureVelocity: Hashable, Sendable {
   /// Makes the velocity that an animation is given.
   ///
   /// - Parameters:
-  ///   - waysPerSecond: Whole ways per second, positive towards the target.
+  ///   - waysPerSecond: Travels per second, positive towards the target.
   ///   - distance: Points from the start to the target.
   public init(waysPerSecond: Double, distance: Double) {
     self.init(pointsPerSecond: waysPerSecond * distance, distance: distance)
   }
 
-  /// Whole ways per second: 1 is the whole way in a second, below 0 away from the target.
+  /// Travels per second: 1 covers the whole travel in one second; negative is away from the target.
   ///
-  /// Without a way it is 0, as Apple asks for.
+  /// Without any travel it is 0, as Apple recommends.
   public var waysPerSecond: Double {
     distance == 0 ? 0 : pointsPerSecond / distance
   }

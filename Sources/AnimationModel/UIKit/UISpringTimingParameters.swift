@@ -11,7 +11,7 @@ public struct UISpringTimingParameters: Hashable, Sendable {
     case perceptual(duration: Double, bounce: Double)
   }
 
-  /// Velocity at the start, in deltas per second: 1 is the whole way in a second.
+  /// Initial velocity, in deltas per second: 1 covers the whole delta in one second.
   public let initialVelocity: Double
 
   /// The spring of UIKit's own transitions: mass 3, stiffness 1000, damping 500.

@@ -85,7 +85,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   case qualityFactor
   /// The velocity with which it begins.
   case initialVelocity
-  /// The velocity with which it begins, in whole ways per second.
+  /// The velocity with which it begins, in travels per second.
   case waysPerSecond
   /// The duration of the longest track of its timeline.
   case timelineDuration

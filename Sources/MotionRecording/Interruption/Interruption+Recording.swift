@@ -15,7 +15,7 @@ extension Interruption {
     try record(.frames(rate: rate), rate: rate, name: name)
   }
 
-  /// Plays the interruption on a display of unlimited rate, with rows at index ÷ rate.
+  /// Plays the interruption in continuous time, with rows at index ÷ rate.
   ///
   /// - Parameters:
   ///   - rate: Rows per second, above 0.
@@ -27,7 +27,7 @@ extension Interruption {
     try record(.continuous, rate: rate, name: name)
   }
 
-  /// Plays the interruption on a display of unlimited rate for a figure, as densely as it bends, with two
+  /// Plays the interruption in continuous time for a figure, as densely as it bends, with two
   /// samples where it has a corner or a jump.
   ///
   /// - Parameter name: The name of the recording.

@@ -1,49 +1,49 @@
-/// What can be said of one motion in numbers.
+/// The measures of one motion.
 ///
-/// Times are seconds since the start on a display of unlimited rate unless said otherwise; nil means
-/// that it does not happen. Parts are fractions of the travel, the distance from start to target.
+/// Times are seconds since the start, in continuous time unless stated otherwise; nil means
+/// that it does not happen. Fractions are of the travel, the distance from start to target.
 public struct MotionMeasures: Hashable, Sendable {
-  /// A place the motion reaches.
+  /// An extreme of the motion.
   public struct Extreme: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
-    /// The figure there: a value, a velocity or an acceleration, in the units of the value.
+    /// The number there: a value, a velocity or an acceleration, in the units of the value.
     public var value: Double
-    /// The distance as a part of the travel; nil where that has no meaning.
+    /// The distance as a fraction of the travel; nil where that has no meaning.
     public var fraction: Double?
   }
 
-  /// Start and target are one: the motion goes nowhere and has no parts of a travel.
+  /// Whether start and target differ; otherwise nothing can be a fraction of the travel.
   public var hasTravel: Bool
 
   /// When the motion first reaches or passes its target.
   public var firstCrossing: Double?
 
-  /// From when on it stays within 2 % of the travel around its target.
+  /// When it settles within 2 % of the travel around its target.
   public var settledWithin2Percent: Double?
 
-  /// From when on it stays within 1 %.
+  /// When it settles within 1 %.
   public var settledWithin1Percent: Double?
 
-  /// From when on it stays within 0.1 %.
+  /// When it settles within 0.1 %.
   public var settledWithinTenthPercent: Double?
 
-  /// What `Spring.settlingDuration` says of the spring inside, in the spring's own time.
+  /// `Spring.settlingDuration` of the spring inside, in the spring's own time.
   public var settlingDuration: Double?
 
-  /// When the animation is complete for all practical purposes.
+  /// When the animation is logically complete.
   public var logicalCompletion: Double?
 
-  /// When the animation is over.
+  /// When the animation is removed.
   public var removal: Double?
 
-  /// The first frame at which it is over on a display of 60 Hz.
+  /// The first frame at 60 Hz at which it has ended.
   public var removalAt60Hertz: Double?
 
   /// How far it goes beyond its target; nil if it does not.
   public var overshoot: Extreme?
 
-  /// How far it goes back behind its start; nil if it does not.
+  /// How far it goes behind its start, away from the target; nil if it does not.
   public var undershoot: Extreme?
 
   /// How far it falls back behind its target after it first passed it; nil if it does not.

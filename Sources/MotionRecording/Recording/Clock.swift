@@ -4,6 +4,6 @@ public enum Clock: Hashable, Sendable {
   /// seconds. The rate is in frames per second.
   case frames(rate: Double)
 
-  /// The same motion on a display of unlimited rate.
+  /// The same motion in continuous time.
   case continuous
 }

@@ -1,7 +1,7 @@
 public import AnimationModel
 
 extension Recorder {
-  /// Records the motion at given times, on a display of unlimited rate.
+  /// Records the motion at given times, in continuous time.
   ///
   /// The last row is the first at or after the end, or the last within the span. Times that do not come
   /// later than the one before are passed over; times before the start show the start, in one row at 0
@@ -45,7 +45,7 @@ extension Recorder {
     return recording
   }
 
-  /// Records the motion at the moments of a schedule that begins with it, on a display of unlimited rate.
+  /// Records the motion at the moments of a schedule that begins with it, in continuous time.
   ///
   /// A timeline shows what the subject is at its moments, and holds it until the next. See
   /// ``record(_:name:at:)`` for the rows, and ``Recording/rowShown(at:)`` for what is shown between them.

@@ -1,7 +1,7 @@
 public import AnimationModel
 
 extension Recorder {
-  /// What the modifiers of an animation make of its time, on a display of unlimited rate.
+  /// What the modifiers of an animation make of its time, in continuous time.
   ///
   /// The modifier written last is the outermost: `.delay(0.2).repeatCount(3)` waits before every cycle,
   /// `.repeatCount(3).delay(0.2)` once. What is faster is told in the time it takes.

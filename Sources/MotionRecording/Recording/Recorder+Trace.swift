@@ -3,7 +3,7 @@ internal import AnimationModel
 extension Recorder {
   /// Records the motion for a figure or for measuring: as densely as it bends, exact at its corners.
   ///
-  /// The motion on a display of unlimited rate is cut at its corners and jumps, each of which gives
+  /// The motion in continuous time is cut at its corners and jumps, each of which gives
   /// two samples at one time, and between them sampled until cubic Hermite segments from value and
   /// velocity keep to it within a hundred-thousandth of its extent. Accelerations are recorded.
   ///

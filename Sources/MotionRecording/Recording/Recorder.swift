@@ -45,7 +45,7 @@ public struct Recorder: Hashable, Sendable {
     self.span = span
   }
 
-  /// Records the motion on a display of unlimited rate, with rows at index ÷ rate.
+  /// Records the motion in continuous time, with rows at index ÷ rate.
   ///
   /// The last row is the first at or after the end, or the last within the span.
   ///
@@ -72,7 +72,7 @@ public struct Recorder: Hashable, Sendable {
     return own.record(subject, name: name, rows: last + 1, step: 1 / rate) { Double($0) / rate }
   }
 
-  /// Records the motion on a display of unlimited rate, with evenly spaced rows from 0 to the end or
+  /// Records the motion in continuous time, with evenly spaced rows from 0 to the end or
   /// the span.
   ///
   /// - Parameters:

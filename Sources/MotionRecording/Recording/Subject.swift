@@ -41,7 +41,7 @@ public enum Subject: Hashable, Sendable {
     }
   }
 
-  /// The velocity at the start that it brings itself, in whole ways per second; nil for what has no
+  /// The velocity at the start that it brings itself, in travels per second; nil for what has no
   /// parameter for it.
   public var ownInitialVelocity: Double? {
     if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }

@@ -56,7 +56,7 @@ public struct ScenarioRunner: Sendable {
       events: events)
   }
 
-  /// Plays the scenario on a display of unlimited rate for a figure: as densely as the motions bend, with
+  /// Plays the scenario in continuous time for a figure: as densely as the motions bend, with
   /// two samples where they have a corner or a jump.
   ///
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
