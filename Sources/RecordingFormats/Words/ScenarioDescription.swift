@@ -28,9 +28,13 @@ public struct ScenarioDescription: Hashable, Sendable {
 
   private func sentence(_ attribute: AttributeRecording) -> String {
     let recording = attribute.recording
-    let events = recording.events.map { "\($0.kind.rawValue) at \(number($0.time)) s" }
+    let events = recording.events.map { "\(words($0.kind)) at \(number($0.time)) s" }
     return "\(recording.name) \(course(of: recording))"
       + (events.isEmpty ? "." : ": \(listed(events)).")
+  }
+
+  private func words(_ kind: RecordedEvent.Kind) -> String {
+    kind == .logicallyComplete ? "logically complete" : kind.rawValue
   }
 
   /// From where to where it goes, and how far in between.

@@ -24,7 +24,7 @@ import Testing
     let recording = try ScenarioRunner(scenario(attributes: 2)).trace()
     #expect(
       ScenarioDescription(recording).text == """
-        a0 goes from 0 to 3: start at 0 s, removed at 0.5 s, logicallyComplete at 0.5 s. \
+        a0 goes from 0 to 3: start at 0 s, removed at 0.5 s, logically complete at 0.5 s. \
         a1 stays at 0. log:there at 0.5 s.
         """)
   }
