@@ -1,6 +1,6 @@
 // A number that counts up.
 //
-// An integer does not animate: 'score' jumps, although it changes with an animation. What
+// A whole number does not animate: 'score' jumps, although it changes with an animation. What
 // animates is a Double that is rounded in every frame, and that is what 'counter' shows.
 
 @State var points = 0.0

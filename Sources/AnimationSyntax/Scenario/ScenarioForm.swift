@@ -22,7 +22,7 @@ public struct ScenarioForm: Hashable, Sendable {
   private static let declarations: [ScenarioForm] = [
     ScenarioForm(
       "@State var NAME = VALUE",
-      "a state; a number, size, point, rectangle, angle or unit point is shown and animates, an integer "
+      "a state; a number, size, point, rectangle, angle or unit point is shown and animates, a whole number "
         + "is shown and jumps, a Boolean or a text is not shown",
       example: "@State var size = CGSize(width: 40, height: 20)"),
     ScenarioForm(
@@ -55,7 +55,7 @@ public struct ScenarioForm: Hashable, Sendable {
         """),
     ScenarioForm(
       "NAME.contentTransition(.numericText(countsDown: FLAG))",
-      "rolls the digits of an integer in animated changes: the old number is shown until half of the travel, and "
+      "rolls the digits of a whole number in animated changes: the old number is shown until half of the travel, and "
         + "NAME.roll is the progress; also .numericText(value: Double(NAME)), .opacity, .interpolate and "
         + ".identity",
       example: """

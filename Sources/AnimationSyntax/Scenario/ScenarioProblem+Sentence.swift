@@ -72,7 +72,7 @@ extension ScenarioProblem {
     case .noValue(let name):
       "'\(Self.short(name))' needs an initial value; write '= …'"
     case .contentOf(let name, let type):
-      "a content transition is for an integer shown as text, and '\(SentenceParts.short(name))' is "
+      "a content transition is for a whole number shown as text, and '\(SentenceParts.short(name))' is "
         + "\(type)"
     case .contentOfOtherValue(let name):
       "the value must be the number itself; write 'value: Double(\(SentenceParts.short(name)))'"

@@ -9,7 +9,7 @@ struct ScenarioErrorTests {
   static let contents: [Row] = [
     (
       "@State var x = 0.0\nx.⟨contentTransition⟩(.opacity)",
-      "a content transition is for an integer shown as text, and 'x' is a Double"
+      "a content transition is for a whole number shown as text, and 'x' is a Double"
     ),
     (
       "@State var n = 0\nn.contentTransition(.numericText(value: ⟨3⟩))",
