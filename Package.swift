@@ -141,14 +141,17 @@ let package = Package(
       swiftSettings: strictSettings),
     tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
     tests(
-      of: "MotionRecording", dependencies: ["AnimationModel", "MotionRecording"],
+      of: "MotionRecording",
+      dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"],
       exclude: ["Recorded"]),
     tests(
       of: "MotionComparison",
       dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
     tests(
       of: "AnimationSyntax",
-      dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax"]),
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+      ]),
     tests(
       of: "RecordingFormats",
       dependencies: [

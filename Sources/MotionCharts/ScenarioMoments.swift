@@ -25,14 +25,11 @@ struct ScenarioMoments {
     let times = Set(animated.map(\.time))
     // What is set beside an animated change is mostly its reason.
     let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
-    let views = Set(
-      recording.events.flatMap { $0.value.split(separator: "+") }.compactMap {
-        Self.viewEvent($0)?.view
-      })
-    let logs = recording.events.flatMap { event in
-      Self.words(in: event.value, hasOneView: views.count == 1).map { word, importance in
+    let views = Set(recording.events.flatMap(\.value).compactMap(\.view))
+    let logs = recording.events.flatMap { moment in
+      moment.value.compactMap { Self.word(for: $0, hasOneView: views.count == 1) }.map {
         ChartMoment(
-          time: event.time, name: [ChartMoment.Word(word)], importance: importance.rawValue)
+          time: moment.time, name: [ChartMoment.Word($0.word)], importance: $0.importance.rawValue)
       }
     }
     moments = (Self.named(animated, colors) + jumps + logs).sorted { $0.time < $1.time }
@@ -95,49 +92,42 @@ struct ScenarioMoments {
     String(attribute.recording.name.prefix { $0 != "." })
   }
 
-  /// The words in a recorded text as `log:home+appear:card`, and how important they are.
-  private static func words(
-    in event: String, hasOneView: Bool
-  ) -> [(word: String, importance: Importance)] {
-    let mark = "log:"
-    var words: [(word: String, importance: Importance)] = []
-    for part in event.split(separator: "+", omittingEmptySubsequences: false) {
-      if part.hasPrefix(mark) {
-        words.append((String(part.dropFirst(mark.count)), .log))
-      } else if let word = systemWord(part) {
-        words.append((word, .log))
-      } else if let view = viewEvent(part) {
-        let isGone = view.verb == verbs["removed"]
-        words.append(
-          (hasOneView ? view.verb : "\(view.view) \(view.verb)", isGone ? .gone : .view))
-      } else if let last = words.popLast() {
-        words.append(("\(last.word)+\(part)", last.importance))
-      }
+  /// What is written for an event, and how important it is; nil for what is drawn with its attribute.
+  private static func word(
+    for event: RowEvent, hasOneView: Bool
+  ) -> (word: String, importance: Importance)? {
+    switch event {
+    case .log(let word): (word, .log)
+    case .entry(let number): ("entry \(number)", .log)
+    case .reload: ("reload", .log)
+    case .ended: ("ended", .log)
+    case .view(let event, let name):
+      (hasOneView ? event.verb : "\(name) \(event.verb)", event == .removed ? .gone : .view)
+    case .animation, .roll: nil
     }
-    return words
   }
+}
 
-  /// What `appear:card` and its like say.
-  private static func viewEvent(
-    _ part: Substring
-  ) -> (view: String, verb: String)? {
-    let pieces = part.split(separator: ":", maxSplits: 1)
-    guard pieces.count == 2, let verb = verbs[String(pieces[0])] else { return nil }
-    return (String(pieces[1]), verb)
+extension RowEvent {
+  /// The name of the view to which something happened.
+  fileprivate var view: String? {
+    if case .view(_, let name) = self { name } else { nil }
   }
+}
 
-  /// What the system does: `entry:2` of a widget's timeline, `reload` and `ended`.
-  private static func systemWord(_ part: Substring) -> String? {
-    let entry = "entry:"
-    if part.hasPrefix(entry) { return "entry \(part.dropFirst(entry.count))" }
-    return part == "reload" || part == "ended" ? String(part) : nil
+extension RowEvent.ViewEvent {
+  /// What the view does, as a figure says it.
+  fileprivate var verb: String {
+    switch self {
+    case .appear: "appears"
+    case .disappear: "disappears"
+    case .removed: "is gone"
+    case .willAppear: "will appear"
+    case .didAppear: "did appear"
+    case .willDisappear: "will disappear"
+    case .didDisappear: "did disappear"
+    }
   }
-
-  private static let verbs = [
-    "appear": "appears", "disappear": "disappears", "removed": "is gone",
-    "willAppear": "will appear", "didAppear": "did appear",
-    "willDisappear": "will disappear", "didDisappear": "did disappear",
-  ]
 }
 
 extension RecordedEvent {

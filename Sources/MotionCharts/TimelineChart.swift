@@ -47,8 +47,8 @@ public struct TimelineChart: Hashable, Sendable {
   public init?(_ recording: ScenarioRecording) {
     self.recording = recording
     let marked = recording.events.compactMap { event in
-      event.value.split(separator: "+").first { $0.hasPrefix("entry:") }.map {
-        (time: event.time, name: "entry \($0.dropFirst("entry:".count))")
+      event.value.lazy.compactMap(\.entry).first.map {
+        (time: event.time, name: "entry \($0)")
       }
     }
     let ends = marked.dropFirst().map(\.time) + [.infinity]
@@ -164,5 +164,12 @@ extension Recording {
     part.start = part.values.first ?? 0
     part.target = part.values.last ?? 0
     return part
+  }
+}
+
+extension RowEvent {
+  /// The number of the entry that is shown from now on.
+  fileprivate var entry: Int? {
+    if case .entry(let number) = self { number } else { nil }
   }
 }

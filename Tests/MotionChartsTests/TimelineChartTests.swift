@@ -60,4 +60,18 @@ import Testing
     scenario.end = 60
     #expect(TimelineChart(try ScenarioRunner(scenario).trace()) == nil)
   }
+
+  /// What is logged is a word and nothing else, whatever it looks like.
+  @Test func aLoggedWordIsNoEntry() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("x", .number(0))]
+    scenario.attributes = [.init("x")]
+    scenario.events = [.init(at: 0, [.log("x+entry:1")]), .init(at: 40, [.log("y+entry:2")])]
+    scenario.end = 60
+    let recording = try ScenarioRunner(scenario).trace()
+    #expect(recording.events.map(\.value) == [[.log("x+entry:1")], [.log("y+entry:2")]])
+    #expect(TimelineChart(recording) == nil)
+    let names = ScenarioChart(recording).chart.moments.flatMap(\.name).map(\.text)
+    #expect(names == ["x+entry:1", "y+entry:2"])
+  }
 }

@@ -19,6 +19,9 @@ public struct Animation: Sendable {
     continuous = base as? any ContinuousAnimation
   }
 
+  /// The animation in the box if it is of a type, as an animation asks that takes over from its like.
+  package func unboxed<A: CustomAnimation>(as type: A.Type = A.self) -> A? { base as? A }
+
   /// How much of the delta is covered at a time; see ``CustomAnimation/animate(value:time:context:)``.
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>

@@ -28,10 +28,24 @@ public struct AnimationContext<Value: VectorArithmetic> {
     wasMarkedComplete = isLogicallyComplete
   }
 
+  /// Whether the animation was cut off, and so did not end by itself.
+  ///
+  /// Kept in the state, which a repetition clears between its cycles.
+  package internal(set) var isCut: Bool {
+    get { state[CutState.self].isCut }
+    set { state[CutState.self].isCut = newValue }
+  }
+
   /// A context with another state and everything else the same, to drive an animation of another
   /// vector from within this one.
   public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
     AnimationContext<T>(
       state: state, environment: environment, isLogicallyComplete: wasMarkedComplete)
   }
+}
+
+/// What an animation remembers that was cut off.
+private struct CutState: AnimationStateKey {
+  static var defaultValue: CutState { CutState() }
+  var isCut = false
 }

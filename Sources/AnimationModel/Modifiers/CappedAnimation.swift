@@ -13,7 +13,7 @@ package struct CappedAnimation: Hashable, Sendable {
 
   /// Wraps an animation; one that is capped already keeps the shorter time.
   package init(base: Animation, limit: Double) {
-    if let inner = base.base as? CappedAnimation {
+    if let inner = base.unboxed(as: CappedAnimation.self) {
       self.base = inner.base
       self.limit = min(inner.limit, limit)
     } else {
@@ -37,14 +37,6 @@ struct CapState: AnimationStateKey {
 
   /// When the newest change was made, in seconds since the animation began.
   var start = 0.0
-
-  /// Whether the animation was cut off, and so did not end by itself.
-  var isCut = false
-}
-
-extension AnimationContext {
-  /// Whether the animation was cut off, and so did not end by itself.
-  package var isCut: Bool { state[CapState.self].isCut }
 }
 
 extension CappedAnimation: CustomAnimation {
@@ -63,7 +55,7 @@ extension CappedAnimation: CustomAnimation {
       let isLast = base.animate(value: value, time: time + Self.hair, context: &next) == nil
       if isLast { return covered }
     }
-    context.state[CapState.self].isCut = true
+    context.isCut = true
     return nil
   }
 
@@ -84,6 +76,7 @@ extension CappedAnimation: CustomAnimation {
       return false
     }
     context.state[CapState.self] = CapState(start: time)
+    context.isCut = false
     return true
   }
 
@@ -92,7 +85,7 @@ extension CappedAnimation: CustomAnimation {
   private func previousToMerge<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Animation {
-    guard let capped = previous.base as? CappedAnimation else { return previous }
+    guard let capped = previous.unboxed(as: CappedAnimation.self) else { return previous }
     guard capped.isOver(at: time, context) else { return capped.base }
     var state = FluidSpringState<V>()
     state.phase.offset = value
@@ -144,7 +137,7 @@ extension Animation {
   }
 
   /// The animation without a cap around it.
-  package var uncapped: Animation { (base as? CappedAnimation)?.base ?? self }
+  package var uncapped: Animation { unboxed(as: CappedAnimation.self)?.base ?? self }
 }
 
 extension ContinuousMotion {

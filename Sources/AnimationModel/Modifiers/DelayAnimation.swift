@@ -33,7 +33,7 @@ extension DelayAnimation: CustomAnimation {
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? DelayAnimation, previous.delay == delay else {
+    guard let previous = previous.unboxed(as: DelayAnimation.self), previous.delay == delay else {
       return false
     }
     return base.shouldMerge(
@@ -79,6 +79,23 @@ extension DelayAnimation: ContinuousAnimation {
       return base.state(isBeginning ? 0 : max(0, time - delay), side)
     }
     return motion
+  }
+}
+
+extension DelayAnimation {
+  package var isProportional: Bool { base.isProportional }
+  package var followsTarget: Bool { base.followsTarget }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    guard let previous = cut.previous.unboxed(as: DelayAnimation.self), previous.delay == delay
+    else {
+      return .declines
+    }
+    var inner = cut
+    inner.previous = previous.base
+    inner.time = max(0, cut.time - delay)
+    let wait = max(0, delay - cut.time)
+    return base.takeover(from: inner).mapMotion { $0.delayed(by: wait) }
   }
 }
 

@@ -30,7 +30,7 @@ extension LogicalCompletionAnimation: CustomAnimation {
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? LogicalCompletionAnimation,
+    guard let previous = previous.unboxed(as: LogicalCompletionAnimation.self),
       previous.duration == duration
     else { return false }
     return base.shouldMerge(
@@ -51,6 +51,25 @@ extension LogicalCompletionAnimation: ContinuousAnimation {
     var motion = base.motion(of: request)
     motion.logicalDuration = min(motion.logicalDuration ?? .infinity, max(duration, 0))
     return motion
+  }
+}
+
+extension LogicalCompletionAnimation {
+  package var isProportional: Bool { base.isProportional }
+  package var followsTarget: Bool { base.followsTarget }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    guard let previous = cut.previous.unboxed(as: LogicalCompletionAnimation.self),
+      previous.duration == duration
+    else { return .declines }
+    var inner = cut
+    inner.previous = previous.base
+    let rest = max(duration - cut.time, 0)
+    return base.takeover(from: inner).mapMotion { motion in
+      var motion = motion
+      motion.logicalDuration = min(motion.logicalDuration ?? .infinity, rest)
+      return motion
+    }
   }
 }
 

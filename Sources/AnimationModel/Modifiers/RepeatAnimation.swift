@@ -77,7 +77,7 @@ extension RepeatAnimation: CustomAnimation {
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? RepeatAnimation,
+    guard let previous = previous.unboxed(as: RepeatAnimation.self),
       previous.repeatCount == repeatCount, previous.autoreverses == autoreverses
     else { return false }
     var state = context.state[RepeatState<V>.self]
@@ -139,6 +139,20 @@ extension RepeatAnimation: ContinuousAnimation {
     return ContinuousMotion(
       duration: .infinity, logicalDuration: base.logicalDuration, timeScale: .infinity
     ) { _, _ in .resting(at: delta) }
+  }
+}
+
+extension RepeatAnimation {
+  package var isProportional: Bool { base.isProportional }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    guard let previous = cut.previous.unboxed(as: RepeatAnimation.self),
+      previous.repeatCount == repeatCount, previous.autoreverses == autoreverses
+    else { return .declines }
+    var inner = cut
+    inner.previous = previous.base
+    if case .declines = base.takeover(from: inner) { return .declines }
+    return .framesOnly
   }
 }
 

@@ -31,7 +31,7 @@ extension SpeedAnimation: CustomAnimation {
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    guard let previous = previous.base as? SpeedAnimation, previous.speed == speed else {
+    guard let previous = previous.unboxed(as: SpeedAnimation.self), previous.speed == speed else {
       return false
     }
     return base.shouldMerge(
@@ -97,6 +97,24 @@ extension SpeedAnimation: ContinuousAnimation {
       base.state(time * speed, side).timeScaled(by: speed)
     }
     return motion
+  }
+}
+
+extension SpeedAnimation {
+  package var isProportional: Bool { base.isProportional }
+  package var followsTarget: Bool { base.followsTarget }
+
+  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+    guard let previous = cut.previous.unboxed(as: SpeedAnimation.self), previous.speed == speed
+    else {
+      return .declines
+    }
+    guard speed > 0 else { return .framesOnly }
+    var inner = cut
+    inner.previous = previous.base
+    inner.time = cut.time * speed
+    inner.state = cut.state.timeScaled(by: 1 / speed)
+    return base.takeover(from: inner).mapMotion { $0.stretched(by: 1 / speed) }
   }
 }
 

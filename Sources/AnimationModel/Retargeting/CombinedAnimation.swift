@@ -60,7 +60,7 @@ extension CombinedAnimation: CustomAnimation {
         combined.entries[index].covered = covered ?? .zero
         if index == entries.count - 1 {
           if inner.isLogicallyComplete { context.isLogicallyComplete = true }
-          if covered == nil && inner.isCut { context.state[CapState.self].isCut = true }
+          if covered == nil && inner.isCut { context.isCut = true }
         }
       }
       reached = covered.map { reached + $0 } ?? state.target

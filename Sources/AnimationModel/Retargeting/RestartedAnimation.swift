@@ -13,16 +13,16 @@ struct RestartedAnimation: Hashable, Sendable {
 /// Where the value was.
 struct RestartedState<V: VectorArithmetic>: AnimationStateKey {
   static var defaultValue: RestartedState { RestartedState() }
-  var place = V.zero
+  var offset = V.zero
 }
 
 extension RestartedAnimation: CustomAnimation {
   func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
-    let place = context.state[RestartedState<V>.self].place
-    let covered = base.animate(value: value - place, time: time - start, context: &context)
-    return covered.map { place + $0 }
+    let offset = context.state[RestartedState<V>.self].offset
+    let covered = base.animate(value: value - offset, time: time - start, context: &context)
+    return covered.map { offset + $0 }
   }
 }
 
@@ -30,8 +30,8 @@ extension RestartedAnimation: ContinuousAnimation {
   func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
-    let place = context.state[RestartedState<V>.self].place
-    return base.slope(value: value - place, time: time - start, context: context)
+    let offset = context.state[RestartedState<V>.self].offset
+    return base.slope(value: value - offset, time: time - start, context: context)
   }
 
   func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {

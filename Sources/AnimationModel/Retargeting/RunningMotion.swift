@@ -37,7 +37,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     let run = RunningAnimation(
       animation, value: value, initialVelocity: initialVelocity, environment: environment)
     history = RunningHistory(run)
-    if animation.base is VelocityTrackingAnimation {
+    if animation.form.bare == .velocityTracking {
       var sampler = VelocitySampler<V>()
       sampler.add(.zero, at: 0)
       self.sampler = sampler
@@ -64,7 +64,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     let old = self
     animation = new
     value += change
-    if new.base is VelocityTrackingAnimation && rule != .combine {
+    if new.form.bare == .velocityTracking && rule != .combine {
       track(old, at: time)
       return .merge
     }
@@ -74,7 +74,7 @@ package struct RunningMotion<V: VectorArithmetic> {
       case .motion(let motion, let blend):
         goOn(with: motion, blend: blend, at: time)
         history.append(.retarget(by: change, with: new, rule: rule), at: time)
-        if new.base is FluidSpringAnimation || new.base is DefaultAnimation {
+        if new.form.bare?.fluidSpring != nil {
           history = RunningHistory(mergedRun(motion, at: time), from: time)
         }
         return .merge
@@ -127,7 +127,7 @@ package struct RunningMotion<V: VectorArithmetic> {
       state = .resting(at: state.value)
       state.velocity = run.reportedVelocity(at: time) ?? run.springState.phase.velocity
       state.acceleration = run.springState.phase.acceleration
-    } else if animation.uncapped.base is UnitCurveAnimation {
+    } else if case .unitCurve = animation.uncapped.form.bare {
       state.acceleration = .zero
     } else if animation.carriesVelocity == nil {
       state = .resting(at: state.value)
@@ -221,7 +221,7 @@ package struct RunningMotion<V: VectorArithmetic> {
   ) -> Retargeting {
     history.append(.retarget(by: change, with: new, rule: rule), at: time)
     let run = history.replayed(to: time)
-    let isCombination = run.animation.base is CombinedAnimation
+    let isCombination = run.animation.unboxed(as: CombinedAnimation.self) != nil
     goOn(with: history.motion(from: time), blend: FluidSpringBlend(), at: 0)
     self.isCombination = isCombination
     return isCombination ? .combine : .merge

@@ -41,7 +41,7 @@ extension VelocityTrackingAnimation: CustomAnimation {
   package func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
   ) -> Bool {
-    if !(previous.base is VelocityTrackingAnimation) {
+    if previous.unboxed(as: VelocityTrackingAnimation.self) == nil {
       context.state[VelocityTrackingState<V>.self] = VelocityTrackingState()
     }
     context.state[VelocityTrackingState<V>.self].sampler.add(value, at: time)

@@ -1,67 +1,65 @@
-internal import AnimationModel
+package import AnimationModel
 
 /// The canonical text of an animation.
-enum AnimationText {
-  /// Modifiers are unwrapped in a loop, so a chain may have any length.
+package enum AnimationText {
   static func text(of animation: Animation) -> String? {
-    var base = animation.base
-    var modifiers: [String] = []
-    while let (inner, modifier) = unwrapped(base) {
-      if let easing = inner as? EasingAnimation, let delay = base as? DelayAnimation {
-        return modifiers.isEmpty ? EasingText.text(of: easing, delay: delay.delay) : nil
-      }
-      if let spring = inner as? CASpringAnimation, let delay = base as? DelayAnimation {
-        return modifiers.isEmpty ? UIKitText.text(of: spring, delay: delay.delay) : nil
-      }
-      modifiers.append(modifier)
-      base = inner
-    }
-    if let easing = base as? EasingAnimation {
-      return modifiers.isEmpty ? EasingText.text(of: easing, delay: 0) : nil
-    }
-    if let spring = base as? CASpringAnimation {
-      return modifiers.isEmpty ? UIKitText.text(of: spring, delay: 0) : nil
-    }
-    return factory(of: base).map { $0 + modifiers.reversed().joined() }
-  }
-
-  private static func unwrapped(
-    _ base: any CustomAnimation
-  ) -> (inner: any CustomAnimation, modifier: String)? {
-    switch base {
-    case let modifier as DelayAnimation:
-      (modifier.base.base, CallText(".delay").number(nil, modifier.delay).text)
-    case let modifier as SpeedAnimation:
-      (modifier.base.base, CallText(".speed").number(nil, modifier.speed).text)
-    case let modifier as RepeatAnimation:
-      (modifier.base.base, text(of: modifier))
-    case let modifier as LogicalCompletionAnimation:
-      (
-        modifier.base.base,
-        CallText(".logicallyComplete").number("after", modifier.duration).text
-      )
-    default: nil
+    let form = animation.form
+    switch form.core {
+    case .easing(let easing):
+      return delay(of: form).flatMap { EasingText.text(of: easing, delay: $0) }
+    case .coreAnimationSpring(let spring):
+      return delay(of: form).flatMap { UIKitText.text(of: spring, delay: $0) }
+    default:
+      guard let core = text(of: form.core), let modifiers = modifiers(of: form) else { return nil }
+      return core + modifiers
     }
   }
 
-  private static func text(of modifier: RepeatAnimation) -> String {
-    var call = CallText(".repeatForever")
-    if let count = modifier.repeatCount {
-      call = CallText(".repeatCount").argument(nil, "\(count)")
+  /// The modifiers as they are written behind an animation; nil if one of them has no spelling.
+  package static func modifiers(of form: AnimationForm) -> String? {
+    var text = ""
+    for modifier in form.modifiers {
+      guard let call = self.text(of: modifier) else { return nil }
+      text += call
     }
-    return (modifier.autoreverses ? call : call.argument("autoreverses", "false")).text
+    return text
   }
 
-  private static func factory(of base: any CustomAnimation) -> String? {
-    switch base {
-    case is DefaultAnimation: ".default"
-    case let curve as BezierAnimation: text(of: curve)
-    case let curve as UnitCurveAnimation:
+  /// Seconds before what is written as one call with its delay; nil if other modifiers are around it.
+  private static func delay(of form: AnimationForm) -> Double? {
+    guard let first = form.modifiers.first else { return 0 }
+    guard case .delay(let delay) = first, form.modifiers.count == 1 else { return nil }
+    return delay
+  }
+
+  private static func text(of modifier: AnimationForm.Modifier) -> String? {
+    switch modifier {
+    case .delay(let delay): CallText(".delay").number(nil, delay).text
+    case .speed(let speed): CallText(".speed").number(nil, speed).text
+    case .repetition(let count, let autoreverses):
+      repetition(count, autoreverses: autoreverses)
+    case .logicalCompletion(let duration):
+      CallText(".logicallyComplete").number("after", duration).text
+    case .cap: nil
+    }
+  }
+
+  private static func repetition(_ count: Int?, autoreverses: Bool) -> String {
+    let call = count.map { CallText(".repeatCount").argument(nil, "\($0)") }
+    let whole = call ?? CallText(".repeatForever")
+    return (autoreverses ? whole : whole.argument("autoreverses", "false")).text
+  }
+
+  private static func text(of core: AnimationForm.Core) -> String? {
+    switch core {
+    case .defaultSpring: ".default"
+    case .bezier(let curve): text(of: curve)
+    case .unitCurve(let curve):
       CallText(".timingCurve").argument(nil, CurveText.text(of: curve.curve, prefix: "."))
         .number("duration", curve.duration).text
-    case let spring as FluidSpringAnimation: text(of: spring)
-    case let spring as InterpolatingSpringAnimation: text(of: spring)
-    default: nil
+    case .fluidSpring(let spring): text(of: spring)
+    case .interpolatingSpring(let spring): text(of: spring)
+    case .easing, .coreAnimationSpring, .velocityTracking, .custom: nil
     }
   }
 

@@ -36,9 +36,9 @@ public struct AttributeRecording: Hashable, Sendable {
       while animation + 1 < animations.count && animations[animation + 1].time <= time {
         animation += 1
       }
-      var names: [String] = []
+      var happened: [RowEvent] = []
       while event < recording.events.count && recording.events[event].time <= time {
-        names.append(recording.events[event].kind.rawValue)
+        happened.append(.animation(recording.events[event].kind))
         event += 1
       }
       rows.append(
@@ -49,7 +49,7 @@ public struct AttributeRecording: Hashable, Sendable {
           velocity: recording.velocities[index],
           target: targets.isEmpty ? recording.target : targets[target].value,
           animation: animations.isEmpty ? "" : animations[animation].value,
-          event: names.joined(separator: "+")))
+          events: happened))
     }
     return rows
   }
@@ -90,8 +90,8 @@ public struct AttributeRow: Hashable, Sendable {
   /// The name of the newest animation that runs; empty if none does.
   public var animation: String
 
-  /// What happened since the row before, joined by `+`; empty if nothing did.
-  public var event: String
+  /// What happened since the row before, in order.
+  public var events: [RowEvent]
 
   /// Makes a row.
   public init(
@@ -101,7 +101,7 @@ public struct AttributeRow: Hashable, Sendable {
     velocity: Double? = nil,
     target: Double? = nil,
     animation: String = "",
-    event: String = ""
+    events: [RowEvent] = []
   ) {
     self.time = time
     self.attribute = attribute
@@ -109,6 +109,6 @@ public struct AttributeRow: Hashable, Sendable {
     self.velocity = velocity
     self.target = target
     self.animation = animation
-    self.event = event
+    self.events = events
   }
 }

@@ -56,11 +56,3 @@ public struct RecordedKeyframe: Hashable, Sendable {
     endVelocity = segment.endVelocity + 0
   }
 }
-
-extension Subject {
-  /// The keyframes in their places, in order; none for anything else.
-  public var keyframes: [RecordedKeyframe] {
-    guard case .keyframes(let curve) = self else { return [] }
-    return curve.path.segments.map(RecordedKeyframe.init)
-  }
-}

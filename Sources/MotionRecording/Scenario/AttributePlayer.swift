@@ -16,7 +16,7 @@ struct AttributePlayer {
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
 
-  private var events: [String] = []
+  private var events: [RowEvent] = []
 
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
@@ -166,7 +166,7 @@ struct AttributePlayer {
 
   /// Hands out a row for each number, and forgets what happened before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let event = events.isEmpty ? "" : events.joined(separator: "+")
+    let happened = events
     events.removeAll(keepingCapacity: true)
     let animation = animation?.name ?? ""
     for index in components.indices {
@@ -174,7 +174,7 @@ struct AttributePlayer {
       let shown = shown(index)
       let row = AttributeRow(
         time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
-        target: target(index), animation: animation, event: event)
+        target: target(index), animation: animation, events: happened)
       try sink(row)
       if let shown, history != nil {
         let isAnimating = isAnimating
@@ -219,7 +219,7 @@ struct AttributePlayer {
   // MARK: - History
 
   private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
-    events.append(kind.rawValue)
+    events.append(.animation(kind))
     history?.append(RecordedEvent(time: time, kind: kind))
   }
 

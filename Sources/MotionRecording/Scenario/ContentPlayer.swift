@@ -11,7 +11,7 @@ struct ContentPlayer {
   private var progress: Animator<Double>
   private var old: Int
   private var new: Int
-  private var events: [String] = []
+  private var events: [RowEvent] = []
 
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
@@ -121,7 +121,7 @@ struct ContentPlayer {
     for notice in progress.takeNotices() {
       listeners += notice.listeners
       guard let kind = notice.kind else { continue }
-      events.append(kind.rawValue)
+      events.append(.animation(kind))
       history?.append(RecordedEvent(time: notice.time, kind: kind))
       if kind == .removed { name(nil, at: notice.time) }
     }
@@ -132,12 +132,12 @@ struct ContentPlayer {
 
   /// Hands out a row, and forgets what happened before it.
   mutating func writeRow(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let event = events.joined(separator: "+")
+    let happened = events
     events.removeAll(keepingCapacity: true)
     try sink(
       AttributeRow(
         time: time, attribute: name, value: progress.shown, velocity: progress.velocity,
-        target: 1, animation: animation?.name ?? "", event: event))
+        target: 1, animation: animation?.name ?? "", events: happened))
     let isAnimating = isAnimating
     history?.append(
       time, value: progress.shown, velocity: progress.velocity, isAnimating: isAnimating,
@@ -191,11 +191,9 @@ struct ContentPlayer {
 }
 
 extension NumericTextChange.Place {
-  /// What happens to the place, for the event column: `countsUp:10` for the tens.
-  fileprivate var event: String? {
+  /// What is reported of the place; nil if it does not roll.
+  fileprivate var event: RowEvent? {
     guard let roll, old != new else { return nil }
-    var name = "1"
-    if position >= 0 { name += String(repeating: "0", count: position) }
-    return "\(roll == .countsUp ? "countsUp" : "countsDown"):\(name)"
+    return .roll(countsUp: roll == .countsUp, place: max(position, 0))
   }
 }

@@ -17,7 +17,7 @@ struct KeyframePlayer {
   private var trigger: ScenarioValue?
   private var shown: [MotionState<DynamicVector>]
   private var targets: [DynamicVector]
-  private var events: [String] = []
+  private var events: [RowEvent] = []
 
   /// What was shown and what happened, one history for each track, if it is to be kept.
   private(set) var histories: [AttributeHistory] = []
@@ -89,7 +89,7 @@ struct KeyframePlayer {
     run.pause = time - run.begin
     self.run = run
     shown = shown.map { .resting(at: $0.value) }
-    if time == run.begin, events == [RecordedEvent.Kind.start.rawValue] {
+    if time == run.begin, events == [.animation(.start)] {
       // It has not even begun.
       events = []
     } else {
@@ -148,7 +148,7 @@ struct KeyframePlayer {
 
   /// Hands out a row for each number, and forgets what happened before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let event = events.joined(separator: "+")
+    let happened = events
     events.removeAll(keepingCapacity: true)
     for (index, track) in animator.tracks.enumerated() {
       for (component, name) in track.names.enumerated() {
@@ -158,7 +158,8 @@ struct KeyframePlayer {
           AttributeRow(
             time: time, attribute: name, value: value, velocity: velocity,
             target: targets[index][component],
-            animation: isAnimating ? Scenario.KeyframeAnimator.animationName : "", event: event))
+            animation: isAnimating ? Scenario.KeyframeAnimator.animationName : "", events: happened)
+        )
         guard !histories.isEmpty else { continue }
         histories[index].append(
           time, value: value, velocity: velocity, isAnimating: isAnimating, component: component)
@@ -169,7 +170,7 @@ struct KeyframePlayer {
   // MARK: - History
 
   private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
-    events.append(kind.rawValue)
+    events.append(.animation(kind))
     for index in histories.indices {
       histories[index].append(RecordedEvent(time: time, kind: kind))
     }

@@ -38,12 +38,12 @@ extension Scenario {
     var events: [Event] {
       let sorted = entries.sorted { $0.time < $1.time }
       var events = sorted.enumerated().map { index, entry in
-        Event(at: entry.time, [.mark("entry:\(index + 1)")] + entry.actions)
+        Event(at: entry.time, [.report(.entry(index + 1))] + entry.actions)
       }
       switch policy {
       case .atEnd:
-        if let last = sorted.last { events.append(Event(at: last.time, [.mark("reload")])) }
-      case .after(let time): events.append(Event(at: time, [.mark("reload")]))
+        if let last = sorted.last { events.append(Event(at: last.time, [.report(.reload)])) }
+      case .after(let time): events.append(Event(at: time, [.report(.reload)]))
       case .never: break
       }
       return events

@@ -142,8 +142,8 @@ public struct Scenario: Sendable {
     /// Writes a word into the event column.
     case log(String)
 
-    /// Writes what the system does into the event column, as `reload`.
-    case mark(String)
+    /// Reports what the system does, such as a reload.
+    case report(RowEvent)
 
     /// Ends everything, as the system ends a Live Activity: what runs is over, and nothing happens any more.
     case end

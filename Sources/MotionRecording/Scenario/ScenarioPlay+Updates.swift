@@ -106,11 +106,11 @@ extension ScenarioPlay {
         }
         for index in views.indices { views[index].change(environment: environment, at: time) }
       case .log(let word):
-        try note("log:\(word)", at: time, sink)
-      case .mark(let word):
-        try note(word, at: time, sink)
+        try note(.log(word), at: time, sink)
+      case .report(let event):
+        try note(event, at: time, sink)
       case .end:
-        try note("ended", at: time, sink)
+        try note(.ended, at: time, sink)
         endAnimations(at: time)
         hasEnded = true
       }
@@ -137,7 +137,7 @@ extension ScenarioPlay {
     for index in views.indices where pending.presences[index] != views[index].isPresent {
       let name = scenario.views[index].name
       let isPresent = pending.presences[index]
-      try note("\(isPresent ? "appear" : "disappear"):\(name)", at: time, sink)
+      try note(.view(isPresent ? .appear : .disappear, name: name), at: time, sink)
       let transaction = transaction(
         pending.viewTransactions[index], through: modifiers[attributes.count + index],
         newTriggers)
@@ -145,7 +145,7 @@ extension ScenarioPlay {
         isPresent: isPresent, transaction,
         listeners: completions.listeners(transaction.completions), environment, at: time)
       for _ in 0..<animations { completions.raise(transaction.completions) }
-      if animations == 0 && !isPresent { try note("removed:\(name)", at: time, sink) }
+      if animations == 0 && !isPresent { try note(.view(.removed, name: name), at: time, sink) }
       changed.views.append(index)
     }
     return changed

@@ -22,7 +22,7 @@ struct ScenarioPlay {
   var keyframes: [KeyframePlayer] = []
   var zooms: [ZoomPlayer] = []
   var completions = CompletionCounters()
-  private var log: (time: Double, words: [String])?
+  private var log: (time: Double, events: [RowEvent])?
   /// When something changed that no phase animator which loops has changed, in seconds.
   var lastChange = 0.0
   /// How often anything has changed.
@@ -182,7 +182,7 @@ struct ScenarioPlay {
   ) throws {
     for index in movedAttributes { attributes[index].update(to: time) }
     for index in movedViews where views[index].update(to: time) {
-      try note("removed:\(scenario.views[index].name)", at: time, sink)
+      try note(.view(.removed, name: scenario.views[index].name), at: time, sink)
     }
   }
 
@@ -190,8 +190,8 @@ struct ScenarioPlay {
   mutating func tellZooms(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     for index in zooms.indices {
       let isMoving = attributes[zooms[index].attribute].isAnimating
-      for word in try zooms[index].update(states, isMoving: isMoving) {
-        try note(word, at: time, sink)
+      for event in try zooms[index].update(states, isMoving: isMoving) {
+        try note(event, at: time, sink)
       }
     }
   }
@@ -231,19 +231,18 @@ struct ScenarioPlay {
 
   // MARK: - What belongs to no attribute
 
-  /// Writes a word into the event column.
+  /// Reports an event that belongs to no attribute.
   mutating func note(
-    _ word: String, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
     if log?.time != time { try flushLog(sink) }
-    log = (time, (log?.words ?? []) + [word])
+    log = (time, (log?.events ?? []) + [event])
   }
 
   private mutating func flushLog(_ sink: (AttributeRow) throws -> Void) throws {
     guard let log else { return }
     self.log = nil
-    try sink(
-      AttributeRow(time: log.time, attribute: "", event: log.words.joined(separator: "+")))
+    try sink(AttributeRow(time: log.time, attribute: "", events: log.events))
   }
 }
 

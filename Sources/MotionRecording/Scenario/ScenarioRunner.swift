@@ -47,9 +47,9 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
   public func record() throws -> ScenarioRecording {
-    var events: [TimedChange<String>] = []
+    var events: [TimedChange<[RowEvent]>] = []
     let play = try play(keepsHistory: true) { row in
-      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
+      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
     }
     return ScenarioRecording(
       attributes: play.histories.flatMap { $0.recordings(clock: clock) },
@@ -63,11 +63,11 @@ public struct ScenarioRunner: Sendable {
   public func trace() throws -> ScenarioRecording {
     var runner = self
     runner.clock = .continuous
-    var events: [TimedChange<String>] = []
+    var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
     let play = try runner.play(keepsHistory: true) { row in
       end = row.time
-      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.event)) }
+      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
     }
     return ScenarioRecording(
       attributes: try play.histories.flatMap { try $0.traces(until: end) },
@@ -102,6 +102,7 @@ public struct ScenarioRecording: Hashable, Sendable {
   /// between the view's coming and its being gone.
   public var attributes: [AttributeRecording]
 
-  /// What belongs to no attribute, as `log:home` and `appear:card`.
-  public var events: [TimedChange<String>]
+  /// What belongs to no attribute, such as a logged word or a view that is inserted; what happened at one time
+  /// together.
+  public var events: [TimedChange<[RowEvent]>]
 }

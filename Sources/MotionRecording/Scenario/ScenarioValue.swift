@@ -73,3 +73,10 @@ public struct ScenarioVector: Hashable, Sendable {
     self.scale = scale
   }
 }
+
+extension ComponentVector {
+  /// The numbers of a value, each multiplied by its scale.
+  init(_ vector: ScenarioVector) {
+    self.init(vector.components.map { $0.value * vector.scale })
+  }
+}

@@ -26,7 +26,7 @@ struct ViewChannel {
   private let names: [String]
   private let axes: [Int]
   private var parts: [Part]
-  private var events: [String] = []
+  private var events: [RowEvent] = []
   private(set) var animation: NamedAnimation?
 
   /// What was shown and what happened, if it is to be kept.
@@ -144,7 +144,7 @@ struct ViewChannel {
       for notice in parts[index].animator.takeNotices() {
         listeners += notice.listeners
         guard let kind = notice.kind else { continue }
-        events.append(kind.rawValue)
+        events.append(.animation(kind))
         history?.append(RecordedEvent(time: notice.time, kind: kind))
         if kind == .removed && !isAnimating { name(nil, at: notice.time) }
       }
@@ -165,7 +165,7 @@ struct ViewChannel {
 
   /// Hands out a row for each number, and forgets what happened before it.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let event = events.joined(separator: "+")
+    let happened = events
     events.removeAll(keepingCapacity: true)
     for (component, axis) in axes.enumerated() {
       let shown = blend.state(
@@ -177,7 +177,7 @@ struct ViewChannel {
       try sink(
         AttributeRow(
           time: time, attribute: names[component], value: shown.value, velocity: shown.velocity,
-          target: target(axis), animation: animation?.name ?? "", event: event))
+          target: target(axis), animation: animation?.name ?? "", events: happened))
       let isAnimating = isAnimating
       history?.append(
         time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,

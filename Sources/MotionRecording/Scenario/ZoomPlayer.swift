@@ -1,4 +1,4 @@
-/// What the views of a zoom are told.
+/// Reports to the views of a zoom when it begins and ends.
 struct ZoomPlayer {
   private let zoom: Scenario.ZoomTransition
 
@@ -18,25 +18,32 @@ struct ZoomPlayer {
 
   /// Follows the states and the rectangle.
   ///
-  /// - Returns: What the views are told, in order.
-  mutating func update(_ states: ScenarioStates, isMoving: Bool) throws -> [String] {
-    var words: [String] = []
+  /// - Returns: What happened to the views, in order.
+  mutating func update(_ states: ScenarioStates, isMoving: Bool) throws -> [RowEvent] {
+    var events: [RowEvent] = []
     let isShown = try zoom.isShown(states)
     if isShown != self.isShown {
-      if isUnderWay { words += told("did") }
+      if isUnderWay { events += ended }
       self.isShown = isShown
       isUnderWay = true
-      words += told("will")
+      events += begun
     }
     if isUnderWay && !isMoving {
       isUnderWay = false
-      words += told("did")
+      events += ended
     }
-    return words
+    return events
   }
 
-  private func told(_ when: String) -> [String] {
-    let (comes, goes) = isShown ? (zoom.destination, zoom.source) : (zoom.source, zoom.destination)
-    return ["\(when)Disappear:\(goes)", "\(when)Appear:\(comes)"]
+  private var begun: [RowEvent] {
+    [.view(.willDisappear, name: views.leaving), .view(.willAppear, name: views.arriving)]
+  }
+
+  private var ended: [RowEvent] {
+    [.view(.didDisappear, name: views.leaving), .view(.didAppear, name: views.arriving)]
+  }
+
+  private var views: (arriving: String, leaving: String) {
+    isShown ? (zoom.destination, zoom.source) : (zoom.source, zoom.destination)
   }
 }

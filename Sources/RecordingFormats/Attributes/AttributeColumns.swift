@@ -22,7 +22,7 @@ extension CSVWriter {
       if let number { field(number) } else { field("") }
     }
     field(row.animation)
-    field(row.event)
+    field(EventText.text(of: row.events))
     endRow()
   }
 }
@@ -37,7 +37,7 @@ extension JSONWriter {
       if let velocity = row.velocity { object.member("velocity", velocity) }
       if let target = row.target { object.member("target", target) }
       object.member("animation", row.animation)
-      object.member("event", row.event)
+      object.member("event", EventText.text(of: row.events))
     }
   }
 

@@ -20,7 +20,7 @@ public struct ScenarioDescription: Hashable, Sendable {
     let more = recording.attributes.count - Self.limit
     if more > 0 { sentences.append("And \(more) more.") }
     if !recording.events.isEmpty {
-      let words = recording.events.map { "\($0.value) at \(number($0.time)) s" }
+      let words = recording.events.map { "\(EventText.text(of: $0.value)) at \(number($0.time)) s" }
       sentences.append(listed(words) + ".")
     }
     return sentences.joined(separator: " ")

@@ -3,6 +3,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionComparison
 internal import MotionRecording
+internal import RecordingFormats
 
 /// How guarded motions are played: what is not given is as in the golden that is there, otherwise as
 /// everywhere.
@@ -79,7 +80,9 @@ struct GuardOptions: ParsableArguments {
         return PlayedMotion(
           golden: MotionGolden(
             motion.source, settings, curves: recording.attributes.map(\.recording),
-            events: recording.events), attributes: recording.attributes)
+            events: recording.events.map {
+              TimedChange(time: $0.time, value: EventText.text(of: $0.value))
+            }), attributes: recording.attributes)
       } catch let error as ToolError {
         throw error
       } catch {

@@ -42,6 +42,8 @@ extension UnitCurveAnimation: CustomAnimation {
 }
 
 extension UnitCurveAnimation: ContinuousAnimation {
+  package var isProportional: Bool { true }
+
   @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>

@@ -84,7 +84,7 @@ extension FluidSpringAnimation: CustomAnimation {
     state.phase.offset = position ?? value
     if let velocity { state.phase.velocity = velocity }
     state.restartClock(at: time)
-    if let spring = previous.base as? FluidSpringAnimation, spring.response != response {
+    if let spring = previous.unboxed(as: FluidSpringAnimation.self), spring.response != response {
       state.blendInterval = spring.response - response
       state.blendStart = time
     }

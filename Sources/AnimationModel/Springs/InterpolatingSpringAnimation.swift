@@ -118,6 +118,8 @@ extension InterpolatingSpringAnimation: CustomAnimation {
 }
 
 extension InterpolatingSpringAnimation: ContinuousAnimation {
+  package var isProportional: Bool { true }
+
   @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>

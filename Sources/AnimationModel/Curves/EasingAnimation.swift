@@ -32,6 +32,8 @@ extension EasingAnimation: CustomAnimation {
 }
 
 extension EasingAnimation: ContinuousAnimation {
+  package var isProportional: Bool { true }
+
   @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>

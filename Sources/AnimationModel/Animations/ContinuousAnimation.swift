@@ -92,12 +92,4 @@ extension Animation {
   package var carriesVelocity: Double? {
     continuous?.carriesVelocity
   }
-
-  /// A context in which a spring inside begins with a velocity, in units of what is shown.
-  package func context<V: VectorArithmetic>(initialVelocity: V) -> AnimationContext<V> {
-    var context = AnimationContext<V>()
-    guard let factor = carriesVelocity, initialVelocity != .zero else { return context }
-    context.state[FluidSpringState<V>.self].phase.velocity = initialVelocity.scaled(by: 1 / factor)
-    return context
-  }
 }

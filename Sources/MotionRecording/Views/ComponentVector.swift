@@ -15,15 +15,6 @@ struct ComponentVector: VectorArithmetic, Hashable, Sendable {
     self.components = components
   }
 
-  /// The numbers of a value, each multiplied by its scale.
-  init(_ vector: ScenarioVector) {
-    var components = SIMD8<Double>.zero
-    for (index, component) in vector.components.enumerated() {
-      components[index] = component.value * vector.scale
-    }
-    self.components = components
-  }
-
   static let zero = ComponentVector()
 
   static func + (lhs: ComponentVector, rhs: ComponentVector) -> ComponentVector {

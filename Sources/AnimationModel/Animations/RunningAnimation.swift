@@ -1,0 +1,75 @@
+/// An animation that is being played frame by frame, with all it remembers.
+///
+/// A copy is independent: it plays on from the same state.
+package struct RunningAnimation<V: VectorArithmetic> {
+  /// What is played: the newest animation, or the combination it is part of.
+  package private(set) var animation: Animation
+
+  /// The accumulated delta.
+  package private(set) var value: V
+
+  /// What it remembers.
+  private(set) var context: AnimationContext<V>
+
+  /// Begins an animation.
+  package init(
+    _ animation: Animation,
+    value: V,
+    initialVelocity: V = .zero,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.animation = animation
+    self.value = value
+    let state = animation.context(initialVelocity: initialVelocity).state
+    context = AnimationContext(state: state, environment: environment)
+  }
+
+  /// Goes on from a state.
+  init(_ animation: Animation, value: V, state: AnimationState<V>, environment: EnvironmentValues) {
+    self.animation = animation
+    self.value = value
+    context = AnimationContext(state: state, environment: environment)
+  }
+
+  /// Whether the newest animation has said that it is complete for all practical purposes.
+  package var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+  /// Whether the newest animation was cut off, and so did not end by itself.
+  package var isCut: Bool { context.isCut }
+
+  /// What the animation sees of its surroundings.
+  package var environment: EnvironmentValues {
+    get { context.environment }
+    set {
+      context = AnimationContext(
+        state: context.state,
+        environment: newValue,
+        isLogicallyComplete: context.isLogicallyComplete)
+    }
+  }
+
+  /// The part of the delta covered at a time in seconds since the first animation began; nil once
+  /// the animation is over.
+  package mutating func covered(at time: Double) -> V? {
+    animation.animate(value: value, time: time, context: &context)
+  }
+
+  /// The right-handed velocity of what was covered last, in value units per second.
+  ///
+  /// - Parameters:
+  ///   - time: The time of that frame, in seconds.
+  ///   - covered: What was covered then.
+  ///   - frame: Seconds until the next frame, whose value tells the velocity of an animation that
+  ///     does not.
+  package func velocity(at time: Double, covered: V, frame: Double) -> V {
+    if let slope = animation.slope(value: value, time: time, context: context) { return slope }
+    var copy = self
+    let next = copy.covered(at: time + frame) ?? value
+    return (next - covered).scaled(by: 1 / frame)
+  }
+
+  /// The velocity that the animation lets one see that merges; nil if it does not tell.
+  func reportedVelocity(at time: Double) -> V? {
+    animation.velocity(value: value, time: time, context: context)
+  }
+}

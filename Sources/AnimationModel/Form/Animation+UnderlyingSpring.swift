@@ -1,0 +1,55 @@
+extension Animation {
+  /// The spring inside, whatever modifiers are around it; nil for a timing curve, a custom
+  /// animation, or a spring that is infinitely stiff.
+  ///
+  /// Fluid springs give a spring of mass 1. The damping is what was asked for, even where an
+  /// interpolating spring, or one of Core Animation, moves as a critical one.
+  public var underlyingSpring: Spring? { form.core.spring }
+
+  /// Whether the spring inside moves as a critical one where it is overdamped: an interpolating one does,
+  /// and one of Core Animation unless overdamping is allowed.
+  package var limitsDamping: Bool {
+    switch form.core {
+    case .interpolatingSpring: true
+    case .coreAnimationSpring(let spring): !spring.allowsOverdamping
+    default: false
+    }
+  }
+
+  /// The velocity that the spring inside brings, in deltas per second; nil for animations that have no such
+  /// parameter.
+  package var parameterOfVelocity: Double? {
+    switch form.core {
+    case .interpolatingSpring(let spring): spring.initialVelocity
+    case .coreAnimationSpring(let spring): spring.initialVelocity
+    default: nil
+    }
+  }
+
+  /// Core Animation's spring inside, if there is one.
+  package var coreAnimationSpring: CASpringAnimation? {
+    guard case .coreAnimationSpring(let spring) = form.core else { return nil }
+    return spring
+  }
+}
+
+extension AnimationForm.Core {
+  fileprivate var spring: Spring? {
+    switch self {
+    case .defaultSpring: Spring(duration: 0.5, bounce: 0)
+    case .fluidSpring(let spring):
+      spring.response > 0
+        ? Spring(response: spring.response, dampingRatio: spring.dampingFraction) : nil
+    case .interpolatingSpring(let spring):
+      Self.spring(spring.mass, spring.stiffness, spring.damping)
+    case .coreAnimationSpring(let spring):
+      Self.spring(spring.mass, spring.stiffness, spring.damping)
+    case .bezier, .unitCurve, .easing, .velocityTracking, .custom: nil
+    }
+  }
+
+  private static func spring(_ mass: Double, _ stiffness: Double, _ damping: Double) -> Spring? {
+    guard stiffness.isFinite else { return nil }
+    return Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+  }
+}

@@ -1,0 +1,65 @@
+extension RunningAnimation {
+  /// Adds a change of the target, moved to by a new animation.
+  ///
+  /// - Parameters:
+  ///   - change: The delta between the old target and the new one.
+  ///   - new: The animation of the change.
+  ///   - time: Seconds since the first animation began.
+  ///   - rule: What to do whatever the new animation wants; nil to let it decide.
+  /// - Returns: What became of the running animation.
+  @discardableResult
+  package mutating func retarget(
+    by change: V, with new: Animation, at time: Double, rule: Retargeting? = nil
+  ) -> Retargeting {
+    let target = value + change
+    if rule != .combine {
+      var merged = AnimationContext(state: context.state, environment: environment)
+      if new.shouldMerge(previous: animation, value: value, time: time, context: &merged) {
+        self = RunningAnimation(
+          new, value: target, state: merged.state, environment: environment)
+        return .merge
+      }
+    }
+    if rule == .merge {
+      self = replaced(by: new, target: target, at: time)
+      return .merge
+    }
+    self = combined(with: new, target: target, at: time)
+    return .combine
+  }
+
+  private func combined(with new: Animation, target: V, at time: Double) -> RunningAnimation {
+    var combined: CombinedAnimation
+    var state: CombinedState<V>
+    if let running = animation.unboxed(as: CombinedAnimation.self) {
+      combined = running
+      state = context.state[CombinedState<V>.self]
+      // The start of an entry that has ended no longer matters.
+      if let over = state.entries.lastIndex(where: \.isOver) {
+        combined.entries.removeFirst(over)
+        state.entries.removeFirst(over)
+      }
+    } else {
+      combined = CombinedAnimation(entries: [.init(animation: animation, start: 0)])
+      state = CombinedState(entries: [.init(target: value, state: context.state)])
+    }
+    combined.entries.append(.init(animation: new, start: time))
+    state.entries.append(.init(target: target, state: AnimationState()))
+    var store = AnimationState<V>()
+    store[CombinedState<V>.self] = state
+    return RunningAnimation(
+      Animation(combined), value: target, state: store, environment: environment)
+  }
+
+  private func replaced(by new: Animation, target: V, at time: Double) -> RunningAnimation {
+    var old = self
+    let position = old.covered(at: time) ?? old.value
+    // A frame this short makes the difference a derivative.
+    let velocity = old.velocity(at: time, covered: position, frame: 1e-6)
+    var store = new.context(initialVelocity: velocity).state
+    store[RestartedState<V>.self] = RestartedState(offset: position)
+    return RunningAnimation(
+      Animation(RestartedAnimation(base: new, start: time)), value: target, state: store,
+      environment: environment)
+  }
+}

@@ -1,0 +1,52 @@
+/// What happened between one row of a table and the next.
+///
+/// Events stay values from the player to the chart. Their spelling in tables is made where tables are
+/// written, and is never read back.
+public enum RowEvent: Hashable, Sendable {
+  /// Something happened to the animation of the row's attribute.
+  case animation(RecordedEvent.Kind)
+
+  /// A digit of a number shown as text began to roll.
+  ///
+  /// The place is its power of ten: 0 for the ones, 1 for the tens.
+  case roll(countsUp: Bool, place: Int)
+
+  /// A word that the scenario logged.
+  case log(String)
+
+  /// Something happened to a view.
+  case view(ViewEvent, name: String)
+
+  /// An entry of a widget's timeline is shown; the first has the number 1.
+  case entry(Int)
+
+  /// The system asks for a new timeline.
+  case reload
+
+  /// The system ended a Live Activity.
+  case ended
+
+  /// What can happen to a view.
+  public enum ViewEvent: String, Hashable, Sendable, CaseIterable {
+    /// It was inserted.
+    case appear
+
+    /// Its removal began.
+    case disappear
+
+    /// Its removal is over: the view is gone.
+    case removed
+
+    /// A zoom towards it begins.
+    case willAppear
+
+    /// A zoom towards it is over.
+    case didAppear
+
+    /// A zoom away from it begins.
+    case willDisappear
+
+    /// A zoom away from it is over.
+    case didDisappear
+  }
+}

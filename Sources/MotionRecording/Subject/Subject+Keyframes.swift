@@ -1,0 +1,9 @@
+internal import AnimationModel
+
+extension Subject {
+  /// The keyframes in their places, in order; none for anything else.
+  public var keyframes: [RecordedKeyframe] {
+    guard case .keyframes(let curve) = self else { return [] }
+    return curve.path.segments.map(RecordedKeyframe.init)
+  }
+}
