@@ -46,7 +46,7 @@ extension DialectProblem {
       "whether '\(parameter)' is in units of the value or of the distance is not known here; leave it out, and "
         + "add initialVelocity in travels per second to the result"
     case .dependsOnVersion(let missing, let values):
-      "without \(missing) the spring depends on the library's version (\(values)); write all of them"
+      "without \(missing) the spring depends on the version (\(values)); write all of them"
     case .unknownConstant(let name, let dialect, let suggestion?, _):
       "\(dialect) has no '\(SentenceParts.short(name))'; did you mean '\(suggestion)'?"
     case .unknownConstant(let name, let dialect, nil, let known) where known.isEmpty:
