@@ -1,5 +1,6 @@
 import AnimationModel
 import MotionRecording
+import RecordingFormats
 import TestSupport
 import Testing
 
@@ -168,7 +169,7 @@ struct ScenarioViewInterruptionTests {
       traces.attributes.map(\.recording.name)
         == ["card.opacity", "card.offset.x", "card.opacity", "card.offset.x"])
     #expect(
-      traces.events.map(\.value) == [
+      traces.events.map { EventText.text(of: $0.value) } == [
         "appear:card", "disappear:card", "removed:card", "appear:card",
       ])
     let rows = try view.rows(.continuous)
