@@ -182,7 +182,7 @@ struct Interrupt: ParsableCommand {
     if let place = system.context?.words { way += " in \(place)" }
     return clock == .frames
       ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
-      : "from \(way), on a display of unlimited rate" + marking.words(onFrames: time.fps)
+      : "from \(way)" + marking.words(onFrames: time.fps)
   }
 
   private func assertContinuity(

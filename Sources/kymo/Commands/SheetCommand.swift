@@ -122,7 +122,6 @@ struct Sheet: ParsableCommand {
         ? "views that come and go"
         : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
     if let place = values.system.context?.words { way += " in \(place)" }
-    way += ", on a display of unlimited rate"
     return sweep.map { "\($0), \(way)" } ?? way
   }
 }
