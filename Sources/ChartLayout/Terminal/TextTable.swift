@@ -46,7 +46,12 @@ public struct TextTable: Hashable, Sendable {
     of chart: Chart, width: Int, height: Int, characters: TextChart.Characters = .unicode,
     color: Bool
   ) -> String {
-    let known = rows.filter { chart.series.indices.contains($0.series) }
+    let known = rows.filter { row in
+      guard chart.series.indices.contains(row.series) else { return false }
+      // What lies on another curve has the figures of that one.
+      if case .shared = chart.series[row.series].naming { return false }
+      return true
+    }
     guard !known.isEmpty, height >= 2 else { return "" }
     let labels = TextSeriesLabels(
       series: known.map { chart.series[$0.series] },
