@@ -1,8 +1,8 @@
 extension Chart {
   /// The series with labels whose curves cannot be told apart, in groups of two and more.
   ///
-  /// Curves are the same where they begin and end at the same times and lie on each other in every panel,
-  /// give or take a pixel in a large figure.
+  /// Curves are the same where they lie on each other in every panel, give or take a pixel in a large
+  /// figure. One may stay a little longer where both end.
   public var coincidences: [[Int]] {
     let named = series.indices.filter { series[$0].naming == .label }
     guard named.count > 1 else { return [] }
@@ -22,7 +22,7 @@ extension Chart {
             && zip(mine, theirs).allSatisfy {
               $0.coincides(
                 with: $1, value: extents[panel] * Self.sameness,
-                time: safeDuration * Self.sameness)
+                time: safeDuration * Self.sameness, rest: safeDuration * Self.longestRest)
             }
         }
       }
@@ -35,6 +35,8 @@ extension Chart {
 
   /// How far apart curves may be, as a part of the figure's extent.
   private static let sameness = 0.0015
+  /// How much later one of them may end, as a part of the figure's extent.
+  private static let longestRest = 0.04
 
   /// The chart in which curves that coincide are one curve with one label: `a = b`.
   public func joiningCoincidences() -> Chart {
@@ -79,20 +81,23 @@ extension Chart {
 }
 
 extension ChartCurve {
-  /// Whether the curve lies on another, give or take some value and time.
-  fileprivate func coincides(with other: ChartCurve, value: Double, time: Double) -> Bool {
+  /// Whether the curve lies on another, give or take some value and time, and some time at rest in the end.
+  fileprivate func coincides(
+    with other: ChartCurve, value: Double, time: Double, rest: Double
+  ) -> Bool {
     guard role == other.role, pieces.count == other.pieces.count,
       frames.count == other.frames.count
     else { return false }
     // The ends tell most curves apart.
-    for (mine, theirs) in zip(pieces, other.pieces) {
+    for (index, (mine, theirs)) in zip(pieces, other.pieces).enumerated() {
       guard let first = mine.knots.first, let last = mine.knots.last,
         let otherFirst = theirs.knots.first, let otherLast = theirs.knots.last
       else {
         guard mine.knots.isEmpty, theirs.knots.isEmpty else { return false }
         continue
       }
-      guard first.isNear(otherFirst, value, time), last.isNear(otherLast, value, time) else {
+      let end = index == pieces.count - 1 ? max(rest, time) : time
+      guard first.isNear(otherFirst, value, time), last.isNear(otherLast, value, end) else {
         return false
       }
     }

@@ -39,6 +39,11 @@ public struct Series: Hashable, Sendable {
   /// Where the name is told.
   public var naming: Naming
 
+  /// Whether it has a place in a sweep.
+  var isRamp: Bool {
+    if case .ramp = style { true } else { false }
+  }
+
   /// Makes a series.
   public init(
     label: String, isCode: Bool = false, style: Style = .automatic, naming: Naming = .label

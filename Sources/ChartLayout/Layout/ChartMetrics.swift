@@ -13,8 +13,12 @@ struct ChartMetrics: Hashable, Sendable {
 
   /// Takes the base from the size: a 56th of the width; less in very flat figures, so that
   /// words and plot still fit.
-  init(size: Size) {
-    base = max(Self.smallestBase, min(size.width / Self.basesAcross, size.height / 21))
+  ///
+  /// - Parameter size: The figure's size.
+  /// - Parameter lanes: How many lanes stand one below the other; many need smaller words.
+  init(size: Size, lanes: Int = 0) {
+    let heights = max(21, 10 + 1.6 * Double(lanes))
+    base = max(Self.smallestBase, min(size.width / Self.basesAcross, size.height / heights))
   }
 
   /// The lengths of a sheet with so many cells: smaller ones where cells are small.

@@ -18,7 +18,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     self.size = size
     self.theme = theme
     self.measurer = measurer
-    metrics = ChartMetrics(size: size)
+    metrics = ChartMetrics(size: size, lanes: chart.hasLanes ? chart.panels.count : 0)
     appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
     frames = FramePlanner(
       chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
@@ -52,7 +52,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   /// The least height of a plot, in base sizes.
   private func smallestPlot(_ detail: LayoutDetail) -> Double {
-    guard chart.hasLanes else { return 3.2 }
+    guard chart.hasLanes else { return chart.panels.count > 1 ? 2.2 : 3.2 }
     return detail.lanes == .full ? 1.6 : 0.9
   }
 
@@ -81,7 +81,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private func axes(_ detail: LayoutDetail, _ frame: Frame) -> [ValueAxisPlan] {
     zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
       ValueAxisPlan(
-        panel.0, extent: panel.1, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
+        panel.0, extent: panel.1, duration: chart.safeDuration, top: plot.top,
+        bottom: plot.bottom, spacing: labelHeight)
     }
   }
 
@@ -142,6 +143,15 @@ struct ChartPlanner<Measurer: TextMeasuring> {
           in: plan, top: roomTop(plan), right: size.width - margin)
       else { return nil }
       plan.entries = entries
+      for entry in entries {
+        // Where it stands tells the panel it belongs to.
+        let middle = entry.label.bounds.center.y
+        let index = plan.panels.lastIndex { $0.plot.top - metrics.base * 2 <= middle } ?? 0
+        plan.panels[index].labels.append(entry.label.bounds)
+        if let start = entry.leader.first, let end = entry.leader.last {
+          plan.panels[index].leaders.append(.line(from: start, to: end))
+        }
+      }
     }
     plan.rulers = frames.rulers.plan(
       detail, time: timeScale, bottom: size.height - margin - frames.strobe.height(detail))

@@ -85,11 +85,12 @@ struct CurveLabelCandidates {
     return places.enumerated().compactMap { rank, place in
       let box = Rect(x: place.left, y: place.top, width: w, height: h)
       guard scene.isFree(box) else { return nil }
-      let bonus = isEnd && freedom > 1 ? 0.2 : 0
+      let isLevel = scene.isOnLine(point)
+      let bonus = isEnd && freedom > 1 && !isLevel ? 0.2 : 0
       return Candidate(
         box: box, anchor: point, leader: nil,
         cost: crowding(freedom) + ambiguity(box) + Double(rank) * 0.03 - bonus
-          + (scene.isParted(box, from: point) ? 0.5 : 0) + (scene.isOnLine(point) ? 0.4 : 0))
+          + (scene.isParted(box, from: point) ? 0.5 : 0) + (isLevel ? 0.8 : 0))
     }
   }
 

@@ -16,8 +16,8 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   private static var maximumSweep: Int { 24 }
   /// The most curves of a sweep of which each has a label whatever it takes.
   private static var shortSweep: Int { 4 }
-  /// The most of the figure's width that a label may take.
-  private static var maximumShare: Double { 0.42 }
+  /// The most of the figure's width that a label may take beside others, and one or two by themselves.
+  private static var maximumShare: (many: Double, few: Double) { (0.42, 0.6) }
   /// How often labels look for better places once all have one.
   private static var rounds: Int { 3 }
 
@@ -26,9 +26,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
   /// Whether all labels belong to one sweep, so that the first and the last say enough.
   private var isSweep: Bool {
     labelled.count > 2
-      && labelled.allSatisfy { index in
-        if case .ramp = chart.series[index].style { true } else { false }
-      }
+      && labelled.allSatisfy { chart.series[$0].isRamp }
   }
 
   /// Whether labels at curves serve in a figure of this width.
@@ -36,8 +34,9 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     guard !labelled.isEmpty,
       labelled.count <= (isSweep ? Self.maximumSweep : Self.maximumCount)
     else { return false }
+    let share = labelled.count > 2 ? Self.maximumShare.many : Self.maximumShare.few
     return labelled.allSatisfy {
-      measurer.width(of: text($0), in: font($0)) <= width * Self.maximumShare
+      measurer.width(of: text($0), in: font($0)) <= width * share
     }
   }
 
@@ -201,6 +200,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     if let leader = first.leader, leader.meets(second.box) { return true }
     if let leader = second.leader, leader.meets(first.box) { return true }
     guard let leader = first.leader, let other = second.leader else { return false }
-    return leader.crosses(other)
+    return LineSegment(start: first.anchor, end: leader.end)
+      .crosses(LineSegment(start: second.anchor, end: other.end))
   }
 }

@@ -33,6 +33,9 @@ struct LayoutPlan: Sendable {
     var stretches: [Stretch] = []
     var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
     var marks: [Mark] = []
+    /// The room of labels that stand at curves, and their hair lines.
+    var labels: [Rect] = []
+    var leaders: [Path] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
   }

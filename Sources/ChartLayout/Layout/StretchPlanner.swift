@@ -65,6 +65,8 @@ struct StretchPlanner<Measurer: TextMeasuring> {
     for left in lefts {
       for top in tops {
         let text = PlacedText(run, x: left, top: top, measuring: measurer)
+        // Words never cover words.
+        guard !panel.labels.contains(where: text.bounds.intersects) else { continue }
         let covered =
           panel.traces.reduce(0) { $0 + $1.trace.count(inside: text.bounds) }
           + obstacles.count { $0.intersects(text.bounds) }

@@ -21,8 +21,10 @@ struct ValueAxisPlan: Hashable, Sendable {
   ///
   /// - Parameter extent: The extent of everything that the panel shows.
   /// - Parameter spacing: The least distance of two labels, in points.
+  /// - Parameter duration: Seconds across the plot.
   init(
-    _ panel: ChartPanel, extent: ValueExtent, top: Double, bottom: Double, spacing: Double
+    _ panel: ChartPanel, extent: ValueExtent, duration: Double, top: Double, bottom: Double,
+    spacing: Double
   ) {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
@@ -47,7 +49,11 @@ struct ValueAxisPlan: Hashable, Sendable {
       Tick(value: value, position: scale.position(of: value), text: label.text(for: value))
     }
     ticks = regular
-    let lines = panel.references.map(\.value) + panel.steps.map(\.value)
+    let lines =
+      panel.references.map(\.value)
+      + panel.steps.indices.filter {
+        panel.length(ofStep: $0, until: duration) >= duration * Self.shortestStep
+      }.map { panel.steps[$0].value }
     var between: [Tick] = []
     for value in required where lines.contains(value) {
       let tick = Tick(
@@ -58,6 +64,10 @@ struct ValueAxisPlan: Hashable, Sendable {
     }
     references = between.sorted { $0.value < $1.value }
   }
+
+  /// The shortest stay at a target that has a number, as a part of the time axis: that stands far from a
+  /// short one.
+  private static let shortestStep = 0.15
 
   /// As many of the values as have room for their labels, still evenly spaced: every second, third and
   /// so on, from 0 where that is in range.
@@ -73,5 +83,13 @@ struct ValueAxisPlan: Hashable, Sendable {
     }
     let origin = values.firstIndex(of: 0) ?? 0
     return values.indices.filter { ($0 - origin) % every == 0 }.map { values[$0] }
+  }
+}
+
+extension ChartPanel {
+  /// How long a step can be seen, in seconds.
+  fileprivate func length(ofStep index: Int, until duration: Double) -> Double {
+    let next = index + 1 < steps.count ? steps[index + 1].time : duration
+    return min(next, steps[index].end ?? next, duration) - max(steps[index].time, 0)
   }
 }

@@ -68,7 +68,8 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let above = (showsNames ? nameHeight : 0) + min(base * 0.7, rowHeight * 0.12)
     let plotHeight = max(rowHeight - above, 0.5)
     let axis = ValueAxisPlan(
-      commonPanel, extent: extent, top: 0, bottom: plotHeight, spacing: labelHeight)
+      commonPanel, extent: extent, duration: chart.safeDuration, top: 0, bottom: plotHeight,
+      spacing: labelHeight)
     let rowHeadWidth = rowHeadWidth
     let ticksWidth =
       axis.ticks.map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
@@ -113,6 +114,9 @@ struct SheetPlanner<Measurer: TextMeasuring> {
 
   /// The numbers of lines between ticks, behind the last cell of each row.
   private func addReferences(_ axis: ValueAxisPlan, to plan: inout SheetPlan) {
+    // In low rows they would meet those of the next.
+    let height = measurer.lineHeight(of: metrics.noteFont)
+    guard let first = plan.cells.first, first.plot.size.height >= height * 2 else { return }
     for row in 0..<rows {
       let last = min((row + 1) * columns, plan.cells.count) - 1
       guard last >= row * columns else { continue }
@@ -122,9 +126,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
         let label = PlacedText(
           run, x: plot.right + metrics.smallGap, middle: plot.top + tick.position,
           measuring: measurer)
-        let above = plan.referenceLabels.last?.bounds.bottom ?? -.infinity
-        let isFree = row == 0 || label.bounds.top >= above || tick != axis.references.last
-        if isFree, label.bounds.right <= size.width { plan.referenceLabels.append(label) }
+        if label.bounds.right <= size.width { plan.referenceLabels.append(label) }
       }
     }
   }

@@ -32,7 +32,8 @@ struct SeriesAppearance: Hashable, Sendable {
 
   /// The appearances of all series of a chart, by index.
   static func all(of series: [Series], palette: Palette) -> [SeriesAppearance] {
-    var next = 0
+    // Beside a sweep, which has the hue of the first colour, others begin with the second.
+    var next = series.contains { $0.isRamp } ? 1 : 0
     let own = series.map { series in
       switch series.style {
       case .ramp(let place):

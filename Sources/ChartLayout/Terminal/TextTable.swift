@@ -56,7 +56,7 @@ public struct TextTable: Hashable, Sendable {
     let labels = TextSeriesLabels(
       series: known.map { chart.series[$0.series] },
       appearances: {
-        let all = TextAppearance.all(of: chart.series)
+        let all = TextAppearance.all(of: chart.series, usesColor: color)
         return known.map { all[$0.series] }
       }(), characters: characters)
     let shown = known.count < height ? known.count : max(height - 2, 1)
@@ -106,7 +106,7 @@ extension Chart {
   /// - Parameter height: Lines of the chart.
   public func leavingLegend(to table: TextTable, width: Int, height: Int) -> Chart {
     let labelled = labelledSeries(namesMoments: false)
-    let appearances = TextAppearance.all(of: series)
+    let appearances = TextAppearance.all(of: series, usesColor: false)
     let labels = TextSeriesLabels(
       series: labelled.map { series[$0] }, appearances: labelled.map { appearances[$0] },
       characters: .unicode)

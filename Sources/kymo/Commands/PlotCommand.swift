@@ -118,7 +118,7 @@ struct Plot: ParsableCommand {
   ) throws -> [PlottedExpression] {
     let labels = SweepLabels(expressions)
     return try expressions.map {
-      try PlottedExpression($0, self, schedule, label: labels.label(of: $0))
+      try PlottedExpression($0, self, schedule, labels)
     }
   }
 
@@ -170,7 +170,8 @@ struct Plot: ParsableCommand {
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
           ? "a view that comes and one that goes"
-          : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))")
+          : "from "
+            + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
     if let place = values.system.context?.words { way += " in \(place)" }
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
     var words = way
@@ -205,7 +206,7 @@ struct PlottedExpression {
 
   init(
     _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?,
-    label: String? = nil
+    _ labels: SweepLabels
   ) throws(ToolError) {
     let subject = expression.subject
     let recorder = plot.values.recorder(of: subject, plot.time)
@@ -235,7 +236,8 @@ struct PlottedExpression {
       try plot.strobeValues(of: subject, recorder)
     }
     motion = PlottedMotion(
-      played.0, label: label, isCode: !expression.isLabelled, place: expression.sweepPlace,
+      played.0, label: labels.label(of: expression), isCode: !expression.isLabelled,
+      place: labels.place(of: expression),
       track: expression.track, timeline: expression.timeline, frames: played.1,
       measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
       strobe: strobe)
@@ -255,17 +257,5 @@ struct PlottedExpression {
       case .finished(let frame) = frames.ending, frame != end
     else { return nil }
     return (HumanNumber.text(end, digits: 4), HumanNumber.text(frame, digits: 4))
-  }
-}
-
-extension ParsedExpression {
-  /// The place in a sweep of one parameter by the size of its element; nil for anything else.
-  fileprivate var sweepPlace: Double? {
-    guard sweep.count == 1, let position = sweep.first, position.values.count > 1 else {
-      return nil
-    }
-    let value = position.values[position.index]
-    let rank = position.values.count { $0 < value }
-    return Double(rank) / Double(position.values.count - 1)
   }
 }

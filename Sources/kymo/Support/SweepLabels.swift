@@ -5,6 +5,7 @@ internal import AnimationSyntax
 struct SweepLabels {
   /// The text of the sweep; nil if the curves are not all of one.
   let common: String?
+  private let isOnlyOne: Bool
 
   /// Looks whether curves are all of one sweep without a name of its own.
   init(_ expressions: [ParsedExpression]) {
@@ -16,6 +17,18 @@ struct SweepLabels {
           && expression.text == first?.text
       }
     common = isSweep ? first?.text : nil
+    isOnlyOne = Set(expressions.filter { !$0.sweep.isEmpty }.map(\.text)).count == 1
+  }
+
+  /// The place of a curve in a sweep of one parameter by the size of its element; nil for anything else, and
+  /// where there are several sweeps, which one hue could not tell apart.
+  func place(of expression: ParsedExpression) -> Double? {
+    guard isOnlyOne, expression.sweep.count == 1, let position = expression.sweep.first,
+      position.values.count > 1
+    else { return nil }
+    let value = position.values[position.index]
+    let rank = position.values.count { $0 < value }
+    return Double(rank) / Double(position.values.count - 1)
   }
 
   /// What stands at a curve: `bounce 0.3`; nil for its own name.
