@@ -16,7 +16,7 @@ import Testing
   ) {
     let line = LineSegment(
       start: Point(x: start.0, y: start.1), end: Point(x: end.0, y: end.1))
-    var profile = CurveProfile(across: plot)
+    var profile = CurveProfile(across: plot, column: 3)
     profile.add(line)
     for x in stride(from: -20.0, to: 310, by: 7) {
       for y in stride(from: -20.0, to: 220, by: 9) {
@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func nothingMeetsNothing() {
-    #expect(!CurveProfile(across: plot).meets(plot))
-    #expect(!CurveProfile(across: Rect(x: 0, y: 0, width: 0, height: 0)).meets(plot))
+    #expect(!CurveProfile(across: plot, column: 3).meets(plot))
+    #expect(!CurveProfile(across: Rect(x: 0, y: 0, width: 0, height: 0), column: 3).meets(plot))
   }
 
   @Test func dotsTakeTheirRoom() {
-    var profile = CurveProfile(across: plot)
+    var profile = CurveProfile(across: plot, column: 3)
     profile.add(Point(x: 50, y: 50), reach: 4)
     #expect(profile.meets(Rect(x: 47, y: 47, width: 1, height: 1)))
     #expect(!profile.meets(Rect(x: 60, y: 47, width: 5, height: 5)))

@@ -4,22 +4,35 @@ internal import DrawingModel
 struct CurveProfile: Sendable {
   private let left: Double
   private let step: Double
-  /// The least and the largest y in each column; none where the first is larger.
-  private var tops: [Double]
-  private var bottoms: [Double]
+  private var columns: [Extent]
+  /// The extents of several columns together, which most questions are answered by.
+  private var blocks: [Extent]
 
-  /// The width of a column, in points.
-  private static let column = 3.0
+  /// The least and the largest y; none where the first is larger.
+  private struct Extent {
+    var top = Double.infinity
+    var bottom = -Double.infinity
+
+    mutating func include(_ top: Double, _ bottom: Double) {
+      self.top = min(self.top, top)
+      self.bottom = max(self.bottom, bottom)
+    }
+  }
+
+  /// The columns of a block.
+  private static let block = 8
   /// The most columns, however wide the plot is.
   private static let mostColumns = 800.0
 
   /// A profile of nothing across a plot.
-  init(across plot: Rect) {
+  ///
+  /// - Parameter column: The width of a column, in points, which curves seem wider by.
+  init(across plot: Rect, column: Double) {
     left = plot.left
-    let count = max(min((plot.size.width / Self.column).rounded(.up), Self.mostColumns), 1)
+    let count = max(min((plot.size.width / column).rounded(.up), Self.mostColumns), 1)
     step = max(plot.size.width, 1e-6) / count
-    tops = Array(repeating: .infinity, count: Int(count))
-    bottoms = Array(repeating: -.infinity, count: Int(count))
+    columns = Array(repeating: Extent(), count: Int(count))
+    blocks = Array(repeating: Extent(), count: Int(count) / Self.block + 1)
   }
 
   /// Takes in a straight line that goes to the right, or up or down.
@@ -48,18 +61,27 @@ struct CurveProfile: Sendable {
 
   /// Whether the curve may touch a rectangle.
   func meets(_ rect: Rect) -> Bool {
-    guard rect.right >= left, rect.left <= left + step * Double(tops.count) else { return false }
-    for column in index(rect.left)...index(rect.right)
-    where tops[column] <= rect.bottom && bottoms[column] >= rect.top { return true }
+    guard rect.right >= left, rect.left <= left + step * Double(columns.count) else { return false }
+    let (top, bottom, end) = (rect.top, rect.bottom, index(rect.right))
+    var column = index(rect.left)
+    while column <= end {
+      let next = (column / Self.block + 1) * Self.block
+      let block = blocks[column / Self.block]
+      if block.top <= bottom, block.bottom >= top {
+        for column in column..<min(next, end + 1)
+        where columns[column].top <= bottom && columns[column].bottom >= top { return true }
+      }
+      column = next
+    }
     return false
   }
 
   private mutating func include(_ top: Double, _ bottom: Double, at column: Int) {
-    tops[column] = min(tops[column], top)
-    bottoms[column] = max(bottoms[column], bottom)
+    columns[column].include(top, bottom)
+    blocks[column / Self.block].include(top, bottom)
   }
 
   private func index(_ x: Double) -> Int {
-    min(max(Int((x - left) / step), 0), tops.count - 1)
+    min(max(Int((x - left) / step), 0), columns.count - 1)
   }
 }

@@ -25,12 +25,17 @@ struct CurveLabelCandidates {
   /// The most places that are worth comparing.
   private static let most = 48
   /// The most points of a curve from which places further off are looked for.
-  private static let mostFar = 10
+  private static let mostFar = 6
   /// Distances at which other curves are looked for, in base sizes.
   private static let distances = [0.22, 0.5, 0.9, 1.5, 2.4, 3.6]
 
+  /// The cost of a place close by with which none further off is looked for.
+  private static let goodEnough = 1.6
+
   /// All places, the best first.
-  func all() -> [Candidate] {
+  ///
+  /// - Parameter withFar: Whether places with hair lines are among them though one close by is good.
+  func all(withFar: Bool) -> [Candidate] {
     guard let curve = scene.curves.first(where: { $0.series == series }) else { return [] }
     let free = curve.anchors.map { anchor in
       scene.distance(
@@ -43,8 +48,8 @@ struct CurveLabelCandidates {
       let isEnd = index == curve.anchors.count - 1
       found += near(anchor, freedom: free[index], isEnd: isEnd)
     }
-    // Where a few good places are close by, hair lines are not worth their ink.
-    if allowsLeaders, found.count(where: { $0.cost < 0.8 }) < 4 {
+    // Where a good place is close by, hair lines are not worth their ink.
+    if allowsLeaders, withFar || !found.contains(where: { $0.cost < Self.goodEnough }) {
       let best = free.indices.filter { free[$0] > 0.22 }.sorted { (free[$1], $0) < (free[$0], $1) }
       for index in best.prefix(Self.mostFar) {
         found += far(curve.anchors[index], freedom: free[index])
@@ -60,9 +65,14 @@ struct CurveLabelCandidates {
     1.6 * (1 - min(freedom / (Self.distances.last ?? 1), 1))
   }
 
+  /// How far a label is from the curves of others, in base sizes.
+  private func distance(_ box: Rect) -> Double {
+    scene.distance(from: box, toOthersThan: series, steps: [0.45, 0.8, 1.3])
+  }
+
   /// What other curves near a label cost, which it might be taken for.
-  private func ambiguity(_ box: Rect) -> Double {
-    switch scene.distance(from: box, toOthersThan: series, steps: [0.45, 0.8, 1.3]) {
+  private func ambiguity(_ distance: Double) -> Double {
+    switch distance {
     case ..<0.5: 3
     case ..<0.9: 1.4
     case ..<1.4: 0.5
@@ -89,7 +99,7 @@ struct CurveLabelCandidates {
       let bonus = isEnd && freedom > 1 && !isLevel ? 0.2 : 0
       return Candidate(
         box: box, anchor: point, leader: nil,
-        cost: crowding(freedom) + ambiguity(box) + Double(rank) * 0.03 - bonus
+        cost: crowding(freedom) + ambiguity(distance(box)) + Double(rank) * 0.03 - bonus
           + (scene.isParted(box, from: point) ? 0.5 : 0) + (isLevel ? 0.8 : 0))
     }
   }
@@ -109,12 +119,11 @@ struct CurveLabelCandidates {
       var reach = base * 0.9
       var found: [Candidate] = []
       while reach < base * Self.longest, found.count < 2 {
-        defer { reach *= 1.16 }
+        defer { reach *= 1.2 }
         let box = box(at: reach, from: point, direction)
-        guard scene.isFree(box),
-          scene.distance(from: box, toOthersThan: series, steps: [0.8]) > 0.8,
-          let leader = leader(from: point, to: box)
-        else { continue }
+        guard scene.isFree(box) else { continue }
+        let distance = distance(box)
+        guard distance > 0.8, let leader = leader(from: point, to: box) else { continue }
         let crossings = Double(scene.crossings(of: leader))
         guard crossings <= Self.mostCrossings else { break }
         let tilt = direction.y == 0 ? 0 : 0.25
@@ -122,7 +131,7 @@ struct CurveLabelCandidates {
           Candidate(
             box: box, anchor: point, leader: leader,
             cost: 1.5 + crowding(freedom) * 0.6 + reach / base * 0.11 + crossings * 0.9 + tilt
-              + ambiguity(box) * 0.5))
+              + ambiguity(distance) * 0.5))
         reach *= 1.6
       }
       return found

@@ -123,14 +123,14 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   /// A place for each label, or nil where there is none.
   private func places(of series: [Int], in scene: CurveLabelScene) -> [Candidate?] {
-    let candidates = series.map { index in
+    let sources = series.map { index in
       let extent = measurer.metrics(of: text(index), in: font(index))
       return CurveLabelCandidates(
         scene: scene, series: index,
         label: Size(width: extent.width, height: extent.ascent + extent.descent),
-        allowsLeaders: allowsLeader(index)
-      ).all()
+        allowsLeaders: allowsLeader(index))
     }
+    var candidates = sources.map { $0.all(withFar: false) }
     var chosen: [Candidate?] = Array(repeating: nil, count: series.count)
     // The ends of a sweep come first, then those with the least choice.
     let first = isSweep ? ends : nil
@@ -142,6 +142,10 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       return rank(a) < rank(b)
     }
     for index in order { chosen[index] = best(of: candidates[index], beside: chosen) }
+    for index in order where chosen[index] == nil {
+      candidates[index] = sources[index].all(withFar: true)
+      chosen[index] = best(of: candidates[index], beside: chosen)
+    }
     for index in order where chosen[index] == nil {
       makeRoom(for: index, candidates, &chosen)
     }

@@ -21,6 +21,9 @@ struct CurveLabelScene {
     var anchors: [Point]
   }
 
+  /// The width of a profile's column, in base sizes.
+  private static let column = 0.25
+
   /// The distance that labels keep from lines.
   var air: Double { metrics.base * 0.16 + metrics.curveWidth / 2 }
 
@@ -67,7 +70,9 @@ struct CurveLabelScene {
       if !curves.contains(where: { $0.series == trace.series }) {
         curves.append(
           Curve(
-            series: trace.series, profile: CurveProfile(across: plot), outlines: [], anchors: []))
+            series: trace.series,
+            profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
+            anchors: []))
       }
       let index = curves.firstIndex { $0.series == trace.series } ?? 0
       let outline = CurveOutline(trace.trace.path)
@@ -82,7 +87,7 @@ struct CurveLabelScene {
       curves[index].outlines.append(outline)
       guard trace.role == .main else { continue }
       curves[index].anchors += Self.anchors(
-        along: outline, in: plot, distance: max(metrics.base * 0.9, plot.size.width / 90))
+        along: outline, in: plot, distance: max(metrics.base * 1.25, plot.size.width / 60))
     }
     self.curves = curves
   }
@@ -92,10 +97,14 @@ struct CurveLabelScene {
     along outline: CurveOutline, in plot: Rect, distance: Double
   ) -> [Point] {
     var points: [Point] = []
-    // The first comes soon, at the very start all curves are together.
     var rest = distance
+    var rise = 0.0
     for line in outline.segments {
       let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+      // Peaks are where a label is looked for first.
+      let isPeak = dy * rise < 0
+      if isPeak { points.append(line.start) }
+      if dy != 0 { rise = dy }
       rest -= (dx * dx + dy * dy).squareRoot()
       guard rest <= 0 else { continue }
       rest = distance
