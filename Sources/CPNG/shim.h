@@ -67,9 +67,11 @@ static inline void kymo_png_write_bands(png_structp png, const kymo_band_job *jo
 // errors are long jumps, which must not cross Swift frames.
 //
 // `pixels` are native-endian 32-bit words 0xXXRRGGBB, `stride` bytes from row to row.
+// `density` is the number of pixels in a metre, 0 if nobody knows.
 // `texts` are `text_count` pairs of keyword and UTF-8 text, each ended by a zero byte.
 static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
-                                   uint32_t height, int level, const char *texts, int text_count,
+                                   uint32_t height, uint32_t density, int level, const char *texts,
+                                   int text_count,
                                    kymo_png_result *result) {
   png_structp png = NULL;
   png_infop info = NULL;
@@ -100,6 +102,7 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
   png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+  if (density > 0) png_set_pHYs(png, info, density, density, PNG_RESOLUTION_METER);
   for (int index = 0; index < text_count; index++) {
     entries[index].compression = PNG_ITXT_COMPRESSION_NONE;
     entries[index].key = (png_charp)texts;

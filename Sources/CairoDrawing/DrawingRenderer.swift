@@ -74,7 +74,7 @@ public struct DrawingRenderer {
       Drawing.Fact(key: "Description", value: drawing.description),
     ]
     facts.removeAll { $0.value.isEmpty }
-    return try PNGEncoder.encode(surface, facts: facts + drawing.facts)
+    return try PNGEncoder.encode(surface, scale: scale, facts: facts + drawing.facts)
   }
 
   /// The pixels of an opaque picture; parameter and errors are those of ``png(_:scale:)``.

@@ -13,8 +13,15 @@ enum PNGEncoder {
   /// `bands.h` has them, take a quarter off.
   private static let level: Int32 = 3
 
+  /// The pixels of a CSS pixel's density in a metre: 96 to an inch of 0.0254 metres.
+  private static let usualDensity = 96 / 0.0254
+
   /// The bytes of an opaque 8-bit RGB picture with `facts` as international text.
-  static func encode(_ surface: CairoSurface, facts: [Drawing.Fact]) throws(CairoError) -> [UInt8] {
+  ///
+  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant.
+  static func encode(
+    _ surface: CairoSurface, scale: Double, facts: [Drawing.Fact]
+  ) throws(CairoError) -> [UInt8] {
     unsafe cairo_surface_flush(surface.pointer)
     guard let pixels = unsafe cairo_image_surface_get_data(surface.pointer) else {
       throw .cairo("the picture has no pixels")
@@ -29,7 +36,8 @@ enum PNGEncoder {
     }
     var result = unsafe kymo_png_result()
     unsafe kymo_png_encode(
-      pixels, Int(stride), UInt32(width), UInt32(height), level, texts,
+      pixels, Int(stride), UInt32(width), UInt32(height),
+      UInt32(min((usualDensity * scale).rounded(), Double(Int32.max))), level, texts,
       Int32(clamping: facts.count), &result)
     guard let bytes = unsafe result.bytes else {
       let words = unsafe withUnsafeBytes(of: result.message) { message in

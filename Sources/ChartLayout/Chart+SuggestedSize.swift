@@ -10,9 +10,10 @@ extension Chart {
   /// - Returns: A size of that width, with whole points of height.
   public func suggestedSize(width: Double) -> Size {
     let usual = width * Self.usualHeight
-    let base = max(ChartMetrics.smallestBase, width / 80)
+    let base = max(ChartMetrics.smallestBase, width / ChartMetrics.basesAcross)
     let strobe = (strobe?.lanes ?? []).reduce(0) { height, lane in
-      height + (Self.strobeRow + (lane.name.isEmpty ? 0 : Self.strobeName)) * base
+      let isNamed = !lane.name.isEmpty || (self.strobe?.lanes.count ?? 0) > 1
+      return height + (Self.strobeRow + (isNamed ? Self.strobeName : 0)) * base
     }
     guard hasLanes else {
       // A quarter of the figure may go to a strobe before the figure grows.

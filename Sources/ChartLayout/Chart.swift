@@ -60,8 +60,15 @@ public struct Chart: Hashable, Sendable {
       switch series[index].naming {
       case .label: true
       case .moments: namesMoments
-      case .none: false
+      case .shared, .none: false
       }
+    }
+  }
+
+  /// The series with names of their own: none that lies on another.
+  public var namedSeries: [Series] {
+    series.filter { series in
+      if case .shared = series.naming { false } else { true }
     }
   }
 

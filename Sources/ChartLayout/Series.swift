@@ -20,15 +20,17 @@ public struct Series: Hashable, Sendable {
 
   /// Where the name of a series is told.
   public enum Naming: Hashable, Sendable {
-    /// Beside the curve's end, or in a legend.
+    /// At the curve, or in a legend.
     case label
     /// By the chart's moments; in a legend where one of their names had to be cut or left out.
     case moments
+    /// By the label of the series with that index, on whose curve this one lies.
+    case shared(with: Int)
     /// Nowhere.
     case none
   }
 
-  /// What stands beside the curve.
+  /// What stands at the curve.
   public var label: String
   /// Whether the label is code, which is set in equal widths.
   public var isCode: Bool
@@ -36,6 +38,11 @@ public struct Series: Hashable, Sendable {
   public var style: Style
   /// Where the name is told.
   public var naming: Naming
+
+  /// Whether it has a place in a sweep.
+  var isRamp: Bool {
+    if case .ramp = style { true } else { false }
+  }
 
   /// Makes a series.
   public init(

@@ -83,7 +83,8 @@ public struct DifferenceChart: Hashable, Sendable {
         Series(label: "difference", style: .quiet, naming: .none),
       ],
       panels: [valuePanel, differencePanel], moments: moments, description: description,
-      facts: facts)
+      facts: facts
+    ).joiningCoincidences()
   }
 
   private var valuePanel: ChartPanel {

@@ -51,7 +51,7 @@ public struct MotionChart: Hashable, Sendable {
   /// The chart to be laid out.
   public var chart: Chart {
     let lanes = MotionLanes(motions)
-    return Chart(
+    let chart = Chart(
       title: title,
       subtitle: subtitle,
       duration: duration,
@@ -61,9 +61,12 @@ public struct MotionChart: Hashable, Sendable {
       },
       rulers: MotionRuler.rulers(of: motions, series: lanes.seriesOfMotions),
       strobe: strobe?.chart(of: motions, lanes),
-      description: ([description] + markSentences + [strobeSentence]).filter { !$0.isEmpty }.joined(
-        separator: " "),
       facts: facts)
+    var joined = chart.joiningCoincidences()
+    joined.description =
+      ([description] + chart.coincidenceSentences + markSentences + [strobeSentence])
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return joined
   }
 
   /// Seconds that the time axis spans.

@@ -36,7 +36,7 @@ struct MotionLanes {
     }
     self.lanes = lanes
     guard lanes.count > 1 else {
-      series = motions.map { Self.series(of: $0, label: $0.recording.name) }
+      series = motions.map { Self.series(of: $0, label: $0.label ?? $0.recording.name) }
       seriesOfMotions = Array(motions.indices)
       return
     }

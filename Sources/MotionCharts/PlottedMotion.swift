@@ -5,6 +5,9 @@ public struct PlottedMotion: Hashable, Sendable {
   /// The recording, whose name is the label: a trace, or rows of a frame clock.
   public var recording: Recording
 
+  /// What stands at the curve; nil for the name of the recording.
+  public var label: String?
+
   /// Whether the label is code.
   public var isCode: Bool
 
@@ -32,12 +35,14 @@ public struct PlottedMotion: Hashable, Sendable {
 
   /// Makes a plotted motion.
   public init(
-    _ recording: Recording, isCode: Bool = false, place: Double? = nil, track: String? = nil,
+    _ recording: Recording, label: String? = nil, isCode: Bool = false, place: Double? = nil,
+    track: String? = nil,
     timeline: String? = nil, frames: Recording? = nil, measures: MotionMeasures? = nil,
     stages: [MotionStage] = [],
     strobe: [Double] = []
   ) {
     self.recording = recording
+    self.label = label
     self.isCode = isCode
     self.place = place
     self.track = track

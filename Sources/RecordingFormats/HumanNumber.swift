@@ -27,6 +27,16 @@ public enum HumanNumber {
     return sign + trimmed(rounded(magnitude, digits: count))
   }
 
+  /// Figures that stand beside each other, with as many digits as it takes to tell different ones apart.
+  public static func texts(of values: [Double]) -> [String] {
+    let count = Set(values).count
+    for digits in 5..<keptDigits {
+      let texts = values.map { text($0, digits: digits) }
+      if Set(texts).count == count { return texts }
+    }
+    return values.map { text($0, digits: keptDigits) }
+  }
+
   /// A part of something in percent, for people.
   static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
 

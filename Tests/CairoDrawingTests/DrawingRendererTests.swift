@@ -32,6 +32,11 @@ import Testing
   @Test(arguments: [1.0, 2, 1.5, 0.5])
   func aPictureHasThePixelsOfItsSizeAndScale(_ scale: Double) throws {
     let file = try PNGFile(renderer.png(drawing, scale: scale))
+    // 96 pixels to an inch at scale 1, in pixels a metre, twice, with 1 for metres.
+    let density = try #require(file.chunks.first { $0.type == "pHYs" }).data
+    let perMeter = density.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    #expect(perMeter == Int((96 / 0.0254 * scale).rounded()))
+    #expect(density.count == 9 && density[0..<4] == density[4..<8] && density[8] == 1)
     #expect(file.width == Int(60 * scale))
     #expect(file.height == Int(40 * scale))
     func pixel(_ x: Double, _ y: Double) -> UInt32? {

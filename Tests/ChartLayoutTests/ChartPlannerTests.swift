@@ -58,13 +58,15 @@ import Testing
 
   @Test(arguments: [
     (0.0, 1.0), (0, 0.001), (0, 1e6), (-3, 2), (0, 1e300), (0, 1e-300), (1, 1.001), (0.1, 0.7),
+    (150, 60), (1e9, 1_000_000_001),
   ])
-  func fromAndToAreAlwaysLabelled(_ from: Double, _ to: Double) {
+  func theTargetIsAlwaysLabelled(_ from: Double, _ to: Double) {
     for (width, height) in [(300.0, 225.0), (800, 500), (1600, 1000)] {
       let plan = plan(SampleCharts.chart(count: 2, from: from, to: to), width, height)
-      let labelled = plan.panels[0].ticks.filter { $0.label != nil }.map(\.value)
-      #expect(labelled.contains(from))
-      #expect(labelled.contains(to))
+      let panel = plan.panels[0]
+      let y = panel.references[0].y
+      let numbers = panel.ticks.compactMap(\.label) + panel.referenceLabels
+      #expect(numbers.contains { ($0.bounds.center.y - y).magnitude < 1.5 })
     }
   }
 
@@ -74,19 +76,29 @@ import Testing
     #expect(problem == nil, "\(problem ?? "")")
   }
 
-  @Test func labelsStandBesideUpToEightCurvesAndInALegendForMore() {
-    let few = plan(SampleCharts.chart(count: 8), 1600, 1000)
-    #expect(few.entries.allSatisfy { $0.sample.start.x > few.panels[0].plot.right })
-    let many = plan(SampleCharts.chart(count: 9), 1600, 1000)
+  @Test func labelsStandAtUpToEightCurvesAndInALegendForMore() {
+    let few = plan(SampleCharts.chart(count: 5, labelLength: 8), 1600, 1000)
+    #expect(few.entries.count == 5 && few.entries.allSatisfy { $0.sample == nil })
+    let many = plan(SampleCharts.chart(count: 9, labelLength: 8), 1600, 1000)
     #expect(many.entries.count == 9)
-    #expect(many.entries.allSatisfy { $0.sample.start.y < many.panels[0].plot.top })
+    #expect(
+      many.entries.allSatisfy { $0.sample.map { $0.start.y < many.panels[0].plot.top } ?? false })
   }
 
-  @Test func labelsLongerThanAQuarterOfTheWidthGoToALegend() {
+  @Test func labelsTooLongForTheirCurvesGoToALegend() {
     let short = plan(SampleCharts.chart(count: 2, labelLength: 30), 1600, 1000)
-    #expect(short.entries[0].sample.start.x > short.panels[0].plot.right)
-    let long = plan(SampleCharts.chart(count: 2, labelLength: 40), 1600, 1000)
-    #expect(long.entries[0].sample.start.y < long.panels[0].plot.top)
+    #expect(short.entries.allSatisfy { $0.sample == nil })
+    let long = plan(SampleCharts.chart(count: 2, labelLength: 80), 1600, 1000)
+    #expect(
+      long.entries.allSatisfy { $0.sample.map { $0.start.y < long.panels[0].plot.top } ?? false })
+  }
+
+  @Test func aCrowdedLegendHasSmallerLettersBeforeItLeavesLabelsOut() throws {
+    let few = plan(SampleCharts.chart(count: 9), 800, 500)
+    let many = plan(SampleCharts.chart(count: 28), 800, 500)
+    #expect(many.entries.count == 28)
+    let sizes = try [few, many].map { plan in try #require(plan.entries.last).label.run.font.size }
+    #expect(sizes[1] < sizes[0])
   }
 
   @Test func labelsTooLongForAnyLineAreCutInTheMiddle() throws {
@@ -102,11 +114,11 @@ import Testing
     #expect(plan.remainder?.run.text == "and \(40 - shown) more")
   }
 
-  @Test func labelsOfCurvesThatEndTogetherKeepTheOrderOfTheSeries() {
-    let plan = plan(SampleCharts.chart(count: 6), 1600, 1000)
-    let middles = plan.entries.map(\.sample.start.y)
-    #expect(zip(middles, middles.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(plan.entries.contains { !$0.leader.isEmpty })
+  @Test func smallPanelsKeepTheNamesOfTheirQuantities() {
+    for (width, height) in [(1200.0, 750.0), (600, 375), (400, 300)] {
+      let plan = plan(SampleCharts.chart(count: 3, labelLength: 8, panels: 3), width, height)
+      #expect(plan.panels.allSatisfy { $0.title != nil }, "\(width) x \(height)")
+    }
   }
 
   @Test func smallFiguresGoWithoutASubtitleBeforeTheyGoWithoutATitle() {
@@ -129,9 +141,10 @@ import Testing
   }
 
   @Test func theBaseFollowsTheWidthAndIsNeverTooSmall() {
-    #expect(ChartMetrics(size: Size(width: 1600, height: 1000)).base == 20)
+    #expect(ChartMetrics(size: Size(width: 1600, height: 1000)).base == 1600.0 / 56)
+    #expect(ChartMetrics(size: Size(width: 560, height: 400)).base == 11)
     #expect(ChartMetrics(size: Size(width: 200, height: 150)).base == 11)
-    #expect(ChartMetrics(size: Size(width: 8000, height: 8000)).base == 100)
-    #expect(ChartMetrics(size: Size(width: 4000, height: 300)).base == 11)
+    #expect(ChartMetrics(size: Size(width: 8000, height: 8000)).base == 8000.0 / 56)
+    #expect(ChartMetrics(size: Size(width: 4000, height: 300)).base == 300.0 / 21)
   }
 }

@@ -50,9 +50,4 @@ import Testing
       }
     }
   }
-
-  @Test func wishesThatLookTheSameAreJoined() {
-    #expect(LabelSpreading.joined([10, 50, 11, 12], within: 1) == [11, 50, 11, 11])
-    #expect(LabelSpreading.joined([10, 13], within: 1) == [10, 13])
-  }
 }

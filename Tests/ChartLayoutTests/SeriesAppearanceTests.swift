@@ -53,6 +53,6 @@ import Testing
     let all = SeriesAppearance.all(of: series, palette: .light)
     #expect(all[0].line == Palette.light.ramp[0])
     #expect(all[1].line == Palette.light.ramp[6])
-    #expect(all[2].line == Palette.light.lines[0])
+    #expect(all[2].line == Palette.light.lines[1], "the first colour has the hue of the sweep")
   }
 }

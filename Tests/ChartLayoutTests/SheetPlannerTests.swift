@@ -78,13 +78,15 @@ import Testing
       #expect((cell.plot.size.width - first.width).magnitude < 1e-9)
       #expect((cell.plot.size.height - first.height).magnitude < 1e-9)
     }
-    let texts = plan.texts.map(\.bounds)
-    var problems = 0
-    for (index, bounds) in texts.enumerated() {
-      if !figure.contains(bounds, tolerance: 0.01) { problems += 1 }
-      for other in texts[(index + 1)...] where bounds.intersects(other) { problems += 1 }
+    let texts = plan.texts
+    var problems: [String] = []
+    for (index, text) in texts.enumerated() {
+      if !figure.contains(text.bounds, tolerance: 0.01) { problems.append(text.run.text) }
+      for other in texts[(index + 1)...] where text.bounds.intersects(other.bounds) {
+        problems.append("\(text.run.text) | \(other.run.text)")
+      }
     }
-    #expect(problems == 0)
+    #expect(problems.isEmpty)
   }
 
   @Test func numbersStandAtTheOuterEdgeOnly() throws {
@@ -95,6 +97,18 @@ import Testing
     let bottom = try #require(plan.cells.map(\.plot.bottom).max())
     #expect(plan.timeTicks.allSatisfy { ($0.label?.bounds.top ?? bottom) >= bottom })
     #expect(!plan.valueTicks.isEmpty && !plan.timeTicks.isEmpty)
+  }
+
+  @Test(arguments: [(6, 3), (15, 5), (35, 6)], [1200.0, 1600])
+  func everyColumnBeginsWithAZero(_ shape: (Int, Int), _ width: Double) throws {
+    let chart = Self.sheet(count: shape.0, columns: shape.1, heads: false)
+    let plan = try Self.plan(chart, chart.suggestedSheetSize(width: width))
+    for cell in plan.cells.prefix(shape.1) {
+      let zeros = plan.timeTicks.filter { ($0.position - cell.plot.left).magnitude < 0.5 }
+      #expect(zeros.count == 1 && zeros.allSatisfy { $0.value == 0 && $0.label != nil })
+    }
+    let perRow = plan.valueTicks.count { $0.run.text.allSatisfy { "0.".contains($0) } }
+    #expect(perRow == (shape.0 + shape.1 - 1) / shape.1)
   }
 
   @Test func whatAllCellsShareIsDrawnOnce() {

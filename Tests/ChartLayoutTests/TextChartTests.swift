@@ -67,7 +67,7 @@ import Testing
           characters: characters, color: false)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == max(height, 7) + 1)
-        #expect(lines.allSatisfy { $0.count <= max(width, 24) })
+        #expect(lines.allSatisfy { $0.count <= max(width, 12) })
       }
     }
   }

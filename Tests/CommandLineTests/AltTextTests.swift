@@ -13,6 +13,29 @@ import Testing
     #expect(run.outputText.hasSuffix(".\n"))
   }
 
+  @Test func curvesOnEachOtherAreSaidToBeOne() throws {
+    let run = try kymo("plot", ".smooth", ".default", ".bouncy", ".spring", "--alt-text")
+    #expect(run.outputText.contains(" .smooth, .default and .spring are one curve."))
+    let picture = try kymo(
+      "plot", ".smooth", ".default", ".bouncy", ".spring", "--format", "svg", "-o", "-")
+    #expect(picture.outputText.contains(">.smooth = .default = .spring</text>"))
+    #expect(try !kymo("plot", ".smooth", ".bouncy", "--alt-text").outputText.contains("one curve"))
+  }
+
+  @Test func aSweepIsNamedOnceAndItsCurvesByWhatDiffers() throws {
+    let words = ["plot", ".spring(bounce: [0, 0.3, 0.6])"]
+    let picture = try kymo(words + ["--format", "svg", "-o", "-"]).outputText
+    #expect(picture.contains(">.spring(bounce: [0, 0.3, 0.6]), from 0 to 1</text>"))
+    for bounce in ["0", "0.3", "0.6"] { #expect(picture.contains(">bounce \(bounce)</text>")) }
+    #expect(!picture.contains(">.spring(bounce: 0.3)</text>"))
+    // In words every curve has its whole name.
+    let alt = try kymo(words + ["--alt-text"]).outputText
+    #expect(alt.contains(".spring(bounce: 0.3) rises"))
+    // Beside other curves a sweep keeps its whole names.
+    let mixed = try kymo(words + [".easeIn", "--format", "svg", "-o", "-"]).outputText
+    #expect(mixed.contains(">.spring(bounce: 0.3)</text>"))
+  }
+
   @Test func theSameWordsAreInThePicture() throws {
     let folder = try TemporaryFolder()
     for name in ["a.svg", "a.png", "a.pdf"] {

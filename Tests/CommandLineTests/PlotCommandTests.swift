@@ -18,7 +18,7 @@ import Testing
     let folder = try TemporaryFolder()
     for (name, beginning) in [
       ("a.png", [0x89, 0x50, 0x4E, 0x47]), ("a.SVG", Array("<svg".utf8)),
-      ("a.pdf", Array("%PDF".utf8)), ("a.txt", Array("value".utf8)),
+      ("a.pdf", Array("%PDF".utf8)), ("a.txt", Array("from 0 to 1".utf8)),
     ] {
       #expect(try kymo("plot", ".bouncy", "-o", name, in: folder.path).status == 0)
       #expect(try folder.read(name).starts(with: beginning), "\(name)")

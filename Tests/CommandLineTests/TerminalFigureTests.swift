@@ -34,6 +34,38 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ["plot", ".bouncy", ".smooth"], ["plot", "@samples/twelve.txt"],
+      ["plot", ".spring(bounce: [0, 0.3, 0.5])", "--show", "value,velocity"],
+      ["plot", ".bouncy", "--from", "1000000000", "--to", "1000000001"],
+      ["interrupt", ".bouncy", ".smooth", "--at", "0.2"],
+      ["plot", "@samples/keyframes/badge.txt", "--strobe"],
+    ], [12, 20, 37])
+  func nothingIsWiderThanTheTerminal(_ command: [String], _ columns: Int) throws {
+    for options in [[], ["--ascii"]] {
+      let run = try kymo(
+        command + options,
+        environment: [
+          "COLUMNS": "\(columns)", "LINES": "30", "TERM": "xterm", "LC_ALL": "C.UTF-8",
+        ],
+        in: repository.path)
+      #expect(run.status == 0, "\(run.errorText)")
+      let lines = run.outputText.split(separator: "\n")
+      // Nothing here is wider than a cell a character.
+      #expect(lines.allSatisfy { $0.count <= columns } && lines.count > 10)
+    }
+  }
+
+  @Test func withoutColourEveryCurveHasADashOfItsOwn() throws {
+    let run = try kymo(
+      "plot", "@samples/twelve.txt",
+      environment: ["COLUMNS": "120", "LINES": "60", "TERM": "xterm", "LC_ALL": "C.UTF-8"],
+      in: repository.path)
+    let samples = run.outputText.split(separator: "\n").suffix(12).map { $0.prefix(6) }
+    #expect(Set(samples).count == 12, "\(run.outputText)")
+  }
+
   @Test(arguments: [
     ["TERM": "linux"], ["TERM": "dumb"], ["TERM": "vt100"], ["LC_ALL": "C"], ["LC_ALL": "de_DE"],
   ])

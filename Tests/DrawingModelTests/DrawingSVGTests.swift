@@ -10,7 +10,7 @@ import Testing
     let sans = "Inter, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
     let code = "'JetBrains Mono', 'DejaVu Sans Mono', monospace"
     let expected = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="200pt" height="100.5pt" \
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="100.5" \
       viewBox="0 0 200 100.5" role="img" aria-labelledby="t\(identifier) d\(identifier)" \
       fill="none" stroke-linejoin="round" font-family="\(sans)">
       <title id="t\(identifier)">Title &lt;1&gt;</title>

@@ -6,9 +6,11 @@ import Testing
 @testable import MotionCharts
 
 @Suite struct MotionStrobeTests {
-  private func motion(_ values: [Double], track: String? = nil) throws -> PlottedMotion {
+  private func motion(
+    _ values: [Double], _ animation: Animation = .linear, track: String? = nil
+  ) throws -> PlottedMotion {
     PlottedMotion(
-      try Recorder(from: 10, to: 4).trace(.animation(.linear), name: "a"), track: track,
+      try Recorder(from: 10, to: 4).trace(.animation(animation), name: "a"), track: track,
       timeline: track == nil ? nil : "a", strobe: values)
   }
 
@@ -17,11 +19,16 @@ import Testing
   }
 
   @Test func motionsOfOnePanelShareAScale() throws {
-    let strobe = try #require(strobe([try motion([10, 7, 3.5]), try motion([10, 4])]))
+    let strobe = try #require(strobe([try motion([10, 7, 3.5]), try motion([10, 4], .easeIn)]))
     #expect(strobe.shape == .bar && strobe.caption == "every 1/24 s")
     #expect(strobe.lanes.map(\.range) == [3.5...10, 3.5...10])
     #expect(strobe.lanes.map(\.series) == [0, 1])
     #expect(strobe.lanes.allSatisfy { $0.start == 10 && $0.target == 4 && $0.name.isEmpty })
+  }
+
+  @Test func motionsThatAreOneCurveHaveOneLane() throws {
+    let strobe = try #require(strobe([try motion([10, 4]), try motion([10, 4])]))
+    #expect(strobe.lanes.map(\.series) == [0])
   }
 
   @Test func tracksHaveScalesAndNamesOfTheirOwn() throws {

@@ -1,5 +1,5 @@
 /// Writes the numbers of one axis: digits from the step, a common power of ten for the very
-/// large and the very small.
+/// large and the very small, and what is left after a common part where they differ in late digits only.
 struct TickLabel: Hashable, Sendable {
   /// Digits behind the point.
   let decimals: Int
@@ -7,6 +7,8 @@ struct TickLabel: Hashable, Sendable {
   let power: Int
   /// Whether thousands are set apart.
   let groups: Bool
+  /// What is taken off every number, so that the rest can be told apart; 0 for nothing.
+  let offset: Double
 
   /// Values from here on are written with a power of ten: 10 to the power of 7.
   private static let firstLargeExponent = 7
@@ -16,10 +18,16 @@ struct TickLabel: Hashable, Sendable {
   private static let requiredDigits = 6
   /// The most digits behind the point.
   private static let mostDecimals = 15
+  /// Numbers that need more digits than this to differ are written without their common part.
+  private static let mostDigits = 7
 
   /// Chooses the form for the values of a sequence and the values required besides.
   init(_ ticks: TickSequence, required: [Double] = []) {
-    let largest = (ticks.values + required).filter(\.isFinite).map(\.magnitude).max() ?? 0
+    let all = (ticks.values + required).filter(\.isFinite)
+    let lowest = all.min() ?? 0
+    let span = (all.max() ?? 0) - lowest
+    offset = Self.offset(below: lowest, span: span, largest: Self.largest(of: all), ticks)
+    let largest = Self.largest(of: [offset == 0 ? Self.largest(of: all) : lowest - offset + span])
     let exponent = largest > 0 ? PowerOfTen.exponent(notAbove: largest) : 0
     let isPlain =
       exponent < Self.firstLargeExponent && exponent >= Self.lastSmallExponent || largest == 0
@@ -27,6 +35,24 @@ struct TickLabel: Hashable, Sendable {
     power = isPlain ? 0 : exponent - ((exponent % 3) + 3) % 3
     decimals = min(max(power - ticks.stepExponent, 0), Self.mostDecimals)
     groups = power == 0 && largest >= 10_000
+  }
+
+  private static func largest(of values: [Double]) -> Double {
+    values.map(\.magnitude).max() ?? 0
+  }
+
+  /// The round number that all values have in common, where they need it to be told apart.
+  private static func offset(
+    below lowest: Double, span: Double, largest: Double, _ ticks: TickSequence
+  ) -> Double {
+    guard span > 0, largest.isFinite, largest > 0,
+      PowerOfTen.exponent(notAbove: largest) - ticks.stepExponent >= mostDigits
+    else { return 0 }
+    // Ten times the span at least, so that what is left is not negative and short.
+    let exponent = PowerOfTen.exponent(notAbove: span) + 1
+    let count = (lowest / PowerOfTen.value(exponent)).rounded(.down)
+    guard count != 0, count.magnitude < 1e15 else { return 0 }
+    return PowerOfTen.product(Int(count), exponent)
   }
 
   /// The text for one of the sequence's values.
@@ -38,20 +64,32 @@ struct TickLabel: Hashable, Sendable {
   func text(forRequired value: Double) -> String {
     var digits = shifted(value)
     digits.round(decimals: Self.requiredDigits - digits.exponent)
-    // Beside values many powers of ten larger it is as good as nought.
+    // Beside values many powers of ten larger it is as good as zero.
     guard digits.decimals <= Self.mostDecimals else { return text(for: value) }
     return digits.text(decimals: max(decimals, digits.decimals), groups: groups)
   }
 
-  /// An axis title that tells the common power of ten, if there is one: `value (×10⁶)`.
+  /// An axis title that gives the common power of ten or the common part, if there is one:
+  /// `value (×10⁶)`, `value (1 000 000 000 + …)`.
   func title(_ title: String) -> String {
-    guard power != 0 else { return title }
-    let factor = "×10" + Self.superscript(power)
-    return title.isEmpty ? factor : "\(title) (\(factor))"
+    var parts: [String] = []
+    if offset != 0 {
+      let digits = DecimalDigits(offset)
+      let text =
+        offset.magnitude < 1e15
+        ? digits.text(decimals: digits.decimals, groups: true)
+        : FigureNumber.text(offset, digits: Self.mostDecimals)
+      parts.append("\(text) + …")
+    }
+    if power != 0 { parts.append("×10" + Self.superscript(power)) }
+    guard !parts.isEmpty else { return title }
+    let words = parts.joined(separator: " ")
+    return title.isEmpty ? words : "\(title) (\(words))"
   }
 
   private func shifted(_ value: Double) -> DecimalDigits {
-    var digits = DecimalDigits(value)
+    // The difference of two neighbouring numbers is exact.
+    var digits = DecimalDigits(value - offset)
     if !digits.digits.isEmpty { digits.exponent -= power }
     return digits
   }

@@ -7,9 +7,8 @@ struct ValueRange: Hashable, Sendable {
 
   /// How much room is left beyond what is drawn, as a fraction of its range.
   private static let padding = 0.06
-  /// Ranges below this fraction of their magnitude count as none: labels would need more digits
-  /// than a number has.
-  private static let resolution = 1e-9
+  /// Ranges below this fraction of their magnitude count as none: ticks would fall between two numbers.
+  private static let resolution = 1e-12
   /// Magnitudes below this count as 0: smaller numbers lose their digits.
   private static let smallest = 1e-304
 

@@ -2,7 +2,8 @@ internal import DrawingModel
 
 /// A drawn curve as short straight lines from left to right, to see what would cover it.
 struct CurveOutline: Sendable {
-  private var segments: [LineSegment] = []
+  /// The lines in order of their left ends.
+  private(set) var segments: [LineSegment] = []
   private var widest = 0.0
 
   /// The length of the lines that curves are cut into, in points.

@@ -8,10 +8,17 @@ struct ChartMetrics: Hashable, Sendable {
   /// The least size of labels, in points.
   static let smallestBase = 11.0
 
-  /// Takes the base from the size: a 80th of the width; less in very flat figures, so that
+  /// The base sizes in a figure's width: pictures are seen at half their size and less.
+  static let basesAcross = 56.0
+
+  /// Takes the base from the size: a 56th of the width; less in very flat figures, so that
   /// words and plot still fit.
-  init(size: Size) {
-    base = max(Self.smallestBase, min(size.width / 80, size.height / 30))
+  ///
+  /// - Parameter size: The figure's size.
+  /// - Parameter lanes: How many lanes stand one below the other; many need smaller words.
+  init(size: Size, lanes: Int = 0) {
+    let heights = max(21, 10 + 1.6 * Double(lanes))
+    base = max(Self.smallestBase, min(size.width / Self.basesAcross, size.height / heights))
   }
 
   /// The lengths of a sheet with so many cells: smaller ones where cells are small.
@@ -35,12 +42,12 @@ struct ChartMetrics: Hashable, Sendable {
   /// The font of code.
   var codeFont: Font { Font(face: .monospaced, size: base * 0.92) }
 
-  /// The width of curves: 2.5 at a width of 1600.
-  var curveWidth: Double { base / 8 }
-  /// The width of grid, axis and reference lines: 1 at a width of 1600, and a whole number of
+  /// The width of curves: 2.25 at a width of 1200.
+  var curveWidth: Double { base / 9.5 }
+  /// The width of grid, axis and reference lines: 1 at a width of 1200, and a whole number of
   /// pixels in larger figures, so that they are crisp.
   var hairWidth: Double {
-    base < 20 ? max(base / 20, 0.65) : (base / 20).rounded()
+    base < 20 ? max(base / 20, 0.65) : max((base / 26).rounded(), 1)
   }
   /// The place nearest to `position` at which a hair line touches no more pixels than it must.
   func crisp(_ position: Double) -> Double {
@@ -59,7 +66,7 @@ struct ChartMetrics: Hashable, Sendable {
   /// The space between things that do not.
   var largeGap: Double { base * 1.1 }
   /// The radius of rings on peaks and jumps.
-  var ringRadius: Double { base * 0.26 }
+  var ringRadius: Double { base * 0.24 }
   /// How far a tick on a curve reaches to either side.
   var markTick: Double { base * 0.45 }
   /// The diameter of a dot that stands out from its curve.

@@ -18,7 +18,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     self.size = size
     self.theme = theme
     self.measurer = measurer
-    metrics = ChartMetrics(size: size)
+    metrics = ChartMetrics(size: size, lanes: chart.hasLanes ? chart.panels.count : 0)
     appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
     frames = FramePlanner(
       chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
@@ -36,15 +36,23 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   func plan() -> LayoutPlan {
     let levels = chart.hasLanes ? LayoutDetail.laneLevels : LayoutDetail.levels
     for detail in levels.dropLast() {
-      let frame = frame(detail)
-      if frame.smallestPlot >= metrics.base * smallestPlot(detail) { return plan(detail, frame) }
+      // Labels at the curves if there is room, otherwise in a legend.
+      for labelsCurves in [true, false] {
+        let frame = frame(detail, labelsCurves: labelsCurves)
+        guard frame.smallestPlot >= metrics.base * smallestPlot(detail) else { continue }
+        if let plan = plan(detail, frame) { return plan }
+      }
     }
-    return plan(levels[levels.count - 1], frame(levels[levels.count - 1]))
+    let bare = levels[levels.count - 1]
+    return plan(bare, frame(bare, labelsCurves: false))
+      ?? LayoutPlan(
+        size: size, metrics: metrics,
+        timeScale: AxisScale(lower: 0, upper: 1, start: 0, end: size.width))
   }
 
   /// The least height of a plot, in base sizes.
   private func smallestPlot(_ detail: LayoutDetail) -> Double {
-    guard chart.hasLanes else { return 3.2 }
+    guard chart.hasLanes else { return chart.panels.count > 1 ? 2.2 : 3.2 }
     return detail.lanes == .full ? 1.6 : 0.9
   }
 
@@ -52,15 +60,16 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   ///
   /// Rows need the width of the value axes, which needs the heights: the first try is made without
   /// rows.
-  private func frame(_ detail: LayoutDetail) -> Frame {
-    let bare = frames.frame(detail, momentRows: 0, namesMoments: false)
+  private func frame(_ detail: LayoutDetail, labelsCurves: Bool) -> Frame {
+    let bare = frames.frame(
+      detail, momentRows: 0, namesMoments: false, labelsCurves: labelsCurves)
     guard !names.moments.isEmpty || chart.series.contains(where: { $0.naming == .moments }) else {
       return bare
     }
     let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
     return frames.frame(
       detail, momentRows: result.rows,
-      namesMoments: !names.areTold(chart.series, in: result))
+      namesMoments: !names.areTold(chart.series, in: result), labelsCurves: labelsCurves)
   }
 
   private func momentPlan(_ detail: LayoutDetail, _ time: AxisScale) -> MomentPlanner.Result {
@@ -72,7 +81,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private func axes(_ detail: LayoutDetail, _ frame: Frame) -> [ValueAxisPlan] {
     zip(zip(chart.panels, extents), frame.plots).map { panel, plot in
       ValueAxisPlan(
-        panel.0, extent: panel.1, top: plot.top, bottom: plot.bottom, spacing: labelHeight)
+        panel.0, extent: panel.1, duration: chart.safeDuration, top: plot.top,
+        bottom: plot.bottom, spacing: labelHeight)
     }
   }
 
@@ -90,9 +100,13 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       : axes.flatMap(\.ticks).map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
     // A figure too narrow for its numbers keeps half of itself for the plot.
     let axisWidth = min(margin + widest + metrics.smallGap, size.width / 2)
-    let labelWidth =
-      frame.endLabels.isEmpty ? metrics.base * 0.8 : frames.endLabels(frame.endLabels).width
-    let plotRight = max(size.width - margin - labelWidth, axisWidth + 1)
+    let references =
+      isCompact(detail)
+      ? 0
+      : axes.flatMap(\.references).map { measurer.width(of: $0.text, in: metrics.noteFont) }.max()
+        ?? 0
+    let right = max(references > 0 ? references + metrics.smallGap : 0, metrics.base * 0.8)
+    let plotRight = max(size.width - margin - right, axisWidth + 1)
     return AxisScale(lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
   }
 
@@ -105,7 +119,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
 
   // MARK: Places
 
-  private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan {
+  /// The plan of a frame; nil where the labels that should stand at curves have no room there.
+  private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan? {
     let axes = axes(detail, frame)
     let timeScale = timeScale(detail, frame, axes)
     var plan = LayoutPlan(size: size, metrics: metrics, timeScale: timeScale)
@@ -122,17 +137,26 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     plan.moments = MomentComposer(
       names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
     ).moments(momentPlan(limited, timeScale), rows: frame.momentRows, in: plan)
-    if !frame.endLabels.isEmpty, let first = frame.plots.first, let last = frame.plots.last {
-      plan.entries = frames.endLabels(frame.endLabels).plan(
-        ends: ends(plan, of: frame.endLabels), plotRight: timeScale.end, top: first.top,
-        bottom: last.bottom)
+    if !frame.curveLabels.isEmpty {
+      guard
+        let entries = frames.curveLabels(frame.curveLabels).plan(
+          in: plan, top: roomTop(plan), right: size.width - margin)
+      else { return nil }
+      plan.entries = entries
+      for entry in entries {
+        // Where it stands tells the panel it belongs to.
+        let middle = entry.label.bounds.center.y
+        let index = plan.panels.lastIndex { $0.plot.top - metrics.base * 2 <= middle } ?? 0
+        plan.panels[index].labels.append(entry.label.bounds)
+        if let start = entry.leader.first, let end = entry.leader.last {
+          plan.panels[index].leaders.append(.line(from: start, to: end))
+        }
+      }
     }
-    let nameLeft = frame.endLabels.isEmpty ? nil : plan.entries.first?.label.bounds.left
     plan.rulers = frames.rulers.plan(
-      detail, time: timeScale, bottom: size.height - margin - frames.strobe.height(detail),
-      nameLeft: nameLeft, right: size.width - margin)
+      detail, time: timeScale, bottom: size.height - margin - frames.strobe.height(detail))
     plan.strobe = frames.strobe.plan(
-      detail, time: timeScale, bottom: size.height - margin, nameLeft: nameLeft,
+      detail, time: timeScale, bottom: size.height - margin,
       right: size.width - margin)
     let stretches = StretchPlanner(theme: theme, metrics: metrics, measurer: measurer)
     for index in plan.panels.indices {
@@ -164,10 +188,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         (heading, title) = words.heading(
           panel.name, title: axis.title, height: frames.headingHeight)
       }
-    } else if detail.showsPanelTitles, !axis.title.isEmpty {
+    } else if frames.showsPanelTitles(detail), !axis.title.isEmpty {
       title = words.title(axis.title)
     }
     let ticks = isCompact(detail) ? [] : axis.ticks.map(words.tick)
+    let referenceLabels = isCompact(detail) ? [] : axis.references.compactMap(words.reference)
     let bands = panel.bands.map { band in
       LayoutPlan.Band(
         area: Rect(
@@ -191,7 +216,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     }
     return LayoutPlan.Panel(
       plot: plot, title: title, heading: heading, scale: scale, ticks: ticks,
-      references: references, steps: steps(of: panel, time: time, value: scale), bands: bands,
+      referenceLabels: referenceLabels, references: references,
+      steps: steps(of: panel, time: time, value: scale), bands: bands,
       ribbons: ribbons.filter { !$0.outline.isEmpty }, traces: traces,
       isLimited: panel.limits != nil)
   }
@@ -242,15 +268,10 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     if title.bounds.left >= 0 { plan.timeTitle = title }
   }
 
-  /// Where the curves of some series end, each in the first panel that has one.
-  private func ends(_ plan: LayoutPlan, of labelled: [Int]) -> [Double?] {
-    labelled.map { series in
-      for panel in plan.panels {
-        for trace in panel.traces where trace.series == series && trace.role == .main {
-          if let end = trace.trace.end { return end.y }
-        }
-      }
-      return nil
-    }
+  /// How far up labels of curves may stand: to the words above the first plot.
+  private func roomTop(_ plan: LayoutPlan) -> Double {
+    let plot = plan.panels.first?.plot.top ?? 0
+    let words = (plan.header + plan.entries.map(\.label)).map(\.bounds.bottom).max() ?? 0
+    return max(plot - metrics.base * 1.6, words + metrics.base * 0.3, 0)
   }
 }

@@ -17,8 +17,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
     var momentRows: [Double] = []
     /// The upper and lower edge of each panel's plot.
     var plots: [(top: Double, bottom: Double)] = []
-    /// Which series have labels where their curves end.
-    var endLabels: [Int] = []
+    /// Which series are to have labels at their curves.
+    var curveLabels: [Int] = []
 
     /// The height of the lowest plot.
     var smallestPlot: Double { plots.map { $0.bottom - $0.top }.min() ?? .infinity }
@@ -43,7 +43,10 @@ struct FramePlanner<Measurer: TextMeasuring> {
   ///
   /// - Parameter momentRows: Rows that names of moments take.
   /// - Parameter namesMoments: Whether series that moments name are in a legend besides.
-  func frame(_ detail: LayoutDetail, momentRows: Int, namesMoments: Bool) -> Frame {
+  /// - Parameter labelsCurves: Whether labels may stand at their curves.
+  func frame(
+    _ detail: LayoutDetail, momentRows: Int, namesMoments: Bool, labelsCurves: Bool
+  ) -> Frame {
     var frame = Frame()
     var y = addHeader(detail, to: &frame)
     let labelled =
@@ -60,10 +63,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
     }
     addMomentsAndPlots()
     guard !labelled.isEmpty else { return frame }
-    if !namesMoments, let first = frame.plots.first, let last = frame.plots.last,
-      endLabels(labelled).isPossible(width: size.width, height: last.bottom - first.top)
-    {
-      frame.endLabels = labelled
+    if !namesMoments, labelsCurves, curveLabels(labelled).isPossible(width: size.width) {
+      frame.curveLabels = labelled
       return frame
     }
     frame.legend = LegendPlanner(
@@ -89,9 +90,9 @@ struct FramePlanner<Measurer: TextMeasuring> {
       measurer: measurer)
   }
 
-  /// The planner of labels where curves end.
-  func endLabels(_ labelled: [Int]) -> EndLabelPlanner<Measurer> {
-    EndLabelPlanner(
+  /// The planner of labels at curves.
+  func curveLabels(_ labelled: [Int]) -> CurveLabelPlanner<Measurer> {
+    CurveLabelPlanner(
       chart: chart, labelled: labelled, appearances: appearances, metrics: metrics,
       measurer: measurer)
   }
@@ -125,10 +126,15 @@ struct FramePlanner<Measurer: TextMeasuring> {
     return y
   }
 
+  /// Whether axes have titles: one of several panels keeps the name of its quantity to the last.
+  func showsPanelTitles(_ detail: LayoutDetail) -> Bool {
+    detail.showsPanelTitles || detail.titleLines > 0 && chart.panels.count > 1
+  }
+
   /// Divides what is below `top` among the panels by weight, leaving room for their titles.
   private func plots(_ detail: LayoutDetail, top: Double) -> [(top: Double, bottom: Double)] {
     var titleHeight =
-      detail.showsPanelTitles
+      showsPanelTitles(detail)
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
     let bottom =
       size.height - margin - timeAxisHeight(detail) - rulers.height(detail)

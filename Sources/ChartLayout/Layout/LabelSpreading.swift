@@ -1,27 +1,5 @@
 /// Moves labels apart by the least that keeps them from covering each other.
 enum LabelSpreading {
-  /// Wishes with those that look the same made the same, so that they keep the given order.
-  ///
-  /// - Parameter distance: Neighbours no farther apart than this are joined at their mean.
-  static func joined(_ wishes: [Double], within distance: Double) -> [Double] {
-    let order = wishes.indices.sorted { wishes[$0] < wishes[$1] }
-    var result = wishes
-    var group: [Int] = []
-    func close() {
-      let mean = group.reduce(0) { $0 + wishes[$1] } / Double(max(group.count, 1))
-      for index in group { result[index] = mean }
-    }
-    for index in order {
-      if let last = group.last, wishes[index] - wishes[last] > distance {
-        close()
-        group = []
-      }
-      group.append(index)
-    }
-    close()
-    return result
-  }
-
   /// New middles for labels of equal height.
   ///
   /// Keeps the order of the wishes (of equal ones, the given order), at least `spacing` between

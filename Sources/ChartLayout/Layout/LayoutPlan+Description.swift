@@ -23,6 +23,7 @@ extension LayoutPlan: CustomStringConvertible {
       if let heading = panel.heading { lines.append("  heading \(Self.text(of: heading))") }
       if let title = panel.title { lines.append("  title \(Self.text(of: title))") }
       lines += panel.ticks.map { "  tick \(Self.text(of: $0))" }
+      lines += panel.referenceLabels.map { "  reference \(Self.text(of: $0))" }
       lines += panel.bands.map { "  band \(Self.text(of: $0.area))" }
       lines += panel.ribbons.map { ribbon in
         let tint = ribbon.series.map { " \($0)" } ?? ""

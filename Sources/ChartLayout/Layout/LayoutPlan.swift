@@ -20,6 +20,8 @@ struct LayoutPlan: Sendable {
     var heading: PlacedText?
     let scale: AxisScale
     let ticks: [Tick]
+    /// The numbers of lines between ticks, to the right of the plot.
+    let referenceLabels: [PlacedText]
     /// The lines at values with a meaning, and their y.
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
     /// The stretches of a target that changes, from left to right.
@@ -31,6 +33,9 @@ struct LayoutPlan: Sendable {
     var stretches: [Stretch] = []
     var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
     var marks: [Mark] = []
+    /// The room of labels that stand at curves, and their hair lines.
+    var labels: [Rect] = []
+    var leaders: [Path] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
   }
@@ -71,13 +76,13 @@ struct LayoutPlan: Sendable {
     let name: [PlacedText]
   }
 
-  /// A sample of a curve's line beside its label.
+  /// The label of a curve.
   struct Entry: Sendable {
     let series: Int
-    /// The two ends of the line sample.
-    let sample: (start: Point, end: Point)
+    /// The two ends of a sample of its line; nil where the label stands at the curve.
+    let sample: (start: Point, end: Point)?
     let label: PlacedText
-    /// A hair line from the curve's end to the sample, where the label was moved.
+    /// A hair line from a point of the curve to the label, where that is not close by.
     let leader: [Point]
   }
 
@@ -153,6 +158,7 @@ struct LayoutPlan: Sendable {
       if let heading = panel.heading { texts.append(heading) }
       if let title = panel.title { texts.append(title) }
       texts += panel.ticks.compactMap(\.label)
+      texts += panel.referenceLabels
       texts += panel.stretches.compactMap(\.label)
       texts += panel.marks.compactMap(\.label)
     }

@@ -42,7 +42,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
           by: Insets(top: -metrics.base * 0.6, left: metrics.base * 0.3, bottom: 0, right: 0)),
         solids: squares + texts.map(\.bounds) + dots(in: panel),
         lines: self.lines(in: panel, upright: lines),
-        outlines: panel.traces.map { CurveOutline($0.trace.path) })
+        outlines: (panel.traces.map(\.trace.path) + panel.leaders).map(CurveOutline.init))
       let requests = wanting.map { index in
         LabelPlacer<Measurer>.Request(
           runs: visible[index].words.filter { !$0.isEmpty }.map { words in

@@ -50,6 +50,14 @@ struct PanelWords<Measurer: TextMeasuring> {
     return (heading, PlacedText(run, x: x, top: top + max(drop, 0), measuring: measurer))
   }
 
+  /// The number of a line across the plot, behind its right end.
+  func reference(_ tick: ValueAxisPlan.Tick) -> PlacedText? {
+    let run = TextRun(tick.text, font: metrics.noteFont, color: theme.text)
+    let label = PlacedText(
+      run, x: plot.right + metrics.smallGap, middle: tick.position, measuring: measurer)
+    return label.bounds.right <= right + metrics.base * 0.5 ? label : nil
+  }
+
   /// A number on the value axis.
   func tick(_ tick: ValueAxisPlan.Tick) -> LayoutPlan.Tick {
     let run = TextRun(tick.text, font: metrics.labelFont, anchor: .end, color: theme.text)

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// The names of curves behind the rows under the time axis, smaller than the labels they repeat.
+/// The names of curves behind the rulers under the time axis, smaller than the labels they repeat.
 struct RowNames<Measurer: TextMeasuring> {
   let chart: Chart
   let appearances: [SeriesAppearance]

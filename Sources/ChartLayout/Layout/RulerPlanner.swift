@@ -31,22 +31,23 @@ struct RulerPlanner<Measurer: TextMeasuring> {
 
   /// Places the rulers above `bottom`.
   ///
-  /// - Parameter nameLeft: Where names of curves begin to the right of the plots; nil where there are
-  ///   none.
-  /// - Parameter right: Where they must end.
-  func plan(
-    _ detail: LayoutDetail, time: AxisScale, bottom: Double, nameLeft: Double?, right: Double
-  ) -> [LayoutPlan.Ruler] {
+  /// Of several rulers each has the name of its curve behind its last stage, as far as there is room.
+  func plan(_ detail: LayoutDetail, time: AxisScale, bottom: Double) -> [LayoutPlan.Ruler] {
     guard height(detail) > 0 else { return [] }
     return rulers.enumerated().map { index, ruler in
       let y = bottom - (Double(rulers.count - index) - 0.5) * rowHeight
       return LayoutPlan.Ruler(
         series: ruler.series, y: y,
         stages: ruler.stages.compactMap { stage($0, ruler, y: y, time: time) },
-        name: rulers.count > 1
-          ? nameLeft.map { names.name(of: ruler.series, left: $0, right: right, middle: y) }
-          : nil)
+        name: rulers.count > 1 ? name(of: ruler, y: y, time: time) : nil)
     }
+  }
+
+  private func name(of ruler: ChartRuler, y: Double, time: AxisScale) -> PlacedText? {
+    let end = time.position(of: ruler.stages.map(\.end).max() ?? 0)
+    let left = end + metrics.base * 0.6
+    let name = names.name(of: ruler.series, left: left, right: .infinity, middle: y)
+    return name.bounds.right <= time.end ? name : nil
   }
 
   private func stage(

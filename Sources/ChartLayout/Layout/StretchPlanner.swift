@@ -24,8 +24,8 @@ struct StretchPlanner<Measurer: TextMeasuring> {
 
   /// The stretches of a planned panel with their names.
   ///
-  /// Names stand where they cover no curve if there is such a place, and where they cover least
-  /// otherwise. A name that is wider than its stretch is left out.
+  /// Names stand where they cover neither a curve nor a line. One that has no such place, or is wider
+  /// than its stretch, is left out.
   func plan(_ panel: ChartPanel, in planned: LayoutPlan.Panel, time: AxisScale)
     -> [LayoutPlan.Stretch]
   {
@@ -57,20 +57,19 @@ struct StretchPlanner<Measurer: TextMeasuring> {
     let gap = metrics.base * 0.3
     guard width > 0, width + 2 * gap <= area.size.width, height + 2 * gap <= area.size.height
     else { return nil }
-    let lefts = [
-      area.left + gap, area.right - gap - width, (area.left + area.right - width) / 2,
-    ]
-    let tops = [area.top + gap / 2, area.bottom - gap / 2 - height]
-    var best: (text: PlacedText, covered: Int)?
-    for left in lefts {
-      for top in tops {
+    let (first, last) = (area.left + gap, area.right - gap - width)
+    let parts = [0, 1, 0.5, 0.25, 0.75]
+    let (top, bottom) = (area.top + gap / 2, area.bottom - gap / 2 - height)
+    for left in parts.map({ first + (last - first) * $0 }) {
+      for top in [top, bottom, (top + bottom) / 2] {
         let text = PlacedText(run, x: left, top: top, measuring: measurer)
-        let covered =
-          panel.traces.reduce(0) { $0 + $1.trace.count(inside: text.bounds) }
-          + obstacles.count { $0.intersects(text.bounds) }
-        if covered < best?.covered ?? .max { best = (text, covered) }
+        let isFree =
+          !panel.labels.contains(where: text.bounds.intersects)
+          && !obstacles.contains(where: text.bounds.intersects)
+          && panel.traces.allSatisfy { $0.trace.count(inside: text.bounds) == 0 }
+        if isFree { return text }
       }
     }
-    return best?.text
+    return nil
   }
 }

@@ -25,7 +25,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
 
   /// The height of a name above a track; 0 where tracks have none or names have no room.
   private var nameHeight: Double {
-    guard lanes.contains(where: { !$0.name.isEmpty }) else { return 0 }
+    guard lanes.count > 1 || lanes.contains(where: { !$0.name.isEmpty }) else { return 0 }
     let wanted = Double(lanes.count) * (noteHeight + metrics.strobeRow * 0.7)
     return wanted <= size.height * Self.maximumShare ? noteHeight : 0
   }
@@ -50,11 +50,9 @@ struct StrobePlanner<Measurer: TextMeasuring> {
 
   /// Places the rows above `bottom`.
   ///
-  /// - Parameter nameLeft: Where names of curves begin to the right of the plots; nil where there are
-  ///   none.
-  /// - Parameter right: Where they must end.
+  /// - Parameter right: Where names must end.
   func plan(
-    _ detail: LayoutDetail, time: AxisScale, bottom: Double, nameLeft: Double?, right: Double
+    _ detail: LayoutDetail, time: AxisScale, bottom: Double, right: Double
   ) -> LayoutPlan.Strobe? {
     guard let strobe = chart.strobe, !lanes.isEmpty else { return nil }
     let top = bottom - height(detail) + gap
@@ -62,7 +60,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     let rows = lanes.enumerated().map { index, lane in
       let y = top + Double(index + 1) * nameHeight + (Double(index) + 0.5) * rowHeight
       return row(lane, y: y, scale: scale(of: lane, time: time, extent: extent)) {
-        name(of: lane, y: y, axis: time, nameLeft: nameLeft, right: right)
+        name(of: lane, y: y, axis: time, right: right)
       }
     }
     var notes: [PlacedText] = []
@@ -102,25 +100,21 @@ struct StrobePlanner<Measurer: TextMeasuring> {
       positions: positions, name: name())
   }
 
-  /// What a lane is: above its track if it has a name of its own, otherwise behind it, where the
-  /// labels of curves stand.
+  /// What a lane is, above its track: its own name in grey, or that of its curve in its colour.
   private func name(
-    of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, nameLeft: Double?, right: Double
+    of lane: ChartStrobe.Lane, y: Double, axis: AxisScale, right: Double
   ) -> PlacedText? {
-    let fitting = TextFitting(measurer: measurer)
-    guard lane.name.isEmpty else {
-      guard nameHeight > 0 else { return nil }
-      let text = fitting.middleTruncated(
-        TextFitting<Measurer>.singleLine(lane.name), font: metrics.noteFont,
-        width: right - axis.start)
-      let run = TextRun(text, font: metrics.noteFont, color: theme.secondaryText)
-      return PlacedText(
-        run, x: axis.start, top: y - rowHeight / 2 - nameHeight, measuring: measurer)
-    }
-    guard lanes.count > 1, rowHeight >= noteHeight * 0.9, let nameLeft else { return nil }
-    return RowNames(
-      chart: chart, appearances: appearances, metrics: metrics, measurer: measurer
-    ).name(of: lane.series, left: nameLeft, right: right, middle: y)
+    guard nameHeight > 0 else { return nil }
+    let series = chart.series[lane.series]
+    var font = lane.name.isEmpty && series.isCode ? metrics.codeFont : metrics.noteFont
+    font.size = metrics.noteFont.size
+    let text = TextFitting(measurer: measurer).middleTruncated(
+      TextFitting<Measurer>.singleLine(lane.name.isEmpty ? series.label : lane.name), font: font,
+      width: right - axis.start)
+    let run = TextRun(
+      text, font: font,
+      color: lane.name.isEmpty ? appearances[lane.series].label : theme.secondaryText)
+    return PlacedText(run, x: axis.start, top: y - rowHeight / 2 - nameHeight, measuring: measurer)
   }
 
   /// The values at the ends of the tracks and the caption between them, as far as they do not meet.

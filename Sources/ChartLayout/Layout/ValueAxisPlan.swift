@@ -10,16 +10,21 @@ struct ValueAxisPlan: Hashable, Sendable {
   }
 
   let scale: AxisScale
+  /// Evenly spaced round values, 0 among them where it is in range.
   let ticks: [Tick]
-  /// The panel's title with the common power of ten, if there is one.
+  /// Values that have a line across the plot between two ticks; their labels stand apart from the axis.
+  let references: [Tick]
+  /// The panel's title with the common power of ten or the common part, if there is one.
   let title: String
 
   /// Chooses range, ticks and their labels.
   ///
   /// - Parameter extent: The extent of everything that the panel shows.
   /// - Parameter spacing: The least distance of two labels, in points.
+  /// - Parameter duration: Seconds across the plot.
   init(
-    _ panel: ChartPanel, extent: ValueExtent, top: Double, bottom: Double, spacing: Double
+    _ panel: ChartPanel, extent: ValueExtent, duration: Double, top: Double, bottom: Double,
+    spacing: Double
   ) {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
@@ -28,27 +33,63 @@ struct ValueAxisPlan: Hashable, Sendable {
     let sequence = TickGenerator.ticks(from: range.lower, to: range.upper, atMost: count)
     let required = panel.requiredTicks.filter { $0.isFinite }
     let label = TickLabel(sequence, required: required)
+    self.scale = scale
     title = label.title(panel.axisTitle)
-    let regular = sequence.values
-    var chosen: [Tick] = []
-    func add(_ value: Double, _ text: String, air: Double = 1) {
-      let position = scale.position(of: value)
-      if chosen.allSatisfy({ ($0.position - position).magnitude >= spacing * air }) {
-        chosen.append(Tick(value: value, position: position, text: text))
-      }
-    }
-    for value in required {
-      // A required value that is also a regular one is written like its neighbours.
-      add(value, regular.contains(value) ? label.text(for: value) : label.text(forRequired: value))
-    }
     // A lane in which nothing moves needs no scale.
     let isStill = !panel.name.isEmpty && !required.isEmpty && extent.minimum == extent.maximum
-    if !isStill {
-      // The numbers of a low lane are those it is about, and few others.
-      let air = panel.name.isEmpty ? 1 : 1.8
-      for value in regular { add(value, label.text(for: value), air: air) }
+    guard !isStill else {
+      ticks = required.prefix(1).map { value in
+        Tick(
+          value: value, position: scale.position(of: value), text: label.text(forRequired: value))
+      }
+      references = []
+      return
     }
-    self.scale = scale
-    ticks = chosen.sorted { $0.value < $1.value }
+    let regular = Self.thinned(sequence, scale: scale, spacing: spacing).map { value in
+      Tick(value: value, position: scale.position(of: value), text: label.text(for: value))
+    }
+    ticks = regular
+    let lines =
+      panel.references.map(\.value)
+      + panel.steps.indices.filter {
+        panel.length(ofStep: $0, until: duration) >= duration * Self.shortestStep
+      }.map { panel.steps[$0].value }
+    var between: [Tick] = []
+    for value in required where lines.contains(value) {
+      let tick = Tick(
+        value: value, position: scale.position(of: value), text: label.text(forRequired: value))
+      let isTick = regular.contains { ($0.position - tick.position).magnitude < 0.5 }
+      let isFree = between.allSatisfy { ($0.position - tick.position).magnitude >= spacing }
+      if !isTick, isFree { between.append(tick) }
+    }
+    references = between.sorted { $0.value < $1.value }
+  }
+
+  /// The shortest stay at a target that has a number, as a part of the time axis: that stands far from a
+  /// short one.
+  private static let shortestStep = 0.15
+
+  /// As many of the values as have room for their labels, still evenly spaced: every second, third and
+  /// so on, from 0 where that is in range.
+  private static func thinned(
+    _ sequence: TickSequence, scale: AxisScale, spacing: Double
+  ) -> [Double] {
+    let values = sequence.values
+    guard values.count > 1 else { return values }
+    let distance = (scale.position(of: values[1]) - scale.position(of: values[0])).magnitude
+    let every = max(Int((spacing / max(distance, 1e-9)).rounded(.up)), 1)
+    guard every > 1, every < values.count else {
+      return every == 1 ? values : [values.first { $0 == 0 } ?? values[0]]
+    }
+    let origin = values.firstIndex(of: 0) ?? 0
+    return values.indices.filter { ($0 - origin) % every == 0 }.map { values[$0] }
+  }
+}
+
+extension ChartPanel {
+  /// How long a step can be seen, in seconds.
+  fileprivate func length(ofStep index: Int, until duration: Double) -> Double {
+    let next = index + 1 < steps.count ? steps[index + 1].time : duration
+    return min(next, steps[index].end ?? next, duration) - max(steps[index].time, 0)
   }
 }

@@ -121,9 +121,9 @@ struct ChartEmitter {
     let style = StrokeStyle(
       width: metrics.curveWidth * appearance.width,
       dashes: SeriesAppearance.ghostDash.map { $0 * metrics.dashUnit })
-    return [
-      .stroke(trace.path, style, appearance.line.opacity(SeriesAppearance.ghostOpacity))
-    ]
+    let color = appearance.line.faded(
+      into: theme.ground, keeping: SeriesAppearance.ghostContrast)
+    return [.stroke(trace.path, style, color)]
   }
 
   private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
@@ -144,13 +144,16 @@ struct ChartEmitter {
       let hair = StrokeStyle(width: metrics.hairWidth)
       commands.append(
         .stroke(.line(from: start, to: end), hair, appearance.line))
+      commands.append(
+        .fill(.circle(center: start, radius: metrics.curveWidth * 1.2), appearance.line))
     }
+    guard let ends = entry.sample else { return commands }
     let style = StrokeStyle(
       width: metrics.curveWidth * appearance.width, dashes: dashes(of: appearance),
       cap: cap(of: appearance))
     commands.append(
-      .stroke(.line(from: entry.sample.start, to: entry.sample.end), style, appearance.line))
-    let sample = Path.line(from: entry.sample.start, to: entry.sample.end)
+      .stroke(.line(from: ends.start, to: ends.end), style, appearance.line))
+    let sample = Path.line(from: ends.start, to: ends.end)
     return commands + markers(on: sample, of: entry.series, isSample: true)
   }
 

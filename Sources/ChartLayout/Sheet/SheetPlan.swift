@@ -23,6 +23,8 @@ struct SheetPlan: Sendable {
   var cells: [Cell] = []
   /// The heights of the grid's lines within a cell, from its upper edge.
   var gridLines: [Double] = []
+  /// The numbers of lines between ticks, behind the last cell of each row.
+  var referenceLabels: [PlacedText] = []
   /// The numbers of the value axis, beside the first column.
   var valueTicks: [PlacedText] = []
   /// The numbers of the time axis, below the lowest cell of each column.
@@ -33,7 +35,7 @@ struct SheetPlan: Sendable {
 
   /// Every text in the sheet.
   var texts: [PlacedText] {
-    header + heads + names + valueTicks + timeTicks.compactMap(\.label)
+    header + heads + names + valueTicks + referenceLabels + timeTicks.compactMap(\.label)
       + (timeTitle.map { [$0] } ?? [])
   }
 }
@@ -58,6 +60,7 @@ extension SheetPlan: CustomStringConvertible {
     lines += names.map { "name \(text($0))" }
     lines += gridLines.map { "grid \(DecimalText.text($0))" }
     lines += valueTicks.map { "value \(text($0))" }
+    lines += referenceLabels.map { "reference \(text($0))" }
     lines += timeTicks.compactMap { $0.label.map { "time \(text($0))" } }
     if let timeTitle { lines.append("time title \(text(timeTitle))") }
     return lines.joined(separator: "\n") + "\n"

@@ -66,7 +66,7 @@ extension SheetPlanner {
       if hasRoom {
         let name = TextRun(heads.name, font: headFont, color: theme.secondaryText)
         let placed = PlacedText(
-          name, x: margin, middle: middle - height, measuring: measurer)
+          name, x: margin, middle: middle - height * 1.02, measuring: measurer)
         if placed.bounds.right <= margin + width + headGap { plan.heads.append(placed) }
       }
       guard head.bounds.top > last else { continue }

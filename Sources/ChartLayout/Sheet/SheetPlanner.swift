@@ -68,13 +68,16 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     let above = (showsNames ? nameHeight : 0) + min(base * 0.7, rowHeight * 0.12)
     let plotHeight = max(rowHeight - above, 0.5)
     let axis = ValueAxisPlan(
-      commonPanel, extent: extent, top: 0, bottom: plotHeight, spacing: labelHeight)
+      commonPanel, extent: extent, duration: chart.safeDuration, top: 0, bottom: plotHeight,
+      spacing: labelHeight)
     let rowHeadWidth = rowHeadWidth
     let ticksWidth =
       axis.ticks.map { measurer.width(of: $0.text, in: metrics.labelFont) }.max() ?? 0
     let left = min(
       margin + rowHeadWidth + ticksWidth + metrics.smallGap, size.width * 0.4)
-    let right = size.width - margin
+    let references =
+      axis.references.map { measurer.width(of: $0.text, in: metrics.noteFont) }.max() ?? 0
+    let right = size.width - margin - (references > 0 ? references + metrics.smallGap : 0)
     let gap = min(base * 1.1, (right - left) / Double(columns) * 0.16)
     let plotWidth = max((right - left - gap * Double(columns - 1)) / Double(columns), 0.5)
 
@@ -89,7 +92,8 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
     plan.gridLines = axis.ticks.map(\.position)
     addValueTicks(axis, left: left, top: top, to: &plan)
-    addTimeAxes(labelHeight: labelHeight, to: &plan)
+    addReferences(axis, to: &plan)
+    addTimeAxes(labelHeight: labelHeight, gap: gap, to: &plan)
     addHeads(top: top, width: rowHeadWidth, gap: gap, to: &plan)
     return plan
   }
@@ -100,7 +104,31 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     for value in chart.panels.flatMap(\.requiredTicks) where !required.contains(value) {
       required.append(value)
     }
-    return ChartPanel(axisTitle: "", curves: [], requiredTicks: required)
+    var references: [ChartPanel.Reference] = []
+    for reference in chart.panels.flatMap(\.references) where !references.contains(reference) {
+      references.append(reference)
+    }
+    return ChartPanel(
+      axisTitle: "", curves: [], references: references, requiredTicks: required)
+  }
+
+  /// The numbers of lines between ticks, behind the last cell of each row.
+  private func addReferences(_ axis: ValueAxisPlan, to plan: inout SheetPlan) {
+    // In low rows they would meet those of the next.
+    let height = measurer.lineHeight(of: metrics.noteFont)
+    guard let first = plan.cells.first, first.plot.size.height >= height * 2 else { return }
+    for row in 0..<rows {
+      let last = min((row + 1) * columns, plan.cells.count) - 1
+      guard last >= row * columns else { continue }
+      let plot = plan.cells[last].plot
+      for tick in axis.references {
+        let run = TextRun(tick.text, font: metrics.noteFont, color: theme.text)
+        let label = PlacedText(
+          run, x: plot.right + metrics.smallGap, middle: plot.top + tick.position,
+          measuring: measurer)
+        if label.bounds.right <= size.width { plan.referenceLabels.append(label) }
+      }
+    }
   }
 
   private func cell(_ panel: ChartPanel, _ plot: Rect, _ axis: AxisScale) -> SheetPlan.Cell {
@@ -174,9 +202,12 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     }
   }
 
-  /// The time axis below the lowest cell of each column.
-  private func addTimeAxes(labelHeight: Double, to plan: inout SheetPlan) {
+  /// The time axis below the lowest cell of each column, each from its own 0 on.
+  private func addTimeAxes(labelHeight: Double, gap: Double, to plan: inout SheetPlan) {
     var last = (y: -Double.infinity, right: -Double.infinity)
+    let zero = measurer.width(of: "0", in: metrics.labelFont)
+    // The next column begins with a 0 of its own, to which the last number keeps a distance.
+    let overhang = columns > 1 ? gap - zero / 2 - base * 0.5 : base
     for column in 0..<min(columns, plan.cells.count) {
       let index = (plan.cells.count - 1 - column) / columns * columns + column
       let plot = plan.cells[index].plot
@@ -184,14 +215,14 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       let time = AxisScale(
         lower: 0, upper: chart.safeDuration, start: plot.left, end: plot.right)
       let top = plot.bottom + metrics.tickLength + base * 0.3
-      let edges = (plot.left - base)...(plot.right + base)
+      let edges = (plot.left - base)...(plot.right + max(overhang, zero / 2 - plot.size.width))
       let axis = TimeAxisPlan(
         scale: time, top: top, edges: edges, gap: base * 0.7, font: metrics.labelFont,
         color: theme.text, measuring: measurer)
-      // A number that would come too near to one of the column before is left out.
+      // In columns narrower than a number, one that would meet another is left out.
       for tick in axis.ticks {
         guard let bounds = tick.label?.bounds, bounds.right <= size.width,
-          bounds.top != last.y || bounds.left >= last.right + base * 0.5
+          bounds.top != last.y || bounds.left >= last.right + base * 0.2
         else { continue }
         last = (bounds.top, bounds.right)
         plan.timeTicks.append(tick)

@@ -2,9 +2,10 @@ internal import DrawingModel
 
 /// The colours of curves on one ground.
 ///
-/// The six colours differ from each other by at least 14 (100 × distance in OKLab) in normal
-/// sight and in the simulated kinds of colour blindness of Machado, Oliveira and Fernandes (2009),
-/// and from the ground by at least 3:1. Where a colour is too faint to read, its label has a
+/// The six colours have one name each on either ground: blue, orange, purple, teal, wine, gold. They
+/// differ from each other by at least 12.8 on white and 15.3 on black (100 × distance in OKLab) in
+/// normal sight and in the simulated kinds of colour blindness of Machado, Oliveira and Fernandes
+/// (2009), and from the ground by 3:1 to 11:1. Where a colour is too faint to read, its label has a
 /// darker or lighter one of the same hue, at least 4.5:1.
 struct Palette: Hashable, Sendable {
   /// The colours of lines, in the order they are used.
@@ -20,18 +21,18 @@ struct Palette: Hashable, Sendable {
 
   /// For a white ground.
   static let light = Palette(
-    lines: [0x2B59C8, 0xE66700, 0x67386C, 0x588CFF, 0xA33E23, 0x9E7994],
-    labels: [0x2B59C8, 0xC05502, 0x67386C, 0x3E6FE0, 0xA33E23, 0x8E6A84],
-    ramp: [0x628EED, 0x4B79E0, 0x3664D0, 0x2551BB, 0x1A409E, 0x14327B, 0x0E2459],
-    labelRamp: [0x4871CE, 0x4370D7, 0x3664D0, 0x2551BB, 0x1A409E, 0x14327B, 0x0E2459],
+    lines: [0x205DCB, 0xE07316, 0x5C2485, 0x38A389, 0x7C183C, 0x7E5C00],
+    labels: [0x205DCB, 0xB85B02, 0x5C2485, 0x09846C, 0x7C183C, 0x7E5C00],
+    ramp: [0x528EFC, 0x3978EB, 0x2262D6, 0x0A4DBF, 0x013C9E, 0x002C7C, 0x001E59],
+    labelRamp: [0x3671DD, 0x3170E3, 0x2262D6, 0x0A4DBF, 0x013C9E, 0x002C7C, 0x001E59],
     quiet: 0x57606A)
 
   /// For a nearly black ground.
   static let dark = Palette(
-    lines: [0x719CF5, 0xFB4C10, 0xD9FF17, 0x2EEBFB, 0xFAB18B, 0xB26C91],
-    labels: [0x719CF5, 0xFB4C10, 0xD9FF17, 0x2EEBFB, 0xFAB18B, 0xB26C91],
-    ramp: [0x3764CD, 0x4C7AE2, 0x6591F1, 0x82A9FA, 0xA2C1FE, 0xC4D8FF, 0xE7EFFF],
-    labelRamp: [0x4E7DE9, 0x4F7EE6, 0x6591F1, 0x82A9FA, 0xA2C1FE, 0xC4D8FF, 0xE7EFFF],
+    lines: [0x8B97D4, 0xDD834F, 0x8F4BC7, 0x87DBC2, 0xC73064, 0xEEC712],
+    labels: [0x8B97D4, 0xDD834F, 0xA662E0, 0x87DBC2, 0xE14A79, 0xEEC712],
+    ramp: [0x2061D4, 0x3877EA, 0x528FFC, 0x76A7FE, 0x9ABFFE, 0xBED5FE, 0xE1ECFF],
+    labelRamp: [0x3D7EF3, 0x3E7EF1, 0x528FFC, 0x76A7FE, 0x9ABFFE, 0xBED5FE, 0xE1ECFF],
     quiet: 0x9AA4B2)
 
   private init(

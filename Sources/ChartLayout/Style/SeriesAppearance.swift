@@ -27,12 +27,13 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The dash of ghosts.
   static let ghostDash: [Double] = [6, 4]
 
-  /// The opacity of ghosts.
-  static let ghostOpacity = 0.35
+  /// The contrast of ghosts with the ground: the least that lines need.
+  static let ghostContrast = 3.1
 
   /// The appearances of all series of a chart, by index.
   static func all(of series: [Series], palette: Palette) -> [SeriesAppearance] {
-    var next = 0
+    // Beside a sweep, which has the hue of the first colour, others begin with the second.
+    var next = series.contains { $0.isRamp } ? 1 : 0
     let own = series.map { series in
       switch series.style {
       case .ramp(let place):

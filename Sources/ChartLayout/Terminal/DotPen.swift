@@ -15,6 +15,19 @@ struct DotPen {
   /// The dashes in the order they are used.
   static let dashes: [[Int]] = [[], [5, 3], [1, 2], [5, 2, 1, 2], [9, 4], [1, 4]]
 
+  /// Further dashes for pages without colour, which repeat within a short sample.
+  private static let moreDashes: [[Int]] = [
+    [3, 3], [6, 1], [1, 1, 1, 4], [2, 1, 2, 4], [4, 1, 1, 1, 1, 1], [3, 1, 3, 5],
+  ]
+
+  /// The dash of a curve by its index, another for every curve.
+  static func dash(_ index: Int) -> [Int] {
+    let all = dashes + moreDashes
+    guard index >= all.count else { return all[index] }
+    // Nobody tells so many apart at a glance, but none is like another.
+    return [index, 2, 1, 2]
+  }
+
   /// Draws one run of knots, whose coordinates are dots.
   mutating func draw(_ knots: [DrawnKnot], into grid: inout DotGrid) {
     guard let first = knots.first, let end = knots.last else { return }

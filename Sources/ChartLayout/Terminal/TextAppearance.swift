@@ -24,11 +24,13 @@ struct TextAppearance: Hashable, Sendable {
   static let ghostLetter: Character = ","
 
   /// The appearances of all series of a chart, by index.
-  static func all(of series: [Series]) -> [TextAppearance] {
+  ///
+  /// - Parameter usesColor: Whether colours are seen; without them stretches of one curve have dashes too.
+  static func all(of series: [Series], usesColor: Bool) -> [TextAppearance] {
     let own = series.enumerated().map { index, series in
       var appearance = TextAppearance(
         color: colors[index % colors.count],
-        dash: DotPen.dashes[(index + index / DotPen.dashes.count) % DotPen.dashes.count],
+        dash: DotPen.dash(index),
         letter: letters[index % letters.count])
       switch series.style {
       case .automatic: break
@@ -36,8 +38,8 @@ struct TextAppearance: Hashable, Sendable {
         appearance.color =
           ramp[Int((place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
       case .stretch:
-        appearance.dash = DotPen.dashes[index / colors.count % DotPen.dashes.count]
-      case .same, .alternative, .quiet: appearance = quiet
+        if usesColor { appearance.dash = DotPen.dash(index / colors.count) }
+      case .same, .alternative, .quiet: return quiet
       }
       return appearance
     }

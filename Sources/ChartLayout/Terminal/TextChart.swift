@@ -17,7 +17,7 @@ public struct TextChart {
   private var grid: CellGrid
 
   /// The smallest page that is drawn on, in cells; a smaller one is taken as this.
-  private static let smallest = (width: 24, height: 7)
+  private static let smallest = (width: 12, height: 7)
   /// The largest page, in cells; a larger one is taken as this.
   private static let largest = (width: 1000, height: 1000)
 
@@ -38,15 +38,17 @@ public struct TextChart {
       chart: chart,
       width: min(max(width, smallest.width), largest.width),
       height: min(max(height, smallest.height), largest.height),
-      characters: characters)
+      characters: characters, usesColor: color)
     page.draw()
     return page.grid.text(color: color)
   }
 
-  private init(chart: Chart, width: Int, height: Int, characters: Characters) {
+  private init(
+    chart: Chart, width: Int, height: Int, characters: Characters, usesColor: Bool
+  ) {
     self.chart = chart
     self.characters = characters
-    appearances = TextAppearance.all(of: chart.series)
+    appearances = TextAppearance.all(of: chart.series, usesColor: usesColor)
     extents = chart.panels.map(ValueExtent.init(of:))
     grid = CellGrid(width: width, height: height)
   }
@@ -134,7 +136,8 @@ public struct TextChart {
     // The least a plot can do with; a page of the smallest size has it without labels.
     let top = min(header + nameRows, max(bottom - 2, 0))
     let panels = TextPanelPlan.all(
-      chart.panels, extents: extents, top: top, bottom: bottom, characters: characters)
+      chart.panels, extents: extents, duration: chart.safeDuration, top: top, bottom: bottom,
+      characters: characters)
     let left = min((panels.map(\.labelWidth).max() ?? 0) + 1, grid.width / 2)
     return Places(
       namesTop: min(header, top), top: top, bottom: bottom, columns: left..<max(right, left),
@@ -152,10 +155,10 @@ public struct TextChart {
     if !chart.title.isEmpty, grid.height >= 10 {
       grid.write(shown(line(chart.title)), column: 0, row: row, style: .bold)
       row += 1
-      if let subtitle = chart.subtitle, !subtitle.isEmpty, grid.height >= 16 {
-        grid.write(shown(line(subtitle)), column: 0, row: row, style: .faint)
-        row += 1
-      }
+    }
+    if let subtitle = chart.subtitle, !subtitle.isEmpty, grid.height >= 16 {
+      grid.write(shown(line(subtitle)), column: 0, row: row, style: .faint)
+      row += 1
     }
     return row
   }

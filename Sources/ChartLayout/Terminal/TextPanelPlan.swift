@@ -24,7 +24,7 @@ struct TextPanelPlan {
   ///
   /// - Parameter extents: The extent of everything that each panel shows.
   static func all(
-    _ panels: [ChartPanel], extents: [ValueExtent], top: Int, bottom: Int,
+    _ panels: [ChartPanel], extents: [ValueExtent], duration: Double, top: Int, bottom: Int,
     characters: TextChart.Characters
   ) -> [TextPanelPlan] {
     let total = panels.map(\.safeWeight).reduce(0, +)
@@ -42,13 +42,15 @@ struct TextPanelPlan {
       // More lanes than rows: some have none.
       guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
-        panel, extent: extents[index], from: first, to: last, showsTitle: showsTitles,
+        panel, extent: extents[index], duration: duration, from: first, to: last,
+        showsTitle: showsTitles,
         isLane: areLanes, characters: characters)
     }
   }
 
   private init(
-    _ panel: ChartPanel, extent: ValueExtent, from first: Int, to last: Int, showsTitle: Bool,
+    _ panel: ChartPanel, extent: ValueExtent, duration: Double, from first: Int, to last: Int,
+    showsTitle: Bool,
     isLane: Bool, characters: TextChart.Characters
   ) {
     self.panel = panel
@@ -59,13 +61,14 @@ struct TextPanelPlan {
     bottom = max(last, top + 1)
     let dots = characters == .unicode ? 4.0 : 1.0
     axis = ValueAxisPlan(
-      panel, extent: extent, top: 0, bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
+      panel, extent: extent, duration: duration, top: 0,
+      bottom: max(Double(bottom - top) * dots - 1, 1), spacing: dots)
   }
 
   /// The cells of the widest number on the value axis.
   var labelWidth: Int {
     if isLane && titleRow == nil { return CellWidth.of(laneName) }
-    return axis.ticks.map { CellWidth.of(shown($0.text)) }.max() ?? 0
+    return (axis.ticks + axis.references).map { CellWidth.of(shown($0.text)) }.max() ?? 0
   }
 
   private var laneName: String {
@@ -155,6 +158,13 @@ struct TextPanelPlan {
       let text = shown(tick.text)
       grid.write(text, column: left - 1 - CellWidth.of(text), row: top + tickRow)
       grid.write(isUnicode ? "┤" : "+", column: left - 1, row: top + tickRow, style: .faint)
+    }
+    // The numbers of lines between ticks, without a tick of their own.
+    for reference in axis.references {
+      let row = row(of: reference.position)
+      guard taken.insert(row).inserted else { continue }
+      let text = shown(reference.text)
+      grid.write(text, column: left - 1 - CellWidth.of(text), row: top + row, style: .faint)
     }
   }
 

@@ -6,8 +6,8 @@ struct TextSeriesLabels {
   let appearances: [TextAppearance]
   let characters: TextChart.Characters
 
-  /// Cells of a line sample with the blank after it.
-  private static let sampleWidth = 4
+  /// Cells of a line sample with the blank after it: dashes have to be told apart.
+  private var sampleWidth: Int { characters == .ascii ? 4 : 7 }
 
   private var texts: [String] {
     series.map { TextFitting<CellMeasurer>.singleLine($0.label) }
@@ -15,7 +15,7 @@ struct TextSeriesLabels {
 
   /// The cells that labels beside the curves take.
   var width: Int {
-    (texts.map(CellWidth.of(_:)).max() ?? 0) + Self.sampleWidth
+    (texts.map(CellWidth.of(_:)).max() ?? 0) + sampleWidth
   }
 
   /// Whether all labels fit beside the plots.
@@ -68,15 +68,15 @@ struct TextSeriesLabels {
     let style = CellGrid.Style.color(appearances[index].color)
     grid.write(sample(of: appearances[index]), column: column, row: row, style: style)
     let text = TextFitting(measurer: CellMeasurer()).middleTruncated(
-      texts[index], font: Font(size: 1), width: Double(width - Self.sampleWidth))
+      texts[index], font: Font(size: 1), width: Double(width - sampleWidth))
     grid.write(
-      characters == .ascii ? TextAppearance.ascii(text) : text, column: column + Self.sampleWidth,
+      characters == .ascii ? TextAppearance.ascii(text) : text, column: column + sampleWidth,
       row: row, style: style)
   }
 
   /// A short piece of the curve's line.
   private func sample(of appearance: TextAppearance) -> String {
-    let cells = Self.sampleWidth - 1
+    let cells = sampleWidth - 1
     guard characters == .unicode else {
       return String(repeating: appearance.letter, count: cells)
     }

@@ -46,12 +46,17 @@ public struct TextTable: Hashable, Sendable {
     of chart: Chart, width: Int, height: Int, characters: TextChart.Characters = .unicode,
     color: Bool
   ) -> String {
-    let known = rows.filter { chart.series.indices.contains($0.series) }
+    let known = rows.filter { row in
+      guard chart.series.indices.contains(row.series) else { return false }
+      // What lies on another curve has the figures of that one.
+      if case .shared = chart.series[row.series].naming { return false }
+      return true
+    }
     guard !known.isEmpty, height >= 2 else { return "" }
     let labels = TextSeriesLabels(
       series: known.map { chart.series[$0.series] },
       appearances: {
-        let all = TextAppearance.all(of: chart.series)
+        let all = TextAppearance.all(of: chart.series, usesColor: color)
         return known.map { all[$0.series] }
       }(), characters: characters)
     let shown = known.count < height ? known.count : max(height - 2, 1)
@@ -101,7 +106,7 @@ extension Chart {
   /// - Parameter height: Lines of the chart.
   public func leavingLegend(to table: TextTable, width: Int, height: Int) -> Chart {
     let labelled = labelledSeries(namesMoments: false)
-    let appearances = TextAppearance.all(of: series)
+    let appearances = TextAppearance.all(of: series, usesColor: false)
     let labels = TextSeriesLabels(
       series: labelled.map { series[$0] }, appearances: labelled.map { appearances[$0] },
       characters: .unicode)

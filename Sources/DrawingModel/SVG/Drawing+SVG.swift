@@ -6,7 +6,7 @@ extension Drawing {
   ///
   /// - Parameter measurer: The measurer the layout was made with.
   /// - Parameter preferredFamily: A font family that comes before the usual ones.
-  /// - Returns: UTF-8 text that ends with a line feed; lengths in points.
+  /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
   public func svg(measuring measurer: some TextMeasuring, preferredFamily: String? = nil)
     -> String
   {
@@ -24,7 +24,7 @@ extension Drawing {
   ///   colours alone.
   /// - Parameter measurer: The measurer the layout was made with.
   /// - Parameter preferredFamily: A font family that comes before the usual ones.
-  /// - Returns: UTF-8 text that ends with a line feed; lengths in points.
+  /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
   public func svg(
     adaptingTo dark: Drawing, measuring measurer: some TextMeasuring,
     preferredFamily: String? = nil
@@ -59,8 +59,8 @@ private struct SVGWriter<Measurer: TextMeasuring> {
     let style = colors?.styleSheet(scope: "k\(identifier)") ?? ""
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     if !style.isEmpty { head += " id=\"k\(identifier)\"" }
-    head += " width=\"\(width)pt\""
-    head += " height=\"\(height)pt\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    head += " width=\"\(width)\""
+    head += " height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
     head += " aria-labelledby=\"t\(identifier) d\(identifier)\""
     head += " fill=\"none\" stroke-linejoin=\"round\""
     head += " font-family=\"\(families(for: .sans))\">\n"

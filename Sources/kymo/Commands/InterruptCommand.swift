@@ -178,11 +178,11 @@ struct Interrupt: ParsableCommand {
   /// Where it goes, and on which clock.
   private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
     let places = [interruption.start] + interruption.steps.map(\.target)
-    var way = places.map { HumanNumber.text($0) }.joined(separator: " to ")
+    var way = HumanNumber.texts(of: places).joined(separator: " to ")
     if let place = system.context?.words { way += " in \(place)" }
     return clock == .frames
       ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
-      : "from \(way), on a display of unlimited rate" + marking.words(onFrames: time.fps)
+      : "from \(way)" + marking.words(onFrames: time.fps)
   }
 
   private func assertContinuity(

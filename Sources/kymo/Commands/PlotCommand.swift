@@ -14,8 +14,8 @@ struct Plot: ParsableCommand {
     "plot",
     abstract: "Draw animations against time as PNG, SVG, PDF or text.",
     discussion: """
-      Without -o the figure is drawn in the terminal. What is drawn is what SwiftUI shows on a display \
-      of unlimited rate; --frames marks what a device shows at --fps.
+      Without -o the figure is drawn in the terminal. The motion is drawn in continuous time; \
+      --frames marks what a device shows at --fps.
 
           kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
           kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg
@@ -116,7 +116,10 @@ struct Plot: ParsableCommand {
   func plotted(
     _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?
   ) throws -> [PlottedExpression] {
-    try expressions.map { try PlottedExpression($0, self, schedule) }
+    let labels = SweepLabels(expressions)
+    return try expressions.map {
+      try PlottedExpression($0, self, schedule, labels)
+    }
   }
 
   /// The chart of some curves.
@@ -160,22 +163,26 @@ struct Plot: ParsableCommand {
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
+    let common = SweepLabels(expressions).common.map { "\($0), " } ?? ""
     var way =
-      expressions.allSatisfy(\.isKeyframes)
-      ? "keyframes"
-      : expressions.allSatisfy(\.isTransition)
-        ? "a view that comes and one that goes"
-        : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
+      common
+      + (expressions.allSatisfy(\.isKeyframes)
+        ? "keyframes"
+        : expressions.allSatisfy(\.isTransition)
+          ? "a view that comes and one that goes"
+          : "from "
+            + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
     if let place = values.system.context?.words { way += " in \(place)" }
     if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
-    var words = "\(way), on a display of unlimited rate"
+    var words = way
     if let schedule = scheduleChoice.text {
       words += "; dots are what a timeline shows on \(schedule)"
     } else if let ends = curves.first?.endsOnFrames,
       curves.count == 1 || areOneTimeline(expressions)
     {
-      words += "; over at \(ends.continuous) s, on frames of \(HumanNumber.text(time.fps)) Hz "
-      words += "at \(ends.frames) s"
+      words +=
+        "; over at \(ends.continuous) s in continuous time, at \(ends.frames) s on frames of "
+      words += "\(HumanNumber.text(time.fps)) Hz"
     } else if showsFrames {
       words += "; dots are frames of \(HumanNumber.text(time.fps)) Hz"
     }
@@ -198,7 +205,8 @@ struct PlottedExpression {
   let endsOnFrames: (continuous: String, frames: String)?
 
   init(
-    _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?
+    _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?,
+    _ labels: SweepLabels
   ) throws(ToolError) {
     let subject = expression.subject
     let recorder = plot.values.recorder(of: subject, plot.time)
@@ -228,7 +236,8 @@ struct PlottedExpression {
       try plot.strobeValues(of: subject, recorder)
     }
     motion = PlottedMotion(
-      played.0, isCode: !expression.isLabelled, place: expression.sweepPlace,
+      played.0, label: labels.label(of: expression), isCode: !expression.isLabelled,
+      place: labels.place(of: expression),
       track: expression.track, timeline: expression.timeline, frames: played.1,
       measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
       strobe: strobe)
@@ -248,17 +257,5 @@ struct PlottedExpression {
       case .finished(let frame) = frames.ending, frame != end
     else { return nil }
     return (HumanNumber.text(end, digits: 4), HumanNumber.text(frame, digits: 4))
-  }
-}
-
-extension ParsedExpression {
-  /// The place in a sweep of one parameter by the size of its element; nil for anything else.
-  fileprivate var sweepPlace: Double? {
-    guard sweep.count == 1, let position = sweep.first, position.values.count > 1 else {
-      return nil
-    }
-    let value = position.values[position.index]
-    let rank = position.values.count { $0 < value }
-    return Double(rank) / Double(position.values.count - 1)
   }
 }

@@ -94,10 +94,7 @@ struct PlayScenario: ParsableCommand {
       }
       let chart = try chart(
         of: recording, frames,
-        subtitle: (scenario.presentation.context.words.map { "in \($0), " } ?? "")
-          + (clock == .frames
-            ? "on frames of \(HumanNumber.text(time.fps)) Hz"
-            : "on a display of unlimited rate" + marking.words(onFrames: time.fps)))
+        subtitle: subtitle(of: scenario, clock))
       try figure.write(
         chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
     }
@@ -113,6 +110,16 @@ struct PlayScenario: ParsableCommand {
       runner.clock == .continuous ? try runner.trace() : try runner.record()
     }
     return recording.attributes.map { $0.measured() }
+  }
+
+  /// Where it is shown and on which clock, as far as there is something to say.
+  private func subtitle(of scenario: Scenario, _ clock: ClockName) -> String {
+    let rate = HumanNumber.text(time.fps)
+    return [
+      scenario.presentation.context.words.map { "in \($0)" },
+      clock == .frames ? "on frames of \(rate) Hz" : nil,
+      clock == .continuous && marking.showsFrames ? "dots are frames of \(rate) Hz" : nil,
+    ].compactMap(\.self).joined(separator: ", ")
   }
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
@@ -138,7 +145,8 @@ struct PlayScenario: ParsableCommand {
     }
     timeline.quantities = show.quantities
     timeline.title = title
-    timeline.subtitle = subtitle + "; every entry from its own time on"
+    timeline.subtitle =
+      (subtitle.isEmpty ? "" : subtitle + "; ") + "every entry from its own time on"
     timeline.description = description
     timeline.facts = PictureFacts.facts
     return timeline.chart

@@ -120,9 +120,8 @@ struct Sheet: ParsableCommand {
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
         ? "views that come and go"
-        : "from \(HumanNumber.text(values.start)) to \(HumanNumber.text(values.target))"
+        : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
     if let place = values.system.context?.words { way += " in \(place)" }
-    way += ", on a display of unlimited rate"
     return sweep.map { "\($0), \(way)" } ?? way
   }
 }

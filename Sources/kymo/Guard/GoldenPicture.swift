@@ -14,7 +14,7 @@ struct GoldenPictures {
   private var renderer: DrawingRenderer?
 
   /// The size of a picture.
-  private static let size = Size(width: 1600, height: 1000)
+  private static let size = Size(width: 1200, height: 750)
 
   init(_ folder: String, _ format: ArtifactFormat) {
     self.folder = folder

@@ -3,7 +3,7 @@ internal import ArgumentParser
 /// How a picture looks.
 struct FigureOptions: ParsableArguments {
   /// The size of a picture for which none is asked.
-  static let usualSize = FigureSize(width: 1600, height: 1000)
+  static let usualSize = FigureSize(width: 1200, height: 750)
 
   /// The largest side of a picture.
   private static let largestSide = 20_000
@@ -20,14 +20,15 @@ struct FigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The picture's size: PNG pixels at --scale 1, points for SVG and PDF; 1600x1000 unless the figure \
-      needs more height.
+      The picture's size: PNG pixels at --scale 1, pixels for SVG, points for PDF; 1200x750 unless the \
+      figure needs more height.
       """, valueName: "widthxheight"))
   var size: FigureSize?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("PNG pixels for each unit of --size.", valueName: "factor"))
+    help: ArgumentHelp(
+      "PNG pixels for each unit of --size; the PNG says how dense they are.", valueName: "factor"))
   var scale = FiniteNumber(1)
 
   @Option(
@@ -81,7 +82,7 @@ struct FigureOptions: ParsableArguments {
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw ValidationError(
         """
-        --size wants sides from 50 to \(Self.largestSide), such as 1600x1000, found \
+        --size wants sides from 50 to \(Self.largestSide), such as 1200x750, found \
         '\(size.defaultValueDescription)'
         """)
     }

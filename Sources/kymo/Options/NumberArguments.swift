@@ -18,7 +18,7 @@ struct FiniteNumber: ExpressibleByArgument, Hashable {
   }
 }
 
-/// A picture's size, `1600x1000`.
+/// A picture's size, `1200x750`.
 struct FigureSize: ExpressibleByArgument, Hashable {
   let width: Int
   let height: Int

@@ -82,7 +82,7 @@ extension FigureOptions {
       measuring: renderer.measurer)
     // A picture without words above it still has a name for those who cannot see it.
     if drawing.title.isEmpty {
-      drawing.title = chart.series.map(\.label).joined(separator: ", ")
+      drawing.title = chart.namedSeries.map(\.label).joined(separator: ", ")
     }
     if noMetadata { drawing.facts = [] }
     return drawing

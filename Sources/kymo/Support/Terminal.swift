@@ -11,7 +11,7 @@ enum Terminal {
     let columns =
       file.windowSize?.columns ?? Process.environment("COLUMNS").flatMap { Int($0) }
       ?? assumedColumns
-    return min(max(columns, 20), 500)
+    return min(max(columns, 12), 500)
   }
 
   /// The number of rows: what the terminal says, else `LINES`, else 24.

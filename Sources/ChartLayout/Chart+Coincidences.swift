@@ -1,0 +1,134 @@
+extension Chart {
+  /// The series with labels whose curves cannot be told apart, in groups of two and more.
+  ///
+  /// Curves are the same where they lie on each other in every panel, give or take a pixel in a large
+  /// figure. One may stay a little longer where both end.
+  public var coincidences: [[Int]] {
+    let named = series.indices.filter { series[$0].naming == .label }
+    guard named.count > 1 else { return [] }
+    let extents = panels.map { panel in
+      let extent = ValueExtent(of: panel)
+      return extent.maximum - extent.minimum
+    }
+    var groups: [[Int]] = []
+    for index in named {
+      let known = groups.firstIndex { group in
+        panels.indices.allSatisfy { panel in
+          func curves(_ series: Int) -> [ChartCurve] {
+            panels[panel].curves.filter { $0.series == series }
+          }
+          let (mine, theirs) = (curves(index), curves(group[0]))
+          return mine.count == theirs.count
+            && zip(mine, theirs).allSatisfy {
+              $0.coincides(
+                with: $1, value: extents[panel] * Self.sameness,
+                time: safeDuration * Self.sameness, rest: safeDuration * Self.longestRest)
+            }
+        }
+      }
+      if let known { groups[known].append(index) } else { groups.append([index]) }
+    }
+    return groups.filter { group in
+      group.count > 1 && panels.contains { $0.curves.contains { $0.series == group[0] } }
+    }
+  }
+
+  /// How far apart curves may be, as a part of the figure's extent.
+  private static let sameness = 0.0015
+  /// How much later one of them may end, as a part of the figure's extent.
+  private static let longestRest = 0.04
+
+  /// The chart in which curves that coincide are one curve with one label: `a = b`.
+  public func joiningCoincidences() -> Chart {
+    let groups = coincidences
+    guard !groups.isEmpty else { return self }
+    var chart = self
+    var owners: [Int: Int] = [:]
+    for group in groups {
+      chart.series[group[0]].label = group.map { series[$0].label }.joined(separator: " = ")
+      for index in group.dropFirst() {
+        owners[index] = group[0]
+        chart.series[index].naming = .shared(with: group[0])
+        chart.series[index].style = .same(as: group[0])
+      }
+    }
+    for index in chart.panels.indices {
+      chart.panels[index].curves.removeAll { owners[$0.series] != nil }
+      chart.panels[index].marks = Self.joined(panels[index].marks, owners)
+    }
+    chart.rulers.removeAll { ruler in
+      owners[ruler.series].map { owner in
+        rulers.contains { $0.series == owner && $0.stages == ruler.stages }
+      } ?? false
+    }
+    chart.strobe?.lanes.removeAll { owners[$0.series] != nil }
+    return chart
+  }
+
+  /// Marks of curves that are one, each but once.
+  private static func joined(_ marks: [ChartMark], _ owners: [Int: Int]) -> [ChartMark] {
+    var kept: [ChartMark] = []
+    for mark in marks {
+      var mark = mark
+      mark.series = owners[mark.series] ?? mark.series
+      let isKnown = kept.contains {
+        $0.series == mark.series && $0.kind == mark.kind && $0.words == mark.words
+      }
+      if !isKnown || !owners.values.contains(mark.series) { kept.append(mark) }
+    }
+    return kept
+  }
+}
+
+extension ChartCurve {
+  /// Whether the curve lies on another, give or take some value and time, and some time at rest in the end.
+  fileprivate func coincides(
+    with other: ChartCurve, value: Double, time: Double, rest: Double
+  ) -> Bool {
+    guard role == other.role, pieces.count == other.pieces.count,
+      frames.count == other.frames.count
+    else { return false }
+    // The ends tell most curves apart.
+    for (index, (mine, theirs)) in zip(pieces, other.pieces).enumerated() {
+      guard let first = mine.knots.first, let last = mine.knots.last,
+        let otherFirst = theirs.knots.first, let otherLast = theirs.knots.last
+      else {
+        guard mine.knots.isEmpty, theirs.knots.isEmpty else { return false }
+        continue
+      }
+      let end = index == pieces.count - 1 ? max(rest, time) : time
+      guard first.isNear(otherFirst, value, time), last.isNear(otherLast, value, end) else {
+        return false
+      }
+    }
+    return zip(pieces, other.pieces).allSatisfy {
+      $0.follows($1, within: value) && $1.follows($0, within: value)
+    }
+      && zip(frames, other.frames).allSatisfy {
+        ($0.time - $1.time).magnitude <= time && ($0.value - $1.value).magnitude <= value
+      }
+  }
+}
+
+extension CurveKnot {
+  fileprivate func isNear(_ other: CurveKnot, _ value: Double, _ time: Double) -> Bool {
+    (self.value - other.value).magnitude <= value && (self.time - other.time).magnitude <= time
+  }
+}
+
+extension CurvePiece {
+  /// Whether every knot lies on another piece.
+  fileprivate func follows(_ other: CurvePiece, within distance: Double) -> Bool {
+    guard knots != other.knots else { return true }
+    var index = 0
+    for knot in knots {
+      while index + 2 < other.knots.count, other.knots[index + 1].time < knot.time { index += 1 }
+      guard index + 1 < other.knots.count else { return knots.count == other.knots.count }
+      let segment = HermiteSegment(other.knots[index], other.knots[index + 1])
+      let length = segment.length
+      let part = length > 0 ? min(max((knot.time - segment.start) / length, 0), 1) : 1
+      guard (segment.state(at: part).value - knot.value).magnitude <= distance else { return false }
+    }
+    return true
+  }
+}

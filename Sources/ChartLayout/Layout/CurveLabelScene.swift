@@ -1,0 +1,158 @@
+internal import DrawingModel
+
+/// What stands in one plot already, as labels of curves see it.
+struct CurveLabelScene {
+  /// The room in which labels may stand.
+  let room: Rect
+  /// What neither labels nor hair lines may touch.
+  let solids: [Rect]
+  /// What only labels may not touch: lines across the plot.
+  let lines: [Rect]
+  /// The curves, those of one series together.
+  let curves: [Curve]
+  let metrics: ChartMetrics
+
+  /// All that is drawn of one series.
+  struct Curve {
+    let series: Int
+    var profile: CurveProfile
+    var outlines: [CurveOutline]
+    /// Points along what happened, equally far apart, its end last; ghosts have no labels.
+    var anchors: [Point]
+  }
+
+  /// The width of a profile's column, in base sizes.
+  private static let column = 0.25
+
+  /// The distance that labels keep from lines.
+  var air: Double { metrics.base * 0.16 + metrics.curveWidth / 2 }
+
+  /// Looks at a planned panel.
+  ///
+  /// - Parameters:
+  ///   - panel: The panel, with curves, lines and ticks.
+  ///   - room: The room in which labels may stand.
+  ///   - texts: What is written already.
+  ///   - points: Where marks are.
+  ///   - uprights: Where lines through all panels are.
+  init(
+    _ panel: LayoutPlan.Panel, room: Rect, texts: [PlacedText], points: [Point],
+    uprights: [Double], metrics: ChartMetrics
+  ) {
+    self.room = room
+    self.metrics = metrics
+    let reach = metrics.markTick
+    let marks = points.map { point in
+      Rect(
+        left: point.x - reach, top: point.y - reach, right: point.x + reach,
+        bottom: point.y + reach)
+    }
+    solids = (texts.map(\.bounds) + marks).filter(room.intersects)
+    let hair = metrics.hairWidth
+    let plot = panel.plot
+    lines =
+      panel.references.map {
+        Rect(left: plot.left, top: $0.y - hair, right: plot.right, bottom: $0.y + hair)
+      }
+      + panel.steps.map {
+        Rect(left: $0.left, top: $0.y - hair, right: $0.right, bottom: $0.y + hair)
+      }
+      + zip(panel.steps, panel.steps.dropFirst()).filter { $0.right == $1.left }.map {
+        Rect(
+          left: $1.left - hair, top: min($0.y, $1.y), right: $1.left + hair,
+          bottom: max($0.y, $1.y))
+      }
+      + uprights.map {
+        Rect(left: $0 - hair, top: room.top, right: $0 + hair, bottom: plot.bottom)
+      }
+    var curves: [Curve] = []
+    for trace in panel.traces {
+      if !curves.contains(where: { $0.series == trace.series }) {
+        curves.append(
+          Curve(
+            series: trace.series,
+            profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
+            anchors: []))
+      }
+      let index = curves.firstIndex { $0.series == trace.series } ?? 0
+      let outline = CurveOutline(trace.trace.path)
+      for line in outline.segments { curves[index].profile.add(line) }
+      for jump in trace.trace.jumps {
+        curves[index].profile.add(jump.departure, reach: metrics.ringRadius)
+        curves[index].profile.add(jump.landing, reach: metrics.ringRadius)
+      }
+      for frame in trace.trace.frames {
+        curves[index].profile.add(frame, reach: metrics.frameDot / 2)
+      }
+      curves[index].outlines.append(outline)
+      guard trace.role == .main else { continue }
+      curves[index].anchors += Self.anchors(
+        along: outline, in: plot, distance: max(metrics.base * 1.25, plot.size.width / 60))
+    }
+    self.curves = curves
+  }
+
+  /// Points along a curve inside a plot.
+  private static func anchors(
+    along outline: CurveOutline, in plot: Rect, distance: Double
+  ) -> [Point] {
+    var points: [Point] = []
+    var rest = distance
+    var rise = 0.0
+    for line in outline.segments {
+      let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+      // Peaks are where a label is looked for first.
+      let isPeak = dy * rise < 0
+      if isPeak { points.append(line.start) }
+      if dy != 0 { rise = dy }
+      rest -= (dx * dx + dy * dy).squareRoot()
+      guard rest <= 0 else { continue }
+      rest = distance
+      points.append(line.end)
+    }
+    if let end = outline.segments.last?.end, points.last != end { points.append(end) }
+    return points.filter { plot.contains($0) }
+  }
+
+  /// Whether a label covers nothing there.
+  func isFree(_ box: Rect) -> Bool {
+    guard room.contains(box) else { return false }
+    let clear = box.inset(by: Insets(all: -air))
+    return !solids.contains(where: clear.intersects) && !lines.contains(where: clear.intersects)
+      && !curves.contains { $0.profile.meets(clear) }
+  }
+
+  /// How far away the nearest curve of another series is, in base sizes; no more than the largest of
+  /// `steps`.
+  func distance(from box: Rect, toOthersThan series: Int, steps: [Double]) -> Double {
+    for step in steps {
+      let grown = box.inset(by: Insets(all: -step * metrics.base))
+      if curves.contains(where: { $0.series != series && $0.profile.meets(grown) }) { return step }
+    }
+    return (steps.last ?? 0) * 1.5
+  }
+
+  /// Whether a point lies on a line across the plot, as the ends of most curves do.
+  func isOnLine(_ point: Point) -> Bool {
+    lines.contains { line in
+      line.left <= point.x && line.right >= point.x && line.top <= point.y + air
+        && line.bottom >= point.y - air
+    }
+  }
+
+  /// Whether a line across the plot lies between a label and its point.
+  func isParted(_ box: Rect, from point: Point) -> Bool {
+    lines.contains { line in
+      line.left <= point.x && line.right >= point.x
+        && (line.bottom < point.y - air && line.top > box.bottom
+          || line.top > point.y + air && line.bottom < box.top)
+    }
+  }
+
+  /// How often a hair line crosses curves.
+  func crossings(of line: LineSegment) -> Int {
+    curves.reduce(0) { sum, curve in
+      sum + curve.outlines.reduce(0) { $0 + $1.crossings(of: line) }
+    }
+  }
+}
