@@ -4,27 +4,33 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
-struct Bless: ParsableCommand {
+struct Bless: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "bless",
-    abstract: "Record motions as goldens, with which 'kymo check' compares them.",
+    abstract: "Record motions as goldens, which 'kymo check' compares with.",
+    arguments: "-d <folder> <motion> ...",
     discussion: """
-      Each expression and each scenario gets two files of its name: a table of all its rows, as 'kymo \
+      Each expression and each scenario gets two files with its name: a table of all its rows, as 'kymo \
       sample' writes it, and a document that says what was played and how. Goldens that are still right are \
-      not touched.
+      not written again.
 
           kymo bless -d goldens/ @motion.txt
           kymo bless -d goldens/ @motion.txt toggle.swift --prune
       """)
 
+  static let mostUsedOptions = [
+    "--directory", "--prune", "--from", "--to", "--semantics", "--fps", "--span", "--clock",
+  ]
+
   @OptionGroup var input: GuardedArguments
+  @OptionGroup(title: "Goldens") var goldens: GoldenFolderOption
+  @OptionGroup(title: "Goldens") private var pruning: PruneOptions
   @OptionGroup var guarding: GuardOptions
 
-  @Flag(help: "Remove goldens that no motion has any more.")
-  var prune = false
+  private var prune: Bool { pruning.prune }
 
   func run() throws {
-    let folder = try GoldenFolder(guarding.folder)
+    let folder = try GoldenFolder(goldens.path)
     let motions = try input.motions(guarding.values)
     // Everything is played before anything is written.
     var news: [(name: String, verdict: Verdict, golden: MotionGolden)] = []
@@ -84,8 +90,14 @@ struct Bless: ParsableCommand {
     }
     lines.append(told.joined(separator: ", "))
     if !prune, !orphans.isEmpty {
-      lines.append("--prune removes goldens that no motion has any more")
+      lines.append("--prune removes the goldens of motions that no longer exist")
     }
     try OutputDestination.standardOutput.write(lines.joined(separator: "\n") + "\n")
   }
+}
+
+/// What happens to goldens that are no longer needed.
+private struct PruneOptions: ParsableArguments {
+  @Flag(help: "Remove the goldens of motions that no longer exist.")
+  var prune = false
 }

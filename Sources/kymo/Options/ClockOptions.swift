@@ -1,14 +1,15 @@
 internal import ArgumentParser
 
-/// The clock of commands that write both tables and figures.
+/// The clock on which motion is played.
 struct ClockOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     help: ArgumentHelp(
-      """
-      frames plays as a device does, and is what tables have without this option; continuous as a \
-      display of unlimited rate would, which is what figures show.
-      """, valueName: "clock"))
+      "Clock of the motion.",
+      discussion: """
+        frames plays it once per frame, as a device does: the default for tables. continuous plays it in \
+        continuous time: the default for figures and measurements.
+        """, valueName: "clock"))
   var name: ClockName?
 
   /// The clock that is asked for, or the usual one.
@@ -19,8 +20,8 @@ struct ClockOptions: ParsableArguments {
 
 /// On which clock a motion is played.
 enum ClockName: String, ChoiceArgument {
-  /// As a device does, once a frame.
+  /// Once per frame, as a device does.
   case frames
-  /// On a display of unlimited rate.
+  /// In continuous time.
   case continuous
 }

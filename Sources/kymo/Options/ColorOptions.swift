@@ -4,7 +4,8 @@ internal import ArgumentParser
 struct ColorOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Whether text is coloured: auto for a terminal only, unless NO_COLOR is set.",
+      "When to colour text.",
+      discussion: "auto colours text for a terminal, unless NO_COLOR is set or TERM is dumb.",
       valueName: "when"))
   var color = ColorChoice.auto
 

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The clock, its rate and how long to look.
+/// The rate of frames, and how long to follow a motion.
 struct TimeOptions: ParsableArguments {
   static let defaultRate = 60.0
 
@@ -10,23 +10,34 @@ struct TimeOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second: the display's refresh rate, and the rate of the rows.",
-      valueName: "rate"))
+      "Frames per second, the display's refresh rate.", valueName: "rate"))
   var rate = FiniteNumber(TimeOptions.defaultRate)
 
   @Option(
     name: .customLong("span"), parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      How long to look, cutting or extending the motion. Without it an animation is followed to its \
-      end, an endless one for three cycles or ten seconds.
-      """, valueName: "seconds"))
+    help: spanHelp)
   var spanNumber: FiniteNumber?
+
+  /// The help of `--span`.
+  static let spanHelp = ArgumentHelp(
+    "How long to follow the motion, in seconds.",
+    discussion: """
+      Cuts or extends the motion. By default an animation is followed to its end, an endless one for three \
+      cycles or ten seconds.
+      """, valueName: "seconds")
+
+  init() {}
+
+  /// The usual rate, and a span.
+  init(span: FiniteNumber?) {
+    rate = FiniteNumber(Self.defaultRate)
+    spanNumber = span
+  }
 
   var fps: Double { rate.value }
   var span: Double? { spanNumber?.value }
 
-  /// The first option that is given and says what is not the case without it, as it is typed.
+  /// The first option that is given and does not say what is the case without it, as it is typed.
   var firstGiven: String? {
     if fps != Self.defaultRate { return "--fps" }
     return spanNumber == nil ? nil : "--span"
@@ -35,10 +46,10 @@ struct TimeOptions: ParsableArguments {
   func validate() throws {
     guard fps > 0, fps <= Self.highestRate else {
       throw ValidationError(
-        "--fps wants a number above 0 and up to 1e9, found '\(rate.defaultValueDescription)'")
+        "--fps needs a number above 0 and up to 1e9, found '\(rate.defaultValueDescription)'")
     }
     if let span, span < 0 {
-      throw ValidationError("--span wants seconds, 0 or more, found '\(span)'")
+      throw ValidationError("--span needs seconds, 0 or more, found '\(span)'")
     }
   }
 }

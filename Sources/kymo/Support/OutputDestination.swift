@@ -19,6 +19,17 @@ enum OutputDestination {
     }
   }
 
+  /// Fails if standard output is a terminal, which cannot show a format and would obey what is in it.
+  static func checkTakesBinary(_ format: String) throws(ToolError) {
+    guard FileDescriptor.standardOutput.isTerminal else { return }
+    throw ToolError(
+      .usage,
+      """
+      a terminal cannot show \(format); name a file, such as -o figure.\(format), or give -o - to write it to \
+      the terminal anyway
+      """)
+  }
+
   /// Fails at once if the file cannot be made, before any work is done.
   func check() throws(ToolError) {
     guard case .file(let path) = self else { return }
@@ -29,6 +40,9 @@ enum OutputDestination {
     case .file, .special:
       return
     case .missing:
+      if let problem = FileSystem.problem(withName: path) {
+        throw ToolError(.cannotCreate, "cannot write '\(path)': \(problem.words)")
+      }
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
       switch FileSystem.kind(of: folder) {
       case .folder: return

@@ -111,6 +111,13 @@ enum FileSystem {
     }
   }
 
+  /// What keeps any file from having a path: it is too long for the file system. Nil if nothing does.
+  static func problem(withName path: String) -> SystemError? {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0, errno == ENAMETOOLONG else { return nil }
+    return .last
+  }
+
   /// Opens a file to read.
   static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -130,8 +137,10 @@ enum FileSystem {
     beside path: String
   ) throws(SystemError) -> (file: FileDescriptor, path: String) {
     let separator = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let name = "\(path[..<separator]).\(path[separator...].prefix(100)).XXXXXX"
-    var template = Array(name.utf8CString)
+    // The name may be as long as the file system takes, to which nothing can be added.
+    var name = path[separator...]
+    while name.utf8.count > 100 { name.removeLast() }
+    var template = Array("\(path[..<separator]).\(name).XXXXXX".utf8CString)
     let number = unsafe mkstemp(&template)
     guard number >= 0 else { throw .last }
     let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
