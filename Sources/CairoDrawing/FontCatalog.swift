@@ -103,7 +103,8 @@ final class FontCatalog {
 
   /// Names that stand for a kind of family, as fontconfig and CSS have them.
   private static let generic: Set = [
-    "sans", "sans-serif", "sansserif", "serif", "mono", "monospace", "cursive", "fantasy", "system-ui",
+    "sans", "sans-serif", "sansserif", "serif", "mono", "monospace", "cursive", "fantasy",
+    "system-ui",
     "ui-sans-serif", "ui-serif", "ui-monospace", "emoji", "math",
   ]
 

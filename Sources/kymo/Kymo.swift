@@ -101,8 +101,8 @@ struct Kymo: ParsableCommand {
   ///
   /// An expression without a command before it is the mistake that beginners make.
   private static func checkCommand(_ name: String) {
+    guard name != "help", command(named: name) == nil else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !known.contains(name) else { return }
     var message = "unknown command '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
       message += "; did you mean '\(nearest)'?"

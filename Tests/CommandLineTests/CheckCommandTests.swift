@@ -171,7 +171,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("changed"))
     #expect(files == ["card.\(format)"])
     let words = try kymo("inspect", folder.file("changed/card.\(format)")).outputText
-    #expect(words.contains("card is not as it was") && words.contains("kymo check -d goldens"))
+    #expect(words.contains("card has changed") && words.contains("kymo check -d goldens"))
     if format == "svg" {
       let picture = String(decoding: try folder.read("changed/card.svg"), as: UTF8.self)
       #expect(XMLChecker.problem(in: picture) == nil)
@@ -238,7 +238,7 @@ import Testing
   @Test(
     arguments: [
       (["@motion.txt"], "Missing expected argument '--directory"),
-      (["-d", "goldens"], "there is nothing to guard"),
+      (["-d", "goldens"], "a motion is missing"),
       (
         ["-d", "goldens", "@motion.txt", "--tolerance", "much"],
         "--tolerance: a tolerance is a number"

@@ -77,7 +77,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errorText.contains(
-        "there is no animation here, and --context limits animations and transitions"))
+        "--context limits animations and transitions, and there are none here"))
     #expect(try kymo("sample", "Spring(duration: 5)", "--context", "app").status == 0)
     #expect(try kymo("sample", ".bouncy", "--context", "watch").status == 64)
   }

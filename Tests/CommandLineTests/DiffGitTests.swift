@@ -66,6 +66,6 @@ import Testing
     let folder = try repository()
     let run = try kymo(
       "diff", "--git", "HEAD", "@motion.txt", environment: ["PATH": "/nowhere"], in: folder.path)
-    #expect(run.status == 66 && run.errorText.contains("there is no 'git' to ask"))
+    #expect(run.status == 66 && run.errorText.contains("git is not installed"))
   }
 }

@@ -51,14 +51,14 @@ struct Bless: DescribedCommand {
     let names = Set(motions.map(\.name))
     let orphans = try folder.names().filter { !names.contains($0) }
     if prune { for orphan in orphans { folder.remove(orphan) } }
-    try tell(news.map { ($0.name, $0.verdict) }, orphans, folder)
+    try report(news.map { ($0.name, $0.verdict) }, orphans, folder)
   }
 
   /// What became of a golden.
   private enum Verdict: String {
     case new
     case changed
-    case respelled = "respelled"
+    case respelled = "reworded"
     case unchanged
     case orphaned
     case removed
@@ -74,21 +74,21 @@ struct Bless: DescribedCommand {
     return old.source == golden.source ? .unchanged : .respelled
   }
 
-  private func tell(
+  private func report(
     _ news: [(name: String, verdict: Verdict)], _ orphans: [String], _ folder: GoldenFolder
   ) throws(ToolError) {
     let all = news + orphans.map { ($0, prune ? .removed : .orphaned) }
     var lines: [String] = []
     for (name, verdict) in all where verdict != .unchanged {
-      let padding = String(repeating: " ", count: "respelled".count - verdict.rawValue.count)
+      let padding = String(repeating: " ", count: "unchanged".count - verdict.rawValue.count)
       lines.append("\(verdict.rawValue)\(padding)  \(folder.table(name))")
     }
     let counts: [Verdict] = [.new, .changed, .respelled, .unchanged, .orphaned, .removed]
-    let told = counts.compactMap { verdict in
+    let totals = counts.compactMap { verdict in
       let count = all.count { $0.1 == verdict }
       return count > 0 ? "\(TextNumber.grouped(count)) \(verdict.rawValue)" : nil
     }
-    lines.append(told.joined(separator: ", "))
+    lines.append(totals.joined(separator: ", "))
     if !prune, !orphans.isEmpty {
       lines.append("--prune removes the goldens of motions that no longer exist")
     }

@@ -97,10 +97,11 @@ struct Convert: WritingCommand, DescribedCommand {
 
   private func curves() throws(ToolError) -> [Curve] {
     guard let dialect = conversion.source?.dialect else {
-      return try input.parsed(in: ExpressionContext(semantics: conversion.semanticsName.semantics)).map {
-        let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
-        return Curve(name: $0.name, text: text, subject: $0.subject)
-      }
+      return try input.parsed(in: ExpressionContext(semantics: conversion.semanticsName.semantics))
+        .map {
+          let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
+          return Curve(name: $0.name, text: text, subject: $0.subject)
+        }
     }
     var curves: [Curve] = []
     for argument in input.expressions {

@@ -49,10 +49,9 @@ struct Diff: DescribedCommand {
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") private var clockChoice: ClockOptions
 
   private var git: String? { history.git }
-  private var clock: ClockName { clockChoice.clock(forTable: false) }
+  private var clock: ClockName { time.clock(forTable: false) }
 
   func validate() throws {
     guard motions.count(where: { $0 == "-" }) <= 1 else {

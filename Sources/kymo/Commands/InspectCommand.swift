@@ -32,10 +32,9 @@ struct Inspect: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Output") var color: ColorOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") private var clockChoice: ClockOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  private var clock: ClockName { clockChoice.clock(forTable: false) }
+  private var clock: ClockName { time.clock(forTable: false) }
 
   func run() throws {
     try output.destination.check()
@@ -85,7 +84,6 @@ struct Inspect: WritingCommand, DescribedCommand {
   /// the case without it does no harm.
   private var motionOption: String? {
     if let option = values.firstGiven ?? time.firstGiven { return option }
-    if clock != .continuous { return "--clock" }
     return expecting.texts.isEmpty ? nil : "--expect"
   }
 }

@@ -29,15 +29,13 @@ struct Interrupt: WritingCommand, DescribedCommand {
   @OptionGroup var input: ExpressionArguments<AnimationsOnly>
   @OptionGroup(title: "Interruption") var plan: InterruptionOptions
   @OptionGroup(title: "Output") var output: OutputOptions<Interrupt>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var curves: InterruptedCurveOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var system: SystemOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") var clockChoice: ClockOptions
   @OptionGroup(title: "Checks") private var checks: ContinuityOptions
-
-  private var marking: MarkOptions { curves.marking }
 
   func run() throws {
     try output.destination.check()
@@ -59,7 +57,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
     }
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
-    let clock = clockChoice.clock(forTable: isTable)
+    let clock = time.clock(forTable: isTable)
     let recording = try play(interruption, on: clock, forTable: isTable)
     let alternative = try plan.also.map { (also) throws(ToolError) in
       var other = interruption
@@ -194,8 +192,6 @@ private struct InterruptedCurveOptions: ParsableArguments {
       "Quantities to draw.", discussion: "Several are separated by commas.",
       valueName: "quantities"))
   var show = MotionQuantityList([.value, .velocity])
-
-  @OptionGroup var marking: MarkOptions
 }
 
 /// What must hold where an animation takes over.

@@ -30,7 +30,7 @@ struct List: WritingCommand, DescribedCommand {
     let choice = CatalogChoice(name)
     guard !choice.isEmpty else {
       throw ToolError(
-        .usage, "nothing has '\(name ?? "")' in its name\(choice.hint); 'kymo list' shows everything")
+        .usage, "nothing has '\(name ?? "")' in its name; \(choice.hint)")
     }
     let listing = CatalogListing(choice)
     try output.destination.write(

@@ -9,10 +9,10 @@ extension Plot {
 
   /// How the moving object is shown; nil for not at all.
   var motionStrobe: MotionStrobe? {
-    let strobe = curves.strobe
-    return strobe.isShown
+    curves.strobe
       ? MotionStrobe(
-        rate: strobe.rate?.value ?? StrobeOptions.usualRate, shape: strobe.shape?.shape ?? .circle)
+        rate: curves.strobeRate?.value ?? CurveOptions.usualStrobeRate,
+        shape: curves.strobeShape?.shape ?? .circle)
       : nil
   }
 

@@ -29,21 +29,19 @@ struct Plot: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Plot>
-  @OptionGroup(title: "Output") var batch: BatchOptions
+  @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") var curves: CurveOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") var clockChoice: ClockOptions
   @OptionGroup(title: "Time") var scheduleChoice: ScheduleOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
   var show: QuantityList { curves.show }
-  var marking: MarkOptions { curves.marking }
 
   /// The clock of the figure.
-  var clock: ClockName { clockChoice.clock(forTable: false) }
+  var clock: ClockName { time.clock(forTable: false) }
 
   /// Whether what a device shows is marked.
   var showsFrames: Bool { curves.frames || marking.showsFrames }
@@ -55,7 +53,7 @@ struct Plot: WritingCommand, DescribedCommand {
   }
 
   func run() throws {
-    if batch.each { return try PlotBatch(self).run() }
+    if curves.each { return try PlotBatch(self).run() }
     try output.destination.check()
     let format = try output.format(fallback: .text)
     try figure.check(format, to: output.destination)
@@ -148,15 +146,6 @@ struct Plot: WritingCommand, DescribedCommand {
   }
 }
 
-/// How many pictures are written.
-struct BatchOptions: ParsableArguments {
-  @Flag(
-    help: ArgumentHelp(
-      "Write one picture for each expression.",
-      discussion: "{name} in -o is the label or text of an expression, {index} its number."))
-  var each = false
-}
-
 /// An expression, played for a figure.
 struct PlottedExpression {
   /// The curve.
@@ -168,7 +157,7 @@ struct PlottedExpression {
   /// What can be measured of it.
   let measures: MotionMeasures
 
-  /// When it is over on either clock, in words, if that differs.
+  /// When it ends on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
   init(

@@ -26,13 +26,12 @@ struct Sample: WritingCommand, DescribedCommand {
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Sample>
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") private var clockChoice: ClockOptions
   @OptionGroup(title: "Time") private var rows: RowOptions
   @OptionGroup(title: "Time") var schedule: ScheduleOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  private var clock: ClockName? { clockChoice.name }
+  private var clock: ClockName? { time.clockName }
   private var count: Int? { rows.count }
 
   func validate() throws {

@@ -39,15 +39,13 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   ]
 
   @OptionGroup(title: "Output") var output: OutputOptions<PlayScenario>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var curves: PlayedCurveOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Time") var time: TimeOptions
-  @OptionGroup(title: "Time") var clockChoice: ClockOptions
   @OptionGroup(title: "Motion") var system: SystemOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
-
-  private var marking: MarkOptions { curves.marking }
 
   func run() throws {
     try output.destination.check()
@@ -61,7 +59,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     var scenario = try source.parsed(system.semantics, system.context)
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
-    let clock = clockChoice.clock(forTable: isTable)
+    let clock = time.clock(forTable: isTable)
     let runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
@@ -127,7 +125,8 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     let description = ScenarioDescription(recording).text
     guard var timeline = TimelineChart(recording) else {
       return ScenarioChart(
-        recording, quantities: curves.show.quantities, marks: marking.kinds, frames: frames, title: title,
+        recording, quantities: curves.show.quantities, marks: marking.kinds, frames: frames,
+        title: title,
         subtitle: subtitle,
         description: description, facts: PictureFacts.facts
       ).chart
@@ -157,6 +156,4 @@ private struct PlayedCurveOptions: ParsableArguments {
       "Quantities to draw.", discussion: "Several are separated by commas.",
       valueName: "quantities"))
   var show = MotionQuantityList([.value])
-
-  @OptionGroup var marking: MarkOptions
 }

@@ -50,7 +50,7 @@ struct Completion {
 
   /// Adds what goes on from what is typed.
   private mutating func offer(_ candidates: [Candidate]) {
-    self.candidates += candidates.filter { $0.word.hasPrefix(current) && $0.word != current }
+    self.candidates += candidates.filter { $0.word.hasPrefix(current) }
   }
 
   private mutating func complete(_ command: CommandDescription, after words: ArraySlice<String>) {
@@ -74,7 +74,9 @@ struct Completion {
       if Self.optionalValue(open) == nil { return }
     }
     if !hasEnded, current.hasPrefix("-") {
-      if let sign = current.firstIndex(of: "="), let option = command.option(String(current[..<sign])) {
+      if let sign = current.firstIndex(of: "="),
+        let option = command.option(String(current[..<sign]))
+      {
         completeValue(of: option, after: current[...sign])
       } else {
         offer(
@@ -83,7 +85,8 @@ struct Completion {
           })
       }
     } else if let positional = command.positionals.first {
-      completeWord(positional, readsParameters: used.contains("--from") && command.option("--distance") != nil)
+      completeWord(
+        positional, readsParameters: used.contains("--from") && command.option("--distance") != nil)
     }
   }
 
@@ -138,15 +141,19 @@ struct Completion {
         PresetList.allCases.map {
           Candidate(word: "\(prefix)@\(PresetList.prefix)\($0)", summary: $0.summary)
         })
-      offer(FileCompletion.paths(String(typed.dropFirst())).map { Candidate(word: "\(prefix)@\($0.word)") })
+      offer(
+        FileCompletion.paths(String(typed.dropFirst())).map {
+          Candidate(word: "\(prefix)@\($0.word)")
+        })
       return
     }
     // A label before the expression is kept.
     let label = typed.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     let head = typed.dropFirst(label.count).hasPrefix("=") ? prefix + label + "=" : prefix
-    offer(ExpressionCompletion.candidates(for: String(current.dropFirst(head.count))).map {
-      Candidate(word: head + $0.word, summary: $0.summary)
-    })
+    offer(
+      ExpressionCompletion.candidates(for: String(current.dropFirst(head.count))).map {
+        Candidate(word: head + $0.word, summary: $0.summary)
+      })
   }
 
   /// The names that `kymo list` finds, each once.
@@ -166,13 +173,15 @@ enum ExpressionCompletion {
   static func candidates(for typed: String) -> [Completion.Candidate] {
     var seen: Set<String> = []
     var candidates: [Completion.Candidate] = []
-    for entry in Catalog.all where entry.form == .property && seen.insert(entry.name + entry.kind.rawValue).inserted {
+    for entry in Catalog.all
+    where entry.form == .property && seen.insert(entry.name + entry.kind.rawValue).inserted {
       let words: [String]
       switch entry.kind {
       case .animation:
         words = typed.isEmpty || typed.hasPrefix(".") ? ["." + entry.name] : [entry.name]
       case .spring: words = typed.isEmpty ? [] : ["Spring." + entry.name]
-      case .unitCurve: words = typed.isEmpty || entry.name == "inverse" ? [] : ["UnitCurve." + entry.name]
+      case .unitCurve:
+        words = typed.isEmpty || entry.name == "inverse" ? [] : ["UnitCurve." + entry.name]
       case .css: words = typed.isEmpty ? [] : ["css:" + entry.name]
       default: words = []
       }

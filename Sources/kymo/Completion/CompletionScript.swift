@@ -86,14 +86,14 @@ enum CompletionScript {
     # Completions of kymo for zsh.
 
     _kymo() {
-        emulate -L zsh
         local -a lines values texts openvalues opentexts
         local line value text
         lines=("${(@f)$("${words[1]/#\~\//$HOME/}" ---complete "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" </dev/null 2>/dev/null)}")
         for line in "${lines[@]}"; do
             value="${line%%$'\t'*}"
             text="$value"
-            [[ "$line" == *$'\t'* ]] && text="$value  -- ${line#*$'\t'}"
+            # More than a line of the list would break it.
+            [[ "$line" == *$'\t'* ]] && text="${${:-$value  -- ${line#*$'\t'}}[1,COLUMNS-1]}"
             case "$value" in
             '') ;;
             :files) _files; return ;;

@@ -86,10 +86,9 @@ struct GuardOptions: ParsableArguments {
 
   /// The options of other commands with the same figures, which say whose fault an error is.
   func time(_ settings: MotionGolden.Settings) -> TimeOptions {
-    var time = TimeOptions()
-    time.rate = rate ?? FiniteNumber(settings.rate)
-    time.spanNumber = span ?? settings.span.map { FiniteNumber($0) }
-    return time
+    TimeOptions(
+      rate: rate ?? FiniteNumber(settings.rate),
+      span: span ?? settings.span.map { FiniteNumber($0) })
   }
 }
 

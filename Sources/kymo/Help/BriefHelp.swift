@@ -34,10 +34,14 @@ enum BriefHelp {
     let configuration = Kymo.configuration
     let commands = configuration.subcommands.map { $0.configuration }
     let column = (commands.compactMap { $0.commandName?.count }.max() ?? 0) + 4
-    var lines = [configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "", "Commands:"]
+    var lines = [
+      configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "", "Commands:",
+    ]
     lines += commands.map { line($0.commandName ?? "", $0.abstract, column) }
     lines += ["", "Examples:"] + configuration.examples.prefix(2).map { "  \($0)" }
-    return lines + ["", "'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions."]
+    return lines + [
+      "", "'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions.",
+    ]
   }
 
   /// What an option does, with its values or its default where there is room for them.

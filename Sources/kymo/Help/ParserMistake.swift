@@ -67,7 +67,7 @@ struct ParserMistake {
     let elements = ListedValues.isList(option) ? ListedValues.elements(of: value) : [value]
     let known = option.values.joined(separator: ", ")
     guard let wrong = elements.first(where: { !option.values.contains($0) }) else {
-      return "'\(value)' has a value of \(name) twice"
+      return "\(name) has a value twice in '\(value)'"
     }
     let nearest = SpellingSuggestion.nearest(to: wrong, among: option.values)
     let question = nearest.map { "; did you mean '\($0)'?" } ?? ""

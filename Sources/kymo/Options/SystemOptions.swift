@@ -92,7 +92,9 @@ struct SystemOptions: ParsableArguments {
     } catch .tooLong {
       return "without the limit it would take more than 10,000 s"
     }
-    guard case .finished(let end) = recording.ending else { return "without the limit it would never end" }
+    guard case .finished(let end) = recording.ending else {
+      return "without the limit it would never end"
+    }
     let complete = recording.events.first { $0.kind == .logicallyComplete }?.time ?? end
     return
       "without the limit it would be logically complete at \(HumanNumber.text(complete)) s and removed at "

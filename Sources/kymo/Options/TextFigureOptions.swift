@@ -5,7 +5,8 @@ struct TextFigureOptions: ParsableArguments {
   @Flag(help: "Draw the figure in the terminal with ASCII characters only.")
   var ascii = false
 
-  @OptionGroup var color: ColorOptions
+  @Option(help: ColorChoice.help)
+  var color = ColorChoice.auto
 
   /// Refuses `--ascii` for what has no characters.
   func check(_ format: OutputFormat, _ figure: FigureOptions) throws(ToolError) {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The rate of frames, and how long to follow a motion.
+/// The clock on which motion is played, its rate, and how long to follow it.
 struct TimeOptions: ParsableArguments {
   static let defaultRate = 60.0
 
@@ -18,6 +18,16 @@ struct TimeOptions: ParsableArguments {
     help: spanHelp)
   var spanNumber: FiniteNumber?
 
+  @Option(
+    name: .customLong("clock"),
+    help: ArgumentHelp(
+      "Clock of the motion.",
+      discussion: """
+        frames plays it once per frame, as a device does: the default for tables. continuous plays it in \
+        continuous time: the default for figures and measurements.
+        """, valueName: "clock"))
+  var clockName: ClockName?
+
   /// The help of `--span`.
   static let spanHelp = ArgumentHelp(
     "How long to follow the motion, in seconds.",
@@ -28,10 +38,16 @@ struct TimeOptions: ParsableArguments {
 
   init() {}
 
-  /// The usual rate, and a span.
-  init(span: FiniteNumber?) {
-    rate = FiniteNumber(Self.defaultRate)
+  /// The options as they would be with some values.
+  init(rate: FiniteNumber = FiniteNumber(TimeOptions.defaultRate), span: FiniteNumber?) {
+    self.rate = rate
     spanNumber = span
+    clockName = nil
+  }
+
+  /// The clock that is asked for, or the usual one.
+  func clock(forTable isTable: Bool) -> ClockName {
+    clockName ?? (isTable ? .frames : .continuous)
   }
 
   var fps: Double { rate.value }
@@ -40,6 +56,7 @@ struct TimeOptions: ParsableArguments {
   /// The first option that is given and does not say what is the case without it, as it is typed.
   var firstGiven: String? {
     if fps != Self.defaultRate { return "--fps" }
+    if clockName == .frames { return "--clock" }
     return spanNumber == nil ? nil : "--span"
   }
 
@@ -52,4 +69,12 @@ struct TimeOptions: ParsableArguments {
       throw ValidationError("--span needs seconds, 0 or more, found '\(span)'")
     }
   }
+}
+
+/// On which clock a motion is played.
+enum ClockName: String, ChoiceArgument {
+  /// Once per frame, as a device does.
+  case frames
+  /// In continuous time.
+  case continuous
 }

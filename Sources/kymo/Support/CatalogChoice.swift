@@ -28,11 +28,11 @@ struct CatalogChoice {
 
   var isEmpty: Bool { entries.isEmpty && forms.isEmpty && presets.isEmpty }
 
-  /// The nearest name, as the middle of a sentence; empty if none is near.
+  /// What to do if there is nothing, as the end of a sentence.
   var hint: String {
     let names = Catalog.all.map(\.name) + PresetList.allCases.map(\.rawValue)
     let nearest = SpellingSuggestion.nearest(to: word, among: names)
-    return nearest.map { "; did you mean '\($0)'?" } ?? ""
+    return nearest.map { "did you mean '\($0)'?" } ?? "'kymo list' shows everything"
   }
 
   /// Whether a word is what a heading begins with: `springs`, `spring` or `css`.

@@ -137,9 +137,10 @@ enum FileSystem {
     beside path: String
   ) throws(SystemError) -> (file: FileDescriptor, path: String) {
     let separator = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    // The name may be as long as the file system takes, to which nothing can be added.
+    // The name may be as long as the file system takes, so that nothing can be added to it.
     var name = path[separator...]
-    while name.utf8.count > 100 { name.removeLast() }
+    let room = min(max(name.utf8.count - ".".utf8.count - ".XXXXXX".utf8.count, 0), 100)
+    while name.utf8.count > room { name.removeLast() }
     var template = Array("\(path[..<separator]).\(name).XXXXXX".utf8CString)
     let number = unsafe mkstemp(&template)
     guard number >= 0 else { throw .last }
