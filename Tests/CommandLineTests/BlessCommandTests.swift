@@ -86,7 +86,7 @@ import Testing
       try bless(folder, "card=.bouncy") == """
         orphaned   goldens/old.csv
         1 unchanged, 1 orphaned
-        --prune removes goldens that no motion has any more
+        --prune removes the goldens of motions that no longer exist
 
         """)
     #expect(

@@ -59,7 +59,8 @@ import Testing
     #expect(
       run.outputText.hasPrefix("card   changed\n    the value leaves its tube at 0.016667 s: "))
     #expect(
-      run.errorText == "kymo: error: not all is as blessed; 3 motions: 2 as blessed, 1 changed\n")
+      run.errorText
+        == "kymo: error: not every motion matches its golden: 3 motions: 2 as blessed, 1 changed\n")
     // What one asks for decides.
     #expect(try check(folder, "--tolerance", "1%", "--velocity-tolerance", "1%").status == 0)
     #expect(try check(folder, "--tolerance", "0.001", "--velocity-tolerance", "0.01").status == 0)
@@ -237,13 +238,13 @@ import Testing
 
   @Test(
     arguments: [
-      (["@motion.txt"], "Missing expected argument '--directory"),
+      (["@motion.txt"], "-d, --directory <folder> is missing"),
       (["-d", "goldens"], "a motion is missing"),
       (
         ["-d", "goldens", "@motion.txt", "--tolerance", "much"],
         "--tolerance: a tolerance is a number"
       ),
-      (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps wants"),
+      (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps needs"),
       (
         ["-d", "goldens", "card=.bouncy", "card=.smooth"],
         "two motions would have the golden 'card'"

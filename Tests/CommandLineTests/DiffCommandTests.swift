@@ -154,8 +154,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ([".bouncy"], 64, "compares two motions"), ([], 64, "compares two motions"),
-    (["-", "-"], 64, "standard input can be read once"),
+    ([".bouncy"], 64, "needs two motions"), ([], 64, "needs two motions"),
+    (["-", "-"], 64, "standard input can be read only once"),
     ([".bouncy", ".snappy", "--tolerance", "1 px"], 64, "found '1 px'"),
     ([".bouncy", ".snappy", "--tolerance", "-1%"], 64, "below 0"),
     ([".bouncy", ".snappy", "--velocity-tolerance", "nan"], 64, "--velocity-tolerance"),
@@ -170,9 +170,9 @@ import Testing
     (["@two.csv", "@two.csv", "-o", "a.svg"], 64, "choose one by name"),
     ([".bouncy", ".snappy", "--pair"], 64, "--pair writes two files"),
     ([".bouncy", ".snappy", "--format", "markdown", "--ascii"], 64, "--ascii is for figures"),
-    (["--git", "HEAD", ".bouncy"], 64, "--git compares one file"),
-    (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git compares one file"),
-    (["--git", "HEAD", "@presets:css"], 64, "is no file"),
+    (["--git", "HEAD", ".bouncy"], 64, "--git needs one file"),
+    (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git needs one file"),
+    (["--git", "HEAD", "@presets:css"], 64, "is not a file in git"),
     (["--git", "HEAD", "@two.csv"], 66, "not in a git repository"),
     (["--git=--output=x", "@two.csv"], 64, "needs a revision"),
     (["--git", "HEAD", "@nowhere/two.csv"], 66, "no folder"),

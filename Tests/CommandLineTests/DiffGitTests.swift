@@ -53,8 +53,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--git", "nowhere", "@motion.txt"], "git knows no revision 'nowhere'"),
-    (["--git", "HEAD", "@other.txt"], "there was no file 'other.txt' at HEAD"),
+    (["--git", "nowhere", "@motion.txt"], "unknown git revision 'nowhere'"),
+    (["--git", "HEAD", "@other.txt"], "there is no file 'other.txt' at HEAD"),
   ])
   func whatIsMissingIsTold(_ arguments: [String], _ words: String) throws {
     let folder = try repository()

@@ -104,7 +104,9 @@ import Testing
     let same = try kymo(arguments + ["--also", "merge"])
     #expect(
       same.status == 0
-        && same.errorText == "kymo: warning: --also merge is what happens at every interruption anyway\n")
+        && same.errorText
+          == "kymo: warning: --also merge is what happens at every interruption anyway\n"
+    )
     #expect(try kymo(arguments + ["--also", "combine"]).errorText.isEmpty)
   }
 
@@ -142,9 +144,15 @@ import Testing
     ([".smooth", "UnitCurve.easeIn", "--at", "1"], 65, "'.timingCurve(UnitCurve.easeIn, duration"),
     (["css:ease", ".smooth", "--at", "0.2"], 65, "such as 'css:350ms ease'"),
     ([".bouncy", ".smooth", "--at", "0.2", "--also", "merge", "--format", "csv"], 64, "--also"),
-    ([".bouncy", ".smooth", "--at", "0.2", "--show", "acceleration"], 64, "'acceleration' is not a value of --show"),
+    (
+      [".bouncy", ".smooth", "--at", "0.2", "--show", "acceleration"], 64,
+      "'acceleration' is not a value of --show"
+    ),
     ([".bouncy", ".smooth", "--at", "1e300"], 64, "up to 10,000 seconds"),
-    ([".bouncy", ".smooth", "--at", "0.1", "--to", "1e308,-1e308"], 64, "larger than the largest number"),
+    (
+      [".bouncy", ".smooth", "--at", "0.1", "--to", "1e308,-1e308"], 64,
+      "larger than the largest number"
+    ),
   ]
 
   @Test(arguments: refusals.indices)

@@ -31,7 +31,7 @@ struct ConversionOptions: ParsableArguments {
       discussion: "As a part of the travel.", valueName: "part"))
   var maxError: FiniteNumber?
 
-  @Flag(help: "Add a CSS rule for browsers without linear().")
+  @Flag(help: "Add a CSS rule for browsers without linear easing.")
   var fallback = false
 
   @Option(

@@ -12,10 +12,8 @@ extension InputReader {
     var message = "unknown list of presets '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
       message += "; did you mean '@\(PresetList.prefix)\(nearest)'?"
-    } else {
-      let lists = known.map { "@\(PresetList.prefix)\($0)" }.joined(separator: ", ")
-      message += "; the lists are \(lists)"
     }
-    throw ToolError(.usage, message)
+    let lists = known.map { "@\(PresetList.prefix)\($0)" }.joined(separator: ", ")
+    throw ToolError(.usage, "\(message)\n  The lists are \(lists).")
   }
 }

@@ -111,7 +111,7 @@ enum FileSystem {
     }
   }
 
-  /// What keeps any file from having a path: it is too long for the file system. Nil if nothing does.
+  /// Why no file can have a path, which is too long for the file system; nil if one can.
   static func problem(withName path: String) -> SystemError? {
     var status = stat()
     guard unsafe stat(path, &status) != 0, errno == ENAMETOOLONG else { return nil }

@@ -21,8 +21,10 @@ enum Terminal {
     return min(max(rows, 8), 200)
   }
 
-  /// Whether more than ASCII can be shown: anywhere but in a terminal that cannot, or whose locale has another
-  /// encoding than UTF-8. What a file or a pipe gets is the same in every locale.
+  /// Whether more than ASCII can be shown.
+  ///
+  /// Only terminals cannot: some kinds, and those whose locale has another encoding than UTF-8. What a file
+  /// or a pipe gets is the same in every locale.
   ///
   /// The console of Linux and the oldest terminals have no braille patterns. Of the locale, the first
   /// of the variables that is set decides, as the C library has it; without any the encoding is

@@ -5,7 +5,9 @@ struct TerminalFigure {
   let usesColor: Bool
   /// Whether ASCII is asked for, whatever the terminal can show.
   let isPlain: Bool
-  /// Where it goes. Only standard output may be a terminal, with a size and a locale that matter.
+  /// Where it goes.
+  ///
+  /// Only standard output may be a terminal, with a size and a locale that matter.
   let destination: OutputDestination
 
   /// The text, with a line break at its end.

@@ -239,7 +239,7 @@ struct ManualPages {
     if argument.names?.contains(where: { $0.name == "help" }) == true { return Self.help }
     var text = argument.abstract ?? ""
     if let values = argument.allValues, argument.kind != "flag" {
-      text += " One of \(values.joined(separator: ", "))."
+      text += " The values are \(values.joined(separator: ", "))."
     }
     if let value = argument.defaultValue, argument.kind != "flag" {
       text += " The default is \(value)."
