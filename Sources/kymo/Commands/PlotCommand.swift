@@ -137,8 +137,8 @@ struct Plot: WritingCommand, DescribedCommand {
     } else if let ends = curves.first?.endsOnFrames,
       curves.count == 1 || areOneTimeline(expressions)
     {
-      words += "; ends at \(ends.continuous) s, at \(HumanNumber.text(time.fps)) Hz "
-      words += "at \(ends.frames) s"
+      words += "; ends at \(ends.continuous) s"
+      words += " (\(ends.frames) s at \(HumanNumber.text(time.fps)) Hz)"
     } else if showsFrames {
       words += "; dots are frames at \(HumanNumber.text(time.fps)) Hz"
     }

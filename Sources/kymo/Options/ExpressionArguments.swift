@@ -31,7 +31,7 @@ enum MotionsOrParameters: ExpressionKind {
 struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "\(Kind.words)",
+      Kind.words,
       discussion: """
         NAME=EXPR labels one. @FILE reads one expression per line, which may continue on the next lines while \
         a bracket is open; - reads them from standard input. @presets:swiftui, @presets:css and \

@@ -15,7 +15,7 @@ struct CommandWords {
   static var current: CommandWords { CommandWords(all: Array(CommandLine.arguments.dropFirst())) }
 
   /// Whether nothing but the version is asked for.
-  var askOnlyForVersion: Bool { all.elementsEqual(["--version"]) }
+  var askOnlyForVersion: Bool { all.count == 1 && all[0] == "--version" }
 
   /// Whether the help on one screen is asked for, by `-h` or by nothing at all.
   var askForBriefHelp: Bool { all.isEmpty || beforeTerminator.contains("-h") }
@@ -24,11 +24,10 @@ struct CommandWords {
   var completionShell: String? {
     let option = "--generate-completion-script"
     let words = beforeTerminator
-    for (index, word) in zip(words.indices, words) where word.hasPrefix(option) {
-      if word == option { return words[(index + 1)...].first ?? "" }
-      if word.hasPrefix(option + "=") { return String(word.dropFirst(option.count + 1)) }
-    }
-    return nil
+    guard let index = words.firstIndex(where: { $0.hasPrefix(option) }) else { return nil }
+    let rest = words[index].dropFirst(option.count)
+    if rest.isEmpty { return words[(index + 1)...].first ?? "" }
+    return rest.first == "=" ? String(rest.dropFirst()) : nil
   }
 
   /// The words that a shell wants completed, the last of them as far as it is typed; nil otherwise.
