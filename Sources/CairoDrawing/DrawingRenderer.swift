@@ -30,6 +30,13 @@ public struct DrawingRenderer {
     _ = try fonts.face(for: Font(size: 1))
   }
 
+  /// The family that is used for words because the preferred one is not installed; nil if it is, or if none was asked for.
+  ///
+  /// It is what fontconfig answers.
+  public var substituteFamily: String? {
+    (try? fonts.substituteFamily()) ?? nil
+  }
+
   /// Starts to look up the installed fonts while the program does something else.
   ///
   /// The look-up takes milliseconds, most of what a renderer takes to be made. The next renderer

@@ -87,15 +87,48 @@ final class FontCatalog {
     return unsafe match
   }
 
+  /// The family that stands for one that is not installed, or nil if it is installed.
+  ///
+  /// Generic names, such as `sans-serif`, stand for whatever the system's rules say.
+  ///
+  /// - Parameter families: Family names, the one in question first.
+  func substitute(for families: [String], weight: Font.Weight) throws(CairoError) -> String? {
+    guard let first = families.first, !Self.generic.contains(Self.folded(first)) else { return nil }
+    let match = try unsafe match(
+      families: families, weight: weight, characters: "", usesRules: true)
+    defer { unsafe FcPatternDestroy(match) }
+    let found = unsafe Self.families(of: match)
+    return found.contains { Self.folded($0) == Self.folded(first) } ? nil : found.first
+  }
+
+  /// Names that stand for a kind of family, as fontconfig and CSS have them.
+  private static let generic: Set = [
+    "sans", "sans-serif", "sansserif", "serif", "mono", "monospace", "cursive", "fantasy",
+    "system-ui",
+    "ui-sans-serif", "ui-serif", "ui-monospace", "emoji", "math",
+  ]
+
+  /// A name as fontconfig compares it: without case and blanks.
+  private static func folded(_ family: String) -> String {
+    String(family.lowercased().filter { $0 != " " })
+  }
+
   private static func family(of match: OpaquePointer, isOneOf families: [String]) -> Bool {
+    unsafe Self.families(of: match).contains { found in
+      families.contains { $0.lowercased() == found.lowercased() }
+    }
+  }
+
+  /// The names of a face's family, which may be in several languages.
+  private static func families(of match: OpaquePointer) -> [String] {
+    var names: [String] = []
     var name: UnsafeMutablePointer<FcChar8>?
     for index in Int32(0)..<8 {
       guard unsafe FcPatternGetString(match, FC_FAMILY, index, &name) == FcResultMatch,
         let name = unsafe name
-      else { return false }
-      let text = unsafe String(cString: name).lowercased()
-      if families.contains(where: { $0.lowercased() == text }) { return true }
+      else { break }
+      names.append(unsafe String(cString: name))
     }
-    return false
+    return names
   }
 }

@@ -29,6 +29,12 @@ final class FontCollection {
     self.preferredFamily = preferredFamily
   }
 
+  /// The family that is used for words instead of the preferred one; nil if that is installed, or if there is none.
+  func substituteFamily() throws(CairoError) -> String? {
+    guard let preferredFamily, !preferredFamily.isEmpty else { return nil }
+    return try catalog.substitute(for: families(for: .sans), weight: .regular)
+  }
+
   /// The face for a font.
   func face(for font: Font) throws(CairoError) -> FontFace {
     let key = Key(face: font.face, weight: font.weight)

@@ -2,16 +2,20 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import CairoDrawing
 
-/// The root of the tool: which commands there are, and how errors are told.
+/// The root of the tool: which commands there are, and how errors are reported.
 @main
 struct Kymo: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kymo",
     abstract: "Draw, sample and measure interface animations.",
+    usage: "kymo <command> [<options>] <expr> ...",
     discussion: """
       An EXPR is an animation the way a SwiftUI developer writes it, such as \
       '.spring(duration: 0.5, bounce: 0.3).delay(0.2)', a Spring, a UnitCurve, or a CSS easing such \
-      as 'css:300ms ease-out'. 'kymo list' shows everything that is understood.
+      as 'css:300ms ease-out'. 'kymo list' shows every animation, curve and modifier.
+
+          kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
+          kymo inspect .bouncy
       """,
     version: "0.1.0",
     subcommands: [
@@ -22,23 +26,44 @@ struct Kymo: ParsableCommand {
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
     Process.ignoreClosedPipes()
-    let words = CommandLine.arguments.dropFirst()
-    // What every script asks first needs no parser, whose look-ups cost more than all the rest.
-    if words.elementsEqual(["--version"]) { tell(configuration.version) }
-    if let name = words.first { checkCommand(name) }
-    readFontsAhead(words)
+    let words = CommandWords.current
+    answerWithoutParser(words)
+    if words.nameAPicture { DrawingRenderer.readFontsAhead() }
     do {
-      var command = try parse(
-        InlineChoice.joined(ContinuityLimit.joined(Array(CommandLine.arguments.dropFirst()))))
+      var command = try parse(words.forParser)
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)
     } catch {
       if exitCode(for: error).isSuccess {
-        // Help, version and completion scripts arrive as errors too.
-        tell(fullMessage(for: error))
+        // Help and version arrive as errors too.
+        print(fullMessage(for: error))
       }
-      fail(.usage, usageMessage(for: error))
+      fail(.usage, ParserMistake(error, in: words.commandName.flatMap(command(named:))).message)
+    }
+  }
+
+  /// The command of a name.
+  static func command(named name: String) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
+  /// Prints what needs no parser, whose look-ups cost more than all the rest; stops at words that are meant as a
+  /// command but are none.
+  private static func answerWithoutParser(_ words: CommandWords) {
+    if words.askOnlyForVersion { print(configuration.version) }
+    if let typed = words.wordsToComplete { print(Completion(typed).answer) }
+    if let shell = words.completionShell {
+      do {
+        print(try CompletionScript.script(for: shell))
+      } catch {
+        fail(error.status, error.message)
+      }
+    }
+    if let name = words.commandName { checkCommand(name) }
+    if words.askForBriefHelp {
+      let command = words.commandName.flatMap(command(named:))
+      print(BriefHelp.page(command as? any DescribedCommand.Type))
     }
   }
 
@@ -48,8 +73,7 @@ struct Kymo: ParsableCommand {
   /// half of the parser's time. What it does not take, help and mistakes, is left to the root,
   /// which knows the whole name of everything.
   private static func parse(_ words: [String]) throws -> any ParsableCommand {
-    if let name = words.first,
-      let type = configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+    if let name = words.first, let type = command(named: name),
       let command = try? type.parseAsRoot(Array(words.dropFirst())), Swift.type(of: command) == type
     {
       return command
@@ -57,19 +81,11 @@ struct Kymo: ParsableCommand {
     return try parseAsRoot(words)
   }
 
-  /// Looks up the fonts while the command line is read, if one of its words ends as the name of a
-  /// picture does.
-  private static func readFontsAhead(_ words: ArraySlice<String>) {
-    let pictures: [OutputFormat] = [.png, .svg, .pdf]
-    let namesPicture = words.contains { word in
-      pictures.contains { word.hasSuffix(".\($0.rawValue)") }
-    }
-    if namesPicture { DrawingRenderer.readFontsAhead() }
-  }
-
-  private static func tell(_ text: String) -> Never {
+  /// Writes text to standard output, and ends.
+  private static func print(_ text: String) -> Never {
     do {
-      try OutputDestination.standardOutput.write(text.hasSuffix("\n") ? text : text + "\n")
+      let needsBreak = !text.isEmpty && !text.hasSuffix("\n")
+      try OutputDestination.standardOutput.write(needsBreak ? text + "\n" : text)
     } catch {
       fail(error.status, error.message)
     }
@@ -81,31 +97,20 @@ struct Kymo: ParsableCommand {
     Process.end(status)
   }
 
-  /// Fails at once if the first word is meant as a command but is none.
+  /// Fails at once if a word is meant as a command but is none.
   ///
   /// An expression without a command before it is the mistake that beginners make.
   private static func checkCommand(_ name: String) {
+    guard name != "help", command(named: name) == nil else { return }
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-    guard !name.hasPrefix("-"), !known.contains(name) else { return }
-    var message = "there is no command '\(name)'"
+    var message = "unknown command '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
       message += "; did you mean '\(nearest)'?"
     } else if (try? Expression.parse(name)) != nil {
       message += ", but it can be drawn: kymo plot \(CommandLineText.quoted(name))"
     } else {
-      message += "; there are \(known.joined(separator: ", "))"
+      message += "; the commands are \(known.joined(separator: ", "))"
     }
     fail(.usage, message)
-  }
-
-  /// What is wrong with the command line, and where to read more, without the long usage line.
-  private static func usageMessage(for error: any Error) -> String {
-    var lines = fullMessage(for: error).split(separator: "\n")
-    lines.removeAll { $0.hasPrefix("Usage: ") }
-    if let first = lines.first, first.hasPrefix("Error: ") {
-      let words = first.dropFirst("Error: ".count)
-      lines[0] = Substring(words.prefix(1).lowercased() + words.dropFirst())
-    }
-    return lines.joined(separator: "\n")
   }
 }

@@ -66,9 +66,9 @@ import Testing
     let before = try state(folder)
     #expect(
       try bless(folder, "card=.linear(duration: 1/2.0)", "sheet=.snappy") == """
-        respelled  goldens/card.csv
+        reworded   goldens/card.csv
         changed    goldens/sheet.csv
-        1 changed, 1 respelled
+        1 changed, 1 reworded
 
         """)
     let after = try state(folder)
@@ -86,7 +86,7 @@ import Testing
       try bless(folder, "card=.bouncy") == """
         orphaned   goldens/old.csv
         1 unchanged, 1 orphaned
-        --prune removes goldens that no motion has any more
+        --prune removes the goldens of motions that no longer exist
 
         """)
     #expect(

@@ -59,7 +59,8 @@ import Testing
     #expect(
       run.outputText.hasPrefix("card   changed\n    the value leaves its tube at 0.016667 s: "))
     #expect(
-      run.errorText == "kymo: error: not all is as blessed; 3 motions: 2 unchanged, 1 changed\n")
+      run.errorText
+        == "kymo: error: not every motion matches its golden: 3 motions: 2 unchanged, 1 changed\n")
     // What one asks for decides.
     #expect(try check(folder, "--tolerance", "1%", "--velocity-tolerance", "1%").status == 0)
     #expect(try check(folder, "--tolerance", "0.001", "--velocity-tolerance", "0.01").status == 0)
@@ -171,7 +172,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.file("changed"))
     #expect(files == ["card.\(format)"])
     let words = try kymo("inspect", folder.file("changed/card.\(format)")).outputText
-    #expect(words.contains("card is not as it was") && words.contains("kymo check -d goldens"))
+    #expect(words.contains("card has changed") && words.contains("kymo check -d goldens"))
     if format == "svg" {
       let picture = String(decoding: try folder.read("changed/card.svg"), as: UTF8.self)
       #expect(XMLChecker.problem(in: picture) == nil)
@@ -237,13 +238,13 @@ import Testing
 
   @Test(
     arguments: [
-      (["@motion.txt"], "Missing expected argument '--directory"),
-      (["-d", "goldens"], "there is nothing to guard"),
+      (["@motion.txt"], "-d, --directory <folder> is missing"),
+      (["-d", "goldens"], "a motion is missing"),
       (
         ["-d", "goldens", "@motion.txt", "--tolerance", "much"],
         "--tolerance: a tolerance is a number"
       ),
-      (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps wants"),
+      (["-d", "goldens", "@motion.txt", "--fps", "0"], "--fps needs"),
       (
         ["-d", "goldens", "card=.bouncy", "card=.smooth"],
         "two motions would have the golden 'card'"

@@ -12,15 +12,15 @@ import Testing
     #expect(
       run.outputText.contains(
         """
-        Note: it is cut at 2 s: a widget shows the target from then on; uncut it would be complete at 2.5 s \
-        and over at 3.7933 s.
+        Note: it is cut off at 2 s: a widget shows the target from then on; without the limit it would be \
+        logically complete at 2.5 s and removed at 3.7933 s.
         """), "\(run.outputText)")
     #expect(run.outputText.contains("removal                       2 s\n"))
     let endless = try kymo(
       "inspect", ".linear(duration: 1).repeatForever()", "--context", "live-activity")
-    #expect(endless.outputText.contains("uncut it would never end"))
+    #expect(endless.outputText.contains("without the limit it would never end"))
     let json = try kymo("inspect", Self.slow, "--context", "widget", "--format", "json")
-    #expect(json.outputText.contains("it is cut at 2 s"))
+    #expect(json.outputText.contains("it is cut off at 2 s"))
   }
 
   @Test func whatIsOverInTimeIsTheSame() throws {
@@ -54,7 +54,7 @@ import Testing
     let widget = try kymo("sample", Self.slow, "--context", "widget", "--semantics", "ios16")
     #expect(rows(widget.outputText).map { Array($0.dropFirst()) } == [["0", "1", "0"]])
     let words = try kymo("inspect", Self.slow, "--context", "widget", "--semantics", "ios16")
-    #expect(words.outputText.contains("before iOS 17 widgets did not move"))
+    #expect(words.outputText.contains("before iOS 17 widgets were not animated"))
   }
 
   @Test func interruptIsCutTwoSecondsAfterTheLastChange() throws {
@@ -77,7 +77,7 @@ import Testing
     #expect(run.status == 64)
     #expect(
       run.errorText.contains(
-        "there is no animation here, and --context limits animations and transitions"))
+        "--context limits animations and transitions, and there are none here"))
     #expect(try kymo("sample", "Spring(duration: 5)", "--context", "app").status == 0)
     #expect(try kymo("sample", ".bouncy", "--context", "watch").status == 64)
   }

@@ -50,7 +50,7 @@ import Testing
     let run = try kymo("diff", ".linear", ".linear(duration: 0.5)", "--tolerance", "1%")
     #expect(
       run.errorText == """
-        kymo: error: the motions are further apart than allowed
+        kymo: error: the motions differ by more than the tolerance
           the values are 0.3 apart at 0.35 s, 0.29 more than the 0.01 that --tolerance allows
 
         """)
@@ -154,26 +154,27 @@ import Testing
   }
 
   @Test(arguments: [
-    ([".bouncy"], 64, "compares two motions"), ([], 64, "compares two motions"),
-    (["-", "-"], 64, "standard input can be read once"),
+    ([".bouncy"], 64, "needs two motions"), ([], 64, "needs two motions"),
+    (["-", "-"], 64, "standard input can be read only once"),
     ([".bouncy", ".snappy", "--tolerance", "1 px"], 64, "found '1 px'"),
     ([".bouncy", ".snappy", "--tolerance", "-1%"], 64, "below 0"),
     ([".bouncy", ".snappy", "--velocity-tolerance", "nan"], 64, "--velocity-tolerance"),
     ([".bouncy", ".snappy", "--time-tolerance", "-1"], 64, "0 or more"),
-    ([".bouncy", ".snappy", "-o", "a.csv"], 64, "'.csv' is no format"),
+    ([".bouncy", ".snappy", "-o", "a.csv"], 64, "'.csv' is not a format"),
     ([".bouncy", ".snappy", "-o", "a"], 64, "no extension"),
     ([".bouncy", ".snapy"], 65, "did you mean"), (["@missing.csv", ".snappy"], 66, "missing.csv"),
     ([".spring(bounce: [0, 0.1])", ".snappy"], 64, "2 motions"),
     (["@nan.csv", ".snappy"], 65, "nan.csv:3: the value 'nan'"),
-    (["@two.csv", ".snappy"], 64, "two.csv#a"), (["@two.csv#c", ".snappy"], 65, "there are a, b"),
+    (["@two.csv", ".snappy"], 64, "two.csv#a"),
+    (["@two.csv#c", ".snappy"], 65, "the motions are a, b"),
     (["@two.csv", "@two.csv", "-o", "a.svg"], 64, "choose one by name"),
     ([".bouncy", ".snappy", "--pair"], 64, "--pair writes two files"),
     ([".bouncy", ".snappy", "--format", "markdown", "--ascii"], 64, "--ascii is for figures"),
-    (["--git", "HEAD", ".bouncy"], 64, "--git compares one file"),
-    (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git compares one file"),
-    (["--git", "HEAD", "@presets:css"], 64, "is no file"),
+    (["--git", "HEAD", ".bouncy"], 64, "--git needs one file"),
+    (["--git", "HEAD", "@two.csv", "@two.csv"], 64, "--git needs one file"),
+    (["--git", "HEAD", "@presets:css"], 64, "is not a file in git"),
     (["--git", "HEAD", "@two.csv"], 66, "not in a git repository"),
-    (["--git=--output=x", "@two.csv"], 64, "wants a revision"),
+    (["--git=--output=x", "@two.csv"], 64, "needs a revision"),
     (["--git", "HEAD", "@nowhere/two.csv"], 66, "no folder"),
   ])
   func whatIsWrongIsToldWithItsStatus(

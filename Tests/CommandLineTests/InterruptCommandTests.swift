@@ -92,7 +92,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errorText == """
-        kymo: error: the motion is not continuous; jumps of value or velocity above 1e-6 are not allowed
+        kymo: error: the motion is not continuous: value or velocity jumps by more than 1e-6
           at 0.5 s, .linear(duration: 0.5): value jumps by 0, velocity by −1 per second
 
         """)
@@ -104,7 +104,9 @@ import Testing
     let same = try kymo(arguments + ["--also", "merge"])
     #expect(
       same.status == 0
-        && same.errorText == "kymo: warning: --also merge is what happens anyway, at every cut\n")
+        && same.errorText
+          == "kymo: warning: --also merge is what happens at every interruption anyway\n"
+    )
     #expect(try kymo(arguments + ["--also", "combine"]).errorText.isEmpty)
   }
 
@@ -132,19 +134,25 @@ import Testing
   }
 
   static let refusals: [([String], Int32, String)] = [
-    ([".bouncy"], 64, "an interruption takes two animations or more, found 1"),
-    ([".bouncy", ".smooth"], 64, "2 animations want 1 time of --at"),
+    ([".bouncy"], 64, "an interruption needs at least two animations, found 1"),
+    ([".bouncy", ".smooth"], 64, "2 animations need 1 time in --at"),
     ([".bouncy", ".smooth", "--at", "1,2"], 64, "found 2"),
-    ([".bouncy", ".smooth", "--at", "-1"], 64, "--at wants seconds, 0 or more, found '-1'"),
-    ([".bouncy", ".smooth", ".snappy", "--at", "0.3,0.2"], 64, "'0.2' comes after '0.3'"),
-    ([".bouncy", ".smooth", "--at", "0.2", "--to", "1"], 64, "2 animations want 2 values of --to"),
+    ([".bouncy", ".smooth", "--at", "-1"], 64, "--at needs seconds, 0 or more, found '-1'"),
+    ([".bouncy", ".smooth", ".snappy", "--at", "0.3,0.2"], 64, "found '0.2' after '0.3'"),
+    ([".bouncy", ".smooth", "--at", "0.2", "--to", "1"], 64, "2 animations need 2 values in --to"),
     (["Spring.bouncy", ".smooth", "--at", "0.2"], 65, "write '.spring(Spring.bouncy)'"),
     ([".smooth", "UnitCurve.easeIn", "--at", "1"], 65, "'.timingCurve(UnitCurve.easeIn, duration"),
-    (["css:ease", ".smooth", "--at", "0.2"], 65, "as in 'css:350ms ease'"),
+    (["css:ease", ".smooth", "--at", "0.2"], 65, "such as 'css:350ms ease'"),
     ([".bouncy", ".smooth", "--at", "0.2", "--also", "merge", "--format", "csv"], 64, "--also"),
-    ([".bouncy", ".smooth", "--at", "0.2", "--show", "acceleration"], 64, "not acceleration"),
+    (
+      [".bouncy", ".smooth", "--at", "0.2", "--show", "acceleration"], 64,
+      "'acceleration' is not a value of --show"
+    ),
     ([".bouncy", ".smooth", "--at", "1e300"], 64, "up to 10,000 seconds"),
-    ([".bouncy", ".smooth", "--at", "0.1", "--to", "1e308,-1e308"], 64, "longer than a number"),
+    (
+      [".bouncy", ".smooth", "--at", "0.1", "--to", "1e308,-1e308"], 64,
+      "larger than the largest number"
+    ),
   ]
 
   @Test(arguments: refusals.indices)

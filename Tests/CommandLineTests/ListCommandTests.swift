@@ -41,6 +41,22 @@ import Testing
     #expect(try kymo("list", "frobnicate").status == 64)
   }
 
+  /// The name of a heading lists what is under it, in the singular too.
+  @Test(arguments: [
+    ("springs", "Springs", "UnitCurve"), ("spring", "Springs", "UnitCurve"),
+    ("Transitions", "Transitions", "Springs"), ("unit curve", "Unit curves", "Animations"),
+    ("css", "CSS easing functions", "Animations"), ("scenarios", "Scenarios", "Animations"),
+  ])
+  func aHeadingIsFound(word: String, heading: String, other: String) throws {
+    let run = try kymo("list", word)
+    #expect(run.status == 0 && run.outputText.contains("\(heading)"), "\(run.errorText)")
+    #expect(!run.outputText.contains("\n\(other)\n") && !run.outputText.hasPrefix("\(other)\n"))
+    let whole = try kymo("list").outputText
+    let section = try #require(
+      whole.components(separatedBy: "\n\n").first { $0.hasPrefix(heading) })
+    #expect(run.outputText.contains(section.trimmingCharacters(in: .newlines)))
+  }
+
   @Test func presetsAreListed() throws {
     let page = try kymo("list", "presets").outputText
     #expect(page.contains("  @presets:material3\n"))

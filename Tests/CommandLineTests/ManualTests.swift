@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The manual pages in `man/` say what the tool does.
+/// The manual pages in `man/` describe what the tool does.
 ///
 /// `RECORD_MANUAL=1 swift test --filter ManualTests` writes them anew, and fails to say so.
 @Suite struct ManualTests {

@@ -31,8 +31,8 @@ import Testing
     #expect(
       lines.first
         == """
-        kymo: warning: no installed font has '你' U+4F60, '好' U+597D (Chinese), drawn as empty boxes; \
-        on Debian the package fonts-noto-cjk has one
+        kymo: warning: no installed font has '你' U+4F60, '好' U+597D (Chinese); empty boxes are drawn instead; \
+        the Debian package fonts-noto-cjk has such a font
         """)
     #expect(lines.last?.contains("fonts-noto-color-emoji") == true)
   }

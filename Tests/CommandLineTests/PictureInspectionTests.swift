@@ -38,7 +38,7 @@ import Testing
     #expect(picture["command"] is NSNull && picture["software"] is NSNull)
     #expect((picture["description"] as? String)?.contains("overshoots") == true)
     let run = try kymo("inspect", "a.\(format)", in: folder.path)
-    #expect(run.status == 0 && run.outputText.contains("does not say which command"))
+    #expect(run.status == 0 && run.outputText.contains("(not in the file)"))
   }
 
   @Test func theGalleryTellsItsCommands() throws {
@@ -87,7 +87,7 @@ import Testing
     let folder = try TemporaryFolder()
     let run = try kymo(["inspect", "a.svg"] + option, in: folder.path)
     #expect(run.status == 64)
-    #expect(run.errorText.contains("a picture does not move, so that \(option[0]) has no use"))
+    #expect(run.errorText.contains("a picture does not move, so \(option[0]) has no effect"))
   }
 
   @Test func controlCharactersOfAFileDoNotReachTheTerminal() throws {

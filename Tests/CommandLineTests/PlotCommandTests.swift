@@ -78,8 +78,6 @@ import Testing
     #expect(!run.outputText.contains("\u{1B}"))
     let coloured = try kymo("plot", ".bouncy", "--color", "always")
     #expect(coloured.outputText.contains("\u{1B}["))
-    let plain = try kymo("plot", ".bouncy", environment: ["LC_ALL": "C"])
-    #expect(plain.output.allSatisfy { $0 < 0x80 })
   }
 
   @Test func aSourceDateIsTheDateOfAPDF() throws {

@@ -41,7 +41,7 @@ import Testing
       "--format", "svg", "-o", "-")
     #expect(cut.status == 0, "\(cut.errorText)")
     #expect(cut.outputText.contains(">+4.3 % at 0.57 s</text>"))
-    #expect(cut.outputText.contains("dots are frames of 60 Hz"))
+    #expect(cut.outputText.contains("dots are frames at 60 Hz"))
     let scenario = try kymo(
       "scenario", "samples/scenarios/toggle-tapped-twice.swift", "--mark", "settle", "--format",
       "svg", "-o", "-", in: repository.path)

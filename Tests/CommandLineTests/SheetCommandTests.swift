@@ -56,11 +56,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ([".bouncy"], "name its file with -o"),
-    ([".bouncy", "-o", "a.csv"], "does not write csv"),
-    ([".bouncy", "-o", "a.png", "--columns", "0"], "--columns wants"),
+    ([".bouncy"], "name a file, such as -o sheet.svg"),
+    ([".bouncy", "-o", "a.csv"], "cannot write csv"),
+    ([".bouncy", "-o", "a.png", "--columns", "0"], "--columns needs"),
     ([".bouncy", "-o", "a.png", "--theme", "auto"], "--theme auto is for SVG"),
-    ([".bouncy", "--ascii"], "a sheet is a picture"),
+    ([".bouncy", "--ascii"], "unknown option '--ascii'"),
   ])
   func whatMakesNoSheetIsRefused(_ arguments: [String], _ words: String) throws {
     let run = try kymo(["sheet"] + arguments)

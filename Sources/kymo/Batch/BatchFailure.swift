@@ -9,7 +9,7 @@ struct BatchFailure {
     error.status == .cannotCreate || error.status == .inputOutputError
   }
 
-  /// Tells what could not be made, in the order of the expressions, whichever was tried first.
+  /// Reports what could not be made, in the order of the expressions, whichever was tried first.
   ///
   /// - Parameters:
   ///   - failures: What failed.

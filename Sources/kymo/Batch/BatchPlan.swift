@@ -51,8 +51,8 @@ struct BatchPlan {
         throw ToolError(
           .usage,
           """
-          two pictures would be written to '\(picture.path)': \(names); label them apart (NAME=EXPR) or \
-          put {index} in the name
+          two pictures would be written to '\(picture.path)': \(names); give them different labels \
+          (NAME=EXPR) or put {index} in the name
           """)
       }
       try OutputDestination.file(picture.path).check()

@@ -1,4 +1,4 @@
-/// A bar on the terminal that tells how far many pictures have come.
+/// A progress bar on the terminal for many pictures.
 ///
 /// It is shown on standard error if that is a terminal which can take a line back, and only when the work has
 /// taken over a second.
@@ -10,7 +10,7 @@ struct BatchProgress {
   private var lastShown: Double?
 
   /// Seconds before the bar appears.
-  private static let patience = 1.0
+  private static let delay = 1.0
 
   /// Seconds between two bars.
   private static let interval = 0.1
@@ -29,7 +29,7 @@ struct BatchProgress {
     done += 1
     guard isPossible else { return }
     let now = Machine.seconds
-    guard now - start > Self.patience, now - (lastShown ?? 0) >= Self.interval else { return }
+    guard now - start > Self.delay, now - (lastShown ?? 0) >= Self.interval else { return }
     lastShown = now
     let columns = Terminal.columns(of: .standardError)
     StandardError.write("\r\(Self.bar(done: done, of: total, columns: columns))")

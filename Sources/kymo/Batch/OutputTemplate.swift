@@ -16,7 +16,7 @@ struct OutputTemplate {
       throw ToolError(
         .usage,
         """
-        --each writes a file for each expression; give their names with -o, such as -o '{name}.svg' or \
+        --each writes one picture for each expression; name them with -o, such as -o '{name}.svg' or \
         -o 'out/{index}.png'
         """)
     }
@@ -33,7 +33,7 @@ struct OutputTemplate {
       default:
         throw ToolError(
           .usage,
-          "'{\(word)}' in '\(path)' stands for nothing; there are {name} and {index}")
+          "unknown placeholder '{\(word)}' in '\(path)'; there are {name} and {index}")
       }
       rest = rest[rest.index(after: close)...]
     }
@@ -41,7 +41,7 @@ struct OutputTemplate {
       throw ToolError(
         .usage,
         """
-        all pictures of --each would be written to '\(path)'; put {name} or {index} in it, such as \
+        all pictures of --each would be written to '\(path)'; put {name} or {index} in the name, such as \
         '{name}.svg'
         """)
     }

@@ -16,17 +16,16 @@ struct PlotBatch {
   init(_ plot: Plot) throws(ToolError) {
     self.plot = plot
     template = try OutputTemplate(plot.output.output)
-    format = try plot.output.format(
-      of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
+    format = try plot.output.format(fallback: .text)
     guard format != .text else {
       throw ToolError(
-        .usage, "--each writes pictures: png, svg or pdf; text is for one figure at a time")
+        .usage, "--each writes pictures (png, svg, pdf); text is for one figure at a time")
     }
-    guard !plot.figure.pair, !plot.figure.drawsByItself else {
+    guard !plot.figure.pair, !plot.figure.drawsByItself, !plot.text.ascii else {
       throw ToolError(
         .usage,
         """
-        --each writes one file for each expression; leave out --pair, --alt-text, --inline and --ascii
+        --each writes one picture for each expression; leave out --pair, --alt-text, --inline and --ascii
         """)
     }
     try plot.figure.check(format, to: plot.output.destination)
@@ -63,7 +62,8 @@ struct PlotBatch {
       // Fonts are looked up once for each thread, for they cannot be shared.
       var renderer: DrawingRenderer?
       while let picture = Self.next(of: pictures, shared, signals) {
-        let failure = draw(picture, with: &renderer, schedule, command)
+        let failure = draw(
+          picture, first: pictures.first?.index, with: &renderer, schedule, command)
         shared.withLock { progress in
           progress.bar.advance()
           if let failure {
@@ -91,7 +91,7 @@ struct PlotBatch {
 
   /// Draws and writes one picture; gives what went wrong, if anything did.
   private func draw(
-    _ picture: BatchPicture, with renderer: inout DrawingRenderer?,
+    _ picture: BatchPicture, first: Int?, with renderer: inout DrawingRenderer?,
     _ schedule: RecordingSchedule?, _ command: SingleCommand
   ) -> BatchFailure? {
     do {
@@ -100,7 +100,9 @@ struct PlotBatch {
       let chart = plot.chart(
         of: try plot.plotted(expressions, schedule), expressions,
         facts: PictureFacts.facts(command: command.text(for: picture.expression.text)))
-      let tool = try renderer ?? newRenderer()
+      // One thread draws the first picture, and reports for all.
+      let isFirst = picture.index == first
+      let tool = try renderer ?? plot.figure.renderer(reportsFont: isFirst)
       renderer = tool
       tool.beginDrawing()
       let bytes = try plot.figure.picture(
@@ -113,14 +115,6 @@ struct PlotBatch {
     } catch {
       return BatchFailure(
         index: picture.index, error: ToolError(.dataError, String(describing: error)))
-    }
-  }
-
-  private func newRenderer() throws(ToolError) -> DrawingRenderer {
-    do {
-      return try DrawingRenderer(preferredFamily: plot.figure.font)
-    } catch {
-      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
     }
   }
 }

@@ -4,27 +4,33 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
-struct Bless: ParsableCommand {
+struct Bless: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "bless",
-    abstract: "Record motions as goldens, with which 'kymo check' compares them.",
+    abstract: "Record motions as goldens, which 'kymo check' compares with.",
+    arguments: "-d <folder> <motion> ...",
     discussion: """
-      Each expression and each scenario gets two files of its name: a table of all its rows, as 'kymo \
+      Each expression and each scenario gets two files with its name: a table of all its rows, as 'kymo \
       sample' writes it, and a document that says what was played and how. Goldens that are still right are \
-      not touched.
+      not written again.
 
           kymo bless -d goldens/ @motion.txt
           kymo bless -d goldens/ @motion.txt toggle.swift --prune
       """)
 
+  static let mostUsedOptions = [
+    "--directory", "--prune", "--from", "--to", "--semantics", "--fps", "--span", "--clock",
+  ]
+
   @OptionGroup var input: GuardedArguments
+  @OptionGroup(title: "Goldens") var goldens: GoldenFolderOption
+  @OptionGroup(title: "Goldens") private var pruning: PruneOptions
   @OptionGroup var guarding: GuardOptions
 
-  @Flag(help: "Remove goldens that no motion has any more.")
-  var prune = false
+  private var prune: Bool { pruning.prune }
 
   func run() throws {
-    let folder = try GoldenFolder(guarding.folder)
+    let folder = try GoldenFolder(goldens.path)
     let motions = try input.motions(guarding.values)
     // Everything is played before anything is written.
     var news: [(name: String, verdict: Verdict, golden: MotionGolden)] = []
@@ -45,14 +51,14 @@ struct Bless: ParsableCommand {
     let names = Set(motions.map(\.name))
     let orphans = try folder.names().filter { !names.contains($0) }
     if prune { for orphan in orphans { folder.remove(orphan) } }
-    try tell(news.map { ($0.name, $0.verdict) }, orphans, folder)
+    try report(news.map { ($0.name, $0.verdict) }, orphans, folder)
   }
 
   /// What became of a golden.
   private enum Verdict: String {
     case new
     case changed
-    case respelled = "respelled"
+    case respelled = "reworded"
     case unchanged
     case orphaned
     case removed
@@ -68,24 +74,30 @@ struct Bless: ParsableCommand {
     return old.source == golden.source ? .unchanged : .respelled
   }
 
-  private func tell(
+  private func report(
     _ news: [(name: String, verdict: Verdict)], _ orphans: [String], _ folder: GoldenFolder
   ) throws(ToolError) {
     let all = news + orphans.map { ($0, prune ? .removed : .orphaned) }
     var lines: [String] = []
     for (name, verdict) in all where verdict != .unchanged {
-      let padding = String(repeating: " ", count: "respelled".count - verdict.rawValue.count)
+      let padding = String(repeating: " ", count: "unchanged".count - verdict.rawValue.count)
       lines.append("\(verdict.rawValue)\(padding)  \(folder.table(name))")
     }
     let counts: [Verdict] = [.new, .changed, .respelled, .unchanged, .orphaned, .removed]
-    let told = counts.compactMap { verdict in
+    let totals = counts.compactMap { verdict in
       let count = all.count { $0.1 == verdict }
       return count > 0 ? "\(TextNumber.grouped(count)) \(verdict.rawValue)" : nil
     }
-    lines.append(told.joined(separator: ", "))
+    lines.append(totals.joined(separator: ", "))
     if !prune, !orphans.isEmpty {
-      lines.append("--prune removes goldens that no motion has any more")
+      lines.append("--prune removes the goldens of motions that no longer exist")
     }
     try OutputDestination.standardOutput.write(lines.joined(separator: "\n") + "\n")
   }
+}
+
+/// What happens to goldens that are no longer needed.
+private struct PruneOptions: ParsableArguments {
+  @Flag(help: "Remove the goldens of motions that no longer exist.")
+  var prune = false
 }

@@ -4,66 +4,38 @@ internal import MotionComparison
 internal import MotionRecording
 internal import RecordingFormats
 
-/// `kymo check`: whether motions are as they were blessed.
-struct Check: ParsableCommand {
+/// `kymo check`: whether motions match their goldens.
+struct Check: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "check",
-    abstract: "Compare motions with their goldens, and fail if one changed.",
+    abstract: "Compare motions with their goldens, and fail if one has changed.",
+    arguments: "-d <folder> <motion> ...",
     discussion: """
-      Plays what 'kymo bless' recorded again, in the same way, and tells for each motion that left the tube \
-      around its golden when it did so first, by how much, and where it is furthest away. Motions without a \
-      golden and goldens without a motion fail too. The status is 1 if anything failed.
+      Plays again what 'kymo bless' recorded, in the same way, and reports for each motion that left the \
+      tolerance around its golden when it first did, by how much, and where it is furthest away. Motions without \
+      a golden and goldens without a motion fail too. The status is 1 if anything failed.
 
           kymo check -d goldens/ @motion.txt
-          kymo check -d goldens/ @motion.txt --artifacts changed/ --format junit -o check.xml
-          kymo check -d goldens/ @motion.txt --expect 'overshoot < 10%' --tolerance 1%
+          kymo check -d goldens/ @motion.txt --artifacts changed/ -o report.txt
+          kymo check -d goldens/ @motion.txt --format junit -o check.xml
+          kymo check -d goldens/ @motion.txt --expect 'overshoot < 10%'
       """)
 
+  static let mostUsedOptions = [
+    "--directory", "--tolerance", "--velocity-tolerance", "--partial", "--output", "--format",
+    "--artifacts", "--expect",
+  ]
+
   @OptionGroup var input: GuardedArguments
+  @OptionGroup(title: "Goldens") var goldens: GoldenFolderOption
+  @OptionGroup(title: "Goldens") private var limits: GoldenLimitOptions
+  @OptionGroup(title: "Output") private var reporting: ReportOptions
+  @OptionGroup(title: "Output") var color: ColorOptions
+  @OptionGroup(title: "Checks") var expecting: ExpectationOptions
   @OptionGroup var guarding: GuardOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      How far values may be from their goldens: in their units, or as a part of the way (1%). Without \
-      it what only rounding can explain.
-      """, valueName: "tolerance"))
-  var tolerance: String?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The same for velocities, per second.", valueName: "tolerance"))
-  var velocityTolerance: String?
-
-  @OptionGroup var expecting: ExpectationOptions
-
-  @Flag(help: "Check only what is given: goldens of other motions are not orphans.")
-  var partial = false
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder for a figure of each motion that changed: golden, tube and motion.",
-      valueName: "folder"))
-  var artifacts: String?
-
-  @Option(help: ArgumentHelp("The form of these figures.", valueName: "format"))
-  var artifactFormat = ArtifactFormat.svg
-
-  @Option(
-    name: .shortAndLong, parsing: .unconditional,
-    help: ArgumentHelp("The file for the report; - for standard output.", valueName: "file"))
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The form of the report: text, json, junit, markdown for summaries, or github for annotations.
-      """, valueName: "format"))
-  var format = ReportFormat.text
-
-  @OptionGroup var color: ColorOptions
+  private var tolerance: String? { limits.tolerance }
+  private var velocityTolerance: String? { limits.velocityTolerance }
 
   func validate() throws {
     // Before anything is read or played.
@@ -72,16 +44,16 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let destination = OutputDestination(output)
+    let destination = OutputDestination(reporting.output)
     try destination.check()
     let expectations = try expecting.parsed()
     let motions = try input.motions(guarding.values)
-    let folder = try GoldenFolder(guarding.folder)
+    let folder = try GoldenFolder(goldens.path)
     guard try folder.exists() else {
       throw ToolError(
-        .noInput, "there is no folder '\(folder.path)'; 'kymo bless' makes it and the goldens")
+        .noInput, "there is no folder '\(folder.path)'; 'kymo bless' makes it and records goldens")
     }
-    var pictures = artifacts.map { GoldenPictures($0, artifactFormat) }
+    var pictures = reporting.artifacts.map { GoldenPictures($0, reporting.artifactFormat) }
     var entries: [GoldenReport.Entry] = []
     var measured: [(entry: Int, motions: [MeasuredMotion])] = []
     for motion in motions {
@@ -112,11 +84,11 @@ struct Check: ParsableCommand {
     for (entry, motions) in measured {
       entries[entry].expectations = expected.results(of: motions)
     }
-    if !partial { entries += try orphans(folder, besides: motions) }
+    if !limits.partial { entries += try orphans(folder, besides: motions) }
     let report = GoldenReport(folder: folder.path, entries: entries)
     try destination.write(text(of: report, to: destination))
     guard report.passes else {
-      throw ToolError(.assertionFailed, "not all is as blessed; \(report.summary)")
+      throw ToolError(.assertionFailed, "not every motion matches its golden: \(report.summary)")
     }
   }
 
@@ -146,7 +118,7 @@ struct Check: ParsableCommand {
   }
 
   private func text(of report: GoldenReport, to destination: OutputDestination) -> String {
-    switch format {
+    switch reporting.format {
     case .text: report.text(usesEmphasis: color.usesColor(to: destination))
     case .json: report.json
     case .junit: report.jUnit
@@ -154,6 +126,55 @@ struct Check: ParsableCommand {
     case .github: report.gitHub
     }
   }
+}
+
+/// How far a motion may be from its golden, and which goldens are compared.
+private struct GoldenLimitOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Allowed difference in value, such as 0.01 or 1%.",
+      discussion: """
+        In value units, or as a percentage of the travel. By default only rounding errors are allowed.
+        """, valueName: "limit"))
+  var tolerance: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Allowed difference in velocity.", valueName: "limit"))
+  var velocityTolerance: String?
+
+  @Flag(help: "Ignore goldens of motions that are not given.")
+  var partial = false
+}
+
+/// Where the report goes, and the figures beside it.
+private struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong, parsing: .unconditional,
+    help: ArgumentHelp(
+      "File for the report.", discussion: "- is standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Format of the report.",
+      discussion: "markdown is for summaries of builds, github for annotations.",
+      valueName: "format"))
+  var format = ReportFormat.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Folder for figures of motions that changed.",
+      discussion: "It shows the golden, the tolerance around it and the motion.",
+      valueName: "folder"),
+    completion: .directory)
+  var artifacts: String?
+
+  @Option(help: ArgumentHelp("Format of these figures.", valueName: "format"))
+  var artifactFormat = ArtifactFormat.svg
 }
 
 /// The forms of a report.

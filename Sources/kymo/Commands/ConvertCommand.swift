@@ -3,98 +3,41 @@ internal import ArgumentParser
 internal import MotionConversion
 internal import MotionRecording
 
-/// `kymo convert`: an animation in the words of another library, or of SwiftUI.
-struct Convert: ParsableCommand {
+/// `kymo convert`: an animation as another library's parameters, or these as SwiftUI's.
+struct Convert: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "convert",
-    abstract: "Say an animation in the words of another library, and theirs in SwiftUI's.",
+    abstract: "Convert an animation to another library's parameters, or from them.",
+    arguments: "<expr> ...",
     discussion: """
-      Prints the code to paste, with the formula, the largest error and what is lost as comments. \
-      Without --to all targets are listed, each with its error or why it cannot say the motion. With \
-      --from the EXPR is the parameter list of another library, and --to is swiftui where nothing \
-      else is said. -o FILE writes the code, whatever the extension.
+      Prints code to paste, with the formula, the largest error and what is lost as comments. Without --to all \
+      targets are listed, each with its error or the reason why the motion cannot be converted to it. With \
+      --from, EXPR is the parameter list of another library, and --to is swiftui by default. -o FILE writes \
+      the code, whatever the extension.
 
           kymo convert .bouncy --to react-spring
-          kymo convert '.spring(duration: 0.4, bounce: 0.2)'
           kymo convert --from react-spring 'tension: 170, friction: 26'
-          kymo convert --from compose 'spring(Spring.DampingRatioLowBouncy, 380f)' --to motion
+          kymo convert --from compose 'spring(0.75f, 380f)' --to motion
+          kymo convert '.spring(duration: 0.4, bounce: 0.2)'
       """)
 
-  @OptionGroup var input: ExpressionArguments
+  static let formats: [OutputFormat] = [.text, .json]
+  static let mostUsedOptions = [
+    "--to", "--from", "--distance", "--max-error", "--fallback", "--semantics", "--output",
+    "--format",
+  ]
 
-  @Option(
-    name: .customLong("to"),
-    help: ArgumentHelp("What to convert to; may be repeated.", valueName: "target"))
-  var choices: [TargetChoice] = []
-
-  @Option(
-    name: .customLong("from"),
-    help: ArgumentHelp(
-      "Read the EXPR as spring parameters of this library.", valueName: "dialect"))
-  var source: DialectChoice?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      How long the way is in units of the value, with --from: needed for velocities, which most libraries \
-      give in these units.
-      """, valueName: "distance"))
-  var distance: FiniteNumber?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "How far a fitted curve may be off, as a part of the way.", valueName: "part"))
-  var maxError: FiniteNumber?
-
-  @Flag(help: "Give CSS a rule for browsers that do not know linear easing too.")
-  var fallback = false
-
-  @Option(
-    name: .customLong("semantics"),
-    help: ArgumentHelp(SemanticsName.help, valueName: "version"))
-  var semanticsName = SemanticsName.ios17
-
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
-
-  func validate() throws {
-    if let distance {
-      guard source != nil else {
-        throw ValidationError("--distance is for velocities in --from; leave it out")
-      }
-      guard distance.value != 0 else {
-        throw ValidationError("--distance cannot be 0: without a way there is no motion")
-      }
-    }
-    guard !fallback || targets.contains(.cssLinear) else {
-      throw ValidationError("--fallback is for --to css-linear")
-    }
-    if let maxError {
-      guard targets.contains(where: { $0.isFittedCurve && $0 != .cssCubicBezier }) else {
-        throw ValidationError(
-          "--max-error is for the targets that follow a motion, such as css-linear and lottie")
-      }
-      guard maxError.value > 0, maxError.value < 1 else {
-        throw ValidationError("--max-error wants a part of the way above 0 and below 1")
-      }
-    }
-  }
-
-  private var targets: [ConversionTarget] {
-    if !choices.isEmpty { return TargetChoice.targets(choices) }
-    return source == nil ? ConversionTarget.allCases : [.swiftUI]
-  }
+  @OptionGroup var input: ExpressionArguments<MotionsOrParameters>
+  @OptionGroup(title: "Conversion") var conversion: ConversionOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<Convert>
+  @OptionGroup(title: "Output") var color: ColorOptions
 
   func run() throws {
     try output.destination.check()
-    if let format = output.format, format != .text, format != .json {
-      throw ToolError(
-        .usage, "'kymo convert' does not write \(format.rawValue) but text, json")
-    }
-    let targets = targets
-    let options = CurveConversionOptions(maxError: maxError?.value ?? 0.001, fallback: fallback)
+    // The extension is that of the code, of which there are many.
+    if output.format != nil { _ = try output.format(fallback: .text) }
+    let targets = conversion.targets
+    let options = conversion.options
     let curves = try curves()
     let isTable = targets.count > 1
     var expressions: [(name: String, rows: [ConversionListing.Row])] = []
@@ -109,7 +52,7 @@ struct Convert: ParsableCommand {
         } catch {
           guard isTable else {
             throw ToolError(
-              .dataError, "'\(curve.shortName)' cannot be said in \(target.title): \(error)")
+              .dataError, "'\(curve.shortName)' cannot be converted to \(target.title): \(error)")
           }
           rows.append((target, .failure(error)))
         }
@@ -153,11 +96,12 @@ struct Convert: ParsableCommand {
   }
 
   private func curves() throws(ToolError) -> [Curve] {
-    guard let dialect = source?.dialect else {
-      return try input.parsed(in: ExpressionContext(semantics: semanticsName.semantics)).map {
-        let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
-        return Curve(name: $0.name, text: text, subject: $0.subject)
-      }
+    guard let dialect = conversion.source?.dialect else {
+      return try input.parsed(in: ExpressionContext(semantics: conversion.semanticsName.semantics))
+        .map {
+          let text = $0.choiceText ?? ($0.isLabelled ? "\($0.name)=\($0.text)" : $0.text)
+          return Curve(name: $0.name, text: text, subject: $0.subject)
+        }
     }
     var curves: [Curve] = []
     for argument in input.expressions {
@@ -168,7 +112,7 @@ struct Convert: ParsableCommand {
         text = try InputReader.text(ofFileOrPresets: String(argument.dropFirst()))
       }
       do {
-        let spring = try DialectSpring(text, in: dialect, distance: distance?.value)
+        let spring = try DialectSpring(text, in: dialect, distance: conversion.distance?.value)
         let name = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         curves.append(
           Curve(

@@ -7,81 +7,80 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo diff`: how one motion differs from another, or from what it was.
-struct Diff: ParsableCommand {
+struct Diff: DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "diff",
-    abstract: "Compare two motions, two files of them, or a file with what it was.",
+    abstract: "Compare two motions, or a file with an earlier version of it.",
+    arguments: "<motion> <motion>",
     discussion: """
-      Tells the largest, root-mean-square and area difference in value and velocity, the time shift that \
-      aligns the two best, the measures of both with their change, and a verdict in one sentence. After its \
+      Prints the largest, the root-mean-square and the area difference in value and velocity, the time shift \
+      that aligns the two best, the measures of both with their change, and a verdict in one sentence. After its \
       end a motion rests at its target. With -o FILE.png, .svg or .pdf it draws both with the area between \
       them shaded, and the difference below.
 
           kymo diff .snappy .bouncy
-          kymo diff @old.csv '.spring(duration: 0.5, bounce: 0.3)' --tolerance 1%
           kymo diff --git HEAD~1 @motion.txt --format markdown
+          kymo diff @old.csv '.spring(duration: 0.5, bounce: 0.3)' --tolerance 1%
           kymo diff --git main '@motion.txt#card' -o card.svg
 
       A file of expressions or a table with several curves is compared by name; FILE#NAME takes one of them. \
-      A table (.csv) has the columns time and value, and perhaps velocity, curve or attribute, and target, as \
+      A table (.csv) has the columns time and value, and may have velocity, curve or attribute, and target, as \
       'kymo sample', 'interrupt' and 'scenario' write them.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      """
-      Two motions: expressions, @FILE with expressions, @FILE.csv with a recording, - for standard input; \
-      @FILE#NAME takes one of several. With --git only one: the file to compare with what it was.
-      """, valueName: "expr"))
+      "Two motions, or with --git one file.",
+      discussion: """
+        Expressions, @FILE with expressions, @FILE.csv with a recording, or - for standard input; @FILE#NAME \
+        takes one of several.
+        """, valueName: "motion"))
   var motions: [String] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Compare a file with what it was at a git revision, such as HEAD~1 or main.",
-      valueName: "revision"))
-  var git: String?
+  static let mostUsedOptions = [
+    "--git", "--tolerance", "--velocity-tolerance", "--time-tolerance", "--output", "--format",
+    "--theme", "--from", "--to",
+  ]
 
-  @OptionGroup var limiting: LimitOptions
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var time: TimeOptions
+  @OptionGroup(title: "Comparison") private var history: HistoryOptions
+  @OptionGroup(title: "Comparison") var limiting: LimitOptions
+  @OptionGroup(title: "Output") var output: ComparisonOutputOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "continuous compares the motions themselves; frames what a device shows at --fps.",
-      valueName: "clock"))
-  var clock = ClockName.continuous
-
-  @OptionGroup var figure: FigureOptions
-  @OptionGroup var output: ComparisonOutputOptions
-  @OptionGroup var color: ColorOptions
+  private var git: String? { history.git }
+  private var clock: ClockName { time.clock(forTable: false) }
 
   func validate() throws {
     guard motions.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("standard input can be read once: give - once")
+      throw ValidationError("standard input can be read only once; give - once")
     }
     if git != nil {
       guard motions.count == 1, motions[0].hasPrefix("@") else {
         throw ValidationError(
-          "--git compares one file with what it was: kymo diff --git HEAD~1 @motion.txt")
+          "--git needs one file, such as kymo diff --git HEAD~1 @motion.txt")
       }
       guard !motions[0].hasPrefix("@presets:") else {
-        throw ValidationError("'\(motions[0])' is no file, so that git knows nothing of it")
+        throw ValidationError("'\(motions[0])' is not a file in git")
       }
       return
     }
     guard motions.count == 2 else {
       let found = motions.isEmpty ? "none" : "\(motions.count)"
       throw ValidationError(
-        "diff compares two motions, such as .snappy .bouncy; found \(found)")
+        "'kymo diff' needs two motions, such as .snappy .bouncy; found \(found)")
     }
   }
 
   func run() throws {
     try output.destination.check()
     let format = try output.checkedFormat()
-    try figure.check(
-      format.picture ?? (format == .text ? .text : .json), to: output.destination)
+    let figureFormat = format.picture ?? (format == .text ? .text : .json)
+    try figure.check(figureFormat, to: output.destination)
+    try text.check(figureFormat, figure)
+    let drawsText = format == .text && (figure.drawsByItself || text.ascii)
     let limits = try limiting.limits()
     let comparer = MotionComparer(values: values, time: time, clock: clock, limits: limits)
     let (first, second) = try sources()
@@ -89,35 +88,35 @@ struct Diff: ParsableCommand {
     let document = ComparisonDocument(
       comparison.content, limits: limits,
       clock: clock == .frames ? .frames(rate: time.fps) : .continuous)
-    if format.picture != nil || (format == .text && figure.drawsByItself) {
+    if format.picture != nil || drawsText {
       guard let pair = comparison.pair else {
         throw ToolError(
           .usage,
           """
-          a figure shows two motions, and '\(second.name)' has \(second.motions.count); \
+          a figure compares two motions, and '\(second.name)' has \(second.motions.count); \
           choose one by name: @FILE#\(second.motions.first?.key ?? "NAME")
           """)
       }
       try figure.write(
-        chart(of: pair, limits), as: format.picture ?? .text, to: output.destination, color)
+        chart(of: pair, limits), as: format.picture ?? .text, to: output.destination, text)
     } else {
-      try output.destination.write(text(of: document, as: format))
+      try output.destination.write(words(of: document, as: format))
     }
     let breaches = document.breachSentences
     guard breaches.isEmpty else {
       throw ToolError(
         .assertionFailed,
-        "the motions are further apart than allowed\n"
+        "the motions differ by more than the tolerance\n"
           + breaches.map { "  \($0)" }.joined(separator: "\n"))
     }
   }
 
-  private func text(of document: ComparisonDocument, as format: ComparisonFormat) -> String {
+  private func words(of document: ComparisonDocument, as format: ComparisonFormat) -> String {
     switch format {
     case .json: document.json
     case .markdown: document.markdown
     case .text, .png, .svg, .pdf:
-      document.text(usesColor: color.usesColor(to: output.destination))
+      document.text(usesColor: text.color.usesColor(to: output.destination))
     }
   }
 
@@ -161,7 +160,7 @@ struct Diff: ParsableCommand {
       guard source.motions.count == 1 || source.motions.allSatisfy({ $0.isTrack }) else {
         throw ToolError(
           .usage,
-          "'\(source.name)' is \(source.motions.count) motions; diff compares one with one, or two files"
+          "'\(source.name)' gives \(source.motions.count) motions; compare one with one, or two files"
         )
       }
     }
@@ -171,7 +170,7 @@ struct Diff: ParsableCommand {
       throw ToolError(
         .usage,
         """
-        '\(many.name)' has \(many.motions.count) motions to compare one with; choose one by name: \
+        '\(many.name)' has \(many.motions.count) motions, and the other only one; choose one by name: \
         @\(many.name)#\(many.motions[0].key)
         """)
     }
@@ -224,4 +223,15 @@ extension ComparedMotion {
     guard expression != nil, let next = rest.popFirst() else { return self }
     return ComparedMotion(key: key, label: label, text: text, content: .expression(next))
   }
+}
+
+/// Which version of a file the other one is.
+private struct HistoryOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Compare a file with its version at a revision.",
+      discussion: "A revision is what git understands, such as HEAD~1 or main.",
+      valueName: "revision"))
+  var git: String?
 }

@@ -5,43 +5,45 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo inspect`: a spring in every parameterisation, and what can be measured.
-struct Inspect: ParsableCommand {
+struct Inspect: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "inspect",
-    abstract: "Tell all parameters of a spring, how long it lasts and how it moves.",
+    abstract: "Print all parameters of a spring, its durations and how it moves.",
+    arguments: "<expr> ...",
     discussion: """
-      Prints every parameterisation of the spring inside, every answer to the question how long it \
-      is, and overshoot, crossings and peaks with their times. Of keyframes it lists each with its times, its \
-      kind, its values and the velocities at its ends. Of a picture (FILE.png, FILE.svg, FILE.pdf) it \
-      tells the command that made it, its title and what it shows.
+      Prints every parameterisation of the spring, its duration by every definition, and overshoot, crossings \
+      and peaks with their times. Of keyframes it prints the times, the kind, the values and the velocities at \
+      both ends of each. Of a picture (FILE.png, FILE.svg, FILE.pdf) it prints the command that made it, its \
+      title and its description.
 
           kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
           kymo inspect .bouncy .snappy --format json
           kymo inspect compare.png
       """)
 
-  @OptionGroup var input: ExpressionArguments
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var time: TimeOptions
+  static let formats: [OutputFormat] = [.text, .json]
+  static let mostUsedOptions = [
+    "--output", "--format", "--from", "--to", "--initial-velocity", "--semantics", "--fps",
+    "--clock", "--expect",
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "continuous measures the motion itself; frames what a device shows at --fps.",
-      valueName: "clock"))
-  var clock = ClockName.continuous
+  @OptionGroup var input: ExpressionArguments<MotionsOrPictures>
+  @OptionGroup(title: "Output") var output: OutputOptions<Inspect>
+  @OptionGroup(title: "Output") var color: ColorOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  @OptionGroup var expecting: ExpectationOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
+  private var clock: ClockName { time.clock(forTable: false) }
 
   func run() throws {
     try output.destination.check()
-    let format = try output.format(of: "inspect", among: [.text, .json], fallback: .text)
+    let format = try output.format(fallback: .text)
     let expectations = try expecting.parsed()
     if let option = motionOption,
       input.expressions.contains(where: PictureInspection.isPicture)
     {
-      throw ToolError(.usage, "a picture does not move, so that \(option) has no use")
+      throw ToolError(.usage, "a picture does not move, so \(option) has no effect")
     }
     if let pictures = try PictureInspection.ofFiles(among: input.expressions) {
       try output.destination.write(
@@ -78,11 +80,10 @@ struct Inspect: ParsableCommand {
     try expected.check(expressions, values, time, on: clock)
   }
 
-  /// The first option that tells how something moves or is looked at; one that says what would be
+  /// The first option about how something moves or is measured; one that says what would be
   /// the case without it does no harm.
   private var motionOption: String? {
     if let option = values.firstGiven ?? time.firstGiven { return option }
-    if clock != .continuous { return "--clock" }
     return expecting.texts.isEmpty ? nil : "--expect"
   }
 }

@@ -6,78 +6,60 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo interrupt`: what happens when an animation takes over from a running one.
-struct Interrupt: ParsableCommand {
+struct Interrupt: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "interrupt",
-    abstract: "Interrupt a running animation with another, as a figure, CSV or JSON.",
+    abstract: "Interrupt a running animation with another, as a figure or table.",
+    arguments: "<expr> <expr> ... --at <seconds>",
     discussion: """
-      The first animation starts at 0; each further one takes over at its time of --at, merged with \
-      what runs or combined with it, as SwiftUI would. Without -o the figure is drawn in the terminal.
+      The first animation starts at 0; each of the others takes over at its time in --at, and is merged or \
+      combined with the running one as SwiftUI does. Without -o the figure is drawn in the terminal.
 
-          kymo interrupt .bouncy .smooth --at 0.2 -o turned-back.png
-          kymo interrupt .easeInOut .easeInOut --at 0.1 --also merge -o crossfade.svg
+          kymo interrupt .bouncy .smooth --at 0.2 -o reversed.png
           kymo interrupt .spring .spring .spring --at 0.2,0.3 --to 1,0,1 -o taps.csv
+          kymo interrupt .easeInOut .easeInOut --at 0.1 --also merge -o crossfade.svg
       """)
 
-  @OptionGroup var input: ExpressionArguments
-  @OptionGroup var plan: InterruptionOptions
+  static let formats: [OutputFormat] = [.png, .svg, .pdf, .csv, .json, .text]
+  static let mostUsedOptions = [
+    "--at", "--to", "--also", "--output", "--show", "--theme", "--fps", "--span",
+    "--assert-continuous",
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "Draw or tell as well what the other rule would have done.", valueName: "rule"))
-  var also: RuleName?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      End with status 1 if value or velocity jumps where an animation takes over, and tell the jumps. \
-      The largest jump that counts as none may be left out: it is 10⁻⁶ of the travel then.
-      """, valueName: "epsilon"))
-  var assertContinuous: ContinuityLimit?
-
-  @OptionGroup var system: SystemOptions
-  @OptionGroup var time: TimeOptions
-
-  @OptionGroup var clockChoice: ClockOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "What to draw, separated by commas: value, velocity.", valueName: "quantities"))
-  var show = QuantityList([.value, .velocity])
-
-  @OptionGroup var marking: MarkOptions
-  @OptionGroup var figure: FigureOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
-
-  func validate() throws {
-    try show.refuseAcceleration(in: "interrupt")
-  }
+  @OptionGroup var input: ExpressionArguments<AnimationsOnly>
+  @OptionGroup(title: "Interruption") var plan: InterruptionOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<Interrupt>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
+  @OptionGroup(title: "Figure") private var curves: InterruptedCurveOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+  @OptionGroup(title: "Motion") var system: SystemOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Checks") private var checks: ContinuityOptions
 
   func run() throws {
     try output.destination.check()
-    let format = try output.format(
-      of: "interrupt", among: [.png, .svg, .pdf, .csv, .json, .text], fallback: .text)
+    let format = try output.format(fallback: .text)
     try figure.check(format, to: output.destination)
-    guard also == nil || format != .csv else {
+    try text.check(format, figure)
+    guard plan.also == nil || format != .csv else {
       throw ToolError(
-        .usage, "a table has no columns for --also; ask for a figure or --format json")
+        .usage, "CSV has no columns for --also; ask for a figure or --format json")
     }
     try marking.checkIsFigure(format != .csv && format != .json)
     let presentation = system.presentation
     let animations = try input.parsed(in: ExpressionContext(semantics: system.semantics)).map {
       (expression) throws(ToolError) in
       let written = try Self.animation(of: expression)
-      // Without an animation a change is over at once.
+      // Without an animation a change is immediate.
       return presentation.animation(of: written)
         ?? NamedAnimation(written.name, .linear(duration: 0))
     }
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
-    let clock = clockChoice.clock(forTable: isTable)
+    let clock = time.clock(forTable: isTable)
     let recording = try play(interruption, on: clock, forTable: isTable)
-    let alternative = try also.map { (also) throws(ToolError) in
+    let alternative = try plan.also.map { (also) throws(ToolError) in
       var other = interruption
       other.rule = also.rule
       return InterruptionDocument.Alternative(
@@ -85,7 +67,7 @@ struct Interrupt: ParsableCommand {
     }
     if let alternative, alternative.recording.attribute == recording.attribute {
       StandardError.warn(
-        "--also \(alternative.rule.rawValue) is what happens anyway, at every cut")
+        "--also \(alternative.rule.rawValue) is what happens at every interruption anyway")
     }
     if isTable {
       try write(
@@ -94,7 +76,7 @@ struct Interrupt: ParsableCommand {
       let chart = InterruptionChart(
         recording,
         also: alternative?.recording,
-        quantities: show.quantities,
+        quantities: curves.show.quantities,
         marks: marking.kinds,
         frames: marking.showsFrames ? try play(interruption, on: .frames, forTable: false) : nil,
         title: figure.title ?? "",
@@ -103,7 +85,7 @@ struct Interrupt: ParsableCommand {
         facts: PictureFacts.facts
       ).chart
       try figure.write(
-        chart, as: format, to: output.destination, color,
+        chart, as: format, to: output.destination, text,
         table: MeasureTable.table(of: recording.cuts, in: chart))
     }
     try assertContinuity(of: recording, interruption)
@@ -120,21 +102,20 @@ struct Interrupt: ParsableCommand {
       throw ToolError(
         .dataError,
         """
-        '\(expression.name)' is a spring, which cannot take over by itself; write \
-        '.spring(\(expression.text))' for an animation with it
+        '\(expression.name)' is a spring, not an animation; write \
+        '.spring(\(expression.text))'
         """)
     case .transition:
       throw ToolError(
         .dataError,
         """
-        '\(expression.name)' belongs to a transition, which comes back from where it is in a scenario: \
-        'kymo scenario' plays it
+        '\(expression.name)' is part of a transition; 'kymo scenario' plays the interruption of one
         """)
     case .keyframes:
       throw ToolError(
         .dataError,
         """
-        '\(expression.name)' goes through keyframes, which no animation takes over from; \
+        '\(expression.name)' is a track of keyframes, which no animation can interrupt; \
         'kymo plot' draws it
         """)
     case .unitCurve:
@@ -148,8 +129,8 @@ struct Interrupt: ParsableCommand {
       throw ToolError(
         .dataError,
         """
-        '\(expression.name)' is a curve without a duration; write its time too, \
-        as in 'css:350ms ease'
+        '\(expression.name)' is a curve without a duration; write the duration too, \
+        such as 'css:350ms ease'
         """)
     }
   }
@@ -180,20 +161,19 @@ struct Interrupt: ParsableCommand {
     let places = [interruption.start] + interruption.steps.map(\.target)
     var way = HumanNumber.texts(of: places).joined(separator: " to ")
     if let place = system.context?.words { way += " in \(place)" }
-    return clock == .frames
-      ? "from \(way), on frames of \(HumanNumber.text(time.fps)) Hz"
-      : "from \(way)" + marking.words(onFrames: time.fps)
+    if clock == .frames { return "from \(way), at \(HumanNumber.text(time.fps)) Hz" }
+    return "from \(way)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
   }
 
   private func assertContinuity(
     of recording: InterruptionRecording, _ interruption: Interruption
   ) throws(ToolError) {
-    guard let limit = assertContinuous?.limit(of: interruption) else { return }
+    guard let limit = checks.assertContinuous?.limit(of: interruption) else { return }
     let broken = recording.cuts.filter { !$0.isContinuous(value: limit, velocity: limit) }
     guard !broken.isEmpty else { return }
     let allowed = HumanNumber.text(limit)
     var lines = [
-      "the motion is not continuous; jumps of value or velocity above \(allowed) are not allowed"
+      "the motion is not continuous: value or velocity jumps by more than \(allowed)"
     ]
     for cut in broken {
       lines.append(
@@ -203,4 +183,26 @@ struct Interrupt: ParsableCommand {
     }
     throw ToolError(.assertionFailed, lines.joined(separator: "\n"))
   }
+}
+
+/// What is drawn of an interruption.
+private struct InterruptedCurveOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Quantities to draw.", discussion: "Several are separated by commas.",
+      valueName: "quantities"))
+  var show = MotionQuantityList([.value, .velocity])
+}
+
+/// What must hold where an animation takes over.
+private struct ContinuityOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Fail if value or velocity jumps.",
+      discussion: """
+        The status is then 1, and the jumps are printed. The epsilon, the largest jump that is allowed, may be \
+        left out: the default is 10⁻⁶ of the travel.
+        """, valueName: "epsilon"))
+  var assertContinuous: ContinuityLimit?
 }

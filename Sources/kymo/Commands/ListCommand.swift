@@ -2,44 +2,37 @@ internal import AnimationSyntax
 internal import ArgumentParser
 
 /// `kymo list`: everything an expression can be made of.
-struct List: ParsableCommand {
+struct List: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "list",
-    abstract: "List every animation, modifier, spring and curve that is understood.",
+    abstract: "List all animations, modifiers, springs and curves.",
+    arguments: "[<name>]",
     discussion: """
-      Each with its Swift signature and defaults, and then what a scenario can be made of; \
-      --format json tells programs the same, with types, ranges and examples.
+      Each with its Swift signature and its defaults, then everything that a scenario can contain, then the \
+      lists of presets. --format json lists the same for programs, with types, ranges and examples.
 
-          kymo list
           kymo list spring
+          kymo list transitions
       """)
 
-  @Argument(help: "Show only names that contain this.")
+  static let formats: [OutputFormat] = [.text, .json]
+  static let mostUsedOptions = ["--output", "--format", "--color"]
+
+  @Argument(help: "List only what has this in its name, or is under this heading.")
   var name: String?
 
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
+  @OptionGroup(title: "Output") var output: OutputOptions<List>
+  @OptionGroup(title: "Output") var color: ColorOptions
 
   func run() throws {
     try output.destination.check()
-    let format = try output.format(of: "list", among: [.text, .json], fallback: .text)
-    let entries = Catalog.all.filter { entry in
-      guard let name else { return true }
-      return entry.name.lowercased().contains(name.lowercased())
-    }
-    let forms = ScenarioForm.all.filter { form in
-      guard let name else { return true }
-      return form.text.lowercased().contains(name.lowercased())
-    }
-    let presets = PresetList.allCases.filter { list in
-      guard let name else { return true }
-      return "\(PresetList.prefix)\(list)".contains(name.lowercased())
-    }
-    if let name, entries.isEmpty, forms.isEmpty, presets.isEmpty {
+    let format = try output.format(fallback: .text)
+    let choice = CatalogChoice(name)
+    guard !choice.isEmpty else {
       throw ToolError(
-        .usage, "nothing that is understood has '\(name)' in its name; see 'kymo list'")
+        .usage, "nothing has '\(name ?? "")' in its name; \(choice.hint)")
     }
-    let listing = CatalogListing(entries, forms, presets)
+    let listing = CatalogListing(choice)
     try output.destination.write(
       format == .json
         ? listing.json

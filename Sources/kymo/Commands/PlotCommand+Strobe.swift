@@ -1,42 +1,19 @@
-internal import ArgumentParser
 internal import ChartLayout
 internal import MotionCharts
 internal import MotionRecording
 
-/// What moves, at equal times on its track under the curves.
+/// The moving object at equal time steps under the curves.
 extension Plot {
-  /// The rate of most strobes, in instants a second: half a display's, as animators draw "on twos".
-  private static let usualStrobeRate = 30.0
-
-  /// Beyond this no eye tells instants apart.
-  private static let highestStrobeRate = 1000.0
-
-  /// The most instants of one curve.
+  /// The most steps of one curve.
   private static let mostStrobes = 20_000.0
 
-  /// Fails if what is said of a strobe makes no sense.
-  func checkStrobe() throws {
-    guard strobe else {
-      if strobeRate != nil {
-        throw ValidationError("--strobe-fps is the rate of a strobe; give --strobe too")
-      }
-      if strobeShape != nil {
-        throw ValidationError("--shape is what a strobe moves; give --strobe too")
-      }
-      return
-    }
-    if let rate = strobeRate, !(rate.value > 0 && rate.value <= Self.highestStrobeRate) {
-      throw ValidationError(
-        "--strobe-fps wants a rate above 0 and up to \(TextNumber.grouped(Int(Self.highestStrobeRate))), found '\(rate.defaultValueDescription)'"
-      )
-    }
-  }
-
-  /// How things are shown; nil for not at all.
+  /// How the moving object is shown; nil for not at all.
   var motionStrobe: MotionStrobe? {
-    strobe
+    curves.strobe
       ? MotionStrobe(
-        rate: strobeRate?.value ?? Self.usualStrobeRate, shape: strobeShape?.shape ?? .circle) : nil
+        rate: curves.strobeRate?.value ?? CurveOptions.usualStrobeRate,
+        shape: curves.strobeShape?.shape ?? .circle)
+      : nil
   }
 
   /// Fails if a curve is too long to be shown that often.
@@ -45,11 +22,11 @@ extension Plot {
     throw ToolError(
       .usage,
       """
-      --strobe would show '\(name)' more than 20,000 times; give a lower --strobe-fps or a shorter --span
+      --strobe would draw '\(name)' more than 20,000 times; give a lower --strobe-fps or a shorter --span
       """)
   }
 
-  /// Where a subject is from instant to instant, up to the first at which it is over.
+  /// Where a subject is at each step, up to the first at which it has ended.
   func strobeValues(
     of subject: Subject, _ recorder: Recorder
   ) throws(RecordingError) -> [Double] {

@@ -9,99 +9,62 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo plot`: value, velocity and acceleration against time.
-struct Plot: ParsableCommand {
+struct Plot: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "plot",
     abstract: "Draw animations against time as PNG, SVG, PDF or text.",
+    arguments: "<expr> ...",
     discussion: """
-      Without -o the figure is drawn in the terminal. The motion is drawn in continuous time; \
-      --frames marks what a device shows at --fps.
+      Without -o the figure is drawn in the terminal. It shows what SwiftUI shows, in continuous time; \
+      --frames marks the values that a device shows at --fps.
 
           kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
-          kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg
+          kymo plot '.spring(bounce: [0, 0.2, 0.4])' --show value,velocity -o b.svg
       """)
 
-  @OptionGroup var input: ExpressionArguments
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var time: TimeOptions
+  static let formats: [OutputFormat] = [.png, .svg, .pdf, .text]
+  static let mostUsedOptions = [
+    "--output", "--show", "--mark", "--theme", "--size", "--from", "--to", "--span", "--expect",
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "continuous draws the motion itself; frames joins what a device shows at --fps.",
-      valueName: "clock"))
-  var clock = ClockName.continuous
+  @OptionGroup var input: ExpressionArguments<AnyMotion>
+  @OptionGroup(title: "Output") var output: OutputOptions<Plot>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
+  @OptionGroup(title: "Figure") var curves: CurveOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Time") var scheduleChoice: ScheduleOptions
+  @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "What to draw, separated by commas: value, velocity, acceleration.",
-      valueName: "quantities"))
-  var show = QuantityList([.value])
+  var show: QuantityList { curves.show }
 
-  @Flag(help: "Mark what a device shows at --fps.")
-  var frames = false
-
-  @OptionGroup var marking: MarkOptions
-
-  @Flag(
-    help: "Leave out the rulers that show the stages of delays and repetitions under the time axis."
-  )
-  var noRuler = false
-
-  @Flag(
-    help: """
-      Draw under the curves what moves, at equal times on its track from start to target: how far \
-      apart it stands is how fast it is.
-      """)
-  var strobe = false
-
-  @Option(
-    name: .customLong("strobe-fps"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "How often --strobe shows what moves, times a second; 30 without it.", valueName: "rate"))
-  var strobeRate: FiniteNumber?
-
-  @Option(
-    name: .customLong("shape"),
-    help: ArgumentHelp("What --strobe moves: circle, square or bar.", valueName: "shape"))
-  var strobeShape: ShapeName?
-
-  @Flag(
-    help: ArgumentHelp(
-      """
-      Write a file for each expression, all in one run: {name} in -o is its label or text, {index} its \
-      number.
-      """))
-  var each = false
-
-  @OptionGroup var scheduleChoice: ScheduleOptions
-  @OptionGroup var expecting: ExpectationOptions
-  @OptionGroup var figure: FigureOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
+  /// The clock of the figure.
+  var clock: ClockName { time.clock(forTable: false) }
 
   /// Whether what a device shows is marked.
-  var showsFrames: Bool { frames || marking.showsFrames }
+  var showsFrames: Bool { curves.frames || marking.showsFrames }
 
   func validate() throws {
     guard scheduleChoice.text == nil || !showsFrames else {
       throw ValidationError("give --frames or --schedule, not both")
     }
-    try checkStrobe()
   }
 
   func run() throws {
-    if each { return try PlotBatch(self).run() }
+    if curves.each { return try PlotBatch(self).run() }
     try output.destination.check()
-    let format = try output.format(
-      of: "plot", among: [.png, .svg, .pdf, .text], fallback: .text)
+    let format = try output.format(fallback: .text)
     try figure.check(format, to: output.destination)
+    try text.check(format, figure)
     let expressions = try values.parsed(input)
     try marking.check(expressions)
     let expected = try expecting.expectations(of: expressions)
     let curves = try plotted(expressions, scheduleChoice.parsed())
     try figure.write(
       chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
-      to: output.destination, color, table: MeasureTable.table(of: curves))
+      to: output.destination, text, table: MeasureTable.table(of: curves))
     try expected.check(expressions, values, time, on: measuringClock)
   }
 
@@ -147,7 +110,7 @@ struct Plot: ParsableCommand {
   func stages(
     of subject: Subject, _ trace: Recording, _ recorder: Recorder
   ) -> [MotionStage] {
-    guard !noRuler, trace.clock == .continuous, case .animation(let animation) = subject,
+    guard !curves.noRuler, trace.clock == .continuous, case .animation(let animation) = subject,
       let end = trace.times.last
     else { return [] }
     return recorder.stages(of: animation, until: end)
@@ -169,22 +132,21 @@ struct Plot: ParsableCommand {
       + (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
-          ? "a view that comes and one that goes"
+          ? "a view that is inserted and one that is removed"
           : "from "
             + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
     if let place = values.system.context?.words { way += " in \(place)" }
-    if clock == .frames { return "\(way), on frames of \(HumanNumber.text(time.fps)) Hz" }
+    if clock == .frames { return "\(way), at \(HumanNumber.text(time.fps)) Hz" }
     var words = way
     if let schedule = scheduleChoice.text {
       words += "; dots are what a timeline shows on \(schedule)"
     } else if let ends = curves.first?.endsOnFrames,
       curves.count == 1 || areOneTimeline(expressions)
     {
-      words +=
-        "; over at \(ends.continuous) s in continuous time, at \(ends.frames) s on frames of "
-      words += "\(HumanNumber.text(time.fps)) Hz"
+      words += "; ends at \(ends.continuous) s"
+      words += " (\(ends.frames) s at \(HumanNumber.text(time.fps)) Hz)"
     } else if showsFrames {
-      words += "; dots are frames of \(HumanNumber.text(time.fps)) Hz"
+      words += "; dots are frames at \(HumanNumber.text(time.fps)) Hz"
     }
     return words
   }
@@ -201,7 +163,7 @@ struct PlottedExpression {
   /// What can be measured of it.
   let measures: MotionMeasures
 
-  /// When it is over on either clock, in words, if that differs.
+  /// When it ends on either clock, in words, if that differs.
   let endsOnFrames: (continuous: String, frames: String)?
 
   init(

@@ -4,51 +4,48 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo sample`: the numbers.
-struct Sample: ParsableCommand {
+struct Sample: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "sample",
-    abstract: "Write the numbers of animations as CSV or JSON.",
+    abstract: "Write the values of animations as CSV or JSON.",
+    arguments: "<expr> ...",
     discussion: """
-      One row a frame: curve, time, value and velocity. The last row of an animation is the first \
-      frame at which it is over.
+      One row per frame: curve, time, value and velocity. The last row of an animation is the first \
+      frame at which it has ended.
 
           kymo sample '.spring(duration: 0.5, bounce: 0.3)' '.easeInOut'
           kymo sample .bouncy --clock continuous --count 100 -o bouncy.csv
       """)
 
-  @OptionGroup var input: ExpressionArguments
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var time: TimeOptions
+  static let formats: [OutputFormat] = [.csv, .json]
+  static let mostUsedOptions = [
+    "--output", "--format", "--fps", "--span", "--clock", "--count", "--from", "--to",
+    "--initial-velocity", "--expect",
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "frames plays as a device does; continuous as a display of unlimited rate would.",
-      valueName: "clock"))
-  var clock: ClockName?
+  @OptionGroup var input: ExpressionArguments<AnyMotion>
+  @OptionGroup(title: "Output") var output: OutputOptions<Sample>
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Time") private var rows: RowOptions
+  @OptionGroup(title: "Time") var schedule: ScheduleOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "N + 1 evenly spaced rows from 0 to the end or --span, on the continuous clock.",
-      valueName: "n"))
-  var count: Int?
-
-  @OptionGroup var schedule: ScheduleOptions
-  @OptionGroup var expecting: ExpectationOptions
-  @OptionGroup var output: OutputOptions
+  private var clock: ClockName? { time.clockName }
+  private var count: Int? { rows.count }
 
   func validate() throws {
     if schedule.text != nil, clock == .frames || count != nil {
       throw ValidationError(
-        "--schedule says itself when there are rows; leave out --clock frames and --count")
+        "--schedule decides when there are rows; leave out --clock frames and --count")
     }
     guard let count else { return }
     guard count > 0 else {
-      throw ValidationError("--count wants a whole number above 0, found '\(count)'")
+      throw ValidationError("--count needs a whole number above 0, found '\(count)'")
     }
     guard clock != .frames else {
       throw ValidationError(
-        "--count spreads rows over the continuous clock; leave out --clock frames or --count")
+        "--count is for the continuous clock; leave out --clock frames or --count")
     }
     guard count < Recorder.rowLimit else {
       throw ValidationError(
@@ -58,7 +55,7 @@ struct Sample: ParsableCommand {
 
   func run() throws {
     try output.destination.check()
-    let format = try output.format(of: "sample", among: [.csv, .json], fallback: .csv)
+    let format = try output.format(fallback: .csv)
     let schedule = try schedule.parsed()
     let expressions = try values.parsed(input)
     let expected = try expecting.expectations(of: expressions)
@@ -93,4 +90,14 @@ struct Sample: ParsableCommand {
     case .continuous: return try recorder.record(subject, name: name, rowsPerSecond: time.fps)
     }
   }
+}
+
+/// How many rows a table has.
+private struct RowOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "N + 1 rows at equal steps from 0 to the end.",
+      discussion: "In continuous time; with --span to there.", valueName: "n"))
+  var count: Int?
 }

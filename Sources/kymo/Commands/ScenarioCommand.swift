@@ -8,14 +8,15 @@ internal import RecordingFormats
 /// `kymo scenario`: a whole script of animated changes.
 ///
 /// The command is not named like the scenario itself, which it plays.
-struct PlayScenario: ParsableCommand {
+struct PlayScenario: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "scenario",
-    abstract: "Play a script of states, transactions and gestures, as CSV, JSON or a figure.",
+    abstract: "Play a script of state changes and gestures, as a figure or table.",
+    arguments: "<file>",
     discussion: """
       A scenario is a small Swift file. It declares states and what is shown of them, says which \
-      changes are animated, and makes things happen; 'kymo list' has all it can be made of. It is read, \
-      never executed. Without -o the table is written to standard output.
+      changes are animated, and changes the states at given times; 'kymo list' shows everything that it can \
+      contain. It is read, never executed. Without -o the table is written to standard output.
 
           kymo scenario toggle.swift
           kymo scenario toggle.swift -o toggle.png
@@ -27,43 +28,38 @@ struct PlayScenario: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The file with the scenario; - for standard input.", valueName: "file"))
+    help: ArgumentHelp("File with the scenario; - is standard input.", valueName: "file"),
+    completion: .file())
   var file: String
 
-  @OptionGroup var system: SystemOptions
-  @OptionGroup var time: TimeOptions
+  static let formats: [OutputFormat] = [.csv, .json, .png, .svg, .pdf, .text]
+  static let mostUsedOptions = [
+    "--output", "--show", "--mark", "--theme", "--fps", "--span", "--clock", "--context",
+    "--expect",
+  ]
 
-  @OptionGroup var clockChoice: ClockOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "What to draw of every number, separated by commas: value, velocity.",
-      valueName: "quantities"))
-  var show = QuantityList([.value])
-
-  @OptionGroup var expecting: ExpectationOptions
-  @OptionGroup var marking: MarkOptions
-  @OptionGroup var figure: FigureOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
-
-  func validate() throws {
-    try show.refuseAcceleration(in: "scenario")
-  }
+  @OptionGroup(title: "Output") var output: OutputOptions<PlayScenario>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
+  @OptionGroup(title: "Figure") private var curves: PlayedCurveOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+  @OptionGroup(title: "Time") var time: TimeOptions
+  @OptionGroup(title: "Motion") var system: SystemOptions
+  @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
   func run() throws {
     try output.destination.check()
     let format = try output.format(
-      of: "scenario", among: [.csv, .json, .png, .svg, .pdf, .text],
-      fallback: figure.drawsByItself ? .text : .csv)
+      fallback: figure.drawsByItself || text.ascii ? .text : .csv)
     try figure.check(format, to: output.destination)
+    try text.check(format, figure)
     try marking.checkIsFigure(format != .csv && format != .json)
     let expectations = try expecting.parsed()
     let source = ScenarioSource(file)
     var scenario = try source.parsed(system.semantics, system.context)
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
-    let clock = clockChoice.clock(forTable: isTable)
+    let clock = time.clock(forTable: isTable)
     let runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
@@ -93,10 +89,9 @@ struct PlayScenario: ParsableCommand {
         }
       }
       let chart = try chart(
-        of: recording, frames,
-        subtitle: subtitle(of: scenario, clock))
+        of: recording, frames, subtitle: subtitle(scenario.presentation.context, clock))
       try figure.write(
-        chart, as: format, to: output.destination, color, usualSize: figure.usualSize(of: chart))
+        chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
     }
     try expected.check(measured)
   }
@@ -112,14 +107,14 @@ struct PlayScenario: ParsableCommand {
     return recording.attributes.map { $0.measured() }
   }
 
-  /// Where it is shown and on which clock, as far as there is something to say.
-  private func subtitle(of scenario: Scenario, _ clock: ClockName) -> String {
+  /// Where it is shown, and on which clock, as far as that is not what everybody expects.
+  private func subtitle(_ context: PresentationContext, _ clock: ClockName) -> String {
     let rate = HumanNumber.text(time.fps)
-    return [
-      scenario.presentation.context.words.map { "in \($0)" },
-      clock == .frames ? "on frames of \(rate) Hz" : nil,
-      clock == .continuous && marking.showsFrames ? "dots are frames of \(rate) Hz" : nil,
-    ].compactMap(\.self).joined(separator: ", ")
+    let words = [
+      context.words.map { "in \($0)" },
+      clock == .frames ? "at \(rate) Hz" : marking.words(onFrames: time.fps),
+    ]
+    return words.compactMap { $0 }.joined(separator: ", ")
   }
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
@@ -130,7 +125,8 @@ struct PlayScenario: ParsableCommand {
     let description = ScenarioDescription(recording).text
     guard var timeline = TimelineChart(recording) else {
       return ScenarioChart(
-        recording, quantities: show.quantities, marks: marking.kinds, frames: frames, title: title,
+        recording, quantities: curves.show.quantities, marks: marking.kinds, frames: frames,
+        title: title,
         subtitle: subtitle,
         description: description, facts: PictureFacts.facts
       ).chart
@@ -139,16 +135,25 @@ struct PlayScenario: ParsableCommand {
       throw ToolError(
         .usage,
         """
-        the entries of this timeline are far apart, so that each is drawn from its own time on; \
-        --mark points at what happens on one time axis
+        the entries of this timeline are far apart, so each has a time axis of its own; --mark needs one \
+        time axis for all
         """)
     }
-    timeline.quantities = show.quantities
+    timeline.quantities = curves.show.quantities
     timeline.title = title
     timeline.subtitle =
-      (subtitle.isEmpty ? "" : subtitle + "; ") + "every entry from its own time on"
+      (subtitle.isEmpty ? "" : "\(subtitle); ") + "every entry has a time axis of its own"
     timeline.description = description
     timeline.facts = PictureFacts.facts
     return timeline.chart
   }
+}
+
+/// What is drawn of a scenario.
+private struct PlayedCurveOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Quantities to draw.", discussion: "Several are separated by commas.",
+      valueName: "quantities"))
+  var show = MotionQuantityList([.value])
 }

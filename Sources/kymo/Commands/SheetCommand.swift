@@ -7,32 +7,32 @@ internal import MotionRecording
 internal import RecordingFormats
 
 /// `kymo sheet`: many small plots on common axes.
-struct Sheet: ParsableCommand {
+struct Sheet: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "sheet",
     abstract: "Draw many animations side by side on common axes.",
+    arguments: "<expr> ... -o <file>",
     discussion: """
-      One cell for each curve, as PNG, SVG or PDF. A sweep over two arrays makes the grid of both, with their \
-      elements as heads of rows and columns; everything else stands in a grid as nearly square as can be, \
-      with names. The picture grows with the number of cells unless --size is given.
+      One cell for each curve, as PNG, SVG or PDF. A sweep over two arrays gives a grid, with their elements as \
+      headings of rows and columns; all other curves are in a grid that is as square as possible, with their \
+      names. The picture grows with the number of cells unless --size is given.
 
-          kymo sheet '.spring(duration: [0.3, 0.5, 0.8], bounce: [-0.2, 0, 0.15, 0.3, 0.5])' -o sheet.png
+          kymo sheet '.spring(duration: [0.3, 0.5], bounce: [0, 0.2, 0.4])' -o s.png
           kymo sheet @presets:swiftui -o presets.svg
       """)
 
-  @OptionGroup var input: ExpressionArguments
-  @OptionGroup var values: ValueOptions
-  @OptionGroup var time: TimeOptions
+  static let formats: [OutputFormat] = [.png, .svg, .pdf]
+  static let mostUsedOptions = [
+    "--output", "--columns", "--theme", "--title", "--size", "--from", "--to", "--semantics",
+    "--span",
+  ]
 
-  @Option(
-    help: ArgumentHelp(
-      "How many cells stand in a row; a sweep over one or two arrays says that itself.",
-      valueName: "count"))
-  var columns: Int?
-
-  @OptionGroup var figure: FigureOptions
-  @OptionGroup var output: OutputOptions
-  @OptionGroup var color: ColorOptions
+  @OptionGroup var input: ExpressionArguments<AnyMotion>
+  @OptionGroup(title: "Output") var output: OutputOptions<Sheet>
+  @OptionGroup(title: "Figure") private var cells: CellOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Time") private var length: LengthOptions
 
   /// The most curves that are described one by one.
   private static let mostDescribed = 16
@@ -40,9 +40,13 @@ struct Sheet: ParsableCommand {
   /// The most cells of a sheet: more have no room in any picture.
   private static let mostCells = 10_000
 
+  /// How long the motion is followed; no frame matters.
+  private var time: TimeOptions { TimeOptions(span: length.span) }
+
   func validate() throws {
-    if let columns, !(1...1000).contains(columns) {
-      throw ValidationError("--columns wants a whole number from 1 to 1000, found '\(columns)'")
+    try time.validate()
+    if let columns = cells.columns, !(1...1000).contains(columns) {
+      throw ValidationError("--columns needs a whole number from 1 to 1000, found '\(columns)'")
     }
   }
 
@@ -53,31 +57,28 @@ struct Sheet: ParsableCommand {
         || figure.inline != nil
     else {
       throw ToolError(
-        .usage, "a sheet is a picture; name its file with -o, such as -o sheet.svg")
-    }
-    guard !figure.ascii else {
-      throw ToolError(.usage, "a sheet is a picture, so that --ascii has no use")
+        .usage, "a sheet is a picture; name a file, such as -o sheet.svg")
     }
     let isShown = figure.altText || figure.inline != nil
     let format: OutputFormat =
       isShown && output.output == nil && output.format == nil
-      ? .text : try output.format(of: "sheet", among: [.png, .svg, .pdf], fallback: .png)
+      ? .text : try output.format(fallback: .png)
     try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
     guard expressions.count <= Self.mostCells else {
       throw ToolError(
         .usage,
-        "a sheet has room for \(TextNumber.grouped(Self.mostCells)) cells; here are "
+        "a sheet can have \(TextNumber.grouped(Self.mostCells)) cells, found "
           + TextNumber.grouped(expressions.count))
     }
     let chart = try chart(of: expressions)
     try figure.write(
-      chart, as: format, to: output.destination, color,
+      chart, as: format, to: output.destination, nil,
       usualSize: figure.usualSheetSize(of: chart))
   }
 
   private func chart(of expressions: [ParsedExpression]) throws(ToolError) -> Chart {
-    let arrangement = SheetArrangement(expressions, columns: columns)
+    let arrangement = SheetArrangement(expressions, columns: cells.columns)
     var cells: [MotionSheet.Cell] = []
     var sentences: [String] = []
     for (expression, name) in zip(expressions, arrangement.names) {
@@ -119,11 +120,26 @@ struct Sheet: ParsableCommand {
       expressions.allSatisfy(\.isKeyframes)
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
-        ? "views that come and go"
+        ? "views that are inserted and removed"
         : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
     if let place = values.system.context?.words { way += " in \(place)" }
     return sweep.map { "\($0), \(way)" } ?? way
   }
+}
+
+/// How cells are arranged.
+private struct CellOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Cells per row.", discussion: "By default a sweep over one or two arrays decides.",
+      valueName: "count"))
+  var columns: Int?
+}
+
+/// How long a motion is followed.
+private struct LengthOptions: ParsableArguments {
+  @Option(name: .customLong("span"), parsing: .unconditional, help: TimeOptions.spanHelp)
+  var span: FiniteNumber?
 }
 
 extension FigureOptions {

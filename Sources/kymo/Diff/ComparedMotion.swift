@@ -93,7 +93,7 @@ struct ComparedSource {
       if let nearest = SpellingSuggestion.nearest(to: choice, among: names) {
         message += "; did you mean '\(nearest)'?"
       } else {
-        message += "; there are \(names.prefix(8).joined(separator: ", "))"
+        message += "; the motions are \(names.prefix(8).joined(separator: ", "))"
         if names.count > 8 { message += " and \(names.count - 8) more" }
       }
       throw ToolError(.dataError, message)

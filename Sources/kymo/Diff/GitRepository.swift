@@ -7,7 +7,7 @@
   @unsafe @preconcurrency internal import Musl
 #endif
 
-/// Files as they were at a revision, which git tells.
+/// Files as they were at a revision, read by git.
 struct GitRepository {
   /// The folder from which git looks for its repository.
   let folder: String
@@ -23,7 +23,7 @@ struct GitRepository {
   /// - Throws: What is missing: git, a repository, the revision, or the file in it.
   static func text(of path: String, at revision: String) throws(ToolError) -> String {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
-      throw ToolError(.usage, "--git wants a revision such as HEAD~1, found '\(revision)'")
+      throw ToolError(.usage, "--git needs a revision such as HEAD~1, found '\(revision)'")
     }
     let cut = path.lastIndex(of: "/").map { path.index(after: $0) }
     let folder = cut.map { String(path[..<$0]) } ?? "."
@@ -34,16 +34,16 @@ struct GitRepository {
     let repository = GitRepository(folder: folder)
     guard try repository.run(["rev-parse", "--git-dir"]).status == 0 else {
       throw ToolError(
-        .noInput, "'\(path)' is not in a git repository, so that --git has nothing to look in")
+        .noInput, "'\(path)' is not in a git repository, which --git needs")
     }
     let commit = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
     guard try repository.run(commit).status == 0 else {
       throw ToolError(
-        .noInput, "git knows no revision '\(revision)' here; 'git log --oneline' lists revisions")
+        .noInput, "unknown git revision '\(revision)'; 'git log --oneline' lists revisions")
     }
     let shown = try repository.run(["show", "\(revision):./\(name)"])
     guard shown.status == 0 else {
-      throw ToolError(.noInput, "there was no file '\(path)' at \(revision)")
+      throw ToolError(.noInput, "there is no file '\(path)' at \(revision)")
     }
     guard shown.output.count <= sizeLimit else {
       throw ToolError(
@@ -96,7 +96,7 @@ struct GitRepository {
       guard errno == EINTR else { throw Self.failure(errno) }
     }
     guard case .success(let output) = output else {
-      throw ToolError(.inputOutputError, "cannot read what git says")
+      throw ToolError(.inputOutputError, "cannot read the output of git")
     }
     let hasExited = status & 0x7F == 0
     return (hasExited ? (status >> 8) & 0xFF : 128, output)
@@ -108,7 +108,7 @@ struct GitRepository {
 
   private static func failure(_ code: Int32) -> ToolError {
     code == ENOENT
-      ? ToolError(.noInput, "there is no 'git' to ask; install git, or compare two files")
+      ? ToolError(.noInput, "git is not installed; install it, or compare two files")
       : ToolError(.noInput, "cannot run git: \(SystemError(code: code).words)")
   }
 }

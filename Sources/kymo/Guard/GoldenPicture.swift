@@ -32,7 +32,7 @@ struct GoldenPictures {
     let file = "\(path)\(name).\(format.rawValue)"
     let details = GoldenWords.details(of: comparison)
     let chart = GoldenChart(
-      golden, current: current, comparison: comparison, title: "\(name) is not as it was",
+      golden, current: current, comparison: comparison, title: "\(name) has changed",
       subtitle: details.first, description: details.joined(separator: ". ") + ".",
       facts: PictureFacts.facts
     ).chart

@@ -8,34 +8,12 @@ internal import RecordingFormats
 /// How guarded motions are played: what is not given is as in the golden that is there, otherwise as
 /// everywhere.
 struct GuardOptions: ParsableArguments {
-  @Option(
-    name: [.customShort("d"), .customLong("directory")],
-    help: ArgumentHelp("The folder of the goldens.", valueName: "folder"))
-  var folder: String
+  @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Time") private var timing: GuardTimeOptions
 
-  @OptionGroup var values: ValueOptions
-
-  @Option(
-    name: .customLong("fps"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames per second, and rows; without it those of the golden, 60 for a new one.",
-      valueName: "rate"))
-  var rate: FiniteNumber?
-
-  @Option(
-    name: .customLong("span"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "How long to look; without it as the golden does, a new one to its end.",
-      valueName: "seconds"))
-  var span: FiniteNumber?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      frames plays as a device does, continuous as a display of unlimited rate would; without it as the \
-      golden does, a new one on frames.
-      """, valueName: "clock"))
-  var clock: ClockName?
+  private var rate: FiniteNumber? { timing.rate }
+  private var span: FiniteNumber? { timing.span }
+  private var clock: ClockName? { timing.clock }
 
   func validate() throws {
     try time(MotionGolden.Settings()).validate()
@@ -111,11 +89,45 @@ struct GuardOptions: ParsableArguments {
 
   /// The options of other commands with the same figures, which say whose fault an error is.
   func time(_ settings: MotionGolden.Settings) -> TimeOptions {
-    var time = TimeOptions()
-    time.rate = rate ?? FiniteNumber(settings.rate)
-    time.spanNumber = span ?? settings.span.map { FiniteNumber($0) }
-    return time
+    TimeOptions(
+      rate: rate ?? FiniteNumber(settings.rate),
+      span: span ?? settings.span.map { FiniteNumber($0) })
   }
+}
+
+/// The folder of the goldens.
+struct GoldenFolderOption: ParsableArguments {
+  @Option(
+    name: [.customShort("d"), .customLong("directory")],
+    help: ArgumentHelp("Folder of the goldens.", valueName: "folder"), completion: .directory)
+  var path: String
+}
+
+/// The clock of guarded motions, its rate and how long to follow them.
+private struct GuardTimeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "Frames per second.", discussion: "Default: as in the golden, 60 for a new one.",
+      valueName: "rate"))
+  var rate: FiniteNumber?
+
+  @Option(
+    name: .customLong("span"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "How long to follow the motion, in seconds.",
+      discussion: "Default: as in the golden, to its end for a new one.",
+      valueName: "seconds"))
+  var span: FiniteNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "Clock of the motion.",
+      discussion: """
+        frames plays it once per frame, as a device does; continuous plays it in continuous time. Default: as in \
+        the golden, frames for a new one.
+        """, valueName: "clock"))
+  var clock: ClockName?
 }
 
 /// What a guarded motion did, and what it takes to measure it.

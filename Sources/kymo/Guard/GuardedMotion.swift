@@ -21,7 +21,7 @@ struct GuardedMotion {
 
   var content: Content
 
-  /// The file in which it stands; nil for an expression of the command line.
+  /// The file that has it; nil for an expression of the command line.
   var file: String?
 
   /// The line where it begins there.
@@ -38,19 +38,18 @@ struct GuardedMotion {
 struct GuardedArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      """
-      What to guard: @FILE with an expression on each line, a scenario FILE.swift, an expression by itself, or - \
-      for expressions from standard input. NAME=EXPR names the golden.
-      """, valueName: "motion"))
+      "@FILE with expressions, a scenario FILE.swift, or an expression.",
+      discussion: "- reads expressions from standard input. NAME=EXPR names the golden.",
+      valueName: "motion"))
   var inputs: [String] = []
 
   func validate() throws {
     guard !inputs.isEmpty else {
       throw ValidationError(
-        "there is nothing to guard; give @FILE with expressions, or a scenario FILE.swift")
+        "a motion is missing; give @FILE with expressions, or a scenario FILE.swift")
     }
     guard inputs.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("standard input can be read once: give - once")
+      throw ValidationError("standard input can be read only once; give - once")
     }
   }
 
@@ -118,8 +117,8 @@ struct GuardedArguments: ParsableArguments {
         throw ToolError(
           .usage,
           """
-          two motions would have the golden '\(motion.name)': \(other.place) and \(motion.place); label \
-          them apart (NAME=EXPR)
+          two motions would have the golden '\(motion.name)': \(other.place) and \(motion.place); give \
+          them different labels (NAME=EXPR)
           """)
       }
     }

@@ -2,15 +2,30 @@ internal import ArgumentParser
 
 /// Whether text for people is coloured.
 struct ColorOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Whether text is coloured: auto for a terminal only, unless NO_COLOR is set.",
-      valueName: "when"))
+  @Option(help: ColorChoice.help)
   var color = ColorChoice.auto
 
   /// Whether text that goes to a destination is coloured.
   func usesColor(to destination: OutputDestination) -> Bool {
-    switch color {
+    color.usesColor(to: destination)
+  }
+}
+
+/// When text is coloured.
+enum ColorChoice: String, ChoiceArgument {
+  case auto
+  case always
+  case never
+
+  /// The help of the option that takes it.
+  static let help = ArgumentHelp(
+    "When to colour text.",
+    discussion: "auto colours text for a terminal, unless NO_COLOR is set or TERM is dumb.",
+    valueName: "when")
+
+  /// Whether text that goes to a destination is coloured.
+  func usesColor(to destination: OutputDestination) -> Bool {
+    switch self {
     case .always: return true
     case .never: return false
     case .auto:
@@ -20,11 +35,4 @@ struct ColorOptions: ParsableArguments {
       return FileDescriptor.standardOutput.isTerminal
     }
   }
-}
-
-/// When text is coloured.
-enum ColorChoice: String, ChoiceArgument {
-  case auto
-  case always
-  case never
 }

@@ -8,11 +8,12 @@ struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expect"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      """
-      Fail with status 1 unless this holds of every curve, such as 'overshoot < 5%, settle(1%) < 600ms, \
-      crossings <= 1, monotone'. Every measure of 'kymo inspect' can be named; 'NAME: overshoot < 5%' is \
-      about one curve. May be repeated.
-      """, valueName: "expectations"))
+      "Expectation to check, such as 'overshoot < 5%'.",
+      discussion: """
+        The status is 1 if a curve does not meet it. Several expectations are separated by commas: 'overshoot < 5%, \
+        settle(1%) < 600ms, crossings <= 1, monotone'. Every measure of 'kymo inspect' has a name for this. \
+        'NAME: overshoot < 5%' is about one curve. May be repeated.
+        """, valueName: "expectations"))
   var texts: [String] = []
 
   /// The expectations, in order.
@@ -38,19 +39,19 @@ struct CurveExpectations {
   /// - Parameters:
   ///   - expectations: What is expected.
   ///   - names: The names of all curves.
-  /// - Throws: A usage error if one is about a curve that is not there.
+  /// - Throws: A usage error if one is about a curve that does not exist.
   init(_ expectations: [MotionExpectation], among names: [String]) throws(ToolError) {
     self.expectations = expectations
     for expectation in expectations {
       guard let curve = expectation.curve, !names.contains(where: expectation.isAbout) else {
         continue
       }
-      var message = "'\(curve): \(expectation.text)' is expected of a curve that is not there"
+      var message = "'\(curve): \(expectation.text)' is about a curve that does not exist"
       if let nearest = SpellingSuggestion.nearest(to: curve, among: names) {
         message += "; did you mean '\(nearest)'?"
       } else {
         let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-        message += "; there are \(shown)\(names.count > Self.mostNames ? ", …" : "")"
+        message += "; the curves are \(shown)\(names.count > Self.mostNames ? ", …" : "")"
       }
       throw ToolError(.usage, message)
     }
@@ -69,12 +70,12 @@ struct CurveExpectations {
     }
   }
 
-  /// Fails if an expectation does not hold, and tells all that do not.
+  /// Fails if an expectation does not hold, and reports all that do not.
   func check(_ motions: [MeasuredMotion]) throws(ToolError) {
     try Self.report(results(of: motions))
   }
 
-  /// Fails if something does not hold, and tells all that does not.
+  /// Fails if something does not hold, and reports all that does not.
   static func report(_ results: [ExpectationResult]) throws(ToolError) {
     let failed = results.filter { !$0.holds }
     guard !failed.isEmpty else { return }
@@ -98,7 +99,7 @@ extension ExpectationOptions {
 }
 
 extension CurveExpectations {
-  /// Fails if an expectation of an expression does not hold, and tells all that do not.
+  /// Fails if an expectation of an expression does not hold, and reports all that do not.
   ///
   /// - Parameters:
   ///   - expressions: The expressions.

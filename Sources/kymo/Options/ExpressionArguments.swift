@@ -1,28 +1,54 @@
 internal import AnimationSyntax
 internal import ArgumentParser
 
+/// What the expressions of a command denote.
+protocol ExpressionKind {
+  /// What they are, as the help says it.
+  static var words: String { get }
+}
+
+/// Everything that can be drawn and sampled.
+enum AnyMotion: ExpressionKind {
+  static let words = "Animations, springs, curves, CSS easings, keyframes or transitions."
+}
+
+/// Only what can take over from something that runs.
+enum AnimationsOnly: ExpressionKind {
+  static let words = "Animations, in the order in which they start."
+}
+
+/// Motions, and pictures of them.
+enum MotionsOrPictures: ExpressionKind {
+  static let words = "Motions as for 'kymo plot', or pictures: FILE.png, FILE.svg, FILE.pdf."
+}
+
+/// Motions, or spring parameters of another library.
+enum MotionsOrParameters: ExpressionKind {
+  static let words = "Animations, springs or curves, or with --from spring parameters."
+}
+
 /// The expressions: as arguments, from files and from standard input.
-struct ExpressionArguments: ParsableArguments {
+struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      """
-      An animation, spring, unit curve, CSS easing, keyframes or a transition; NAME=EXPR labels it. \
-      @FILE reads one expression per line, which may go on over lines while a bracket is open, - \
-      reads them from standard input; @presets:swiftui, @presets:css and @presets:material3 are lists \
-      of named animations.
-      """, valueName: "expr"))
+      Kind.words,
+      discussion: """
+        NAME=EXPR labels one. @FILE reads one expression per line, which may continue on the next lines while \
+        a bracket is open; - reads them from standard input. @presets:swiftui, @presets:css and \
+        @presets:material3 are lists of named animations.
+        """, valueName: "expr"))
   var expressions: [String] = []
 
   func validate() throws {
     guard !expressions.isEmpty else {
       throw ValidationError(
         """
-        there is no expression; give one such as '.spring(duration: 0.5, bounce: 0.3)', \
+        an expression is missing; give one such as '.spring(duration: 0.5, bounce: 0.3)', \
         @FILE, or - for standard input
         """)
     }
     guard expressions.count(where: { $0 == "-" }) <= 1 else {
-      throw ValidationError("standard input can be read once: give - once")
+      throw ValidationError("standard input can be read only once; give - once")
     }
   }
 
@@ -83,7 +109,7 @@ struct ExpressionArguments: ParsableArguments {
           parsed += try ExpressionFile.parse(
             InputReader.text(ofFileOrPresets: path), fileName: path, in: context)
         } else if text.unicodeScalars.contains("\u{FFFD}") {
-          // What stands here for bytes that are no UTF-8.
+          // What replaces bytes that are not UTF-8.
           throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")
         } else {
           parsed += try Expression.parse(text, in: context)

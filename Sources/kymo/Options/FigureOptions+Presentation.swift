@@ -4,8 +4,8 @@ internal import DrawingModel
 
 /// How a figure reaches its readers: in both themes, in words, in the terminal.
 extension FigureOptions {
-  /// Whether a figure or its words are asked for without a word on the output.
-  var drawsByItself: Bool { altText || ascii || inline != nil }
+  /// Whether a figure or its description is asked for without a word on the output.
+  var drawsByItself: Bool { altText || inline != nil }
 
   /// Refuses what contradicts itself whatever the output is.
   func checkPresentation() throws {
@@ -15,11 +15,10 @@ extension FigureOptions {
     }
     if pair, altText {
       throw ValidationError(
-        "--pair prints the words of --alt-text in its element; give one of them")
+        "--pair prints the description of --alt-text in its HTML; give one of them")
     }
     if inline != nil {
-      if pair { throw ValidationError("--pair writes files, which --inline does not") }
-      if ascii { throw ValidationError("--inline shows a picture, which --ascii has no use for") }
+      if pair { throw ValidationError("--pair writes files, but --inline writes none") }
       if theme == .auto { throw ValidationError(Self.automaticNeedsSVG("a picture in a terminal")) }
       if altText { throw ValidationError("--alt-text prints words; leave out --inline") }
     }
@@ -50,9 +49,8 @@ extension FigureOptions {
           "--alt-text and the picture would both go to standard output; name a file with -o")
       }
     }
-    if isTable {
-      if noMetadata { try refuse("a table has no metadata to leave out with --no-metadata") }
-      if ascii { try refuse("--ascii is for figures in the terminal, not for tables") }
+    if isTable, noMetadata {
+      try refuse("a table has no metadata for --no-metadata to leave out")
     }
     if pair { try PicturePair(destination, format).check() }
     if format == .png {
@@ -64,8 +62,8 @@ extension FigureOptions {
 
   private static func automaticNeedsSVG(_ what: String) -> String {
     """
-    \(what) has one set of colours, so that it cannot follow its reader's dark mode; \
-    --theme auto is for SVG, --pair makes two files of any picture
+    \(what) has one set of colours, so it cannot follow its reader's dark mode; \
+    --theme auto is for SVG, and --pair makes two files of any picture
     """
   }
 }

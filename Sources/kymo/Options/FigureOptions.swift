@@ -19,10 +19,20 @@ struct FigureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      """
-      The picture's size: PNG pixels at --scale 1, pixels for SVG, points for PDF; 1200x750 unless the \
-      figure needs more height.
-      """, valueName: "widthxheight"))
+      "Light or dark colours (default: light).",
+      discussion: "auto makes an SVG that follows its reader's dark mode.", valueName: "theme"))
+  var theme: ThemeName?
+
+  @Option(help: ArgumentHelp("Title above the plot.", valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Width and height, such as 1200x750.",
+      discussion: """
+        In pixels for PNG at --scale 1, in CSS pixels for SVG, in points for PDF. The default is 1200x750, and \
+        higher if the figure needs it.
+        """, valueName: "widthxheight"))
   var size: FigureSize?
 
   @Option(
@@ -32,47 +42,33 @@ struct FigureOptions: ParsableArguments {
   var scale = FiniteNumber(1)
 
   @Option(
-    help: ArgumentHelp(
-      """
-      Dark curves on light ground (light, the default) or the other way (dark); auto makes an SVG \
-      that follows its reader's dark mode.
-      """, valueName: "theme"))
-  var theme: ThemeName?
-
-  @Option(help: ArgumentHelp("The words above the plot.", valueName: "text"))
-  var title: String?
-
-  @Option(
-    help: ArgumentHelp("The typeface of all text that is not code.", valueName: "family"))
+    help: ArgumentHelp("Font of all text that is not code, such as Inter.", valueName: "family"))
   var font: String?
 
   @Flag(
-    help: """
-      Write two files, NAME-light and NAME-dark for -o NAME, and print the HTML <picture> element \
-      that shows the one its reader prefers.
-      """)
+    help: ArgumentHelp(
+      "Write one picture for each theme, and print HTML that shows them.",
+      discussion: """
+        -o NAME.svg gives NAME-light.svg and NAME-dark.svg. The <picture> element shows the one that its reader \
+        prefers.
+        """))
   var pair = false
 
   @Flag(
-    help: """
-      Print what the curves do in words, as for those who cannot see them: instead of the figure, or \
-      beside it with -o FILE.
-      """)
+    help: ArgumentHelp(
+      "Print a description for people who cannot see the figure.",
+      discussion: "It replaces the figure, unless that is written with -o FILE."))
   var altText = false
 
-  @Flag(help: "Leave out of the picture which command made it.")
+  @Flag(help: "Leave out the metadata: the command that made the picture.")
   var noMetadata = false
-
-  @Flag(help: "Draw in the terminal with plain ASCII characters.")
-  var ascii = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      """
-      Show a picture in the terminal: as kitty, iterm2 or sixel, or, if that is left out, as the \
-      terminal is known to take it.
-      """, valueName: "protocol"))
+      "Show a picture in the terminal.",
+      discussion: "Without a protocol, the one that the terminal is known to understand.",
+      valueName: "protocol"))
   var inline: InlineChoice?
 
   func validate() throws {
@@ -82,19 +78,19 @@ struct FigureOptions: ParsableArguments {
     guard sides.contains(size.width), sides.contains(size.height) else {
       throw ValidationError(
         """
-        --size wants sides from 50 to \(Self.largestSide), such as 1200x750, found \
+        --size needs sides from 50 to \(Self.largestSide), such as 1200x750, found \
         '\(size.defaultValueDescription)'
         """)
     }
     guard scale.value > 0 else {
       throw ValidationError(
-        "--scale wants a number above 0, found '\(scale.defaultValueDescription)'")
+        "--scale needs a number above 0, found '\(scale.defaultValueDescription)'")
     }
     let width = Double(size.width) * scale.value
     let height = Double(size.height) * scale.value
     guard max(width, height) <= Double(Self.largestSide) else {
       throw ValidationError(
-        "--size times --scale is \(width) by \(height) pixels; at most 20,000 a side can be made")
+        "--size times --scale is \(width) by \(height) pixels; at most 20,000 a side are possible")
     }
     guard width * height <= Self.mostPixels else {
       throw ValidationError(

@@ -25,12 +25,9 @@ enum InlineChoice: ExpressibleByArgument {
     [placeholder] + InlineProtocol.allCases.map(\.rawValue)
   }
 
-  /// The words of a command line with the value of `--inline` filled in where it is left out.
+  /// How the option is written without a value.
   ///
-  /// The parser knows no options whose value may be left out. A value has to stand behind an equals
-  /// sign, since what follows a blank may be an expression.
-  static func joined(_ words: [String]) -> [String] {
-    let end = words.firstIndex(of: "--") ?? words.endIndex
-    return words[..<end].map { $0 == "--inline" ? "--inline=\(placeholder)" : $0 } + words[end...]
-  }
+  /// The name of a protocol is not an expression, so a word after a blank that is one is the value.
+  static let optionalValue = OptionalValue(
+    option: "--inline", placeholder: placeholder, isValue: { InlineChoice(argument: $0) != nil })
 }

@@ -7,24 +7,33 @@ struct InterruptionOptions: ParsableArguments {
   @Option(
     name: .customLong("at"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      """
-      When each animation but the first takes over, in seconds; repeated or separated by commas.
-      """, valueName: "seconds"))
+      "When the others take over, in seconds.",
+      discussion: "Several times are separated by commas, or the option is repeated.",
+      valueName: "seconds"))
   var timeLists: [NumberList] = []
 
   @Option(
     name: .customLong("from"), parsing: .unconditional,
-    help: ArgumentHelp("The value at the start.", valueName: "value"))
+    help: ArgumentHelp("Value at the start.", valueName: "value"))
   var start = FiniteNumber(0)
 
   @Option(
     name: .customLong("to"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      """
-      Where each animation heads, one value for each; repeated or separated by commas. Without it \
-      1 and 0 in turn.
-      """, valueName: "value"))
+      "Target of each animation, such as 1,0.",
+      discussion: """
+        Several targets are separated by commas, or the option is repeated. Default: 1 and 0 in turn.
+        """,
+      valueName: "value"))
   var targetLists: [NumberList] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Also show this rule's motion.",
+      discussion: """
+        SwiftUI merges an animation with the running one, or combines them; this shows what the other rule would do.
+        """, valueName: "rule"))
+  var also: RuleName?
 
   /// Longer than this nobody waits for an interruption, in seconds.
   private static let latestTime = 10_000.0
@@ -41,17 +50,17 @@ struct InterruptionOptions: ParsableArguments {
     for (earlier, later) in zip([0] + times, times) {
       guard later >= 0 else {
         throw ValidationError(
-          "--at wants seconds, 0 or more, found '\(FiniteNumber(later).defaultValueDescription)'")
+          "--at needs seconds, 0 or more, found '\(FiniteNumber(later).defaultValueDescription)'")
       }
       guard later <= Self.latestTime else {
         throw ValidationError(
-          "--at wants times up to 10,000 seconds, found '\(FiniteNumber(later).defaultValueDescription)'"
+          "--at needs times up to 10,000 seconds, found '\(FiniteNumber(later).defaultValueDescription)'"
         )
       }
       guard earlier <= later else {
         throw ValidationError(
           """
-          the times of --at must not go back: '\(FiniteNumber(later).defaultValueDescription)' comes after \
+          the times of --at must be in order, found '\(FiniteNumber(later).defaultValueDescription)' after \
           '\(FiniteNumber(earlier).defaultValueDescription)'
           """)
       }
@@ -69,7 +78,7 @@ struct InterruptionOptions: ParsableArguments {
       throw ToolError(
         .usage,
         """
-        an interruption takes two animations or more, found \(count); \
+        an interruption needs at least two animations, found \(count); \
         'kymo plot' draws a single one
         """)
     }
@@ -77,19 +86,26 @@ struct InterruptionOptions: ParsableArguments {
       throw ToolError(
         .usage,
         """
-        \(count) animations want \(Self.counted(count - 1, "time")) of --at, \
-        one for each but the first; found \(times.isEmpty ? "none" : String(times.count))
+        \(count) animations need \(Self.counted(count - 1, "time")) in --at, such as --at \
+        \(Self.exampleTimes(count - 1)): one for each animation after the first; found \
+        \(times.isEmpty ? "none" : String(times.count))
         """)
     }
     if let targets, targets.count != count {
       throw ToolError(
         .usage,
         """
-        \(count) animations want \(Self.counted(count, "value")) of --to, one for each; \
+        \(count) animations need \(Self.counted(count, "value")) in --to, one for each; \
         found \(targets.count)
         """)
     }
     return Interruption(animations, at: times, from: start.value, to: targets, span: span)
+  }
+
+  /// Times as one could type them.
+  private static func exampleTimes(_ count: Int) -> String {
+    let shown = (1...min(count, 3)).map { "0.\($0 + 1)" }.joined(separator: ",")
+    return count > 3 ? "\(shown),…" : shown
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {
@@ -112,12 +128,12 @@ enum RuleName: String, ChoiceArgument {
   }
 }
 
-/// How large a jump counts as none.
+/// The largest jump that is allowed.
 struct ContinuityLimit: ExpressibleByArgument, Hashable {
   /// The limit in units of the value, and in those per second; nil for a part of the travel.
   let epsilon: Double?
 
-  /// The part of the travel that counts as none where no limit is given.
+  /// The part of the travel that is allowed where no limit is given.
   static let partOfTravel = 1e-6
 
   /// Stands on the command line for no limit of one's own.
@@ -137,26 +153,9 @@ struct ContinuityLimit: ExpressibleByArgument, Hashable {
     epsilon ?? interruption.travel * Self.partOfTravel
   }
 
-  /// The command line with the option's value in one word with it.
+  /// How the option is written without a value.
   ///
-  /// The value may be left out, which the parser knows only of options at the end. A number is no
-  /// expression, so that one after a blank can only be meant as the value.
-  static func joined(_ words: [String]) -> [String] {
-    let name = "--assert-continuous"
-    var joined: [String] = []
-    var index = 0
-    while index < words.count {
-      if words[index] == "--" { return joined + words[index...] }
-      if words[index] == name {
-        let next = index + 1 < words.count ? words[index + 1] : ""
-        let hasValue = Double(next) != nil
-        joined.append("\(name)=\(hasValue ? next : Self.placeholder)")
-        index += hasValue ? 2 : 1
-      } else {
-        joined.append(words[index])
-        index += 1
-      }
-    }
-    return joined
-  }
+  /// A number is not an expression, so a word after a blank that is one is the value.
+  static let optionalValue = OptionalValue(
+    option: "--assert-continuous", placeholder: placeholder, isValue: { Double($0) != nil })
 }

@@ -6,32 +6,34 @@ struct LimitOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      """
-      The largest difference in value that is allowed: in value units, or as 1% of the first motion's \
-      travel. With any limit the status is 1 if one is not kept.
-      """, valueName: "distance"))
+      "Allowed difference in value, such as 0.01 or 1%.",
+      discussion: """
+        In value units, or as a percentage of the first motion's travel. The status is 1 if a tolerance is \
+        exceeded.
+        """, valueName: "limit"))
   var tolerance: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      """
-      The largest difference in velocity: in value units per second, or as 1% of the first motion's \
-      greatest velocity.
-      """, valueName: "velocity"))
+      "Allowed difference in velocity.",
+      discussion: """
+        In value units per second, or as a percentage of the first motion's peak velocity.
+        """, valueName: "limit"))
   var velocityTolerance: String?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The largest difference of first crossing, settling within 1 % and removal, in seconds.",
+      "Allowed difference in time, in seconds.",
+      discussion: "It applies to the first crossing, to settling within 1 % and to removal.",
       valueName: "seconds"))
   var timeTolerance: FiniteNumber?
 
   func validate() throws {
     if let timeTolerance, timeTolerance.value < 0 {
       throw ValidationError(
-        "--time-tolerance wants seconds, 0 or more, found '\(timeTolerance.value)'")
+        "--time-tolerance needs seconds, 0 or more, found '\(timeTolerance.value)'")
     }
     _ = try limits()
   }

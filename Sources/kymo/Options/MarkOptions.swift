@@ -4,34 +4,35 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// What is pointed out on curves.
+/// What is marked on curves.
 struct MarkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      """
-      What to point out on the curves, separated by commas: overshoot, settle, crossing, logical, removed, \
-      peak-velocity, frames. May be repeated.
-      """, valueName: "marks"))
+      "Points to mark, such as overshoot,settle.",
+      discussion: """
+        settle is where a curve begins to stay within 1 % of its target, logical the animation's logical \
+        completion, removed its removal; frames are the values that a device shows at --fps. May be repeated.
+        """, valueName: "marks"))
   var mark: [MarkList] = []
 
   /// Everything asked for.
   var names: [MarkName] { mark.flatMap(\.names) }
 
-  /// What is told in words; frames are dots.
+  /// What has a label; frames are dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
 
   /// Whether what a device shows is marked.
   var showsFrames: Bool { names.contains(.frames) }
 
-  /// What the dots in a figure are, for its subtitle; empty without any.
-  func words(onFrames rate: Double) -> String {
-    showsFrames ? "; dots are frames of \(HumanNumber.text(rate)) Hz" : ""
+  /// What the dots in a figure are, for its subtitle; nil without any.
+  func words(onFrames rate: Double) -> String? {
+    showsFrames ? "dots are frames at \(HumanNumber.text(rate)) Hz" : nil
   }
 
   /// Fails for a table, which has no marks.
   func checkIsFigure(_ isFigure: Bool) throws(ToolError) {
     guard isFigure || mark.isEmpty else {
-      throw ToolError(.usage, "a table has no marks for --mark; ask for a figure with -o")
+      throw ToolError(.usage, "a table has no curves for --mark; ask for a figure with -o")
     }
   }
 
@@ -44,7 +45,7 @@ struct MarkOptions: ParsableArguments {
     throw ToolError(
       .usage,
       """
-      keyframes go to many places, so --mark \(name.rawValue) says nothing of them; \
+      keyframes have no single target, so --mark \(name.rawValue) does not apply to them; \
       removed, peak-velocity and frames do
       """)
   }

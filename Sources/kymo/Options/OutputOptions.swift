@@ -1,58 +1,69 @@
 internal import ArgumentParser
 
-/// Where the output goes and in which form.
-struct OutputOptions: ParsableArguments {
+/// A command that writes in one of several formats.
+protocol WritingCommand: ParsableCommand {
+  /// What it can write.
+  static var formats: [OutputFormat] { get }
+}
+
+/// Where the output of a command goes and in which form.
+struct OutputOptions<Command: WritingCommand>: ParsableArguments {
   @Option(
     name: .shortAndLong,
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The file to write; - for standard output. Its extension tells the format.",
-      valueName: "file"))
+      "File to write; its extension sets the format.",
+      discussion: "- is standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp("The format, whatever the extension says.", valueName: "format"))
-  var format: OutputFormat?
+    name: .customLong("format"),
+    help: ArgumentHelp("Format, whatever the extension of -o is.", valueName: "format"))
+  var choice: FormatChoice<Command>?
+
+  /// The format that is asked for.
+  var format: OutputFormat? { choice?.format }
 
   var destination: OutputDestination { OutputDestination(output) }
 
   /// The format to write: what is asked for, else what the extension says, else a command's own.
   ///
-  /// - Parameters:
-  ///   - command: The command's name, for the message.
-  ///   - formats: What the command can write.
-  ///   - fallback: What it writes to standard output.
-  func format(
-    of command: String, among formats: [OutputFormat], fallback: OutputFormat
-  ) throws(ToolError) -> OutputFormat {
-    let known = formats.map(\.rawValue).joined(separator: ", ")
-    if let format {
-      guard formats.contains(format) else {
-        throw Self.refusal(of: format, by: command, known)
-      }
-      return format
-    }
-    guard case .file(let path) = destination else { return fallback }
+  /// - Parameter fallback: What the command writes to standard output.
+  /// - Throws: ``ToolError`` if the command does not write it, or would write it to a terminal that cannot
+  ///   show it.
+  func format(fallback: OutputFormat) throws(ToolError) -> OutputFormat {
+    let asked = if let format { format } else { try formatOfExtension() }
+    let format = asked ?? fallback
+    guard Command.formats.contains(format) else { throw Self.refusal(of: format) }
+    if format.isBinary, output == nil { try OutputDestination.checkTakesBinary(format.rawValue) }
+    return format
+  }
+
+  /// What the extension of a file says; nil for anything else than a file with one.
+  private func formatOfExtension() throws(ToolError) -> OutputFormat? {
+    guard case .file(let path) = destination else { return nil }
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
-      if case .special = FileSystem.kind(of: path) { return fallback }
+      if case .special = FileSystem.kind(of: path) { return nil }
       throw ToolError(
-        .usage, "'\(path)' has no extension to tell the format; give --format (\(known))")
+        .usage, "'\(path)' has no extension that sets the format; give --format (\(Self.known))")
     }
     let suffix = name[name.index(after: dot)...].lowercased()
     guard let format = OutputFormat(fileExtension: suffix) else {
       throw ToolError(
-        .usage, "'.\(suffix)' is no format that kymo knows; 'kymo \(command)' writes \(known)")
-    }
-    guard formats.contains(format) else {
-      throw Self.refusal(of: format, by: command, known)
+        .usage, "'.\(suffix)' is not a format of 'kymo \(Self.name)', which writes \(Self.known)")
     }
     return format
   }
 
-  private static func refusal(
-    of format: OutputFormat, by command: String, _ known: String
-  ) -> ToolError {
+  private static var name: String { Command.configuration.commandName ?? "" }
+
+  private static var known: String {
+    Command.formats.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func refusal(of format: OutputFormat) -> ToolError {
     let other =
       switch format {
       case .png, .svg, .pdf: "; 'kymo plot' draws pictures"
@@ -60,7 +71,7 @@ struct OutputOptions: ParsableArguments {
       case .json, .text: ""
       }
     return ToolError(
-      .usage, "'kymo \(command)' does not write \(format.rawValue) but \(known)\(other)")
+      .usage, "'kymo \(name)' cannot write \(format.rawValue), only \(known)\(other)")
   }
 }
 
@@ -81,4 +92,24 @@ enum OutputFormat: String, ChoiceArgument {
     default: self.init(rawValue: fileExtension)
     }
   }
+
+  /// Whether a terminal cannot show it.
+  var isBinary: Bool { self == .png || self == .pdf }
+}
+
+/// A format as typed.
+///
+/// Every format is understood, so that a command can say who writes one that it does not write itself;
+/// only those of the command are listed and completed.
+struct FormatChoice<Command: WritingCommand>: ExpressibleByArgument {
+  let format: OutputFormat
+
+  init?(argument: String) {
+    guard let format = OutputFormat(rawValue: argument) else { return nil }
+    self.format = format
+  }
+
+  static var allValueStrings: [String] { Command.formats.map(\.rawValue) }
+  static var allValueDescriptions: [String: String] { [:] }
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -22,14 +22,31 @@ struct QuantityList: ExpressibleByArgument, Hashable {
     self.init(quantities)
   }
 
-  /// Fails if the acceleration is asked for, which nobody follows through an interruption.
-  func refuseAcceleration(in command: String) throws {
-    guard !quantities.contains(.acceleration) else {
-      throw ValidationError("'kymo \(command)' shows value and velocity, not acceleration")
-    }
-  }
-
   static var allValueStrings: [String] { Quantity.allCases.map(\.rawValue) }
 
   var defaultValueDescription: String { quantities.map(\.rawValue).joined(separator: ",") }
+}
+
+/// Quantities of a motion that nobody follows through interruptions up to its acceleration.
+struct MotionQuantityList: ExpressibleByArgument, Hashable {
+  private let list: QuantityList
+
+  var quantities: [Quantity] { list.quantities }
+
+  init(_ quantities: [Quantity]) {
+    list = QuantityList(quantities)
+  }
+
+  /// Nil for an unknown or repeated quantity, and for the acceleration.
+  init?(argument: String) {
+    guard let list = QuantityList(argument: argument), !list.quantities.contains(.acceleration)
+    else { return nil }
+    self.list = list
+  }
+
+  static var allValueStrings: [String] {
+    Quantity.allCases.filter { $0 != .acceleration }.map(\.rawValue)
+  }
+
+  var defaultValueDescription: String { list.defaultValueDescription }
 }

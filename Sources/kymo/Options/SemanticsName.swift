@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import ArgumentParser
 
 /// The systems whose `.default` can be meant.
 enum SemanticsName: String, ChoiceArgument {
@@ -6,12 +7,13 @@ enum SemanticsName: String, ChoiceArgument {
   case ios16
   case documented
 
-  /// What the option that takes it tells.
-  static let help =
-    """
-    Which .default is meant: a spring (ios17) or, as programs built before iOS 17 have it, \
-    ease-in-out (ios16). With documented it is the spring of Apple's page, a tenth slower.
-    """
+  /// The help of the option that takes it.
+  static let help = ArgumentHelp(
+    "System whose .default is meant.",
+    discussion: """
+      ios17: a spring. ios16: ease-in-out, as in programs built before iOS 17. documented: the spring of \
+      Apple's documentation, a tenth slower.
+      """, valueName: "version")
 
   /// The system.
   var semantics: Semantics {

@@ -8,16 +8,17 @@ internal import RecordingFormats
 struct SystemOptions: ParsableArguments {
   @Option(
     name: .customLong("semantics"),
-    help: ArgumentHelp(SemanticsName.help, valueName: "version"))
+    help: SemanticsName.help)
   var semanticsName = SemanticsName.ios17
 
   @Option(
     name: .customLong("context"),
     help: ArgumentHelp(
-      """
-      Where it is shown. Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the \
-      system's own animation, or none, takes the place of what is written.
-      """, valueName: "context"))
+      "Where the animation is shown.",
+      discussion: """
+        Outside of apps nothing lasts longer than two seconds; with --semantics ios16 the system's own \
+        animation, or none, replaces the one that is given.
+        """, valueName: "context"))
   var contextName: ContextName?
 
   /// Which system's `.default` is meant.
@@ -41,7 +42,7 @@ struct SystemOptions: ParsableArguments {
     guard presentation.isLimited else { return expressions }
     guard expressions.contains(where: \.subject.isLimitedByContext) else {
       throw ToolError(
-        .usage, "there is no animation here, and --context limits animations and transitions")
+        .usage, "--context limits animations and transitions, and there are none here")
     }
     return expressions.map { expression in
       var limited = expression
@@ -50,7 +51,7 @@ struct SystemOptions: ParsableArguments {
     }
   }
 
-  /// What a reader should know of the limits, in words without a full stop.
+  /// What a reader should know about the limits, in words without a full stop.
   ///
   /// - Parameters:
   ///   - subject: What moves, limited.
@@ -63,17 +64,17 @@ struct SystemOptions: ParsableArguments {
     if presentation.isBeforeAnimations {
       return [
         presentation.context == .widget
-          ? "before iOS 17 widgets did not move, and the target is shown at once"
+          ? "before iOS 17 widgets were not animated: the target is shown at once"
           : """
-          before iOS 17 Live Activities moved by the system's own animation, whatever was written; its curve is \
-          not known, and ease-in-out of 0.35 s stands for it
+          before iOS 17 Live Activities used the system's own animation, whatever the app asked for; its curve \
+          is not known, and ease-in-out of 0.35 s is used for it
           """
       ]
     }
     var uncut = recorder
     uncut.span = PresentationContext.longestAnimation
     guard try uncut.trace(subject).events.contains(where: { $0.kind == .capped }) else { return [] }
-    var remark = "it is cut at 2 s: \(place) shows the target from then on"
+    var remark = "it is cut off at 2 s: \(place) shows the target from then on"
     if case .animation(let animation) = subject {
       uncut.span = nil
       remark += "; \(try Self.rest(of: animation.uncapped, uncut))"
@@ -81,7 +82,7 @@ struct SystemOptions: ParsableArguments {
     return [remark]
   }
 
-  /// How long an animation would go on.
+  /// How long an animation would take.
   private static func rest(
     of animation: Animation, _ recorder: Recorder
   ) throws(RecordingError) -> String {
@@ -89,12 +90,14 @@ struct SystemOptions: ParsableArguments {
     do {
       recording = try recorder.trace(.animation(animation))
     } catch .tooLong {
-      return "uncut it would take more than 10,000 s"
+      return "without the limit it would take more than 10,000 s"
     }
-    guard case .finished(let end) = recording.ending else { return "uncut it would never end" }
+    guard case .finished(let end) = recording.ending else {
+      return "without the limit it would never end"
+    }
     let complete = recording.events.first { $0.kind == .logicallyComplete }?.time ?? end
     return
-      "uncut it would be complete at \(HumanNumber.text(complete)) s and over at "
+      "without the limit it would be logically complete at \(HumanNumber.text(complete)) s and removed at "
       + "\(HumanNumber.text(end)) s"
   }
 }

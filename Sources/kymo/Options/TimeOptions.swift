@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The clock, its rate and how long to look.
+/// The clock on which motion is played, its rate, and how long to follow it.
 struct TimeOptions: ParsableArguments {
   static let defaultRate = 60.0
 
@@ -10,35 +10,71 @@ struct TimeOptions: ParsableArguments {
   @Option(
     name: .customLong("fps"), parsing: .unconditional,
     help: ArgumentHelp(
-      "Frames per second: the display's refresh rate, and the rate of the rows.",
-      valueName: "rate"))
+      "Frames per second, the display's refresh rate.", valueName: "rate"))
   var rate = FiniteNumber(TimeOptions.defaultRate)
 
   @Option(
     name: .customLong("span"), parsing: .unconditional,
-    help: ArgumentHelp(
-      """
-      How long to look, cutting or extending the motion. Without it an animation is followed to its \
-      end, an endless one for three cycles or ten seconds.
-      """, valueName: "seconds"))
+    help: spanHelp)
   var spanNumber: FiniteNumber?
+
+  @Option(
+    name: .customLong("clock"),
+    help: ArgumentHelp(
+      "Clock of the motion.",
+      discussion: """
+        frames plays it once per frame, as a device does: the default for tables. continuous plays it in \
+        continuous time: the default for figures and measurements.
+        """, valueName: "clock"))
+  var clockName: ClockName?
+
+  /// The help of `--span`.
+  static let spanHelp = ArgumentHelp(
+    "How long to follow the motion, in seconds.",
+    discussion: """
+      Cuts or extends the motion. By default an animation is followed to its end, an endless one for three \
+      cycles or ten seconds.
+      """, valueName: "seconds")
+
+  init() {}
+
+  /// The options as they would be with some values.
+  init(rate: FiniteNumber = FiniteNumber(TimeOptions.defaultRate), span: FiniteNumber?) {
+    self.rate = rate
+    spanNumber = span
+    clockName = nil
+  }
+
+  /// The clock that is asked for, or the usual one.
+  func clock(forTable isTable: Bool) -> ClockName {
+    clockName ?? (isTable ? .frames : .continuous)
+  }
 
   var fps: Double { rate.value }
   var span: Double? { spanNumber?.value }
 
-  /// The first option that is given and says what is not the case without it, as it is typed.
+  /// The first option that is given and does not say what is the case without it, as it is typed.
   var firstGiven: String? {
     if fps != Self.defaultRate { return "--fps" }
+    if clockName == .frames { return "--clock" }
     return spanNumber == nil ? nil : "--span"
   }
 
   func validate() throws {
     guard fps > 0, fps <= Self.highestRate else {
       throw ValidationError(
-        "--fps wants a number above 0 and up to 1e9, found '\(rate.defaultValueDescription)'")
+        "--fps needs a number above 0 and up to 1e9, found '\(rate.defaultValueDescription)'")
     }
     if let span, span < 0 {
-      throw ValidationError("--span wants seconds, 0 or more, found '\(span)'")
+      throw ValidationError("--span needs seconds, 0 or more, found '\(span)'")
     }
   }
+}
+
+/// On which clock a motion is played.
+enum ClockName: String, ChoiceArgument {
+  /// Once per frame, as a device does.
+  case frames
+  /// In continuous time.
+  case continuous
 }

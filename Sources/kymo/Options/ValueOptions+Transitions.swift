@@ -3,7 +3,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// How views come and go whose transitions are given.
+/// How views are inserted and removed whose transitions are given.
 extension ValueOptions {
   /// Whether anything is said about transitions.
   var givesTransitionOptions: Bool { animation != nil || viewSize != nil || reducesMotion }
@@ -28,7 +28,7 @@ extension ValueOptions {
     }
     guard parsed.count == 1, case .animation(let animation) = parsed[0].subject else {
       throw ToolError(
-        .usage, "--animation wants a single animation such as '.spring', found '\(text)'")
+        .usage, "--animation needs a single animation such as '.spring', found '\(text)'")
     }
     return animation
   }

@@ -3,56 +3,54 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 
-/// From where to where, how views come and go, and what the words mean.
+/// From where to where, how views are inserted and removed, and what the words mean.
 struct ValueOptions: ParsableArguments {
   @Option(
     name: .customLong("from"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The value at the start, 0 without it. Keyframes have their own.", valueName: "value"))
+      "Value at the start (default: 0).",
+      discussion: "Keyframes and transitions have their own.", valueName: "value"))
   var startNumber: FiniteNumber?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The value at the target, 1 without it. Keyframes have their own.", valueName: "value"))
+      "Target value (default: 1).",
+      discussion: "Keyframes and transitions have their own.", valueName: "value"))
   var targetNumber: FiniteNumber?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      """
-      Velocity at the start in value units per second, for springs whose expression has no \
-      parameter for it.
-      """, valueName: "velocity"))
+      "Velocity at the start, in units per second.",
+      discussion: "For springs whose expression has no parameter for it.", valueName: "value"))
   var initialVelocity: FiniteNumber?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      """
-      Velocity in value units per second with which a finger lets go: every spring begins with it, in \
-      the unit that its own parameter has.
-      """, valueName: "velocity"))
+      "Velocity at the end of a gesture, in units per second.",
+      discussion: "Every spring starts with it, converted to the unit of its own parameter.",
+      valueName: "value"))
   var gestureVelocity: FiniteNumber?
 
   @Option(
     help: ArgumentHelp(
-      """
-      The animation with which a view comes or goes that has a transition: an expression, or nil for \
-      none; .default without it.
-      """, valueName: "expr"))
+      "Animation of transitions (default: .default).",
+      discussion: "An expression, or nil for none.", valueName: "expr"))
   var animation: String?
 
   @Option(
     name: .customLong("view-size"),
     help: ArgumentHelp(
-      "The size in points of a view that comes or goes, for transitions that move it by that.",
+      "Size of the view in points, such as 50x30.",
+      discussion: "For transitions that move a view by its size.",
       valueName: "widthxheight"))
   var viewSize: ViewSizeArgument?
 
   @Flag(
     name: .customLong("reduce-motion"),
-    help: "Show transitions as they are where motion is to be reduced: moving ones become a fade.")
+    help: "Show transitions as with Reduce Motion: movement becomes a fade.")
   var reducesMotion = false
 
   @OptionGroup var system: SystemOptions
@@ -91,7 +89,7 @@ struct ValueOptions: ParsableArguments {
   ///
   /// - Throws: ``ToolError`` if they are not understood, or if a value is given that none of them has a use
   ///   for.
-  func parsed(_ input: ExpressionArguments) throws(ToolError) -> [ParsedExpression] {
+  func parsed<Kind>(_ input: ExpressionArguments<Kind>) throws(ToolError) -> [ParsedExpression] {
     try checked(input.parsed(in: context()))
   }
 
@@ -111,8 +109,8 @@ struct ValueOptions: ParsableArguments {
       throw ToolError(
         .usage,
         """
-        there is no transition here; --animation, --view-size and --reduce-motion are for ones such as \
-        'AnyTransition.push(from: .bottom)'
+        --animation, --view-size and --reduce-motion are for transitions such as \
+        'AnyTransition.push(from: .bottom)', and there is none here
         """)
     }
     if let first = curves.first, curves.allSatisfy({ $0.subject.ownWay != nil }) {
@@ -123,7 +121,7 @@ struct ValueOptions: ParsableArguments {
     }
     guard gestureVelocity == nil || hasUse else {
       throw ToolError(
-        .usage, "nothing here can begin with a velocity; --gesture-velocity is for springs")
+        .usage, "--gesture-velocity is for springs, and there is none here")
     }
     return try system.limited(curves)
   }
@@ -137,21 +135,21 @@ struct ValueOptions: ParsableArguments {
     if let given, curve.isTransition {
       throw ToolError(
         .usage,
-        "a transition says itself from where to where a view goes, so that \(given) has no use")
+        "a transition has its own start and target, so \(given) has no effect")
     }
     if startNumber != nil || targetNumber != nil {
       throw ToolError(
         .usage,
         """
-        keyframes have values of their own, so that \(startNumber != nil ? "--from" : "--to") has no \
-        use; write the values in 'initialValue:' and the keyframes
+        keyframes have their own values, so \(startNumber != nil ? "--from" : "--to") has no effect; write \
+        the values in 'initialValue:' and the keyframes
         """)
     }
     if initialVelocity != nil {
       throw ToolError(
         .usage,
         """
-        keyframes have velocities of their own, so that --initial-velocity has no use; write \
+        keyframes have their own velocities, so --initial-velocity has no effect; write \
         'startVelocity:' in the first keyframe
         """)
     }
@@ -172,7 +170,7 @@ extension ParsedExpression {
     if case .keyframes = subject { true } else { false }
   }
 
-  /// Whether what moves is a view that comes or goes.
+  /// Whether what moves is a view that is inserted or removed.
   var isTransition: Bool {
     if case .transition = subject { true } else { false }
   }

@@ -7,12 +7,10 @@ struct CatalogListing {
   private let forms: [ScenarioForm]
   private let presets: [PresetList]
 
-  init(
-    _ entries: [CallableSignature], _ forms: [ScenarioForm], _ presets: [PresetList]
-  ) {
-    self.entries = entries
-    self.forms = forms
-    self.presets = presets
+  init(_ choice: CatalogChoice) {
+    entries = choice.entries
+    forms = choice.forms
+    presets = choice.presets
   }
 
   /// Every entry under the heading of its kind: the signature, and what it is; then the forms of scenarios and the presets.
@@ -30,12 +28,12 @@ struct CatalogListing {
       sections.append(lines.joined(separator: "\n") + "\n")
     }
     if !forms.isEmpty {
-      var lines = [heading("Scenarios")]
+      var lines = [heading(CatalogChoice.formsHeading)]
       for form in forms { lines += ["  " + form.text, "      " + form.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
     if !presets.isEmpty {
-      var lines = [heading("Lists of presets, in the place of files")]
+      var lines = [heading(CatalogChoice.presetsHeading)]
       for list in presets { lines += ["  @\(PresetList.prefix)\(list)", "      " + list.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
@@ -121,7 +119,7 @@ extension JSONWriter {
 
 extension CallableSignature.Kind {
   /// The heading of its entries.
-  fileprivate var heading: String {
+  var heading: String {
     switch self {
     case .animation: "Animations"
     case .modifier: "Modifiers"
@@ -132,7 +130,7 @@ extension CallableSignature.Kind {
     case .keyframe:
       "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
         + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
-    case .transition: "Transitions, of the views in a scenario"
+    case .transition: "Transitions, for the views of a scenario"
     case .css: "CSS easing functions"
     }
   }

@@ -5,17 +5,18 @@ extension CommandConfiguration {
   ///
   /// The tool is named as what the command belongs to. A command that is parsed by itself, as
   /// `Kymo` does it first, then does not look for `--generate-completion-script`, which costs a
-  /// fifth of the parser's time; the root, which gets every command line that the command does not
-  /// take, still does.
+  /// fifth of the parser's time.
   ///
   /// - Parameters:
   ///   - name: The word that stands for the command.
   ///   - abstract: What it does, in a sentence.
+  ///   - arguments: What follows the command, as its usage shows it.
   ///   - discussion: What its help says further.
   static func command(
-    _ name: String, abstract: String, discussion: String
+    _ name: String, abstract: String, arguments: String, discussion: String
   ) -> CommandConfiguration {
     CommandConfiguration(
-      commandName: name, _superCommandName: "kymo", abstract: abstract, discussion: discussion)
+      commandName: name, _superCommandName: "kymo", abstract: abstract,
+      usage: "kymo \(name) [<options>] \(arguments)", discussion: discussion)
   }
 }

@@ -6,7 +6,7 @@ struct InlinePicture {
   private let choice: InlineChoice
   private let figure: FigureOptions
 
-  /// The size where neither a person nor the terminal says one.
+  /// The size where neither the user nor the terminal gives one.
   private static let assumedSize = FigureSize(width: 800, height: 500)
 
   init(_ choice: InlineChoice, _ figure: FigureOptions) {
@@ -22,12 +22,12 @@ struct InlinePicture {
   ///   - usualSize: The size of a file, whose proportions are kept.
   func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
     let way = try inlineProtocol()
+    let renderer = try figure.renderer()
     let bytes: [UInt8]
     do {
-      let renderer = try DrawingRenderer(preferredFamily: figure.font)
       let drawing = figure.drawing(
         of: chart, size: size ?? Self.fitted(usualSize), theme: figure.theme ?? .light, renderer)
-      MissingFontWarning.tell(renderer.missingCharacters(in: drawing))
+      MissingFontWarning.report(renderer.missingCharacters(in: drawing))
       bytes = try renderer.inline(drawing, by: way, scale: figure.scale.value)
     } catch {
       throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
@@ -42,8 +42,8 @@ struct InlinePicture {
       throw ToolError(
         .usage,
         """
-        --inline shows a picture in a terminal, and standard output is none; write a file with \
-        -o FILE, or say what will show it, as in --inline=kitty (\(known))
+        --inline shows a picture in a terminal, and standard output is not a terminal; write a file with \
+        -o FILE, or name the protocol, such as --inline kitty (\(known))
         """)
     }
     switch InlineTerminal.capability(of: Process.environment(_:)) {
@@ -52,13 +52,13 @@ struct InlinePicture {
       throw ToolError(
         .usage,
         """
-        \(reason); leave out --inline for a figure in characters, or say that it can, as in \
-        --inline=sixel (\(known))
+        \(reason); leave out --inline for a figure of characters, or name the protocol that the terminal \
+        understands, such as --inline sixel (\(known))
         """)
     }
   }
 
-  /// The usual proportions in the width of the terminal, as far as it tells its pixels.
+  /// The usual proportions in the width of the terminal, as far as it reports its pixels.
   private static func fitted(_ usual: FigureSize) -> FigureSize {
     let terminal = FileDescriptor.standardOutput.windowPixels
     let width = min(max(terminal?.width ?? assumedSize.width, 200), usual.width)

@@ -18,13 +18,13 @@ enum InlineTerminal {
     let program = variable("TERM_PROGRAM") ?? ""
     // A multiplexer keeps the variables of the terminal around it but not its pictures.
     if variable("TMUX") != nil || program == "tmux" || type.hasPrefix("tmux") {
-      return .cannot("tmux does not pass pictures on")
+      return .cannot("tmux does not pass on pictures")
     }
     if variable("STY") != nil || type.hasPrefix("screen") {
-      return .cannot("screen does not pass pictures on")
+      return .cannot("screen does not pass on pictures")
     }
     if type == "dumb" || type == "linux" {
-      return .cannot("this terminal (TERM=\(type)) shows no pictures")
+      return .cannot("this terminal (TERM=\(type)) cannot show pictures")
     }
     if variable("KITTY_WINDOW_ID") != nil || ["xterm-kitty", "xterm-ghostty"].contains(type)
       || program == "ghostty"
@@ -42,6 +42,6 @@ enum InlineTerminal {
       return .shows(.sixel)
     }
     let name = [program, type].first { !$0.isEmpty } ?? "without a name"
-    return .cannot("it is not known whether this terminal (\(name)) shows pictures")
+    return .cannot("it is not known whether this terminal (\(name)) can show pictures")
   }
 }

@@ -5,7 +5,7 @@ enum InputReader {
 
   /// The text of a file.
   static func text(ofFile path: String) throws(ToolError) -> String {
-    if path.isEmpty { throw ToolError(.usage, "'@' wants the name of a file after it") }
+    if path.isEmpty { throw ToolError(.usage, "'@' needs the name of a file after it") }
     if case .folder = FileSystem.kind(of: path) {
       throw ToolError(.noInput, "cannot read '\(path)': it is a folder")
     }

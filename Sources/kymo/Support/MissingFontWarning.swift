@@ -1,12 +1,12 @@
 internal import CairoDrawing
 
-/// Tells which characters of a picture no font on this machine has.
+/// Reports which characters of a picture no font on this machine has.
 enum MissingFontWarning {
   /// The most characters that are named.
   private static let most = 12
 
   /// Warns on standard error, a line for each kind of characters; says nothing if none is missing.
-  static func tell(_ characters: [Character]) {
+  static func report(_ characters: [Character]) {
     for missing in MissingCharacters.sorted(characters) {
       StandardError.warn(words(missing))
     }
@@ -16,9 +16,9 @@ enum MissingFontWarning {
     let names = missing.characters.prefix(most).map(name).joined(separator: ", ")
     let more = missing.characters.count - most
     var text = "no installed font has \(names)\(more > 0 ? " and \(more) more" : "")"
-    text += " (\(missing.kind)), drawn as empty boxes"
+    text += " (\(missing.kind)); empty boxes are drawn instead"
     if let package = missing.package {
-      text += "; on Debian the package \(package) has one"
+      text += "; the Debian package \(package) has such a font"
     }
     return text
   }

@@ -19,16 +19,30 @@ enum OutputDestination {
     }
   }
 
+  /// Fails if standard output is a terminal, which cannot show a format and would obey what is in it.
+  static func checkTakesBinary(_ format: String) throws(ToolError) {
+    guard FileDescriptor.standardOutput.isTerminal else { return }
+    throw ToolError(
+      .usage,
+      """
+      a terminal cannot show \(format); name a file, such as -o figure.\(format), or give -o - to write it to \
+      the terminal anyway
+      """)
+  }
+
   /// Fails at once if the file cannot be made, before any work is done.
   func check() throws(ToolError) {
     guard case .file(let path) = self else { return }
-    if path.isEmpty { throw ToolError(.usage, "the output has no name; give -o FILE") }
+    if path.isEmpty { throw ToolError(.usage, "the output file has no name; give -o FILE") }
     switch FileSystem.kind(of: path) {
     case .folder:
       throw ToolError(.cannotCreate, "cannot write '\(path)': it is a folder")
     case .file, .special:
       return
     case .missing:
+      if let problem = FileSystem.problem(withName: path) {
+        throw ToolError(.cannotCreate, "cannot write '\(path)': \(problem.words)")
+      }
       let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
       switch FileSystem.kind(of: folder) {
       case .folder: return
@@ -71,7 +85,7 @@ enum OutputDestination {
       do {
         try body(Sink(file: .standardOutput))
       } catch {
-        throw Self.told(error, "to standard output")
+        throw Self.report(error, "to standard output")
       }
     case .file(let path):
       if case .special = FileSystem.kind(of: path) {
@@ -94,7 +108,7 @@ enum OutputDestination {
     do {
       try body(Sink(file: file))
     } catch {
-      throw Self.told(error, "'\(path)'")
+      throw Self.report(error, "'\(path)'")
     }
   }
 
@@ -119,12 +133,12 @@ enum OutputDestination {
         path, with: temporary.path, file: temporary.file, permissions: permissions)
     } catch {
       FileSystem.remove(temporary.path)
-      throw Self.told(error, "'\(name)'")
+      throw Self.report(error, "'\(name)'")
     }
   }
 
-  /// What is told about a failure; a reader that goes away ends the run quietly.
-  private static func told(_ error: any Error, _ place: String) -> ToolError {
+  /// The report of a failure; a reader that goes away ends the run quietly.
+  private static func report(_ error: any Error, _ place: String) -> ToolError {
     if let error = error as? ToolError { return error }
     guard let error = error as? SystemError else {
       return ToolError(.dataError, String(describing: error))

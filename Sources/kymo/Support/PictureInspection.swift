@@ -23,7 +23,7 @@ struct PictureInspection {
     guard let file = words.first(where: isPicture) else { return nil }
     if let other = words.first(where: { !isPicture($0) }) {
       throw ToolError(
-        .usage, "'\(file)' is a picture and '\(other)' is not; inspect them one after the other")
+        .usage, "'\(file)' is a picture and '\(other)' is not; inspect them separately")
     }
     return PictureInspection(
       pictures: try words.map { (path) throws(ToolError) in (path, try metadata(ofFile: path)) })
@@ -53,7 +53,7 @@ struct PictureInspection {
     do {
       return try PictureMetadata(bytes)
     } catch {
-      throw ToolError(.dataError, "cannot tell what '\(path)' says of itself: \(error)")
+      throw ToolError(.dataError, "cannot read the metadata of '\(path)': \(error)")
     }
   }
 
@@ -72,7 +72,7 @@ struct PictureInspection {
     entries += metadata.facts.map { ($0.key.lowercased(), $0.value) }
     entries += metadata.unreadable.map { ($0.lowercased(), "(compressed, not read)") }
     if metadata.fact("Command") == nil {
-      entries.append(("command", "(the file does not say which command made it)"))
+      entries.append(("command", "(not in the file)"))
     }
     let width = entries.map(\.0.count).max() ?? 0
     return entries.map { key, value in
@@ -127,7 +127,7 @@ struct PictureInspection {
     if let text {
       json.member(name, text)
     } else {
-      json.member(name, nullBecause: "the file does not say")
+      json.member(name, nullBecause: "not in the file")
     }
   }
 }

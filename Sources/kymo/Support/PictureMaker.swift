@@ -10,12 +10,12 @@ extension FigureOptions {
   ///   - chart: The chart.
   ///   - format: A picture's format, or text.
   ///   - destination: Where it goes.
-  ///   - color: Whether text is coloured.
+  ///   - text: How a figure of characters looks; nil for a command without any.
   ///   - usualSize: The size if none is asked for.
   ///   - table: The figures that stand below a chart of text.
   func write(
     _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
-    _ color: ColorOptions, usualSize: FigureSize = usualSize, table: TextTable? = nil
+    _ text: TextFigureOptions?, usualSize: FigureSize = usualSize, table: TextTable? = nil
   ) throws(ToolError) {
     let size = size ?? usualSize
     if altText {
@@ -26,15 +26,34 @@ extension FigureOptions {
       try InlinePicture(choice, self).write(chart, size: self.size, usualSize: usualSize)
     } else if format == .text {
       let figure = TerminalFigure(
-        usesColor: color.usesColor(to: destination), isPlain: ascii)
+        usesColor: text?.color.usesColor(to: destination) ?? false, isPlain: text?.ascii ?? false,
+        destination: destination)
       try destination.write(figure.text(of: chart, table: table))
     } else if pair {
+      let renderer = try renderer()
+      let light = try picture(of: chart, as: format, size: size, theme: .light, with: renderer)
+      renderer.beginDrawing()
       try PicturePair(destination, format).write(
-        chart, light: try picture(of: chart, as: format, size: size, theme: .light),
-        dark: try picture(of: chart, as: format, size: size, theme: .dark))
+        chart, light: light,
+        dark: try picture(of: chart, as: format, size: size, theme: .dark, with: renderer))
     } else {
       try destination.write(
-        try picture(of: chart, as: format, size: size, theme: theme ?? .light))
+        try picture(of: chart, as: format, size: size, theme: theme ?? .light, with: renderer()))
+    }
+  }
+
+  /// What draws pictures with the font that is asked for.
+  ///
+  /// - Parameter reportsFont: Whether a font that is not installed is reported on standard error.
+  func renderer(reportsFont: Bool = true) throws(ToolError) -> DrawingRenderer {
+    do {
+      let renderer = try DrawingRenderer(preferredFamily: font)
+      if reportsFont, let font, let used = renderer.substituteFamily {
+        StandardError.warn("the font '\(font)' is not installed; '\(used)' is used instead")
+      }
+      return renderer
+    } catch {
+      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
     }
   }
 
@@ -49,15 +68,14 @@ extension FigureOptions {
 
   /// The bytes of a picture.
   ///
-  /// - Parameter renderer: What draws it; nil to look up the fonts for this picture alone.
+  /// - Parameter renderer: What draws it.
   func picture(
     of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
-    with renderer: DrawingRenderer? = nil
+    with renderer: DrawingRenderer
   ) throws(ToolError) -> [UInt8] {
     do {
-      let renderer = try renderer ?? DrawingRenderer(preferredFamily: font)
       let drawing = drawing(of: chart, size: size, theme: theme, renderer)
-      MissingFontWarning.tell(renderer.missingCharacters(in: drawing))
+      MissingFontWarning.report(renderer.missingCharacters(in: drawing))
       switch format {
       case .svg where theme == .auto:
         let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)

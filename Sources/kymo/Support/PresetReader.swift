@@ -9,11 +9,11 @@ extension InputReader {
     let name = String(path.dropFirst(PresetList.prefix.count))
     if let list = PresetList(rawValue: name.lowercased()) { return list.text }
     let known = PresetList.allCases.map(\.rawValue)
-    var message = "there are no presets '\(name)'"
+    var message = "unknown list of presets '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
       message += "; did you mean '@\(PresetList.prefix)\(nearest)'?"
     }
     let lists = known.map { "@\(PresetList.prefix)\($0)" }.joined(separator: ", ")
-    throw ToolError(.usage, "\(message); there are \(lists)")
+    throw ToolError(.usage, "\(message)\n  The lists are \(lists).")
   }
 }

@@ -34,7 +34,7 @@ struct ScenarioSource {
         try InputReader.text(ofFile: beside(file))
       }
     } catch {
-      throw Self.told(error, name)
+      throw Self.report(error, name)
     }
   }
 
@@ -45,7 +45,7 @@ struct ScenarioSource {
     return path[...slash] + file
   }
 
-  /// Plays the scenario, and tells what went wrong in words.
+  /// Plays the scenario, and reports what went wrong in words.
   func telling<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
@@ -54,17 +54,17 @@ struct ScenarioSource {
     } catch let error as SystemError {
       throw error
     } catch {
-      throw Self.told(error, name)
+      throw Self.report(error, name)
     }
   }
 
   /// Refuses a recording of which there is nothing to draw.
   func checkIsShown(_ recording: ScenarioRecording) throws(ToolError) {
     guard recording.attributes.isEmpty else { return }
-    throw ToolError(.dataError, "\(name): there is nothing to draw, for no view of it ever appears")
+    throw ToolError(.dataError, "\(name): there is nothing to draw, because no view ever appears")
   }
 
-  private static func told(_ error: any Error, _ name: String) -> ToolError {
+  private static func report(_ error: any Error, _ name: String) -> ToolError {
     switch error {
     case let error as ToolError: error
     case let error as ExpressionError: ToolError(error)
@@ -75,12 +75,12 @@ struct ScenarioSource {
 
   private static func sentence(_ error: ScenarioError) -> String {
     switch error {
-    case .unknownState(let state): "there is no state '\(state)'"
+    case .unknownState(let state): "unknown state '\(state)'"
     case .changedKind(let attribute):
-      "'\(attribute)' changes the kind of its value, or how many numbers it has"
+      "'\(attribute)' changes the type of its value, or its number of components"
     case .valueIsNotFinite(let attribute): "'\(attribute)' becomes a number that is not finite"
     case .neverComesToRest:
-      "completions set off each other without end, without time passing"
+      "completions trigger each other endlessly at one point in time"
     case .tooManyRows(let limit):
       "it would take more than \(TextNumber.grouped(limit)) rows; end it with run(until:) or --span"
     }

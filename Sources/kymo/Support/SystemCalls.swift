@@ -111,6 +111,13 @@ enum FileSystem {
     }
   }
 
+  /// Why no file can have a path, which is too long for the file system; nil if one can.
+  static func problem(withName path: String) -> SystemError? {
+    var status = stat()
+    guard unsafe stat(path, &status) != 0, errno == ENAMETOOLONG else { return nil }
+    return .last
+  }
+
   /// Opens a file to read.
   static func openForReading(_ path: String) throws(SystemError) -> FileDescriptor {
     let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
@@ -130,8 +137,11 @@ enum FileSystem {
     beside path: String
   ) throws(SystemError) -> (file: FileDescriptor, path: String) {
     let separator = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let name = "\(path[..<separator]).\(path[separator...].prefix(100)).XXXXXX"
-    var template = Array(name.utf8CString)
+    // The name may be as long as the file system takes, so that nothing can be added to it.
+    var name = path[separator...]
+    let room = min(max(name.utf8.count - ".".utf8.count - ".XXXXXX".utf8.count, 0), 100)
+    while name.utf8.count > room { name.removeLast() }
+    var template = Array("\(path[..<separator]).\(name).XXXXXX".utf8CString)
     let number = unsafe mkstemp(&template)
     guard number >= 0 else { throw .last }
     let bytes = template.dropLast().map { UInt8(bitPattern: $0) }

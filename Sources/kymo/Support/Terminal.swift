@@ -7,26 +7,30 @@ enum Terminal {
   private static let assumedRows = 24
 
   /// The number of columns: what the terminal says, else `COLUMNS`, else 80.
-  static func columns(of file: FileDescriptor) -> Int {
+  static func columns(of file: FileDescriptor?) -> Int {
     let columns =
-      file.windowSize?.columns ?? Process.environment("COLUMNS").flatMap { Int($0) }
+      file?.windowSize?.columns ?? Process.environment("COLUMNS").flatMap { Int($0) }
       ?? assumedColumns
     return min(max(columns, 12), 500)
   }
 
   /// The number of rows: what the terminal says, else `LINES`, else 24.
-  static func rows(of file: FileDescriptor) -> Int {
+  static func rows(of file: FileDescriptor?) -> Int {
     let rows =
-      file.windowSize?.rows ?? Process.environment("LINES").flatMap { Int($0) } ?? assumedRows
+      file?.windowSize?.rows ?? Process.environment("LINES").flatMap { Int($0) } ?? assumedRows
     return min(max(rows, 8), 200)
   }
 
-  /// Whether the terminal and the locale's encoding can show more than ASCII.
+  /// Whether more than ASCII can be shown.
+  ///
+  /// Only terminals cannot: some kinds, and those whose locale has another encoding than UTF-8. What a file
+  /// or a pipe gets is the same in every locale.
   ///
   /// The console of Linux and the oldest terminals have no braille patterns. Of the locale, the first
   /// of the variables that is set decides, as the C library has it; without any the encoding is
   /// taken to be UTF-8.
-  static var showsUnicode: Bool {
+  static func showsUnicode(_ file: FileDescriptor?) -> Bool {
+    guard let file, file.isTerminal else { return true }
     let type = Process.environment("TERM") ?? ""
     guard !["dumb", "linux", "vt52", "vt100", "vt102", "vt220"].contains(type) else { return false }
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {

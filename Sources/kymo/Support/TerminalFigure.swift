@@ -5,6 +5,10 @@ struct TerminalFigure {
   let usesColor: Bool
   /// Whether ASCII is asked for, whatever the terminal can show.
   let isPlain: Bool
+  /// Where it goes.
+  ///
+  /// Only standard output may be a terminal, with a size and a locale that matter.
+  let destination: OutputDestination
 
   /// The text, with a line break at its end.
   ///
@@ -12,12 +16,12 @@ struct TerminalFigure {
   ///   - chart: The chart.
   ///   - table: The figures below it, where there is room for them.
   func text(of chart: Chart, table: TextTable? = nil) -> String {
-    let output = FileDescriptor.standardOutput
+    let output: FileDescriptor? = if case .file = destination { nil } else { .standardOutput }
     let width = Terminal.columns(of: output)
     // The prompt that follows takes a row too.
     let height = Terminal.rows(of: output) - 1
     let characters: TextChart.Characters =
-      Terminal.showsUnicode && !isPlain ? .unicode : .ascii
+      isPlain || !Terminal.showsUnicode(output) ? .ascii : .unicode
     // A plot needs its rows more than the figures do.
     let figures =
       table?.text(

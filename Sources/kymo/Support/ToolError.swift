@@ -1,7 +1,7 @@
 internal import AnimationSyntax
 internal import MotionRecording
 
-/// Why a run fails: what is told on standard error, and the status it ends with.
+/// Why a run fails: what is reported on standard error, and the status it ends with.
 struct ToolError: Error {
   let status: ExitStatus
   let message: String
@@ -18,7 +18,7 @@ extension ToolError {
     self.init(.dataError, error.message(width: Terminal.columns(of: .standardError)))
   }
 
-  /// Does something with a motion, and tells what went wrong in words.
+  /// Does something with a motion, and reports what went wrong in words.
   static func telling<Result>(
     _ name: String, _ time: TimeOptions, _ work: () throws(RecordingError) -> Result
   ) throws(ToolError) -> Result {
@@ -41,7 +41,7 @@ extension ToolError {
         .dataError,
         """
         '\(name)' takes more than 10,000 seconds to come to rest; \
-        give the part you want with --span SECONDS
+        choose how much of it with --span SECONDS
         """)
     case .tooManyRows(let limit):
       let limit = TextNumber.grouped(limit)
@@ -50,30 +50,29 @@ extension ToolError {
         asksTooMuch
           ? "'\(name)' would take more than \(limit) rows; lower --fps or --span"
           : """
-          '\(name)' lasts so long that it takes more than \(limit) rows; \
-          give the part you want with --span SECONDS
+          '\(name)' is so long that it takes more than \(limit) rows; \
+          choose how much of it with --span SECONDS
           """)
     case .tooManyCycles:
       self.init(
         time.span == nil ? .dataError : .usage,
         """
-        '\(name)' turns around too often to be drawn or measured; \
-        give a shorter part with --span SECONDS
+        '\(name)' changes direction too often to be drawn or measured; \
+        choose a shorter part with --span SECONDS
         """)
     case .initialVelocityIsAParameter:
       self.init(
         .usage,
         """
-        '\(name)' has an initial velocity of its own; \
-        write it there in whole ways per second, or give --gesture-velocity instead of \
-        --initial-velocity
+        '\(name)' has a parameter for the initial velocity; \
+        write it there, in travels per second, or give --gesture-velocity instead of --initial-velocity
         """)
     case .initialVelocityHasNoUse:
       self.init(
         .usage,
-        "'\(name)' cannot begin with a velocity; --initial-velocity is for springs")
+        "'\(name)' cannot start with a velocity; --initial-velocity is for springs")
     case .valueIsNotFinite:
-      self.init(.usage, "the way from --from to --to is longer than a number can say")
+      self.init(.usage, "the distance from --from to --to is larger than the largest number")
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The manual: `kymo.1` and a page for each command, made from what the tool says of itself.
+/// The manual: `kymo.1` and a page for each command, made from the tool's own descriptions.
 struct ManualPages {
   private let tool: ToolDescription
   private let language: LanguageDescription
@@ -50,12 +50,12 @@ struct ManualPages {
     page.macro("Sh EXPRESSIONS")
     page.text(
       """
-      An expression is Swift, read by Swift's own parser and never executed. The leading dot and \
+      An expression is Swift code, read by Swift's own parser and never executed. The leading dot and \
       Animation. may be left out. NAME=EXPR labels a curve. Numbers may be Swift arithmetic. An \
-      array where a number is expected is a sweep and gives one curve for each element; two arrays \
-      give the grid. What follows css: is an easing function of CSS, with a transition's times if \
-      there are any. @FILE reads one expression per line, where # and // begin comments, and - \
-      reads them from standard input.
+      array in place of a number is a sweep and gives one curve for each element; two arrays \
+      give every combination. After css: comes a CSS easing function, with the duration and delay of a \
+      transition if needed. @FILE reads one expression per line, where # and // begin comments, and - \
+      reads them from standard input. @presets:NAME is a list of named animations.
       """)
     for (kind, heading) in Self.headings {
       let entries = language.entries.filter { $0.kind == kind }
@@ -68,6 +68,13 @@ struct ManualPages {
       }
       page.macro("El")
     }
+    page.macro("Sh SHELL COMPLETION")
+    page.text(
+      """
+      The option --generate-completion-script, followed by bash, zsh or fish, prints a script that \
+      completes commands, options, values, names of animations and files.
+      """)
+    page.literal(["kymo --generate-completion-script bash > kymo.bash"])
     footer(&page, examples: Self.examples, seeAlso: commands.map { "kymo-\($0.commandName)" })
     return page.lines.joined(separator: "\n") + "\n"
   }
@@ -87,21 +94,14 @@ struct ManualPages {
       page.macro("Pp")
       page.text(paragraph)
     }
-    page.macro("Pp")
-    page.text("The arguments are:")
-    page.macro("Bl -tag -width Ds")
-    for argument in arguments {
-      page.macro("It \(heading(of: argument))")
-      page.text(help(of: argument))
-    }
-    page.macro("El")
+    list(arguments, &page)
     if command.commandName == "scenario" {
       page.macro("Sh SCENARIOS")
       page.text(
         """
-        A scenario is a small Swift file. Values are made of numbers, true and false, texts, \
-        CGSize, CGPoint, CGVector, CGRect, Angle and UnitPoint, with the operators of Swift, \
-        min, max, abs and the choice with ?. In the forms below EXPR is an animation as in
+        A scenario is a small Swift file. Values are numbers, true and false, strings, \
+        CGSize, CGPoint, CGVector, CGRect, Angle and UnitPoint, combined with Swift's operators, \
+        min, max, abs and the ternary operator. In the forms below EXPR is an animation as in
         """)
       page.macro("Sy kymo Ns (1) .")
       page.macro("Bl -tag -width Ds")
@@ -116,6 +116,37 @@ struct ManualPages {
   }
 
   // MARK: - Parts
+
+  /// The arguments, those with a title under it.
+  private func list(_ arguments: [ToolDescription.Argument], _ page: inout MdocText) {
+    var titles: [String] = []
+    for argument in arguments where argument.kind != "positional" {
+      let title = argument.sectionTitle ?? Self.otherTitle
+      if !titles.contains(title) { titles.append(title) }
+    }
+    page.macro("Pp")
+    page.text("The arguments are:")
+    items(arguments.filter { $0.kind == "positional" }, &page)
+    for title in titles {
+      page.macro("Ss \(title)")
+      items(
+        arguments.filter {
+          $0.kind != "positional" && ($0.sectionTitle ?? Self.otherTitle) == title
+        }, &page)
+    }
+  }
+
+  private func items(_ arguments: [ToolDescription.Argument], _ page: inout MdocText) {
+    page.macro("Bl -tag -width Ds")
+    for argument in arguments {
+      page.macro("It \(heading(of: argument))")
+      page.text(help(of: argument))
+    }
+    page.macro("El")
+  }
+
+  /// The title of options that every command has.
+  private static let otherTitle = "Other options"
 
   private func header(_ page: inout MdocText, _ name: String, _ abstract: String) {
     page.macro("Dd \(Self.date)")
@@ -205,15 +236,19 @@ struct ManualPages {
   }
 
   private func help(of argument: ToolDescription.Argument) -> String {
+    if argument.names?.contains(where: { $0.name == "help" }) == true { return Self.help }
     var text = argument.abstract ?? ""
     if let values = argument.allValues, argument.kind != "flag" {
-      text += " One of \(values.joined(separator: ", "))."
+      text += " The values are \(values.joined(separator: ", "))."
     }
     if let value = argument.defaultValue, argument.kind != "flag" {
       text += " The default is \(value)."
     }
-    return text
+    return [text, argument.discussion].compactMap { $0 }.joined(separator: " ")
   }
+
+  /// What the parser's own option does here.
+  private static let help = "Show the most used options (-h), or all of them (--help)."
 
   // MARK: - What the tool does not say of itself
 
@@ -224,28 +259,32 @@ struct ManualPages {
   ]
 
   private static let environment = [
-    ("COLUMNS", "The width of a text plot where standard output is no terminal."),
-    ("LINES", "The height of a text plot where standard output is no terminal."),
-    ("NO_COLOR", "If it is not empty, text is not coloured unless asked for."),
+    ("COLUMNS", "The width of a text figure that does not go to a terminal; the default is 80."),
+    ("LINES", "The height of a text figure that does not go to a terminal; the default is 24."),
+    (
+      "LC_ALL , LC_CTYPE , LANG",
+      "In a terminal whose locale is not UTF-8, text figures have only ASCII characters."
+    ),
+    ("NO_COLOR", "If it is not empty, text is coloured only with --color always."),
     ("SOURCE_DATE_EPOCH", "The date that a PDF carries, in seconds since 1970."),
-    ("TERM", "If it is dumb, text is not coloured unless asked for."),
+    ("TERM", "If it is dumb, text is coloured only with --color always."),
   ]
 
   private static let statuses = [
     ("0", "Done."),
-    ("1", "An assertion that was asked for did not hold."),
+    ("1", "A check that was asked for failed."),
     ("64", "The command line is wrong."),
     ("65", "An expression, a scenario or a data file is not understood."),
     ("66", "An input cannot be opened."),
     ("73", "An output cannot be created."),
-    ("74", "Reading or writing failed half way."),
+    ("74", "Reading or writing failed after it had begun."),
   ]
 
   private static let examples = [
     "kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png",
     "kymo plot '.spring(bounce: [0, 0.15, 0.3])' --show value,velocity -o sweep.svg",
     "kymo sample .bouncy --fps 120 -o bouncy.csv",
-    "kymo interrupt .bouncy .smooth --at 0.2 -o turned-back.png",
+    "kymo interrupt .bouncy .smooth --at 0.2 -o reversed.png",
     "kymo inspect 'css:300ms ease-out' '.easeOut(duration: 0.3)'",
   ]
 }

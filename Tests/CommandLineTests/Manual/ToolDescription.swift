@@ -19,6 +19,8 @@ struct ToolDescription: Decodable {
 
     let kind: String
     let abstract: String?
+    let discussion: String?
+    let sectionTitle: String?
     let valueName: String?
     let defaultValue: String?
     let allValues: [String]?

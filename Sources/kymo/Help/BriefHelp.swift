@@ -1,0 +1,61 @@
+internal import ArgumentParser
+
+/// The help of `-h`: what is needed most, on one screen of 24 lines and 80 columns.
+///
+/// `--help` shows everything.
+enum BriefHelp {
+  /// The most columns of a line.
+  private static let width = 80
+
+  /// The page for a command; nil for the tool itself.
+  static func page(_ command: (any DescribedCommand.Type)?) -> String {
+    let lines = command.map(lines(of:)) ?? rootLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of command: any DescribedCommand.Type) -> [String] {
+    let configuration = command.configuration
+    let name = "kymo \(configuration.commandName ?? "")"
+    let description = CommandDescription(command)
+    let shown = command.mostUsedOptions.compactMap(description.option)
+    let column = (shown.map(\.label.count).max() ?? 0) + 4
+    var lines = [configuration.abstract, "", "Usage: \(configuration.usage ?? name)", ""]
+    var group = ""
+    for option in shown {
+      if option.group != group { lines.append("\(option.group):") }
+      group = option.group
+      lines.append(line(option.label, words(of: option, room: width - column), column))
+    }
+    lines += ["", "Examples:"] + configuration.examples.prefix(2).map { "  \($0)" }
+    return lines + ["", "'\(name) --help' shows all options, 'kymo list' all expressions."]
+  }
+
+  private static var rootLines: [String] {
+    let configuration = Kymo.configuration
+    let commands = configuration.subcommands.map { $0.configuration }
+    let column = (commands.compactMap { $0.commandName?.count }.max() ?? 0) + 4
+    var lines = [
+      configuration.abstract, "", "Usage: \(configuration.usage ?? "")", "", "Commands:",
+    ]
+    lines += commands.map { line($0.commandName ?? "", $0.abstract, column) }
+    lines += ["", "Examples:"] + configuration.examples.prefix(2).map { "  \($0)" }
+    return lines + [
+      "", "'kymo COMMAND -h' shows a command's options, 'kymo list' all expressions.",
+    ]
+  }
+
+  /// What an option does, with its values or its default where there is room for them.
+  private static func words(
+    of option: CommandDescription.Argument, room: Int
+  ) -> String {
+    let abstract = option.abstract
+    let values = option.values.joined(separator: ", ")
+    let addition = values.isEmpty ? option.defaultValue.map { "default: \($0)" } ?? "" : values
+    let full = "\(abstract.hasSuffix(".") ? String(abstract.dropLast()) : abstract) (\(addition))."
+    return addition.isEmpty || abstract.contains("(") || full.count > room ? abstract : full
+  }
+
+  private static func line(_ label: String, _ words: String, _ column: Int) -> String {
+    "  " + label + String(repeating: " ", count: max(column - label.count - 2, 2)) + words
+  }
+}

@@ -1,0 +1,86 @@
+internal import ArgumentParser
+internal import RecordingFormats
+
+/// What a command says about itself and its options, read from their definitions.
+///
+/// Help on one screen, suggestions in errors and completions are made from it. It is the text that the parser
+/// writes for `--experimental-dump-help`; nothing else tells an option's values and its group.
+struct CommandDescription {
+  /// An option, a flag or a positional argument.
+  struct Argument {
+    /// How it is written, `--output` and `-o`; empty for a positional argument.
+    var names: [String]
+    /// Whether a value follows it.
+    var takesValue: Bool
+    /// The name of its value.
+    var valueName: String
+    /// The title of its group.
+    var group: String
+    /// What it does, in a line.
+    var abstract: String
+    /// The values that it has, if there are only some.
+    var values: [String]
+    var defaultValue: String?
+    var isRepeating: Bool
+    /// Which files it names.
+    var files: Files
+
+    /// The files that a value can name.
+    enum Files {
+      case none
+      case all
+      case folders
+    }
+
+    /// The name that is its own, `--output`.
+    var longName: String { names.first { $0.hasPrefix("--") } ?? names.first ?? "" }
+
+    /// All its names and its value, `-o, --output <file>`, the short name first.
+    var label: String {
+      let sorted = names.filter { !$0.hasPrefix("--") } + names.filter { $0.hasPrefix("--") }
+      let words = sorted.joined(separator: ", ")
+      guard takesValue else { return words }
+      return names.isEmpty ? "<\(valueName)>" : "\(words) <\(valueName)>"
+    }
+  }
+
+  let arguments: [Argument]
+
+  /// The options and flags.
+  var options: [Argument] { arguments.filter { !$0.names.isEmpty } }
+
+  /// The positional arguments.
+  var positionals: [Argument] { arguments.filter(\.names.isEmpty) }
+
+  /// The option of a name, `--size`; nil if there is none.
+  func option(_ name: String) -> Argument? {
+    arguments.first { $0.names.contains(name) }
+  }
+
+  /// Reads the definitions of a command.
+  init(_ command: any ParsableCommand.Type) {
+    let document = try? JSONText(command._dumpHelp())
+    arguments = (document?.member("command")?.member("arguments")?.elements ?? []).map {
+      Argument($0)
+    }
+  }
+}
+
+extension CommandDescription.Argument {
+  fileprivate init(_ json: JSONText) {
+    names = (json.member("names")?.elements ?? []).map { name in
+      (name.member("kind")?.text == "long" ? "--" : "-") + (name.member("name")?.text ?? "")
+    }
+    takesValue = json.member("kind")?.text != "flag"
+    valueName = json.member("valueName")?.text ?? "value"
+    group = json.member("sectionTitle")?.text ?? ""
+    abstract = json.member("abstract")?.text ?? ""
+    values = (json.member("allValues")?.elements ?? []).compactMap(\.text)
+    defaultValue = json.member("defaultValue")?.text
+    isRepeating = json.member("isRepeating") == .bool(true)
+    let completion = json.member("completionKind")
+    files =
+      completion?.member("file") != nil
+      ? .all : completion?.member("directory") != nil ? .folders : .none
+  }
+}

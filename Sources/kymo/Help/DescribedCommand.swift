@@ -1,0 +1,9 @@
+internal import ArgumentParser
+
+/// A command whose help fits on one screen, too.
+protocol DescribedCommand: ParsableCommand {
+  /// The options that `-h` shows, by their long names, in their groups' order.
+  ///
+  /// What is said of them comes from their definitions.
+  static var mostUsedOptions: [String] { get }
+}

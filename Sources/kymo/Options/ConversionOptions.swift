@@ -1,0 +1,75 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import MotionConversion
+
+/// What is converted to what.
+struct ConversionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "Target of the conversion.", discussion: "May be repeated.", valueName: "target"))
+  var choices: [TargetChoice] = []
+
+  @Option(
+    name: .customLong("from"),
+    help: ArgumentHelp(
+      "Library whose spring parameters EXPR is.", valueName: "library"))
+  var source: DialectChoice?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Travel in value units, for velocities with --from.",
+      discussion: "Most libraries give velocities in these units per second.",
+      valueName: "distance"))
+  var distance: FiniteNumber?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Largest error of a fitted curve (default: 0.001).",
+      discussion: "As a part of the travel.", valueName: "part"))
+  var maxError: FiniteNumber?
+
+  @Flag(help: "Add a CSS rule for browsers without linear easing.")
+  var fallback = false
+
+  @Option(
+    name: .customLong("semantics"),
+    help: SemanticsName.help)
+  var semanticsName = SemanticsName.ios17
+
+  /// How curves are fitted.
+  var options: CurveConversionOptions {
+    CurveConversionOptions(maxError: maxError?.value ?? 0.001, fallback: fallback)
+  }
+
+  /// The targets, each once.
+  var targets: [ConversionTarget] {
+    if !choices.isEmpty { return TargetChoice.targets(choices) }
+    return source == nil ? ConversionTarget.allCases : [.swiftUI]
+  }
+
+  func validate() throws {
+    if let distance {
+      guard source != nil else {
+        throw ValidationError("--distance is for the velocities of --from; leave it out")
+      }
+      guard distance.value != 0 else {
+        throw ValidationError("--distance cannot be 0: without travel there is no motion")
+      }
+    }
+    guard !fallback || targets.contains(.cssLinear) else {
+      throw ValidationError("--fallback is for --to css-linear")
+    }
+    if let maxError {
+      guard targets.contains(where: { $0.isFittedCurve && $0 != .cssCubicBezier }) else {
+        throw ValidationError(
+          "--max-error is for targets that fit a curve, such as css-linear and lottie")
+      }
+      guard maxError.value > 0, maxError.value < 1 else {
+        throw ValidationError("--max-error needs a part of the travel above 0 and below 1")
+      }
+    }
+  }
+}

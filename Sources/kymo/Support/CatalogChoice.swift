@@ -1,0 +1,44 @@
+internal import AnimationSyntax
+
+/// What of the catalogue a word asks for: what has it in its name, and all that is under a heading of that name.
+struct CatalogChoice {
+  let entries: [CallableSignature]
+  let forms: [ScenarioForm]
+  let presets: [PresetList]
+
+  /// What was asked for.
+  private let word: String
+
+  static let formsHeading = "Scenarios"
+  static let presetsHeading = "Presets, lists that can be used like files"
+
+  /// - Parameter name: The word; nil for everything.
+  init(_ name: String?) {
+    word = name?.lowercased() ?? ""
+    let word = word
+    func has(_ text: String, under heading: String) -> Bool {
+      text.lowercased().contains(word) || Self.isName(word, of: heading)
+    }
+    entries = Catalog.all.filter { has($0.name, under: $0.kind.heading) }
+    forms = ScenarioForm.all.filter { has($0.text, under: Self.formsHeading) }
+    presets = PresetList.allCases.filter {
+      has("\(PresetList.prefix)\($0)", under: Self.presetsHeading)
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty && forms.isEmpty && presets.isEmpty }
+
+  /// What to do if there is nothing, as the end of a sentence.
+  var hint: String {
+    let names = Catalog.all.map(\.name) + PresetList.allCases.map(\.rawValue)
+    let nearest = SpellingSuggestion.nearest(to: word, among: names)
+    return nearest.map { "did you mean '\($0)'?" } ?? "'kymo list' shows everything"
+  }
+
+  /// Whether a word is what a heading begins with: `springs`, `spring` or `css`.
+  private static func isName(_ word: String, of heading: String) -> Bool {
+    let title = heading.prefix { $0 != "," }.lowercased()
+    let singular = title.hasSuffix("s") ? String(title.dropLast()) : title
+    return [title, singular].contains(word) || title.split(separator: " ").first ?? "" == word
+  }
+}
