@@ -61,33 +61,9 @@ import Testing
     #expect(run.status == 0, "\(run.outputText)")
   }
 
-  /// The lines under a key of a recipe's step or job that mentions something, without their indentation.
-  private func steps(_ file: String, mentioning word: String) throws -> [String] {
-    let text = try String(
-      contentsOf: Self.samples.appending(path: "ci/\(file)"), encoding: .utf8)
-    var steps: [String] = []
-    var block: (indent: Int, lines: [Substring])?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let indent = line.prefix { $0 == " " }.count
-      if let open = block, !line.isEmpty, indent <= open.indent {
-        steps.append(open.lines.joined(separator: "\n"))
-        block = nil
-      }
-      if let open = block {
-        block?.lines.append(line.dropFirst(min(indent, open.indent + 2)))
-      } else if line.hasSuffix("run: |") || line.hasSuffix("- |") {
-        block = (indent, [])
-      } else if let run = line.firstMatch(of: /^ *(?:- )?(?:run: |- )(.*)$/), !line.hasSuffix("|") {
-        steps.append(String(run.1))
-      }
-    }
-    if let block { steps.append(block.lines.joined(separator: "\n")) }
-    return steps.filter { $0.contains(word) }
-  }
-
   @Test func theStepsForGitHubCheckAnnotateAndSummarize() throws {
     let folder = try copy()
-    let steps = try steps("github.yml", mentioning: "kymo check")
+    let steps = try Recipe("samples/ci/github.yml").steps(mentioning: "kymo check")
     #expect(steps.count == 1)
     let step = try #require(steps.first)
     let summary = ["GITHUB_STEP_SUMMARY": folder.file("summary.md")]
@@ -112,7 +88,8 @@ import Testing
 
   @Test func theStepForGitLabLeavesAReportAndPictures() throws {
     let folder = try copy()
-    let step = try #require(try steps("gitlab.yml", mentioning: "kymo check").first)
+    let step = try #require(
+      try Recipe("samples/ci/gitlab.yml").steps(mentioning: "kymo check").first)
     #expect(try shell(step, in: folder).status == 0)
     #expect(
       String(decoding: try folder.read("motion.xml"), as: UTF8.self).contains("failures=\"0\""))
@@ -123,28 +100,5 @@ import Testing
     #expect(
       String(decoding: try folder.read("motion.xml"), as: UTF8.self).contains("failures=\"1\""))
     #expect(FileManager.default.fileExists(atPath: folder.file("changed/card.svg")))
-  }
-
-  /// What a recipe installs is what this project's own checks install, and what it builds is what the README builds.
-  @Test(arguments: ["github.yml", "gitlab.yml"])
-  func theInstallationIsThatOfTheProject(file: String) throws {
-    let own = try String(contentsOf: repository.appending(path: ".ci/run"), encoding: .utf8)
-    let packages = try #require(own.firstMatch(of: /packages=\(([^)]*)\)/)).1.split(separator: " ")
-    let needed = packages.filter { $0 != "mandoc" && $0 != "chromium" }
-    let install = try #require(try steps(file, mentioning: "apt-get install").first)
-    for package in needed where ["libcairo2-dev", "fonts-dejavu-core"].contains(String(package)) {
-      #expect(install.contains(package), "\(package)")
-    }
-    #expect(needed.contains("libcairo2-dev") && needed.contains("fonts-dejavu-core"))
-    let readme = try String(contentsOf: repository.appending(path: "README.md"), encoding: .utf8)
-    let build = "swift build -c release --static-swift-stdlib --product kymo"
-    #expect(readme.contains(build))
-    let script = try #require(try steps(file, mentioning: "swift build").first)
-    #expect(script.contains(build))
-    // A shell understands it, once GitHub has put its values in.
-    let folder = try TemporaryFolder()
-    _ = try folder.write(
-      Array(script.replacing("${{ vars.KYMO_REPOSITORY }}", with: "x").utf8), to: "step")
-    #expect(try shell("bash -n step", in: folder).status == 0)
   }
 }

@@ -2,70 +2,166 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README and the pages beside the samples show is what the tool does.
+/// What the README and the other pages show is what the tool does.
+///
+/// `RECORD_PAGES=1 swift test --filter ReadmeTests` writes what the tool prints today into the pages, and
+/// fails for those that changed.
 @Suite struct ReadmeTests {
-  private static let pages = ["README.md", "samples/gallery.md"]
+  private static let pages =
+    ["README.md", "samples/gallery.md"]
+    + ((try? FileManager.default.contentsOfDirectory(
+      atPath: repository.appending(path: "Sources/kymo/kymo.docc").path)) ?? [])
+    .filter { $0.hasSuffix(".md") }.sorted().map { "Sources/kymo/kymo.docc/\($0)" }
+
+  private static let otherPages = [
+    "Benchmarks/README.md", "samples/CustomAnimations/README.md",
+    "Sources/Kymograph/Kymograph.docc/Kymograph.md",
+  ]
 
   private static func text(of page: String) throws -> String {
     try String(contentsOf: repository.appending(path: page), encoding: .utf8)
   }
 
-  /// The indented `kymo` lines, with what is shown below those that begin with a prompt.
-  private static func examples(of page: String) throws -> [(command: String, output: [String])] {
-    var examples: [(command: String, output: [String])] = []
-    var isTranscript = false
-    for line in try text(of: page).split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("    $ kymo ") {
-        examples.append((String(line.dropFirst(6)), []))
-        isTranscript = true
-      } else if line.hasPrefix("    kymo "), !isTranscript {
-        examples.append((String(line.dropFirst(4)), []))
-      } else if isTranscript, line.isEmpty || line.hasPrefix("    ") {
-        examples[examples.count - 1].output.append(String(line.dropFirst(4)))
-      } else {
-        isTranscript = false
+  /// A folder in which every command of the pages can run: that of an app with motions, their goldens
+  /// and a git repository, and with this project's samples.
+  private static func folder() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let samples = repository.appending(path: "samples")
+    try FileManager.default.copyItem(atPath: samples.path, toPath: folder.file("samples"))
+    for name in ["motion.txt", "menu.swift", "goldens"] {
+      try FileManager.default.copyItem(
+        atPath: samples.appending(path: "guard/\(name)").path, toPath: folder.file(name))
+    }
+    var shell = ToolRunner(executable: "/bin/sh")
+    shell.workingDirectory = folder.path
+    let commit = try shell.run([
+      "-c",
+      """
+      git init --quiet && git add motion.txt
+      git -c user.name=A -c user.email=a@example.com commit --quiet --message Motion
+      """,
+    ])
+    #expect(commit.status == 0, "\(commit.errorText)")
+    return folder
+  }
+
+  @Test(arguments: pages)
+  func everyCommandRunsAndPrintsWhatIsShown(_ page: String) throws {
+    // What a line has made, the next may use; the samples themselves are not to be changed.
+    let folder = try Self.folder()
+    var text = PageText(try Self.text(of: page))
+    let isRecording = ProcessInfo.processInfo.environment["RECORD_PAGES"] == "1"
+    var outputs: [String] = []
+    for example in text.examples {
+      let words = Array(ShellWords.split(example.command).dropFirst())
+      let run = try kymo(words, in: folder.path)
+      let printed = (run.outputText + run.errorText).trimmingCharacters(in: .newlines)
+      outputs.append(printed)
+      if !example.isTranscript {
+        #expect(run.status == 0, "\(example.command): \(run.errorText)")
+      } else if !isRecording {
+        #expect(printed == text.output(of: example), "\(example.command)")
+      }
+    }
+    #expect(!outputs.isEmpty)
+    guard isRecording else { return }
+    let before = text.text
+    text.record(outputs)
+    if text.text != before {
+      try Data(text.text.utf8).write(to: repository.appending(path: page))
+      Issue.record("the page was recorded; run again without RECORD_PAGES")
+    }
+  }
+
+  @Test(arguments: pages + otherPages)
+  func everyLinkLeadsSomewhere(_ page: String) throws {
+    let folder = repository.appending(path: page).deletingLastPathComponent()
+    // What is indented is the tool's.
+    let text = try Self.text(of: page).split(separator: "\n").filter { !$0.hasPrefix("    ") }
+      .joined(separator: "\n")
+    let links =
+      text.matches(of: /\]\(([^)#]+)\)/).map(\.1) + text.matches(of: /src="([^"]+)"/).map(\.1)
+      + text.matches(of: /<doc:([^>]+)>/).map { "\($0.1).md" }
+    for link in links where !link.hasPrefix("https:") {
+      let path = folder.appending(path: String(link)).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  @Test func theReadmeHasTwoCommandsAndTheyAreTheOnesThatAreTested() throws {
+    let readme = try Self.text(of: "README.md")
+    let commands = readme.matches(of: /```sh\n(.*)\n```\n/).map { String($0.1) }
+    #expect(commands.count == 2 && readme.components(separatedBy: "```").count == 5)
+    #expect(commands.last == "swift test")
+    let command = try #require(
+      commands.first?.wholeMatch(of: /\.\/bootstrap && swift run (kymo plot .*)/))
+    let folder = try TemporaryFolder()
+    let run = try kymo(Array(ShellWords.split(String(command.1)).dropFirst()), in: folder.path)
+    #expect(run.status == 0)
+    #expect(try folder.names() == ["compare.png"])
+  }
+
+  /// Two minutes are some four hundred words.
+  @Test func theReadmeIsShort() throws {
+    let readme = try Self.text(of: "README.md")
+    #expect(readme.utf8.count <= 7000)
+    #expect(readme.components(separatedBy: "<img ").count == 7)
+  }
+}
+
+/// The lines of a page in Markdown, among which commands are shown, some with what they print.
+private struct PageText {
+  /// An indented `kymo` line; one that begins with a prompt has its output below.
+  struct Example {
+    var command: String
+    var isTranscript: Bool
+    /// The lines of the output; empty where nothing is shown yet.
+    var output: Range<Int>
+  }
+
+  private(set) var lines: [String]
+
+  init(_ text: String) {
+    lines = text.components(separatedBy: "\n")
+  }
+
+  var text: String { lines.joined(separator: "\n") }
+
+  var examples: [Example] {
+    var examples: [Example] = []
+    var index = 0
+    while index < lines.count {
+      let line = lines[index]
+      index += 1
+      if line.hasPrefix("    kymo ") {
+        examples.append(
+          Example(
+            command: String(line.dropFirst(4)), isTranscript: false, output: index..<index))
+      } else if line.hasPrefix("    $ kymo ") {
+        let start = index
+        // Output has empty lines; those before other text, or before a further prompt, are the page's.
+        while index < lines.count, lines[index].isEmpty || lines[index].hasPrefix("    "),
+          !lines[index].hasPrefix("    $ ")
+        { index += 1 }
+        var end = index
+        while end > start, lines[end - 1].isEmpty { end -= 1 }
+        examples.append(
+          Example(command: String(line.dropFirst(6)), isTranscript: true, output: start..<end))
       }
     }
     return examples
   }
 
-  @Test(arguments: pages)
-  func everyCommandRunsAndPrintsWhatIsShown(_ page: String) throws {
-    let folder = try TemporaryFolder()
-    // What a line has made, the next may use; the samples themselves are not to be changed.
-    try FileManager.default.copyItem(
-      atPath: repository.appending(path: "samples").path, toPath: folder.file("samples"))
-    let examples = try Self.examples(of: page)
-    #expect(examples.count >= 7)
-    for (command, output) in examples {
-      let run = try kymo(Array(ShellWords.split(command).dropFirst()), in: folder.path)
-      let shown = output.joined(separator: "\n").trimmingCharacters(in: .newlines)
-      if shown.isEmpty {
-        #expect(run.status == 0, "\(command): \(run.errorText)")
-      } else {
-        let printed = run.outputText + run.errorText
-        #expect(printed.trimmingCharacters(in: .newlines) == shown, "\(command)")
-      }
-    }
+  func output(of example: Example) -> String {
+    lines[example.output].map { String($0.dropFirst(4)) }.joined(separator: "\n")
   }
 
-  @Test(arguments: pages)
-  func everyLinkLeadsSomewhere(_ page: String) throws {
-    let folder = repository.appending(path: page).deletingLastPathComponent()
-    let text = try Self.text(of: page)
-    for match in text.matches(of: /\]\(([^)#]+)\)/) where !match.1.hasPrefix("https:") {
-      let path = folder.appending(path: String(match.1)).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(match.1)")
+  /// Replaces what is shown below each prompt.
+  mutating func record(_ outputs: [String]) {
+    for (example, output) in zip(examples, outputs).reversed() where example.isTranscript {
+      lines.replaceSubrange(
+        example.output,
+        with: output.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    " + $0 })
     }
-  }
-
-  @Test func theFirstCommandsAreTheOnesThatAreTested() throws {
-    let readme = try Self.text(of: "README.md")
-    #expect(readme.contains("\nswift test\n"))
-    let command = try #require(readme.firstMatch(of: /swift run -c release (kymo plot .*)\n/))
-    let folder = try TemporaryFolder()
-    let run = try kymo(Array(ShellWords.split(String(command.1)).dropFirst()), in: folder.path)
-    #expect(run.status == 0)
-    #expect(try folder.names() == ["compare.png"])
   }
 }
