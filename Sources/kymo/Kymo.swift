@@ -21,7 +21,7 @@ struct Kymo: ParsableCommand {
 
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
-    Process.ignoreClosedPipes()
+    Process.ignoreWriteSignals()
     let words = CommandLine.arguments.dropFirst()
     // What every script asks first needs no parser, whose look-ups cost more than all the rest.
     if words.elementsEqual(["--version"]) { tell(configuration.version) }

@@ -12,8 +12,8 @@ extension ExpressionError {
     case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are read"
     case .tooManyModifiers(let limit): "too many modifiers; a chain may have \(limit)"
     case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are drawn"
-    case .controlCharacter(let byte):
-      "there is a control character here (byte \(byte)), which no expression has"
+    case .controlCharacter(let scalar):
+      "there is a control character here (\(SentenceParts.number(of: scalar))), which no expression has"
     case .unclosed, .unexpectedText, .expected, .malformedNumber, .numberWithoutZero,
       .decimalComma, .equalsSignAfterLabel, .notUnderstood:
       grammarSentence

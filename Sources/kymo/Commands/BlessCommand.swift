@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MotionComparison
 internal import MotionRecording
+internal import OutsideText
 internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
@@ -86,6 +87,7 @@ struct Bless: ParsableCommand {
     if !prune, !orphans.isEmpty {
       lines.append("--prune removes goldens that no motion has any more")
     }
-    try OutputDestination.standardOutput.write(lines.joined(separator: "\n") + "\n")
+    try OutputDestination.standardOutput.write(
+      PrintableText.lines(lines.joined(separator: "\n")) + "\n")
   }
 }

@@ -55,6 +55,8 @@ extension FigureOptions {
       if ascii { try refuse("--ascii is for figures in the terminal, not for tables") }
     }
     if pair { try PicturePair(destination, format).check() }
+    // Only a PDF has a date, but what is wrong with it must not depend on the format.
+    if !isTable { try SourceDate.check() }
     if format == .png {
       let size = size ?? Self.usualSize
       DrawingRenderer.preparePicture(

@@ -22,8 +22,8 @@ import Testing
       "the arrays make too many curves; at most 10000 are drawn"
     ),
     (
-      .controlCharacter(0),
-      "there is a control character here (byte 0), which no expression has"
+      .controlCharacter("\u{0}"),
+      "there is a control character here (U+0000), which no expression has"
     ),
     (.unclosed("("), "this '(' is never closed"),
     (.unexpectedText("a\nb"), "'a b' was not expected here"),
