@@ -52,6 +52,9 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
+    // What both halves need: text from outside, before anybody reads it.
+    library("OutsideText"),
+
     // Motion: no colours.
     library("AnimationModel"),
     library("MotionRecording", dependencies: ["AnimationModel"]),
@@ -61,19 +64,22 @@ let package = Package(
       dependencies: [
         "AnimationModel",
         "MotionRecording",
+        "OutsideText",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library(
       "RecordingFormats",
-      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
+      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison", "OutsideText"]),
     library(
       "MotionConversion",
-      dependencies: ["AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats"]),
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "OutsideText",
+      ]),
 
     // Drawing: no springs.
-    library("DrawingModel"),
-    library("ChartLayout", dependencies: ["DrawingModel"]),
+    library("DrawingModel", dependencies: ["OutsideText"]),
+    library("ChartLayout", dependencies: ["DrawingModel", "OutsideText"]),
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "cairo-ft cairo-pdf",
@@ -115,7 +121,7 @@ let package = Package(
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
-        "CairoDrawing",
+        "CairoDrawing", "OutsideText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings + quickStart,
@@ -127,6 +133,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strictSettings),
     tests(of: "TestSupport", dependencies: []),
+    // What the fuzzer checks, so that what it found is checked by every run of the tests.
+    .target(
+      name: "FuzzChecks",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "OutsideText", "TestSupport",
+      ],
+      path: "Fuzzing/Sources/FuzzChecks",
+      swiftSettings: strictSettings),
+    tests(of: "FuzzChecks", dependencies: ["FuzzChecks"]),
+    tests(of: "OutsideText", dependencies: ["OutsideText"]),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
     .testTarget(
       name: "AnimatableMacrosTests",

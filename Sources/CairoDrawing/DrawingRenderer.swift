@@ -245,6 +245,6 @@ extension CairoSurface {
 
   /// Sets a property of a PDF document; an empty text takes it away.
   fileprivate func set(_ property: cairo_pdf_metadata_t, _ text: String) {
-    unsafe cairo_pdf_surface_set_metadata(pointer, property, text)
+    unsafe cairo_pdf_surface_set_metadata(pointer, property, CairoText.accepted(text))
   }
 }

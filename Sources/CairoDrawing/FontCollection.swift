@@ -53,10 +53,7 @@ final class FontCollection {
   /// character no face has shows the face's empty box. Scripts from right to left are turned
   /// around, and Arabic joined; other scripts that join or reorder letters are set letter by letter.
   func line(of text: String, in font: Font) throws(CairoError) -> GlyphLine {
-    // Zero is the end of a text for Cairo, wherever it stands.
-    guard !text.contains("\0") else {
-      return try line(of: String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }), in: font)
-    }
+    let text = CairoText.accepted(text)
     let key = Key(face: font.face, weight: font.weight)
     let lineKey = LineKey(key: key, text: text)
     if let line = lines[lineKey] { return line }

@@ -1,3 +1,4 @@
+internal import OutsideText
 internal import RecordingFormats
 
 extension Conversion.Accuracy {
@@ -50,7 +51,7 @@ extension Conversion {
   }
 
   private static func onOneLine(_ text: String) -> String {
-    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    PrintableText.line(text.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 
   /// The code to paste with the explanation as comments before it, if the language has comments; LF at its end.

@@ -7,7 +7,8 @@
 ///     table.text  // "curve,time\n"
 ///
 /// Numbers have the form of ``NumberText/shortest(_:)``; `inf`, `-inf` and `nan` stand for what is
-/// not finite. A field is quoted only if it holds a comma, a quote or a line break.
+/// not finite. A field is quoted only if it holds a comma, a quote or a line break, or begins with a
+/// colon: two at the start of a line are a command to GitHub Actions.
 public struct CSVWriter: Hashable, Sendable {
   private var output = ByteText()
   private var isAtStartOfRow = true
@@ -85,10 +86,13 @@ public struct CSVField: Hashable, Sendable {
   /// Puts a text into the form of a field.
   public init(_ text: String) {
     let quote = UInt8(ascii: "\"")
-    let needsQuotes = text.utf8.contains { byte in
-      byte == UInt8(ascii: ",") || byte == quote || byte == UInt8(ascii: "\n")
-        || byte == UInt8(ascii: "\r")
-    }
+    let beginsWithColon = text.unicodeScalars.first { !$0.properties.isWhitespace } == ":"
+    let needsQuotes =
+      beginsWithColon
+      || text.utf8.contains { byte in
+        byte == UInt8(ascii: ",") || byte == quote || byte == UInt8(ascii: "\n")
+          || byte == UInt8(ascii: "\r")
+      }
     guard needsQuotes else {
       bytes = Array(text.utf8)
       return

@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// A JSON text (RFC 8259) with one form for one content: members in the order they are written,
 /// two spaces of indentation, shortest digits, no number that is not finite.
 ///
@@ -257,9 +259,32 @@ extension JSONWriter {
     for _ in scopes { output.append("  ") }
   }
 
+  /// Appends a text in quotes.
+  ///
+  /// What a terminal or a build server would obey, were the document printed, is escaped too (``PrintableText``).
   private mutating func append(quoted text: String) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    let isPlain = PrintableText.line(text) == text
+    if isPlain { append(plain: text.utf8) } else { append(scalarsOf: text) }
+    output.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func append(scalarsOf text: String) {
+    var last: Unicode.Scalar = " "
+    for scalar in text.unicodeScalars {
+      if scalar.value >= 0x7F && PrintableText.isObeyed(scalar) || scalar == "#" && last == "#" {
+        let hexadecimal = String(scalar.value, radix: 16)
+        output.append("\\u" + String(repeating: "0", count: 4 - hexadecimal.utf8.count))
+        output.append(hexadecimal)
+      } else {
+        append(plain: String(scalar).utf8)
+      }
+      last = scalar
+    }
+  }
+
+  private mutating func append(plain text: String.UTF8View) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""): output.append("\\\"")
       case UInt8(ascii: "\\"): output.append("\\\\")
@@ -273,6 +298,5 @@ extension JSONWriter {
       default: output.append(byte)
       }
     }
-    output.append(UInt8(ascii: "\""))
   }
 }

@@ -25,7 +25,7 @@ struct Kymo: ParsableCommand {
 
   /// Parses the command line, runs the command and ends with its status.
   static func main() {
-    Process.ignoreClosedPipes()
+    Process.ignoreWriteSignals()
     let words = CommandWords.current
     answerWithoutParser(words)
     if words.nameAPicture { DrawingRenderer.readFontsAhead() }

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,25 +8,21 @@ import Testing
     let folder = try TemporaryFolder()
     let old = "card = .bouncy\ntoast = .snappy\nfade = .linear\n"
     try folder.write(Array(old.utf8), to: "motion.txt")
-    let steps = [
-      ["init", "-q"], ["add", "motion.txt"],
-      [
-        "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false",
-        "commit", "-q", "-m", "First",
-      ],
-    ]
-    for arguments in steps {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git"] + arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      try process.run()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-    }
+    let steps = [["init", "-q"], ["add", "motion.txt"], ["commit", "-q", "-m", "First"]]
+    for arguments in steps { try git(arguments, in: folder) }
     let new = "card = .bouncy.delay(0.1)\nfade = .linear(duration: 0.35)\nglow = .smooth\n"
     try folder.write(Array(new.utf8), to: "motion.txt")
     return folder
+  }
+
+  private func git(_ arguments: [String], in folder: TemporaryFolder) throws {
+    var runner = ToolRunner(executable: "/usr/bin/env")
+    runner.workingDirectory = folder.path
+    let identity = [
+      "-c", "user.name=Test", "-c", "user.email=test@example.com", "-c", "commit.gpgsign=false",
+    ]
+    let run = try runner.run(["git"] + identity + arguments)
+    #expect(run.status == 0, "\(run.errorText)")
   }
 
   @Test func aFileIsComparedWithWhatItWas() throws {
@@ -60,6 +55,58 @@ import Testing
     let folder = try repository()
     let run = try kymo(["diff"] + arguments, in: folder.path)
     #expect(run.status == 66 && run.errorText.contains(words), "\(run.errorText)")
+  }
+
+  @Test(arguments: [
+    (["--git", "^HEAD", "@motion.txt"], Int32(64), "'^HEAD' is not a revision but a set of them"),
+    (["--git", "HEAD", "@"], 64, "'@' needs the name of a file after it"),
+    (["--git", "HEAD..HEAD", "@motion.txt"], 66, "git knows no revision 'HEAD..HEAD'"),
+    (["--git", "HEAD:motion.txt", "@motion.txt"], 66, "git knows no revision"),
+    (["--git", "HEAD", "@."], 66, "cannot read '.': it was a folder at HEAD"),
+    (["--git", "HEAD", "@large.txt"], 65, "'large.txt' at HEAD is larger than 16,777,216 bytes"),
+  ])
+  func whatCannotBeReadIsTold(_ arguments: [String], _ status: Int32, _ words: String) throws {
+    let folder = try repository()
+    try folder.write([UInt8](repeating: UInt8(ascii: " "), count: 17 << 20), to: "large.txt")
+    try git(["add", "large.txt"], in: folder)
+    try git(["commit", "-q", "-m", "Second"], in: folder)
+    try folder.write([], to: "large.txt")
+    let run = try kymo(["diff"] + arguments, in: folder.path)
+    #expect(run.status == status && run.errorText.contains(words), "\(run.errorText)")
+  }
+
+  @Test func atIsHead() throws {
+    let folder = try repository()
+    let run = try kymo("diff", "--git", "@", "@motion.txt", in: folder.path)
+    #expect(run.status == 0 && run.outputText.contains("motion.txt at @"), "\(run.errorText)")
+  }
+
+  @Test func aRepositoryThatGitDoesNotTrustIsTold() throws {
+    let folder = try repository()
+    // Git's own tests take everything for somebody else's in this way.
+    let run = try kymo(
+      "diff", "--git", "HEAD", "@motion.txt",
+      environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "HOME": folder.path], in: folder.path)
+    #expect(run.status == 66)
+    #expect(
+      run.errorText.contains("git does not read the repository of 'motion.txt': detected dubious"),
+      "\(run.errorText)")
+  }
+
+  @Test func outsideOfARepositoryThereIsNothingToLookIn() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(".bouncy".utf8), to: "motion.txt")
+    let run = try kymo("diff", "--git", "HEAD", "@motion.txt", in: folder.path)
+    #expect(run.status == 66 && run.errorText.contains("is not in a git repository"))
+  }
+
+  @Test func ignoredSignalsOfChildrenDoNotMatter() throws {
+    let folder = try repository()
+    var runner = ToolRunner(executable: "/usr/bin/env")
+    runner.workingDirectory = folder.path
+    let command = #"trap "" CHLD; exec "$@" diff --git HEAD @motion.txt"#
+    let run = try runner.run(["bash", "-c", command, "bash", ToolRunner.kymo().executable])
+    #expect(run.status == 0, "\(run.errorText)")
   }
 
   @Test func withoutGitThereIsNothingToAsk() throws {

@@ -19,6 +19,24 @@ public struct ToolRunner: Hashable, Sendable {
   /// Seconds after which the program is killed, so that a test of something that hangs ends.
   public var timeLimit: Double = 120
 
+  /// A signal that the program gets while it runs; nil for none.
+  public var signal: Signal?
+
+  /// A signal and when it is sent.
+  public struct Signal: Hashable, Sendable {
+    /// The number of the signal.
+    public var number: Int32
+
+    /// Seconds after the start.
+    public var delay: Double
+
+    /// Makes a signal.
+    public init(_ number: Int32, after delay: Double) {
+      self.number = number
+      self.delay = delay
+    }
+  }
+
   /// Makes a runner of the program at a path.
   public init(executable: String) {
     self.executable = executable
@@ -92,6 +110,11 @@ public struct ToolRunner: Hashable, Sendable {
     let processIdentifier = process.processIdentifier
     let limit = DispatchWorkItem { kill(processIdentifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: limit)
+    let interruption = signal.map { signal in
+      let item = DispatchWorkItem { kill(processIdentifier, signal.number) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + signal.delay, execute: item)
+      return item
+    }
     var bytes: [UInt8] = []
     switch output {
     case .captured: bytes = try pipe.fileHandleForReading.bytes(atMost: .max)
@@ -101,6 +124,7 @@ public struct ToolRunner: Hashable, Sendable {
     try pipe.fileHandleForReading.close()
     process.waitUntilExit()
     limit.cancel()
+    interruption?.cancel()
     return Run(
       status: process.terminationReason == .exit
         ? process.terminationStatus : -process.terminationStatus,

@@ -90,10 +90,17 @@ public struct XMLChecker {
     }
     for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
       let reference = piece.prefix { $0 != ";" }
-      guard ["amp", "lt", "gt", "quot", "#13"].contains(String(reference)),
+      guard ["amp", "lt", "gt", "quot"].contains(String(reference)) || isCharacter(reference),
         reference.endIndex < piece.endIndex
       else { return "a bad reference: &\(reference)" }
     }
     return nil
+  }
+
+  /// Whether a reference has the number of a character that XML 1.0 allows.
+  private static func isCharacter(_ reference: Substring) -> Bool {
+    guard reference.hasPrefix("#"), let number = UInt32(reference.dropFirst()) else { return false }
+    return [9, 10, 13].contains(number) || (0x20...0xD7FF).contains(number)
+      || (0xE000...0xFFFD).contains(number) || (0x10000...0x10FFFF).contains(number)
   }
 }

@@ -12,8 +12,9 @@ extension ExpressionError {
     case .tooDeep(let limit): "this is nested too deeply; at most \(limit) levels are allowed"
     case .tooManyModifiers(let limit): "too many modifiers; a chain may have at most \(limit)"
     case .tooManyCurves(let limit): "the arrays make too many curves; at most \(limit) are allowed"
-    case .controlCharacter(let byte):
-      "there is a control character here (byte \(byte)); expressions contain none"
+    case .controlCharacter(let scalar):
+      "there is a control character here (\(SentenceParts.number(of: scalar))); "
+        + "expressions contain none"
     case .unclosed, .unexpectedText, .expected, .malformedNumber, .numberWithoutZero,
       .decimalComma, .equalsSignAfterLabel, .notUnderstood:
       grammarSentence

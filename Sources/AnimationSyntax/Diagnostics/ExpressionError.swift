@@ -57,8 +57,8 @@ extension ExpressionError {
     case tooManyModifiers(limit: Int)
     /// A sweep of more curves than the limit.
     case tooManyCurves(limit: Int)
-    /// A byte that no text should have.
-    case controlCharacter(UInt8)
+    /// A character that is obeyed instead of seen: a control character, or one that turns text around.
+    case controlCharacter(Unicode.Scalar)
 
     // MARK: Grammar
 

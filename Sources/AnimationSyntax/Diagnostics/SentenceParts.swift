@@ -1,15 +1,18 @@
+internal import OutsideText
+
 /// Pieces that the sentences of errors share.
 enum SentenceParts {
   /// Words from the source, cut so that the sentence stays readable, on one line.
   static func short(_ text: String) -> String {
     let limit = 40
-    var shown = ""
-    for character in text {
-      if shown.count == limit { return shown + "…" }
-      let isPrintable = character.unicodeScalars.allSatisfy { !$0.properties.isControl }
-      shown.append(isPrintable ? character : " ")
-    }
-    return shown
+    let start = text.prefix(limit).map { $0.isNewline ? " " : $0 }
+    return PrintableText.line(String(start)) + (text.count > limit ? "…" : "")
+  }
+
+  /// The number of a character as Unicode writes it: `U+001B`.
+  static func number(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
   }
 
   /// Words in quotes: 'a', 'b' and 'c'.
@@ -17,15 +20,5 @@ enum SentenceParts {
     let quoted = words.map { "'\($0)'" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension Unicode.Scalar.Properties {
-  /// Whether the scalar is a control character, line breaks included.
-  fileprivate var isControl: Bool {
-    switch generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
   }
 }

@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// One line of a source with a place in it marked, made to fit a width.
 struct SourceExcerpt {
   /// The line, cut with `…` where it is too long.
@@ -9,7 +11,7 @@ struct SourceExcerpt {
   /// Shows the line in which a range begins.
   ///
   /// A place at the end of the source is marked after its last character. Tabs are shown as single
-  /// blanks, other control characters as `�`, so that the marker stays under its place.
+  /// blanks, what a terminal would obey as ``PrintableText`` has it; the marker stays under its place.
   ///
   /// - Parameters:
   ///   - source: The text.
@@ -28,10 +30,11 @@ struct SourceExcerpt {
     let to = Self.characterStart(in: bytes, from: min(end, range.lowerBound + reach))
     var cells: [Cell] = []
     var offset = from
-    for character in String(decoding: bytes[from..<to], as: UTF8.self) {
+    let text = String(decoding: bytes[from..<to], as: UTF8.self)
+    for (character, shown) in zip(text, PrintableText.pieces(of: text)) {
       let length = character.utf8.count
       let isMarked = offset < range.upperBound && offset + length > range.lowerBound
-      cells.append(Cell(character, isMarked: isMarked))
+      cells.append(Cell(character == "\t" ? " " : shown, isMarked: isMarked))
       offset += length
     }
     if !cells.contains(where: \.isMarked) { cells.append(Cell(" ", isMarked: true)) }
@@ -40,7 +43,7 @@ struct SourceExcerpt {
     var marker = line.isEmpty ? "" : " "
     var isFirst = true
     for cell in cells[window] {
-      line.append(cell.character)
+      line += cell.text
       guard cell.isMarked || isFirst else { continue }
       if cell.isMarked {
         marker += isFirst ? "^" : ""
@@ -91,24 +94,15 @@ struct SourceExcerpt {
   }
 
   private struct Cell {
-    let character: Character
+    /// What is shown of a character.
+    let text: String
     let width: Int
     let isMarked: Bool
 
-    init(_ character: Character, isMarked: Bool) {
-      let shown: Character
-      if character == "\t" {
-        shown = " "
-      } else if character.unicodeScalars.contains(where: {
-        $0.properties.generalCategory == .control
-      }) {
-        shown = "\u{FFFD}"
-      } else {
-        shown = character
-      }
-      self.character = shown
+    init(_ text: String, isMarked: Bool) {
+      self.text = text
       self.isMarked = isMarked
-      width = max(shown.displayWidth, 1)
+      width = max(text.reduce(0) { $0 + $1.displayWidth }, 1)
     }
   }
 }

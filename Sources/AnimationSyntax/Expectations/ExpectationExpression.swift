@@ -26,9 +26,7 @@ public enum ExpectationExpression {
   public static func parse(_ text: String) throws(ExpressionError) -> [MotionExpectation] {
     let scanner = ExpectationScanner(text)
     do throws(Fault) {
-      if let control = scanner.bytes.firstIndex(where: { $0 < 0x20 && $0 != 0x09 }) {
-        throw Fault(.controlCharacter(scanner.bytes[control]), control..<control + 1)
-      }
+      try TextGuard.checkCharacters(scanner.bytes, in: scanner.bytes.indices)
       var expectations: [MotionExpectation] = []
       for piece in try scanner.pieces() {
         expectations.append(try ExpectationReader(scanner, piece).expectation())

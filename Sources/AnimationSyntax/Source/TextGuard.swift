@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// Turns away text that no parser should see: unbalanced, too deep, too long, or full of what no
 /// animation contains.
 ///
@@ -67,14 +69,24 @@ enum TextGuard {
     }
   }
 
-  /// Checks that there are no control characters.
+  /// Checks that there are no characters that a terminal would obey.
   static func checkCharacters(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    try checkCharacters(text.bytes, in: range)
+  }
+
+  /// Checks that there are no characters that a terminal would obey; blanks and line breaks may be there.
+  static func checkCharacters(_ bytes: [UInt8], in range: Range<Int>) throws(Fault) {
     for index in range {
-      let byte = text.bytes[index]
-      let isControl = byte < 0x20 || byte == 0x7F
-      if isControl, !byte.isBlank, !byte.isLineBreak {
-        throw Fault(.controlCharacter(byte), index..<index + 1)
-      }
+      let byte = bytes[index]
+      // Beyond ASCII such a character begins with one of these three bytes.
+      guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2,
+        !byte.isBlank, !byte.isLineBreak
+      else { continue }
+      let character = bytes[index..<min(index + 4, range.upperBound)]
+      guard let scalar = String(decoding: character, as: UTF8.self).unicodeScalars.first,
+        PrintableText.isObeyed(scalar)
+      else { continue }
+      throw Fault(.controlCharacter(scalar), index..<index + String(scalar).utf8.count)
     }
   }
 

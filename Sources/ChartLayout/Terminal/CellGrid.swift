@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// A page of character cells with a style each.
 struct CellGrid {
   /// How a cell looks where the terminal shows styles.
@@ -45,11 +47,12 @@ struct CellGrid {
     return rows[row][column].text == " "
   }
 
-  /// Writes text from a cell on; what would leave the page is not written.
+  /// Writes text from a cell on; what would leave the page is not written, and what a terminal would obey is shown as
+  /// ``PrintableText`` has it.
   mutating func write(_ text: String, column: Int, row: Int, style: Style = .plain) {
     guard rows.indices.contains(row) else { return }
     var column = column
-    for character in text {
+    for character in PrintableText.line(text) {
       let width = CellWidth.of(character)
       guard width > 0 else { continue }
       if column >= 0, column + width <= self.width {

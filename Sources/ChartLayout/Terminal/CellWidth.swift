@@ -1,8 +1,10 @@
+internal import OutsideText
+
 /// How many cells of a terminal text takes.
 enum CellWidth {
-  /// The cells of a text: two for wide characters, none for marks and control characters.
+  /// The cells of a text as a page shows it: two for wide characters, none for marks.
   static func of(_ text: String) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    PrintableText.line(text).reduce(0) { $0 + of($1) }
   }
 
   /// The cells of one character as a person sees it, which its first scalar decides.

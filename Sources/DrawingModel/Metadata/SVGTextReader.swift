@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// Reads title, description and metadata of an SVG document, without the rest of it.
 ///
 /// Only the children of the root count. The metadata of other programs, which are elements, are

@@ -1,3 +1,5 @@
+internal import OutsideText
+
 extension Drawing {
   /// The picture as an SVG document: real text, short paths, nothing that changes between runs.
   ///

@@ -1,5 +1,6 @@
 internal import MotionComparison
 internal import MotionRecording
+internal import OutsideText
 
 extension ComparisonDocument {
   /// The document for people.
@@ -8,19 +9,21 @@ extension ComparisonDocument {
   ///   limits is red, with ANSI codes.
   public func text(usesColor: Bool = false) -> String {
     let ink = Ink(isUsed: usesColor)
+    let printable = { (text: String) in PrintableText.line(text) }
     switch content {
     case .pair(let pair):
       return joined(
         [heading(of: pair, ink)] + sections(of: pair, ink) + [limitLines(ink)])
     case .files(let entries, let first, let second):
       var blocks = [
-        [ink.bold("\(second) against \(first): \(Self.summary(of: entries))")]
+        [ink.bold(printable("\(second) against \(first): \(Self.summary(of: entries))"))]
           + (clockWords.map { ["  " + $0] } ?? [])
       ]
       for entry in entries {
         switch entry {
         case .changed(let name, let pair):
-          blocks.append([ink.bold("changed: \(name)")] + heading(of: pair, ink).map { "  " + $0 })
+          blocks.append(
+            [ink.bold("changed: \(printable(name))")] + heading(of: pair, ink).map { "  " + $0 })
           blocks += sections(of: pair, ink)
         case .added(let name, let text): blocks.append(block("added", name, text, ink))
         case .removed(let name, let text): blocks.append(block("removed", name, text, ink))
@@ -29,7 +32,7 @@ extension ComparisonDocument {
       }
       let same = entries.filter { $0.state == "unchanged" }.map(\.name)
       if !same.isEmpty {
-        blocks.append([ink.faint("unchanged: " + same.joined(separator: ", "))])
+        blocks.append([ink.faint("unchanged: " + printable(same.joined(separator: ", ")))])
       }
       return joined(blocks + [limitLines(ink)])
     }
@@ -42,17 +45,19 @@ extension ComparisonDocument {
   private func block(
     _ kind: String, _ name: String, _ text: String, _ ink: Ink
   ) -> [String] {
-    [ink.bold("\(kind): \(name)")] + (text == name ? [] : ["  \(text)"])
+    [ink.bold("\(kind): \(PrintableText.line(name))")]
+      + (text == name ? [] : ["  \(PrintableText.line(text))"])
   }
 
   private func heading(of pair: Pair, _ ink: Ink) -> [String] {
     let isOneClock: Bool
     if case .files = content { isOneClock = true } else { isOneClock = false }
-    let width = max(pair.first.name.count, pair.second.name.count)
-    let lines = [pair.first, pair.second].map { origin in
+    let names = [pair.first, pair.second].map { PrintableText.line($0.name) }
+    let width = names.map(\.count).max() ?? 0
+    let lines = zip([pair.first, pair.second], names).map { origin, name in
       origin.text == origin.name
-        ? ink.bold(origin.name)
-        : ink.bold(origin.name.padded(to: width)) + "  " + origin.text
+        ? ink.bold(name)
+        : ink.bold(name.padded(to: width)) + "  " + PrintableText.line(origin.text)
     }
     let side = pair.difference.second
     let way =
@@ -77,15 +82,16 @@ extension ComparisonDocument {
     }
     let others = figures.enumerated().map { $0 == 0 ? ink.bold($1) : $1 }
     return [
-      ["  " + words.verdict], styled.map { "  " + $0 }, others.map { "  " + $0 },
-      ["  best shift: \(words.shift)"] + words.notes.map { "  note: \($0)" },
+      ["  " + PrintableText.line(words.verdict)], styled.map { "  " + $0 },
+      others.map { "  " + $0 },
+      ["  best shift: \(words.shift)"] + words.notes.map { "  note: \(PrintableText.line($0))" },
     ]
   }
 
   /// What stands above the figures of each: the names, unless they are too long for a column.
   private func columnHeads(of pair: Pair) -> (String, String) {
-    let longest = max(pair.first.name.count, pair.second.name.count)
-    return longest <= 16 ? (pair.first.name, pair.second.name) : ("A", "B")
+    let names = (PrintableText.line(pair.first.name), PrintableText.line(pair.second.name))
+    return max(names.0.count, names.1.count) <= 16 ? names : ("A", "B")
   }
 
   private func limitLines(_ ink: Ink) -> [String] {

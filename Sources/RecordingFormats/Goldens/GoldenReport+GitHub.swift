@@ -1,4 +1,5 @@
 internal import MotionComparison
+internal import OutsideText
 
 extension GoldenReport {
   /// The report as workflow commands of GitHub Actions: an annotation for each motion with which something is
@@ -33,11 +34,13 @@ extension GoldenReport {
   }
 
   private static func data(_ text: String) -> String {
-    escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
+    escaped(PrintableText.lines(text), [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")])
   }
 
   private static func property(_ text: String) -> String {
-    escaped(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
+    escaped(
+      PrintableText.line(text),
+      [("%", "%25"), ("\r", "%0D"), ("\n", "%0A"), (":", "%3A"), (",", "%2C")])
   }
 
   private static func escaped(

@@ -1,4 +1,5 @@
 internal import MotionComparison
+internal import OutsideText
 
 extension GoldenReport {
   /// The report in the form of JUnit, which build servers read: a test case for each motion, and a failure for
@@ -33,14 +34,14 @@ extension GoldenReport {
       }
       lines.append(
         "      <failure type=\(quoted(kind)) message=\(quoted(message))>"
-          + escaped(text.joined(separator: "\n")) + "</failure>")
+          + XMLText.escaped(text.joined(separator: "\n")) + "</failure>")
     } else if case .respelled = entry.verdict {
       let text = ([entry.text] + words.details).joined(separator: "\n")
-      lines.append("      <system-out>\(escaped(text))</system-out>")
+      lines.append("      <system-out>\(XMLText.escaped(text))</system-out>")
     }
     if let figure = entry.figure {
       // The form in which Jenkins' attachments and GitLab find files that belong to a test.
-      lines.append("      <system-out>[[ATTACHMENT|\(escaped(figure))]]</system-out>")
+      lines.append("      <system-out>[[ATTACHMENT|\(XMLText.escaped(figure))]]</system-out>")
     }
     guard !lines.isEmpty else { return [head + "/>"] }
     return [head + ">"] + lines + ["    </testcase>"]
@@ -48,33 +49,13 @@ extension GoldenReport {
 
   private static func quoted(_ text: String) -> String {
     var quoted = ""
-    for character in escaped(text) {
+    for character in XMLText.escaped(text) {
       switch character {
-      case "\"": quoted += "&quot;"
       case "\n": quoted += "&#10;"
       case "\t": quoted += "&#9;"
       default: quoted.append(character)
       }
     }
     return "\"\(quoted)\""
-  }
-
-  /// Text for XML 1.0: markup escaped, and what XML forbids even as references shown as U+FFFD.
-  ///
-  /// The drawings have the same for attributes too, but reports know no drawings.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\t", "\n": escaped.unicodeScalars.append(scalar)
-      case "\r": escaped += "&#13;"
-      case _ where scalar.value < 0x20, "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 }

@@ -1,20 +1,24 @@
 internal import MotionComparison
+internal import OutsideText
 
 extension GoldenReport {
   /// The report for people.
   ///
   /// - Parameter usesEmphasis: Whether what fails is set bold with ANSI codes.
   public func text(usesEmphasis: Bool = false) -> String {
-    let width = entries.map(\.name.count).max() ?? 0
+    let names = entries.map { PrintableText.line($0.name) }
+    let width = names.map(\.count).max() ?? 0
     var lines: [String] = []
-    for entry in entries {
+    for (entry, name) in zip(entries, names) {
       let words = GoldenWords(entry)
-      let padding = String(repeating: " ", count: width - entry.name.count)
+      let padding = String(repeating: " ", count: width - name.count)
       let verdict = words.verdict
-      let line = "\(entry.name)\(padding)  \(verdict)"
+      let line = "\(name)\(padding)  \(verdict)"
       lines.append(usesEmphasis && !entry.passes ? "\u{1B}[1m\(line)\u{1B}[0m" : line)
-      lines += words.details.map { "    \($0)" }
-      if let figure = entry.figure { lines.append("    the figure is \(figure)") }
+      lines += words.details.map { "    \(PrintableText.line($0))" }
+      if let figure = entry.figure {
+        lines.append("    the figure is \(PrintableText.line(figure))")
+      }
     }
     lines.append("")
     lines.append(summary)

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import OutsideText
 
 extension InspectionDocument {
   /// The document for people.
@@ -15,7 +16,7 @@ extension InspectionDocument {
   private func text(of curve: Curve, _ usesEmphasis: Bool) -> String {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var lines = [
-      heading(curve.name),
+      heading(PrintableText.line(curve.name)),
       "  \(way(of: curve))\(clockWords)",
     ]
     if !curve.keyframes.isEmpty {
@@ -31,7 +32,7 @@ extension InspectionDocument {
         lines.append("    \(label)\(padding)\(value)")
       }
     }
-    for note in curve.notes { lines.append("\n  Note: \(note).") }
+    for note in curve.notes { lines.append("\n  Note: \(PrintableText.line(note)).") }
     return lines.joined(separator: "\n") + "\n"
   }
 

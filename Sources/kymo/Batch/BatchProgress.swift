@@ -32,12 +32,12 @@ struct BatchProgress {
     guard now - start > Self.delay, now - (lastShown ?? 0) >= Self.interval else { return }
     lastShown = now
     let columns = Terminal.columns(of: .standardError)
-    StandardError.write("\r\(Self.bar(done: done, of: total, columns: columns))")
+    StandardError.control("\r\(Self.bar(done: done, of: total, columns: columns))")
   }
 
   /// Takes the bar away.
   mutating func finish() {
-    if lastShown != nil { StandardError.write("\r\u{1B}[K") }
+    if lastShown != nil { StandardError.control("\r\u{1B}[K") }
     lastShown = nil
   }
 

@@ -1,6 +1,5 @@
 internal import AnimationSyntax
 internal import CairoDrawing
-internal import Dispatch
 internal import MotionRecording
 
 /// `kymo plot --each`: a picture for each expression, in one process and on all cores.
@@ -58,7 +57,7 @@ struct PlotBatch {
       words: Array(CommandLine.arguments.dropFirst()), expressions: plot.input.expressions)
     let signals = HeldSignals()
     let shared = Locked(Progress(bar: BatchProgress(of: pictures.count)))
-    DispatchQueue.concurrentPerform(iterations: min(Machine.coreCount, pictures.count)) { _ in
+    Threads.run(atMost: min(Machine.coreCount, pictures.count)) {
       // Fonts are looked up once for each thread, for they cannot be shared.
       var renderer: DrawingRenderer?
       while let picture = Self.next(of: pictures, shared, signals) {

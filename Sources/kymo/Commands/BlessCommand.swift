@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MotionComparison
 internal import MotionRecording
+internal import OutsideText
 internal import RecordingFormats
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
@@ -92,7 +93,8 @@ struct Bless: DescribedCommand {
     if !prune, !orphans.isEmpty {
       lines.append("--prune removes the goldens of motions that no longer exist")
     }
-    try OutputDestination.standardOutput.write(lines.joined(separator: "\n") + "\n")
+    try OutputDestination.standardOutput.write(
+      PrintableText.lines(lines.joined(separator: "\n")) + "\n")
   }
 }
 

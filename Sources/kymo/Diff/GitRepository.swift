@@ -25,65 +25,133 @@ struct GitRepository {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw ToolError(.usage, "--git needs a revision such as HEAD~1, found '\(revision)'")
     }
-    let cut = path.lastIndex(of: "/").map { path.index(after: $0) }
-    let folder = cut.map { String(path[..<$0]) } ?? "."
-    let name = String(path[(cut ?? path.startIndex)...])
-    guard case .folder = FileSystem.kind(of: folder) else {
+    guard !path.isEmpty else { throw ToolError(.usage, "'@' needs the name of a file after it") }
+    let folder = FileSystem.folder(of: path)
+    let name = String(path.dropFirst(folder.count))
+    guard case .folder = FileSystem.kind(of: folder.isEmpty ? "." : folder) else {
       throw ToolError(.noInput, "cannot read '\(path)': there is no folder '\(folder)'")
     }
-    let repository = GitRepository(folder: folder)
-    guard try repository.run(["rev-parse", "--git-dir"]).status == 0 else {
-      throw ToolError(
-        .noInput, "'\(path)' is not in a git repository, which --git needs")
-    }
-    let commit = ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]
-    guard try repository.run(commit).status == 0 else {
-      throw ToolError(
-        .noInput, "unknown git revision '\(revision)'; 'git log --oneline' lists revisions")
-    }
-    let shown = try repository.run(["show", "\(revision):./\(name)"])
-    guard shown.status == 0 else {
-      throw ToolError(.noInput, "there is no file '\(path)' at \(revision)")
-    }
-    guard shown.output.count <= sizeLimit else {
+    let repository = GitRepository(folder: folder.isEmpty ? "." : folder)
+    try repository.check(path)
+    let commit = try repository.commit(revision)
+    let blob = try repository.run(["cat-file", "blob", "\(commit):./\(name)"])
+    // Git does not end well if what it writes is not read to the end.
+    guard blob.output.count <= sizeLimit else {
       throw ToolError(
         .dataError,
         "'\(path)' at \(revision) is larger than \(TextNumber.grouped(sizeLimit)) bytes")
     }
-    guard let text = String(validating: shown.output, as: UTF8.self) else {
+    guard blob.status == 0 else {
+      let kind = try repository.line(of: ["cat-file", "-t", "\(commit):./\(name)"])
+      let message =
+        switch kind {
+        case "tree": "cannot read '\(path)': it was a folder at \(revision)"
+        case "commit": "cannot read '\(path)': it was a submodule at \(revision)"
+        case "blob": "git cannot read '\(path)': \(try repository.complaint(blob.arguments))"
+        default: "there was no file '\(path)' at \(revision)"
+        }
+      throw ToolError(.noInput, message)
+    }
+    guard let text = String(validating: blob.output, as: UTF8.self) else {
       throw ToolError(.dataError, "'\(path)' at \(revision) is not UTF-8 text")
     }
     return text
   }
 
+  /// Fails if git finds no repository around a file, or does not want to read the one it finds.
+  private func check(_ path: String) throws(ToolError) {
+    let arguments = ["rev-parse", "--git-dir"]
+    guard try run(arguments).status != 0 else { return }
+    let words = try complaint(arguments)
+    throw ToolError(
+      .noInput,
+      words.hasPrefix("not a git repository")
+        ? "'\(path)' is not in a git repository, so that --git has nothing to look in"
+        : "git does not read the repository of '\(path)': \(words)")
+  }
+
+  /// The name of the one commit that a revision stands for.
+  private func commit(_ revision: String) throws(ToolError) -> String {
+    let arguments = [
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}",
+    ]
+    guard let found = try line(of: arguments) else {
+      throw ToolError(
+        .noInput, "git knows no revision '\(revision)' here; 'git log --oneline' lists revisions")
+    }
+    // `^HEAD` is everything but HEAD, and is answered with a sign before the name.
+    guard found.allSatisfy(\.isHexDigit) else {
+      throw ToolError(
+        .usage, "'\(revision)' is not a revision but a set of them; --git needs one, such as HEAD~1"
+      )
+    }
+    return found
+  }
+
+  /// What git answers in one line; nil if it fails.
+  private func line(of arguments: [String]) throws(ToolError) -> String? {
+    let answer = try run(arguments)
+    guard answer.status == 0 else { return nil }
+    return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// Why git fails, in the first line of its own words.
+  private func complaint(_ arguments: [String]) throws(ToolError) -> String {
+    let words = String(decoding: try run(arguments, reading: 2).output, as: UTF8.self)
+    let line = words.split(whereSeparator: \.isNewline).first { !$0.hasPrefix("hint:") } ?? ""
+    return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
+  }
+
+  /// What came of running git.
+  private struct Answer {
+    let arguments: [String]
+    let status: Int32
+    let output: [UInt8]
+  }
+
   /// Runs git and waits for it.
   ///
-  /// - Parameter arguments: What follows `git -C FOLDER`.
-  /// - Returns: Its status, and what it wrote to its standard output.
-  private func run(
-    _ arguments: [String]
-  ) throws(ToolError) -> (status: Int32, output: [UInt8]) {
+  /// - Parameters:
+  ///   - arguments: What follows `git -C FOLDER`.
+  ///   - stream: What is read: 1 for its output, 2 for its errors.
+  /// - Returns: Its status, and what it wrote there, at most the limit and a little more.
+  private func run(_ arguments: [String], reading stream: Int32 = 1) throws(ToolError) -> Answer {
     var pipe: [Int32] = [0, 0]
     guard Self.openPipe(&pipe) == 0 else { throw Self.failure(errno) }
     let (reading, writing) = (FileDescriptor(number: pipe[0]), pipe[1])
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, writing, 1)
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    unsafe posix_spawn_file_actions_adddup2(&actions, writing, stream)
+    unsafe posix_spawn_file_actions_addopen(&actions, 3 - stream, "/dev/null", O_WRONLY, 0)
     unsafe posix_spawn_file_actions_addclose(&actions, reading.number)
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // What we ignore, git need not.
+    var usual = sigset_t()
+    unsafe sigemptyset(&usual)
+    for number in Process.writeSignals + [SIGCHLD] { unsafe sigaddset(&usual, number) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var words: [UnsafeMutablePointer<CChar>?] = unsafe (["git", "-C", folder] + arguments).map {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    // Its words are looked at, so that they must not be translated.
+    unsafe setenv("LC_ALL", "C", 1)
+    // Whoever started us may have SIGCHLD ignored, and then there would be nothing to wait for.
+    let handler = signal(SIGCHLD, SIG_DFL)
+    defer { signal(SIGCHLD, handler) }
     var process: pid_t = 0
-    let problem = unsafe posix_spawnp(&process, "git", &actions, nil, words, environ)
+    let problem = unsafe posix_spawnp(&process, "git", &actions, &attributes, words, environ)
     close(writing)
     let output = Result { () throws(SystemError) in
       problem == 0 ? try reading.readAll(limit: Self.sizeLimit) : []
@@ -99,7 +167,8 @@ struct GitRepository {
       throw ToolError(.inputOutputError, "cannot read the output of git")
     }
     let hasExited = status & 0x7F == 0
-    return (hasExited ? (status >> 8) & 0xFF : 128, output)
+    return Answer(
+      arguments: arguments, status: hasExited ? (status >> 8) & 0xFF : 128, output: output)
   }
 
   private static func openPipe(_ ends: inout [Int32]) -> Int32 {

@@ -53,6 +53,8 @@ extension FigureOptions {
       try refuse("a table has no metadata for --no-metadata to leave out")
     }
     if pair { try PicturePair(destination, format).check() }
+    // Only a PDF has a date, but what is wrong with it must not depend on the format.
+    if !isTable { try SourceDate.check() }
     if format == .png {
       let size = size ?? Self.usualSize
       DrawingRenderer.preparePicture(

@@ -1,4 +1,5 @@
 internal import MotionConversion
+internal import OutsideText
 internal import RecordingFormats
 
 /// Conversions of some expressions to some targets, or why they cannot be.
@@ -18,16 +19,17 @@ struct ConversionListing {
     var sections: [String] = []
     let width = ConversionTarget.allCases.map(\.rawValue.count).max() ?? 0
     for (name, rows) in expressions {
+      let name = PrintableText.line(name)
       var lines = [usesEmphasis ? "\u{1B}[1m\(name)\u{1B}[0m" : name]
       for (target, result) in rows {
         let label = target.rawValue
         let head = "  \(label)\(String(repeating: " ", count: width - label.count))  "
         switch result {
         case .success(let conversion):
-          lines.append(head + conversion.verdict)
-          lines += Self.shown(conversion.code).map { "      " + $0 }
+          lines.append(head + PrintableText.line(conversion.verdict))
+          lines += Self.shown(conversion.code).map { "      " + PrintableText.line($0) }
         case .failure(let problem):
-          lines.append(head + "not possible: \(problem)")
+          lines.append(head + "not possible: \(PrintableText.line(problem.description))")
         }
       }
       sections.append(lines.joined(separator: "\n") + "\n")

@@ -32,6 +32,18 @@ struct HeldSignals {
     return numbers.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
+  /// Does something short that no signal may end half way; those that come meanwhile arrive afterwards.
+  static func whileBlocked<Result, Failure: Error>(
+    _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    var all = sigset_t()
+    var before = sigset_t()
+    unsafe sigfillset(&all)
+    unsafe pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try work()
+  }
+
   /// Lets them through.
   func release() {
     change(SIG_UNBLOCK)

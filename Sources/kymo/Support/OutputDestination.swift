@@ -43,14 +43,22 @@ enum OutputDestination {
       if let problem = FileSystem.problem(withName: path) {
         throw ToolError(.cannotCreate, "cannot write '\(path)': \(problem.words)")
       }
-      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-      switch FileSystem.kind(of: folder) {
+      let folder = FileSystem.folder(of: try Self.resolvingLinks(path))
+      switch FileSystem.kind(of: folder.isEmpty ? "." : folder) {
       case .folder: return
       case .missing:
         throw ToolError(.cannotCreate, "cannot write '\(path)': there is no folder '\(folder)'")
       case .file, .special:
         throw ToolError(.cannotCreate, "cannot write '\(path)': '\(folder)' is not a folder")
       }
+    }
+  }
+
+  private static func resolvingLinks(_ path: String) throws(ToolError) -> String {
+    do {
+      return try FileSystem.resolvingLinks(path)
+    } catch {
+      throw ToolError(.cannotCreate, "cannot write '\(path)': \(error.words)")
     }
   }
 
@@ -77,7 +85,7 @@ enum OutputDestination {
   ///
   /// What else the body throws than errors of the sink must be a ``ToolError``, which is passed on.
   ///
-  /// A file is written under a temporary name beside its place and then moved there. A device or a
+  /// A file gets its name when it is whole (``NewFile``). A device or a
   /// pipe is written in place. A reader of standard output that goes away ends the run quietly.
   func write(_ body: (Sink) throws -> Void) throws(ToolError) {
     switch self {
@@ -91,7 +99,7 @@ enum OutputDestination {
       if case .special = FileSystem.kind(of: path) {
         try writeInPlace(path, body)
       } else {
-        try replace(FileSystem.resolvingLinks(path), named: path, body)
+        try replace(Self.resolvingLinks(path), named: path, body)
       }
     }
   }
@@ -121,18 +129,17 @@ enum OutputDestination {
     } else {
       permissions = nil
     }
-    let temporary: (file: FileDescriptor, path: String)
+    let new: NewFile
     do {
-      temporary = try FileSystem.createTemporary(beside: path)
+      new = try NewFile(for: path)
     } catch {
       throw ToolError(.cannotCreate, "cannot write '\(name)': \(error.words)")
     }
     do {
-      try body(Sink(file: temporary.file))
-      try FileSystem.replace(
-        path, with: temporary.path, file: temporary.file, permissions: permissions)
+      try body(Sink(file: new.file))
+      try new.finish(permissions: permissions ?? FileSystem.usualPermissions)
     } catch {
-      FileSystem.remove(temporary.path)
+      new.discard()
       throw Self.report(error, "'\(name)'")
     }
   }

@@ -1,4 +1,5 @@
 internal import DrawingModel
+internal import OutsideText
 internal import RecordingFormats
 
 /// What picture files say about themselves, for `kymo inspect`.
@@ -60,6 +61,7 @@ struct PictureInspection {
   /// The texts, for people.
   func text(usesEmphasis: Bool) -> String {
     pictures.map { path, metadata in
+      let path = PrintableText.line(path)
       let name = usesEmphasis ? "\u{1B}[1m\(path)\u{1B}[0m" : path
       return name + "\n" + Self.lines(of: metadata).map { "  \($0)\n" }.joined()
     }.joined(separator: "\n")
@@ -69,25 +71,18 @@ struct PictureInspection {
     var entries: [(String, String)] = [("format", metadata.format.rawValue.uppercased())]
     if let title = metadata.title { entries.append(("title", title)) }
     if let words = metadata.description { entries.append(("description", words)) }
-    entries += metadata.facts.map { ($0.key.lowercased(), $0.value) }
-    entries += metadata.unreadable.map { ($0.lowercased(), "(compressed, not read)") }
+    entries += metadata.facts.map { (PrintableText.line($0.key.lowercased()), $0.value) }
+    entries += metadata.unreadable.map {
+      (PrintableText.line($0.lowercased()), "(compressed, not read)")
+    }
     if metadata.fact("Command") == nil {
       entries.append(("command", "(not in the file)"))
     }
     let width = entries.map(\.0.count).max() ?? 0
     return entries.map { key, value in
-      shown(key) + String(repeating: " ", count: max(width - key.count, 0) + 2) + shown(value)
+      key + String(repeating: " ", count: max(width - key.count, 0) + 2)
+        + PrintableText.lines(value)
     }
-  }
-
-  /// Text from a file without characters that a terminal would obey.
-  private static func shown(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { scalar in
-          scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-            ? "\u{FFFD}" : scalar
-        }))
   }
 
   /// The texts for programs, in the form `kymograph/picture`: what a file does not say is null.

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import CairoDrawing
 internal import ChartLayout
 internal import DrawingModel
+internal import OutsideText
 
 extension FigureOptions {
   /// Draws a chart, as a picture or as text for a terminal.
@@ -19,7 +20,8 @@ extension FigureOptions {
   ) throws(ToolError) {
     let size = size ?? usualSize
     if altText {
-      try OutputDestination.standardOutput.write(PictureElement.words(of: chart) + "\n")
+      let words = PrintableText.lines(PictureElement.words(of: chart))
+      try OutputDestination.standardOutput.write(words + "\n")
       guard case .file = destination else { return }
     }
     if let choice = inline {
@@ -73,6 +75,7 @@ extension FigureOptions {
     of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
     with renderer: DrawingRenderer
   ) throws(ToolError) -> [UInt8] {
+    let date = try SourceDate.text()
     do {
       let drawing = drawing(of: chart, size: size, theme: theme, renderer)
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
@@ -81,7 +84,7 @@ extension FigureOptions {
         let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)
         return renderer.svg(drawing, adaptingTo: dark)
       case .svg: return renderer.svg(drawing)
-      case .pdf: return try renderer.pdf(drawing, creationDate: SourceDate.text)
+      case .pdf: return try renderer.pdf(drawing, creationDate: date)
       default: return try renderer.png(drawing, scale: scale.value)
       }
     } catch {

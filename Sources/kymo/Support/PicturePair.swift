@@ -1,4 +1,5 @@
 internal import ChartLayout
+internal import OutsideText
 
 /// The two files of a picture for both themes.
 struct PicturePair {
@@ -29,7 +30,7 @@ struct PicturePair {
     try OutputDestination(light).write(lightBytes)
     try OutputDestination(dark).write(darkBytes)
     let element = PictureElement(
-      light: light, dark: dark, words: PictureElement.words(of: chart))
+      light: light, dark: dark, words: PrintableText.lines(PictureElement.words(of: chart)))
     try OutputDestination.standardOutput.write(element.html)
   }
 }

@@ -1,10 +1,37 @@
 /// The date that `SOURCE_DATE_EPOCH` asks for, where a format must have one.
 enum SourceDate {
-  /// The date and time in UTC, `2024-05-01T12:00:00Z`; nil without the variable or if it is no number.
-  static var text: String? {
-    guard let value = Process.environment("SOURCE_DATE_EPOCH"), let seconds = Int(value),
-      (0..<253_402_300_800).contains(seconds)
-    else { return nil }
+  /// The first second that has a year of five digits.
+  private static let end = 253_402_300_800
+
+  /// The seconds since 1970 that the variable has; nil without it, or if it is empty.
+  ///
+  /// - Throws: A usage error if it is malformed, as the specification asks for.
+  ///
+  /// Source: reproducible-builds.org, "SOURCE_DATE_EPOCH specification", 1.1.
+  private static func seconds() throws(ToolError) -> Int? {
+    guard let value = Process.environment("SOURCE_DATE_EPOCH"), !value.isEmpty else { return nil }
+    let isNumber = value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard isNumber, let seconds = Int(value), seconds < end else {
+      throw ToolError(
+        .usage,
+        """
+        SOURCE_DATE_EPOCH must be a whole number of seconds from 0 to \(end - 1), not '\(value)'; unset it or \
+        mend it
+        """)
+    }
+    return seconds
+  }
+
+  /// Fails if the variable is malformed.
+  static func check() throws(ToolError) {
+    _ = try seconds()
+  }
+
+  /// The date and time in UTC, `2024-05-01T12:00:00Z`; nil without the variable.
+  ///
+  /// - Throws: A usage error if it is malformed.
+  static func text() throws(ToolError) -> String? {
+    guard let seconds = try seconds() else { return nil }
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let (year, month, day) = civilDate(days)
     let clock = [rest / 3600, rest / 60 % 60, rest % 60].map { padded($0, 2) }

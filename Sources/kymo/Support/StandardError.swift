@@ -1,9 +1,16 @@
+internal import OutsideText
+
 /// Words to the person at the terminal.
 enum StandardError {
-  /// Writes text.
+  /// Writes text of one or several lines, without what a terminal or a build server would obey.
   ///
   /// Nobody can be told if that fails.
   static func write(_ text: String) {
+    control(PrintableText.lines(text))
+  }
+
+  /// Writes text of our own that a terminal is to obey.
+  static func control(_ text: String) {
     let bytes = Array(text.utf8)
     try? FileDescriptor.standardError.write(bytes)
   }

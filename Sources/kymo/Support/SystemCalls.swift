@@ -132,35 +132,10 @@ enum FileSystem {
     return FileDescriptor(number: number)
   }
 
-  /// Makes a new file with a name of its own beside a path.
-  static func createTemporary(
-    beside path: String
-  ) throws(SystemError) -> (file: FileDescriptor, path: String) {
-    let separator = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    // The name may be as long as the file system takes, so that nothing can be added to it.
-    var name = path[separator...]
-    let room = min(max(name.utf8.count - ".".utf8.count - ".XXXXXX".utf8.count, 0), 100)
-    while name.utf8.count > room { name.removeLast() }
-    var template = Array("\(path[..<separator]).\(name).XXXXXX".utf8CString)
-    let number = unsafe mkstemp(&template)
-    guard number >= 0 else { throw .last }
-    let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
-    return (FileDescriptor(number: number), String(decoding: bytes, as: UTF8.self))
-  }
-
-  /// Puts a finished file in the place of another, with permissions.
-  static func replace(
-    _ path: String, with temporary: String, file: FileDescriptor, permissions: mode_t?
-  ) throws(SystemError) {
-    guard fchmod(file.number, permissions ?? usualPermissions) == 0 else { throw .last }
-    guard close(file.number) == 0 else { throw .last }
-    guard unsafe rename(temporary, path) == 0 else { throw .last }
-  }
-
   /// The permissions of a new file.
   ///
   /// Asked for once: the mask can only be read by changing it, which other threads would see.
-  private static let usualPermissions: mode_t = {
+  static let usualPermissions: mode_t = {
     let mask = umask(0)
     umask(mask)
     return 0o666 & ~mask
@@ -190,11 +165,38 @@ enum FileSystem {
     _ = unsafe unlink(path)
   }
 
-  /// The path with all links followed, so that a link stays a link when its target is replaced.
-  static func resolvingLinks(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+  /// The path with all links followed, so that a link stays a link when its target is replaced or made.
+  ///
+  /// - Throws: What the system says of links that lead to each other.
+  static func resolvingLinks(_ path: String) throws(SystemError) -> String {
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    // The file is yet to be made. A link may lead to where that will be.
+    var path = path
+    for _ in 0..<mostLinks {
+      guard let target = target(ofLink: path) else { return path }
+      path = target.hasPrefix("/") ? target : folder(of: path) + target
+    }
+    throw SystemError(code: ELOOP)
+  }
+
+  /// The most links that lead to one another, as Linux has it.
+  private static let mostLinks = 40
+
+  /// Where a link leads; nil for what is none.
+  private static func target(ofLink path: String) -> String? {
+    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe target.withUnsafeMutableBytes { buffer in
+      unsafe buffer.baseAddress.map { unsafe readlink(path, $0, buffer.count) } ?? 0
+    }
+    return count > 0 ? String(decoding: target[..<count], as: UTF8.self) : nil
+  }
+
+  /// What stands before the name of a file, with the slash; empty for the folder in which the process works.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }
 
@@ -213,9 +215,13 @@ enum Machine {
 
 /// The process.
 enum Process {
-  /// Has a closed pipe answer a write with an error instead of ending the process.
-  static func ignoreClosedPipes() {
-    _ = signal(SIGPIPE, SIG_IGN)
+  /// The signals that a write may raise.
+  static let writeSignals = [SIGPIPE, SIGXFSZ]
+
+  /// Has a closed pipe, and a file that has become as large as the system allows, answer a write with an error
+  /// instead of ending the process.
+  static func ignoreWriteSignals() {
+    for number in writeSignals { _ = signal(number, SIG_IGN) }
   }
 
   /// A variable of the environment.

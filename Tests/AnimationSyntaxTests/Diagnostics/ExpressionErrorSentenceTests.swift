@@ -22,8 +22,8 @@ import Testing
       "the arrays make too many curves; at most 10000 are allowed"
     ),
     (
-      .controlCharacter(0),
-      "there is a control character here (byte 0); expressions contain none"
+      .controlCharacter("\u{0}"),
+      "there is a control character here (U+0000); expressions contain none"
     ),
     (.unclosed("("), "this '(' is never closed"),
     (.unexpectedText("a\nb"), "'a b' was not expected here"),

@@ -21,8 +21,10 @@ import Testing
     ("⟨\"\"⟩=.linear", .emptyLabel),
     ("⟨let quick⟩ = .linear", .declaration("quick")),
     ("⟨static let quick: Animation⟩ = .linear", .declaration("quick")),
-    (".linear⟨\u{0}⟩", .controlCharacter(0)),
-    (".linear⟨\u{1B}⟩[0m", .controlCharacter(27)),
+    (".linear⟨\u{0}⟩", .controlCharacter("\u{0}")),
+    (".linear⟨\u{1B}⟩[0m", .controlCharacter("\u{1B}")),
+    (".linear⟨\u{9B}⟩0m", .controlCharacter("\u{9B}")),
+    ("a⟨\u{202E}⟩b = .linear", .controlCharacter("\u{202E}")),
   ]
 
   @Test(arguments: wholeTexts)

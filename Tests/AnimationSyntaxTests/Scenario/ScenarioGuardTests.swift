@@ -37,7 +37,7 @@ struct ScenarioGuardTests {
     (state + "at(0) { log(\"" + times("(", 60_000) + "\") }", nil),
     (state + "at(0) { log(\"a\\\"\" + \"\\(((((\") }", .scenario(.textIsNotPlain)),
     (state + "at(0) { log(#\"a\"#) }", nil),
-    (state + "at(0) { \u{0} }", .controlCharacter(0)),
+    (state + "at(0) { \u{0} }", .controlCharacter("\u{0}")),
   ]
 
   @Test("Hostile texts are answered", arguments: texts.indices)

@@ -2,6 +2,7 @@ import AnimationModel
 import MotionComparison
 import MotionRecording
 import RecordingFormats
+import TestSupport
 import Testing
 
 @Suite struct ComparisonDocumentTests {

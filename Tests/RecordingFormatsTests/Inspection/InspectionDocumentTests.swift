@@ -1,6 +1,7 @@
 import AnimationModel
 import MotionRecording
 import RecordingFormats
+import TestSupport
 import Testing
 
 @Suite struct InspectionDocumentTests {

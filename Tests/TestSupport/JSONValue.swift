@@ -1,45 +1,61 @@
 /// A reader of JSON after the grammar of RFC 8259, to check what was written.
 ///
 /// Numbers keep their text, objects their order; a name that comes twice is an error.
-indirect enum JSONValue: Equatable {
+public indirect enum JSONValue: Equatable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number as it is written.
   case number(String)
+  /// A text.
   case string(String)
+  /// Values in order.
   case array([JSONValue])
+  /// Named values in order.
   case object([Member])
 
-  struct Member: Equatable {
-    let name: String
-    let value: JSONValue
+  /// A name with its value.
+  public struct Member: Equatable {
+    /// The name.
+    public let name: String
+    /// The value.
+    public let value: JSONValue
+
+    /// Makes a member.
+    public init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
   }
 
   /// Where a text is no JSON.
-  struct Malformed: Error, Equatable {
-    let offset: Int
+  public struct Malformed: Error, Equatable {
+    /// The byte at which it ceases to be.
+    public let offset: Int
   }
 
   /// Reads a text that holds one value and nothing else but a line feed at its end.
-  init(_ bytes: [UInt8]) throws {
+  public init(_ bytes: [UInt8]) throws {
     var reader = JSONReader(bytes: bytes)
     self = try reader.value()
     guard Array(bytes[reader.index...]) == [UInt8(ascii: "\n")] else { throw reader.malformed }
   }
 
   /// The value of a member.
-  subscript(name: String) -> JSONValue? {
+  public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
   /// The element at a place.
-  subscript(index: Int) -> JSONValue? {
+  public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]
   }
 
   /// How many elements or members there are.
-  var count: Int? {
+  public var count: Int? {
     switch self {
     case .array(let elements): elements.count
     case .object(let members): members.count
@@ -48,13 +64,13 @@ indirect enum JSONValue: Equatable {
   }
 
   /// The names of the members in order.
-  var names: [String]? {
+  public var names: [String]? {
     guard case .object(let members) = self else { return nil }
     return members.map(\.name)
   }
 
   /// The number, if it is one.
-  var double: Double? {
+  public var double: Double? {
     guard case .number(let text) = self else { return nil }
     return Double(text)
   }
@@ -125,7 +141,7 @@ private struct JSONReader {
       guard next >= 0x20 else { throw malformed }
       if next == UInt8(ascii: "\\") {
         index += 1
-        text.append(try escaped())
+        text += try escaped()
       } else {
         text.append(next)
       }
@@ -136,18 +152,23 @@ private struct JSONReader {
     return text
   }
 
-  /// The byte that an escape sequence stands for; no other than ASCII is written in this way.
-  private mutating func escaped() throws -> UInt8 {
+  /// The bytes that an escape sequence stands for.
+  private mutating func escaped() throws -> [UInt8] {
     switch next {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): return next
-    case UInt8(ascii: "n"): return 0x0A
-    case UInt8(ascii: "r"): return 0x0D
-    case UInt8(ascii: "t"): return 0x09
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [next]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"):
       let digits = String(decoding: bytes[(index + 1)...].prefix(4), as: UTF8.self)
-      guard digits.utf8.count == 4, let code = UInt8(digits, radix: 16) else { throw malformed }
+      // Surrogates, which stand for no character by themselves, are not written.
+      guard digits.utf8.count == 4, let code = UInt16(digits, radix: 16),
+        let scalar = Unicode.Scalar(code)
+      else { throw malformed }
       index += 4
-      return code
+      return Array(String(scalar).utf8)
     default: throw malformed
     }
   }

@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// What reads input from outside, compiled for libFuzzer. The libraries are links to the tool's own, so that they can
+// be compiled with the fuzzer's counters; swift-syntax, which is not ours to mend, goes without.
+
+/// What every target of ours is compiled with.
+let strictSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+/// The counters that show libFuzzer which code an input reaches.
+///
+/// The whole flag would ask for libFuzzer's own `main` when a library is linked; the counters alone are Clang's
+/// `-fsanitize=fuzzer-no-link`, of which these are the parts.
+let counted: [SwiftSetting] =
+  strictSettings + [
+    .unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])
+  ]
+
+func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: counted)
+}
+
+let package = Package(
+  name: "fuzzing",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+  ],
+  targets: [
+    library("OutsideText"),
+    library("AnimationModel"),
+    library("MotionRecording", dependencies: ["AnimationModel"]),
+    library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
+    library(
+      "AnimationSyntax",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "OutsideText",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
+    library(
+      "RecordingFormats",
+      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison", "OutsideText"]),
+    library(
+      "MotionConversion",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "OutsideText",
+      ]),
+    library("DrawingModel", dependencies: ["OutsideText"]),
+    library("ChartLayout", dependencies: ["DrawingModel", "OutsideText"]),
+    library(
+      "MotionCharts",
+      dependencies: ["MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel"]),
+    library(
+      "FuzzChecks",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "OutsideText", "TestSupport",
+      ]),
+    .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzChecks"], swiftSettings: counted,
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ],
+  swiftLanguageModes: [.v6]
+)

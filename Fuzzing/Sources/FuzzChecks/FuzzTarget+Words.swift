@@ -1,0 +1,91 @@
+internal import AnimationSyntax
+internal import MotionConversion
+internal import MotionRecording
+internal import RecordingFormats
+
+extension FuzzTarget {
+  /// The words of which inputs are made, from the catalogues: they make a dictionary for libFuzzer.
+  package var words: [String] {
+    let words: [String]
+    switch self {
+    case .expressions: words = Self.callables { $0 != .css } + Self.numbers + ["NAME=", "…"]
+    case .css: words = Self.callables { $0 == .css } + Self.cssWords + Self.numbers
+    case .dialects:
+      words =
+        SpringDialect.allCases.flatMap { Self.pieces(of: $0.example) } + Self.dialectWords
+        + Self.numbers
+    case .scenarios:
+      words =
+        ScenarioForm.all.flatMap { Self.pieces(of: $0.text) + Self.pieces(of: $0.example) }
+        + Self.callables { $0 != .css } + Self.numbers
+    case .expectations:
+      words =
+        MotionFigure.allCases.map(\.rawValue) + MotionExtreme.allCases.map(\.rawValue)
+        + ExtremePart.allCases.map(\.rawValue) + MotionProperty.allCases.map(\.rawValue)
+        + ExpectedRelation.Comparison.allCases.map(\.rawValue) + Self.numbers
+        + ["never", "not", "settle(1%)", "value(0.2s)", "in", "...", "..<", "%", "ms", "s", ": "]
+    case .recordings: words = Self.tableWords
+    case .goldens:
+      words =
+        Self.tableWords
+        + ["\"schema\": \"\(GoldenDocument.schemaName)\"", "\"version\": 1", "\"expression\": "]
+        + ["scenario", "clock", "frames", "continuous", "rate", "from", "to", "initialVelocity"]
+        + ["span", "curves", "name", "start", "target", "ending", "kind", "finished", "cutOff"]
+        + ["endless", "sampled", "time", "events", "event", "null", "\\u202e", "\\ud83d\\ude00"]
+    case .pictures:
+      words =
+        ["<svg>", "</svg>", "<title>", "</title>", "<desc>", "</desc>", "<metadata>"]
+        + [
+          "</metadata>", "<![CDATA[", "]]>", "<!--", "-->", "<?", "?>", "&amp;", "&#x1B;", "&#27;",
+        ]
+        + ["tEXt", "iTXt", "zTXt", "IHDR", "IEND", "%PDF-1.4", "trailer", "<<", ">>", "/Info"]
+        + ["/Title", "/Subject", "/Keywords", "/Creator", "startxref", "%%EOF", " 0 obj", "endobj"]
+        + ["Software: ", "Command: ", "xref", " 0 R", "\\101", "<FEFF0041>"]
+    }
+    var seen: Set<String> = []
+    return words.filter { !$0.isEmpty && $0.utf8.count <= 40 && seen.insert($0).inserted }
+  }
+
+  private static func callables(
+    _ isWanted: (CallableSignature.Kind) -> Bool
+  ) -> [String] {
+    Catalog.all.filter { isWanted($0.kind) }.flatMap { entry in
+      [entry.name, "." + entry.name] + pieces(of: entry.text)
+        + entry.parameters.compactMap { $0.label.map { "\($0): " } }
+    }
+  }
+
+  /// Words and signs of a text, and a word with the sign behind it.
+  private static func pieces(of text: String) -> [String] {
+    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "@" && $0 != "." }
+    return words.map(String.init)
+  }
+
+  private static let numbers = [
+    "0", "1", "-1", "0.5", "1e-320", "1e308", "-1e308", "1.7976931348623157e308", "5e-324", "1e18",
+    "9223372036854775807", "-9223372036854775808", "4294967296", ".infinity", "-.infinity", ".nan",
+    ".pi", "0x1p-1074", "1_000", "(", ")", "[", "]", "{", "}", ", ", ": ", "/*", "*/", "//",
+    "true", "false", "\u{202E}", "\u{1B}", "é",
+  ]
+
+  private static let cssWords = [
+    "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end", "steps(",
+    "jump-start", "jump-end", "jump-none", "jump-both", "start", "end", "cubic-bezier(", "calc(",
+    "var(--x)", "ms", "s", "%", "transition", "all", "opacity", "infinity", "e", "pi", "min(",
+    "max(", "clamp(",
+  ]
+
+  private static let dialectWords = [
+    "tension", "friction", "mass", "frequency", "damping", "stiffness", "bounce", "duration",
+    "visualDuration", "dampingRatio", "velocity", "initialVelocity", "clamp", "overshootClamping",
+    "restDelta", "restSpeed", "precision", "ratio", "Spring.StiffnessLow", "DampingRatioNoBouncy",
+    "gentle", "wobbly", "stiff", "slow", "molasses", "GentleSpringConfig",
+    "Duration(milliseconds: 5)",
+    "SpringDescription.withDampingRatio(", "spring(", "type: 'spring'", "visibilityThreshold", "f",
+  ]
+
+  private static let tableWords = [
+    "curve", "attribute", "time", "value", "velocity", "target", ",", "\n", "\"", "\"\"", "\n---\n",
+    "inf", "-inf", "nan", "1e308", "-1e308", "5e-324", "0", "-0", "0.016666666666666666", "\r\n",
+  ]
+}

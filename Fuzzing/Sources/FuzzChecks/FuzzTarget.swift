@@ -1,0 +1,52 @@
+/// What reads text or bytes from outside, each with the check that any input must pass.
+///
+/// A check throws a ``Finding`` for what must not happen; what is wrong with an input is none.
+package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
+  /// Expressions in Swift, with labels and sweeps, and keyframes.
+  case expressions
+  /// CSS easings and transitions, without the prefix.
+  case css
+  /// Springs in other libraries' words; the first byte chooses the library.
+  case dialects
+  /// Scenario files.
+  case scenarios
+  /// Lists of expectations.
+  case expectations
+  /// Tables of samples; behind a line of `---` there may be a second one, with which the first is compared.
+  case recordings
+  /// Goldens: a document, a line of `---`, and a table.
+  case goldens
+  /// Files of pictures.
+  case pictures
+
+  /// The longest input that is looked at, in bytes.
+  package var lengthLimit: Int {
+    switch self {
+    case .expressions, .css, .dialects, .expectations: 512
+    case .scenarios, .recordings, .goldens: 2048
+    case .pictures: 8192
+    }
+  }
+
+  /// Runs the check.
+  ///
+  /// - Parameter input: Any bytes; longer ones than ``lengthLimit`` are passed over.
+  /// - Returns: Whether the input was understood.
+  /// - Throws: A ``Finding``.
+  @discardableResult
+  package func check(_ input: [UInt8]) throws -> Bool {
+    guard input.count <= lengthLimit else { return false }
+    if self == .pictures { return try PictureCheck.run(input) }
+    guard let text = String(validating: input, as: UTF8.self) else { return false }
+    switch self {
+    case .expressions: return try ExpressionCheck.run(text)
+    case .css: return try ExpressionCheck.run("css:" + text)
+    case .dialects: return try DialectCheck.run(text)
+    case .scenarios: return try ScenarioCheck.run(text)
+    case .expectations: return try ExpectationCheck.run(text)
+    case .recordings: return try RecordingCheck.run(text)
+    case .goldens: return try GoldenCheck.run(text)
+    case .pictures: return false
+    }
+  }
+}

@@ -1,0 +1,133 @@
+internal import AnimationSyntax
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionRecording
+internal import OutsideText
+internal import RecordingFormats
+internal import TestSupport
+
+/// What must hold of everything that is written, whatever it was made of.
+enum OutputChecks {
+  /// The sentence of an error, and its place.
+  static func check(_ error: ExpressionError) throws {
+    try require(!error.sentence.isEmpty, "an error of kind \(error.kind) has no sentence")
+    for width in [20, 80] {
+      let message = error.message(width: width)
+      try check(words: message)
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      try require(
+        lines.count <= 3, "a message has \(lines.count) lines: \(message.debugDescription)")
+    }
+  }
+
+  /// Words for a person, which nothing obeys.
+  static func check(words: String) throws {
+    // Sentences of errors go through this once more before they are printed; pieces of them need not stand alone.
+    let printed = PrintableText.lines(words)
+    try require(
+      !printed.unicodeScalars.contains { $0 != "\n" && PrintableText.isObeyed($0) },
+      "a terminal would obey \(words.debugDescription)")
+    try require(
+      PrintableText.lines(printed) == printed, "quoted twice: \(words.debugDescription)")
+  }
+
+  /// A document for programs.
+  @discardableResult
+  static func check(json bytes: [UInt8]) throws -> JSONValue {
+    do {
+      return try JSONValue(bytes)
+    } catch let error as JSONValue.Malformed {
+      let place = bytes[max(error.offset - 40, 0)..<min(error.offset + 40, bytes.count)]
+      throw Finding("no JSON at byte \(error.offset): \(String(decoding: place, as: UTF8.self))")
+    }
+  }
+
+  /// A document in XML.
+  static func check(xml text: String) throws {
+    if let problem = XMLChecker.problem(in: text) { throw Finding("no XML: \(problem)") }
+  }
+
+  /// A figure: well-formed, and without a number that is none.
+  static func check(_ chart: Chart) throws {
+    let drawing = ChartDrawing.drawing(
+      of: chart, size: Size(width: 480, height: 300), measuring: FixedTextMeasurer())
+    let svg = drawing.svg(measuring: FixedTextMeasurer())
+    try check(xml: svg)
+    for word in ["nan", "inf"] {
+      for attribute in [" d=\"", " x=\"", " y=\"", " width=\"", " height=\""] {
+        for piece in svg.components(startingBehind: attribute) {
+          let value = piece.prefix { $0 != "\"" }
+          try require(!value.contains(word), "a figure has \(attribute)\(value.prefix(60))")
+        }
+      }
+    }
+    let page = TextChart.text(of: chart, width: 60, height: 16, color: false)
+    try require(
+      !page.unicodeScalars.contains { $0 != "\n" && PrintableText.isObeyed($0) },
+      "a terminal would obey a figure in characters")
+  }
+
+  /// Samples: numbers that are numbers, in order.
+  static func check(_ recording: Recording) throws {
+    let name = recording.name
+    try require(
+      recording.start.isFinite && recording.target.isFinite,
+      "\(name) goes from \(recording.start) to \(recording.target)")
+    var last = -Double.infinity
+    for index in 0..<recording.count {
+      let time = recording.times[index]
+      try require(time.isFinite && time >= last, "\(name): time \(time) after \(last)")
+      try require(
+        recording.values[index].isFinite, "\(name): value \(recording.values[index]) at \(time)")
+      try require(
+        !recording.velocities[index].isNaN, "\(name): velocity nan at \(time)")
+      last = time
+    }
+    try require(
+      recording.accelerations.allSatisfy { !$0.isNaN }, "\(name): an acceleration is nan")
+  }
+
+  /// Samples as a table and as a document, which read back.
+  static func checkDocuments(of recordings: [Recording]) throws {
+    let document = SampleDocument(recordings)
+    var csv: [UInt8] = []
+    var json: [UInt8] = []
+    document.writeCSV { csv += $0 }
+    document.writeJSON { json += $0 }
+    try check(json: json)
+    let table: RecordedTable
+    do {
+      table = try RecordedTable(String(decoding: csv, as: UTF8.self))
+    } catch {
+      throw Finding("a table of our own is not read: \(error.words)")
+    }
+    guard recordings.count == 1, let curve = table.curves.first?.recording else { return }
+    try require(curve.times == recordings[0].times, "times do not read back")
+    try require(curve.values == recordings[0].values, "values do not read back")
+  }
+
+  /// Whether two recordings are of one motion, rounding aside.
+  static func checkSame(_ one: Recording, _ other: Recording, _ words: String) throws {
+    try require(one.count == other.count, "\(words): \(one.count) and \(other.count) samples")
+    let size = one.values.reduce(1) { max($0, $1.magnitude) }
+    for index in 0..<one.count {
+      let difference = (one.values[index] - other.values[index]).magnitude
+      try require(
+        difference <= 1e-6 * size,
+        "\(words): \(one.values[index]) and \(other.values[index]) at \(one.times[index])")
+    }
+  }
+}
+
+extension String {
+  /// What follows each place where a text stands.
+  fileprivate func components(startingBehind text: String) -> [Substring] {
+    var found: [Substring] = []
+    var rest = self[...]
+    while let place = rest.firstRange(of: text) {
+      rest = rest[place.upperBound...]
+      found.append(rest)
+    }
+    return found
+  }
+}

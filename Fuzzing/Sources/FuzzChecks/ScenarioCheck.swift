@@ -1,0 +1,63 @@
+internal import AnimationSyntax
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+enum ScenarioCheck {
+  /// Seconds that are played.
+  private static let span = 0.5
+
+  /// The most bytes that are written.
+  private static let mostBytes = 200_000
+
+  /// Enough was written.
+  private struct Enough: Error {}
+
+  static func run(_ text: String) throws -> Bool {
+    var scenario: Scenario
+    do {
+      scenario = try ScenarioFile.parse(text, fileName: "s.swift") { _ in
+        "time,value\n0,0\n0.1,5\n0.2,20\n"
+      }
+    } catch let error as ExpressionError {
+      try OutputChecks.check(error)
+      return false
+    }
+    scenario.end = min(scenario.end ?? span, span)
+    do {
+      try play(scenario, choice: text.utf8.count)
+    } catch let error as ExpressionError {
+      try OutputChecks.check(error)
+    } catch is RecordingError {
+    } catch is ScenarioError {
+    } catch is Enough {}
+    return true
+  }
+
+  private static func play(_ scenario: Scenario, choice: Int) throws {
+    let runner = ScenarioRunner(scenario, clock: .frames(rate: 30), rowsPerSecond: 30)
+    let first = try csv(of: runner)
+    let text = String(decoding: first, as: UTF8.self)
+    try require(try csv(of: runner) == first, "played differently twice")
+    try require(
+      !text.split(whereSeparator: { $0 == "," || $0 == "\n" }).contains("nan"), "a row has nan")
+    var json: [UInt8] = []
+    try ScenarioDocument(runner).writeJSON { json += $0 }
+    try OutputChecks.check(json: json)
+    for attribute in try runner.record().attributes { try OutputChecks.check(attribute.recording) }
+    guard choice.isMultiple(of: 4) else { return }
+    let recording = try runner.trace()
+    for attribute in recording.attributes { try OutputChecks.check(attribute.recording) }
+    try OutputChecks.check(ScenarioChart(recording).chart)
+    try OutputChecks.check(words: ScenarioDescription(recording).text)
+  }
+
+  private static func csv(of runner: ScenarioRunner) throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    try ScenarioDocument(runner).writeCSV { chunk in
+      bytes += chunk
+      if bytes.count > mostBytes { throw Enough() }
+    }
+    return bytes
+  }
+}

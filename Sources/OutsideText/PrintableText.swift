@@ -1,0 +1,95 @@
+/// Text from outside in a form that nothing obeys when it is printed: no terminal, and no log of a build server.
+///
+/// Names of curves, files and options, the contents of data files and pictures and everything that quotes them go
+/// through here before a person reads them, whichever output they go to. What is replaced is shown as Swift
+/// writes it in a string:
+///
+/// - control characters (`\n`, `\t`, `\u{1B}`, and U+0080 to U+009F, which terminals obey like escape
+///   sequences), line and paragraph separators;
+/// - what turns text around, with which a text can look like another one: the embeddings, overrides and isolates
+///   of Unicode Standard Annex 9 (its marks, which Arabic and Hebrew need now and then, turn nothing around);
+/// - `::` with which a line begins, blanks before it or not, and `##[` or `##vso[` anywhere in it: commands to
+///   GitHub Actions and Azure Pipelines. Source: `ActionCommand.cs` of actions/runner, which looks for both, and
+///   "Logging commands" in the documentation of Azure Pipelines.
+package enum PrintableText {
+  /// A text as a part of a line, its line breaks replaced too.
+  package static func line(_ text: String) -> String {
+    isPlain(text, keepsBreaks: false) ? text : pieces(of: text).joined()
+  }
+
+  /// A text of several lines, whose line feeds stay.
+  package static func lines(_ text: String) -> String {
+    guard !isPlain(text, keepsBreaks: true) else { return text }
+    return text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line(String(Substring($0))) }.joined(separator: "\n")
+  }
+
+  /// For each character of a text what is shown of it.
+  package static func pieces(of text: String) -> [String] {
+    var pieces: [String] = []
+    var isAtStart = true
+    var start = text.startIndex
+    while start < text.endIndex {
+      let end = text.index(after: start)
+      var piece = ""
+      var place = start
+      while place < end {
+        let scalar = text.unicodeScalars[place]
+        let next = text.unicodeScalars.index(after: place)
+        let beginsCommand =
+          (isAtStart && scalar == ":" && text.unicodeScalars[next...].first == ":")
+          || (scalar == "#" && continuesCommand(text.unicodeScalars[next...]))
+        if beginsCommand || isObeyed(scalar) {
+          piece += escape(scalar)
+        } else {
+          piece.unicodeScalars.append(scalar)
+        }
+        isAtStart = isAtStart && scalar.properties.isWhitespace
+        place = next
+      }
+      pieces.append(piece)
+      start = end
+    }
+    return pieces
+  }
+
+  /// Whether a character does something to a terminal or to the text around it instead of being seen.
+  package static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    // Control characters: C0, DEL and C1.
+    case 0..<0x20, 0x7F..<0xA0: true
+    // The separators of lines and paragraphs.
+    case 0x2028, 0x2029: true
+    // Embeddings and overrides with what ends them, then isolates with what ends them.
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// Whether `#[` or `#vso[`, or such a word with other letters, follows a `#`.
+  private static func continuesCommand(_ rest: Substring.UnicodeScalarView) -> Bool {
+    guard rest.first == "#" else { return false }
+    return rest.dropFirst().first { !("a"..."z").contains($0) && !("A"..."Z").contains($0) } == "["
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": #"\n"#
+    case "\r": #"\r"#
+    case "\t": #"\t"#
+    default: #"\u{"# + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+  }
+
+  /// Whether a text can be seen at a glance to have nothing in it that is replaced.
+  private static func isPlain(_ text: String, keepsBreaks: Bool) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      let isPrintable = (0x20...0x7E).contains(byte) || (byte == 0x0A && keepsBreaks)
+      let isDouble = byte == last && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#"))
+      guard isPrintable, !isDouble else { return false }
+      last = byte
+    }
+    return true
+  }
+}
