@@ -109,10 +109,18 @@ struct Convert: ParsableCommand {
         } catch {
           guard isTable else {
             throw ToolError(
-              .dataError, "'\(curve.shortName)' cannot be said in \(target.title): \(error)")
+              .dataError, "'\(curve.shortName)' cannot be converted to \(target.title): \(error)")
           }
           rows.append((target, .failure(error)))
         }
+      }
+      // A table of nothing but refusals would be an answer that has none.
+      if rows.allSatisfy({ (try? $0.result.get()) == nil }),
+        case .failure(let error)? = rows.first?.result
+      {
+        throw ToolError(
+          .dataError,
+          "'\(curve.shortName)' cannot be converted to any of these targets: \(error)")
       }
       expressions.append((curve.name, rows))
     }
