@@ -2,19 +2,19 @@ internal import OutsideText
 internal import RecordingFormats
 
 extension Conversion.Accuracy {
-  /// The error below which nothing but rounding is the matter, as that to 32 bits.
+  /// The error up to which rounding, such as that to 32 bits, explains it.
   private static let rounding = 1e-6
 
   /// Whether it is exact, or would be without rounding.
-  var isExactButForRounding: Bool { largestError <= Self.rounding }
+  var isExactExceptForRounding: Bool { largestError <= Self.rounding }
 
-  /// In a few words: `exact`, or by how much and when it is off.
+  /// In a few words: `exact`, or the largest error and its time.
   public var words: String {
     switch self {
     case .exact: "exact"
-    case .within where isExactButForRounding: "exact but for rounding"
+    case .within where isExactExceptForRounding: "exact except for rounding"
     case .within(let error, let time):
-      "\(HumanNumber.text(error * 100, digits: 3)) % of the way off at "
+      "off by at most \(HumanNumber.text(error * 100, digits: 3)) % of the travel, at "
         + "\(HumanNumber.text(time, digits: 3)) s"
     }
   }
@@ -23,19 +23,19 @@ extension Conversion.Accuracy {
 extension Conversion {
   /// How well it fits, in one line.
   ///
-  /// Where SwiftUI itself is a little off the spring, both are told.
+  /// Where SwiftUI itself differs from its own spring, both errors are given.
   public var verdict: String {
     switch (accuracy, springAccuracy) {
-    case (.within, let spring?) where spring.isExactButForRounding:
-      "the spring itself, \(spring.words); what SwiftUI shows, in steps of 1/300 s, is \(accuracy.words)"
+    case (.within, let spring?) where spring.isExactExceptForRounding:
+      "\(spring.words) for the spring itself; \(accuracy.words), from SwiftUI's steps of 1/300 s"
     case (.within, let spring?):
-      "\(accuracy.words) from what SwiftUI shows, and \(spring.words) from the spring itself"
+      "\(accuracy.words), from what SwiftUI shows; \(spring.words), from the spring itself"
     default: accuracy.words
     }
   }
 
-  /// What is to be said of the code, line by line: the expression, the formula, how well it fits, the remarks and
-  /// the other ways to say it.
+  /// What a reader should know of the code, line by line: the expression, how well it fits, the formula, the remarks
+  /// and the alternatives.
   public var explanation: [String] { (sentences + otherWays).map(Self.onOneLine) }
 
   private var sentences: [String] {

@@ -1,14 +1,14 @@
-/// An animation in the words of another library.
+/// An animation converted to another library.
 public struct Conversion: Hashable, Sendable {
   /// How well the target plays what was asked for.
   public enum Accuracy: Hashable, Sendable {
-    /// The same motion, rounding aside.
+    /// The same motion, except for rounding.
     case exact
 
-    /// Off by a part of the travel at most, which happens at a time in seconds since the start.
+    /// The largest error, as a part of the travel, and its time in seconds since the start.
     case within(largestError: Double, at: Double)
 
-    /// The larger of the errors, as a part of the travel; 0 where it is exact.
+    /// The largest error, as a part of the travel; 0 if it is exact.
     public var largestError: Double {
       switch self {
       case .exact: 0
@@ -17,7 +17,7 @@ public struct Conversion: Hashable, Sendable {
     }
   }
 
-  /// Another way to say the same in the words of the target.
+  /// Other code for the same motion.
   public struct Alternative: Hashable, Sendable {
     /// What is different about it, in a few words.
     public var label: String
@@ -45,22 +45,22 @@ public struct Conversion: Hashable, Sendable {
   /// The code to paste, without comments and without a line break at its end.
   public var code: String
 
-  /// Other ways in which the target says it.
+  /// Other code that the target understands.
   public var alternatives: [Alternative]
 
   /// How the numbers follow from the expression, and in which units they are.
   public var formula: String
 
-  /// How far what the target plays is from what SwiftUI shows, on one way and delays aside.
+  /// How far what the target plays is from what SwiftUI shows, in one cycle and without delays.
   public var accuracy: Accuracy
 
-  /// How far what the target plays is from the spring itself, its closed solution; nil for what is no spring
-  /// or where that is the same.
+  /// How far what the target plays is from the spring's closed solution; nil for what is not a spring, or if SwiftUI
+  /// plays that solution.
   ///
-  /// SwiftUI plays `.spring` in steps of 1/300 s, so that it is a little off its own spring.
+  /// SwiftUI plays `.spring` in steps of 1/300 s, which differ a little from the closed solution.
   public var springAccuracy: Accuracy?
 
-  /// What a reader should know besides, such as what is lost; in words without a full stop.
+  /// What else a reader should know, such as what is lost; sentences without a full stop.
   public var remarks: [String]
 
   /// Makes a conversion.

@@ -1,8 +1,8 @@
 internal import RecordingFormats
 
-/// What a target's own part of the work yields: the words, and the motion they stand for there.
+/// What the code of one target yields: the text to paste, and the motion that the target plays for it.
 ///
-/// How well it fits is then found in one place, the same for all.
+/// How well it fits is then computed in one place for all targets.
 struct ConversionDraft {
   /// The code to paste.
   var code: String
@@ -10,34 +10,41 @@ struct ConversionDraft {
   /// How the numbers follow, and their units.
   var formula: String
 
-  /// Where the target's motion is at a time in seconds, by the formula that the target computes with.
+  /// The value that the target shows at a time in seconds, by the formula it computes with.
   var motion: (_ time: Double) -> Double
 
-  /// Other ways to say it, each with its motion; what is more than the whole way off is left out.
+  /// Other code, each with its motion; what is off by more than the whole travel is left out.
   var alternatives: [(label: String, code: String, motion: (Double) -> Double)] = []
 
-  /// What a reader should know besides.
+  /// What else a reader should know.
   var remarks: [String] = []
 
   /// The whole conversion.
+  ///
+  /// - Throws: That the motion cannot be computed, because a number in it is not finite.
   func conversion(
     of parts: MotionParts, text: String, to target: ConversionTarget
-  ) -> Conversion {
+  ) throws(ConversionProblem) -> Conversion {
     let exactness: Double
     switch parts.core {
     case .spring: exactness = PlayedMotion.springExactness
     case .curve: exactness = PlayedMotion.curveExactness
     }
     let accuracy = parts.played.accuracy(of: motion, exactness: exactness)
+    guard accuracy.largestError.isFinite else {
+      throw ConversionProblem(
+        target: target, reason: "the values of the motion are not finite numbers",
+        hint: "use smaller numbers")
+    }
     var remarks = parts.remarks + remarks
     if case .spring(let spring) = parts.core {
       if spring.isLimited {
         remarks.append(
-          "more damping than critical was asked for, which \(spring.playerName) plays as critical")
+          "the spring is overdamped, and \(spring.playerName) plays it as critically damped")
       }
       if parts.played.isFollowedInPart {
         remarks.append(
-          "the spring goes on for long; the error is that of the first \(Digits.exact(parts.played.duration)) s"
+          "the spring takes long to settle; the error is that of the first \(Digits.exact(parts.played.duration)) s"
         )
       }
     }

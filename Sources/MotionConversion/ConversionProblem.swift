@@ -1,12 +1,12 @@
-/// Why a target cannot say a motion, and what to do instead.
+/// Why a motion cannot be converted to a target, and what to do instead.
 public struct ConversionProblem: Error, Hashable, Sendable {
   /// The target.
   public var target: ConversionTarget
 
-  /// Why it cannot, in words without a full stop.
+  /// Why it cannot be converted; a sentence without a full stop.
   public var reason: String
 
-  /// What to do instead, in words without a full stop; nil if nothing helps.
+  /// What to do instead, without a full stop; nil if nothing helps.
   public var hint: String?
 
   /// Makes a problem.

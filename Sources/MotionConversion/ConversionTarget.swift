@@ -2,13 +2,13 @@
 ///
 /// The raw value is the name that `kymo convert --to` takes.
 public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
-  /// CSS `linear()`, the points of the motion itself.
+  /// CSS `linear()`, with points that follow the motion.
   case cssLinear = "css-linear"
 
   /// CSS `cubic-bezier()`, the nearest one.
   case cssCubicBezier = "css-cubic-bezier"
 
-  /// SwiftUI's own spellings.
+  /// SwiftUI's own API.
   case swiftUI = "swiftui"
 
   /// UIKit's view animations and timing parameters.
@@ -29,7 +29,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
   /// react-spring's `config`.
   case reactSpring = "react-spring"
 
-  /// The `transition` of motion.dev, once Framer Motion.
+  /// The `transition` of motion.dev, formerly Framer Motion.
   case motion
 
   /// Reanimated's `withSpring` and `withTiming`.
@@ -68,7 +68,7 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the motion is told by a curve that is fitted to it, and not by the numbers that make it.
+  /// Whether a curve is fitted to the motion, instead of converting its parameters.
   public var isFittedCurve: Bool {
     switch self {
     case .cssLinear, .cssCubicBezier, .lottie, .svgSMIL, .gsap: true
@@ -104,9 +104,9 @@ public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
     /// The language has no comments.
     case none
 
-    /// The lines as comments, a line break after each; empty where there are no comments.
+    /// The lines as comments, a line break after each; empty if there are no comments.
     ///
-    /// What would end a comment early is taken apart with a blank.
+    /// A blank is put inside what would end a comment early.
     public func comment(_ lines: [String]) -> String {
       var text = ""
       for line in lines {

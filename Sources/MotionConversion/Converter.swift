@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// Says an animation in the words of other libraries.
+/// Converts an animation to other libraries.
 ///
 ///     let converter = Converter(.animation(.bouncy), text: ".bouncy")
 ///     try converter.conversion(to: .reactSpring).code
@@ -28,10 +28,10 @@ public struct Converter: Hashable, Sendable {
     self.options = options
   }
 
-  /// The animation in a target's words.
+  /// The animation converted to a target.
   ///
   /// - Parameter target: The target.
-  /// - Throws: Why the target cannot say it.
+  /// - Throws: Why it cannot be converted.
   public func conversion(to target: ConversionTarget) throws(ConversionProblem) -> Conversion {
     if target.isFittedCurve {
       return try CurveConversion.conversion(of: subject, text: text, to: target, options: options)
@@ -55,7 +55,7 @@ public struct Converter: Hashable, Sendable {
     case .reanimated: try ReanimatedConversion.draft(of: parts)
     case .androidView: try AndroidViewConversion.draft(of: parts)
     case .cssLinear, .cssCubicBezier, .lottie, .svgSMIL, .gsap:
-      throw ConversionProblem(target: target, reason: "the motion has no numbers there")
+      throw ConversionProblem(target: target, reason: "it needs a fitted curve")
     }
   }
 }

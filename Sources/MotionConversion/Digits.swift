@@ -7,7 +7,7 @@ enum Digits {
     NumberText.shortest(value == 0 ? 0 : value)
   }
 
-  /// The same, as Kotlin and Java mark a number of 32 bits.
+  /// The same, with the suffix of a number of 32 bits in Kotlin and Java.
   static func float(_ value: Double) -> String { exact(value) + "f" }
 
   /// A figure for people, with few digits.
@@ -15,10 +15,10 @@ enum Digits {
     HumanNumber.text(value, digits: digits)
   }
 
-  /// The number that is left of one in a library that computes with 32 bits.
+  /// The number rounded to 32 bits, as a library has it that computes with them.
   static func narrowed(_ value: Double) -> Double { Double(Float(value)) }
 
-  /// Seconds as whole milliseconds, for libraries that have nothing finer.
+  /// Seconds as whole milliseconds, for libraries that have nothing finer; nil beyond what they can count.
   static func milliseconds(_ seconds: Double) -> Int? {
     let milliseconds = (seconds * 1000).rounded()
     return milliseconds.magnitude < 1e15 ? Int(milliseconds) : nil

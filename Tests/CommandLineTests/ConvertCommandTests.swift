@@ -21,7 +21,7 @@ import Testing
     ] {
       #expect(table.contains("\n  \(target) "), "\(target)")
     }
-    #expect(table.contains("uikit             not possible: a spring without friction"))
+    #expect(table.contains("uikit             not possible: an undamped spring"))
     #expect(try kymo("convert", ".spring(bounce: 1)", "--to", "all").outputText == table)
   }
 
@@ -79,9 +79,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (["convert", ".spring(bounce: -0.3)", "--to", "core-animation"], 65, "as critical; use"),
+    (
+      ["convert", ".spring(bounce: -0.3)", "--to", "core-animation"], 65,
+      "as critically damped; use"
+    ),
     (["convert", ".bouncy.repeatForever()", "--to", "flutter"], 65, "has no loop"),
     (["convert", ".bounci"], 65, "did you mean"),
+    (["convert", ".linear.speed(1e-300).speed(1e-300)"], 65, "longer than any number of seconds"),
+    (
+      ["convert", ".timingCurve(.circularEaseOut, duration: 1).speed(1e-320)"], 65,
+      "cannot be converted to any of these targets"
+    ),
+    (
+      ["convert", "Spring(duration: 0.5, bounce: -0.99)", "--to", "css-cubic-bezier"], 65,
+      "cannot be converted to CSS cubic-bezier(): SwiftUI's settlingDuration is 0"
+    ),
+    (["convert", ".bouncy.repeatCount(1000)", "--to", "css-linear"], 65, "more than 1000 points"),
+    (["convert", "--from", "motion", "visualDuration: 0.5"], 65, "add 'bounce: 0'"),
     (["convert", ".bouncy", "--to", "framer"], 64, "motion"),
     (["convert", "--from", "framer", "mass: 1"], 64, "react-spring"),
     (["convert"], 64, "an expression is missing"),

@@ -24,10 +24,13 @@ import Testing
 
   @Test(arguments: [
     (Conversion.Accuracy.exact, "exact"),
-    (.within(largestError: 0.00523, at: 0.0483), "0.523 % of the way off at 0.0483 s"),
-    (.within(largestError: 3e-8, at: 1), "exact but for rounding"),
+    (
+      .within(largestError: 0.00523, at: 0.0483),
+      "off by at most 0.523 % of the travel, at 0.0483 s"
+    ),
+    (.within(largestError: 3e-8, at: 1), "exact except for rounding"),
   ])
-  func accuracyIsTold(accuracy: Conversion.Accuracy, words: String) {
+  func accuracyIsInWords(accuracy: Conversion.Accuracy, words: String) {
     #expect(accuracy.words == words)
   }
 

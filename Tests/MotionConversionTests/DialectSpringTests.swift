@@ -38,6 +38,19 @@ import Testing
       .flutter, "SpringDescription.withDampingRatio(mass: 1, stiffness: 100, ratio: 0.75)",
       [1, 100, 15]
     ),
+    (.flutter, "SpringDescription.withDampingRatio(mass: 1.0, stiffness: 400)", [1, 400, 40]),
+    (
+      .flutter, "SpringDescription.withDurationAndBounce()",
+      [1, 157.91367041742973, 25.132741228718345]
+    ),
+    (
+      .flutter, "withDurationAndBounce(bounce: 0.3)", [1, 157.91367041742973, 17.592918860102842]
+    ),
+    (.reanimated, "{ ...SnappySpringConfig, overshootClamping: false }", [4, 900, 110]),
+    (.motion, "visualDuration: 0.5, bounce: 0", [1, 109.6622711232151, 20.943951023931955]),
+    (
+      .motion, "visualDuration: 12, bounce: 0.2", [1, 0.19038588736669287, 0.6981317007977319]
+    ),
   ])
   func listsAndNamesAreRead(dialect: SpringDialect, text: String, numbers: [Double]) throws {
     let spring = try DialectSpring(text, in: dialect).spring
@@ -69,24 +82,42 @@ import Testing
 
   /// The text, what stands under the caret, and a part of the sentence.
   @Test(arguments: [
-    (SpringDialect.reactSpring, "stiffness: 170", "stiffness", "its word for it is 'tension'"),
-    (.reactSpring, "tension: 170, damping: 0.8", "damping", "counts only beside 'frequency'"),
+    (SpringDialect.reactSpring, "stiffness: 170", "stiffness", "it is called 'tension' there"),
+    (.reactSpring, "tension: 170, damping: 0.8", "damping", "counts only with 'frequency'"),
     (.reactSpring, "tension: 170, friction: 0.8", "0.8", "looks like a damping ratio"),
     (.reactSpring, "frequency: 0.5, damping: 15", "15", "looks like a coefficient"),
     (.reactSpring, "tension: 170, frequency: 1", "tension", "not both"),
     (.reactSpring, "velocity: 0.01", "0.01", "per millisecond"),
     (.reactSpring, "clamp: true", "clamp", "cuts the motion off"),
-    (.reactSpring, "bounce: 0.3", "bounce", "throws the value back"),
+    (.reactSpring, "bounce: 0.3", "bounce", "reflects the value"),
     (.reactSpring, "tenssion: 3", "tenssion", "did you mean 'tension'?"),
     (.reactSpring, "wobbley", "wobbley", "did you mean 'wobbly'?"),
     (.motion, "damping: 0.8", "0.8", "looks like a damping ratio"),
-    (.motion, "tension: 170", "tension", "its word for it is 'stiffness'"),
+    (.motion, "tension: 170", "tension", "it is called 'stiffness' there"),
     (.motion, "stiffness: 100, bounce: 0.2", "stiffness", "not both"),
-    (.motion, "duration: 800", "800", "write 0.8"),
+    (.motion, "duration: 800", "800", "write 0.8 if milliseconds are meant"),
+    (.motion, "duration: 12", "12", "write 10, which Motion plays for it, or write 0.012 if"),
+    (.motion, "visualDuration: 500, bounce: 0", "500", "write 0.5 if milliseconds are meant"),
+    (.motion, "visualDuration: 0.5", "visualDuration", "plays stiffness 100, damping 10"),
+    (.motion, "bounce: 0.2, velocity: 3", "velocity", "since version 12.34.3 Motion ignores it"),
+    (.reanimated, "SnappySpringConfig", "SnappySpringConfig", "cuts the motion off at its target"),
+    (
+      .reanimated, "...SnappySpringConfigWithDuration", "SnappySpringConfigWithDuration",
+      "cuts the motion off"
+    ),
+    (.flutter, "SpringDescription(mass: 1, stiffness: 4)", "", "needs the argument 'damping'"),
+    (
+      .flutter, "SpringDescription.withDampingRatio(mass: 1, stiffness: 4, damping: 3)", "damping",
+      "did you mean 'ratio'?"
+    ),
+    (
+      .flutter, "SpringDescription.withDurationAndBounce(mass: 1)", "mass",
+      "has no parameter 'mass'"
+    ),
     (.motion, "bounce: 2", "2", "0 to 1"),
     (.motion, "type: \"tween\"", "\"tween\"", "only the type"),
     (.motion, "velocity: 3", "3", "--distance"),
-    (.motion, "stiffness: 100, repeat: 2", "repeat", "no parameter of the spring"),
+    (.motion, "stiffness: 100, repeat: 2", "repeat", "not a parameter of the spring"),
     (.reanimated, "stiffness: 100", "stiffness: 100", "depends on the version"),
     (.reanimated, "duration: 0.5", "0.5", "write 500"),
     (.reanimated, "dampingRatio: 15", "15", "looks like a coefficient"),
@@ -116,7 +147,7 @@ import Testing
     (.wobble, "stiffness: 1e400", "1e400", "is not a number"),
     (.wobble, "stiffness: 0", "0", "above 0"),
   ])
-  func whatIsAmbiguousOrWrongIsRefusedAtItsPlace(
+  func whatIsAmbiguousOrWrongIsRefusedWhereItStands(
     dialect: SpringDialect, text: String, marked: String, words: String
   ) throws {
     let error = try #require(throws: ExpressionError.self) {

@@ -112,6 +112,23 @@ import Testing
     #expect(try code(parsed.subject, target) == expected)
   }
 
+  /// The form with a perceptual duration has no velocity of its own, which is set afterwards.
+  @Test(arguments: [
+    (
+      ".interpolatingSpring(duration: 0.5, bounce: 0.2, initialVelocity: 3)",
+      "let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2); animation.initialVelocity = 3"
+    ),
+    (
+      ".interpolatingSpring(duration: 0.5, bounce: 0.2)",
+      "CASpringAnimation(perceptualDuration: 0.5, bounce: 0.2)"
+    ),
+  ])
+  func aPerceptualDurationKeepsTheVelocity(text: String, code: String) throws {
+    let parsed = try #require(try Expression.parse(text).first)
+    let conversion = try Converter(parsed.subject, text: text).conversion(to: .coreAnimation)
+    #expect(conversion.alternatives.map(\.code) == [code])
+  }
+
   @Test func modifiersAroundWhatIsNotSwiftUIsAreKept() throws {
     let css = Animation(EasingAnimation(function: .easeIn, duration: 0.3))
     #expect(
@@ -126,19 +143,21 @@ import Testing
   @Test(arguments: [
     (".bouncy.delay(0.2)", ConversionTarget.compose, "the delay of 0.2 s is lost"),
     (".bouncy.delay(0.2)", .flutter, "the delay of 0.2 s is lost"),
-    (".bouncy.repeatCount(3)", .androidView, "the 3 repetitions are lost"),
-    (".bouncy.repeatCount(3)", .reactSpring, "the 3 repetitions are lost"),
+    (".bouncy.repeatCount(3)", .androidView, "the repetition (3 cycles) is lost"),
+    (".bouncy.repeatCount(3)", .reactSpring, "the repetition (3 cycles) is lost"),
     (".bouncy.logicallyComplete(after: 0.2)", .motion, "the logical completion is lost"),
-    (".easeIn.repeatForever()", .compose, "time runs backwards there"),
+    (".easeIn.repeatForever()", .compose, "plays time backwards there"),
     (
       ".interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 3)", .motion,
-      "the velocity is for a way of 1"
+      "the velocity is for a travel of 1"
     ),
-    (".interpolatingSpring(stiffness: 100, damping: 50)", .flutter, "plays as critical"),
+    (
+      ".interpolatingSpring(stiffness: 100, damping: 50)", .flutter, "plays it as critically damped"
+    ),
     (".spring(bounce: 1)", .flutter, "Flutter never ends it"),
-    ("UnitCurve.easeIn", .compose, "played over one second"),
+    ("UnitCurve.easeIn", .compose, "one second is used"),
   ])
-  func whatIsLostIsTold(text: String, target: ConversionTarget, words: String) throws {
+  func whatIsLostIsReported(text: String, target: ConversionTarget, words: String) throws {
     let parsed = try #require(try Expression.parse(text).first)
     let conversion = try Converter(parsed.subject, text: text).conversion(to: target)
     #expect(conversion.remarks.contains { $0.contains(words) }, "\(conversion.remarks)")
@@ -162,7 +181,7 @@ import Testing
     ),
     (".easeIn.repeatCount(2).repeatCount(2)", [.motion, .compose]),
   ])
-  func whatATargetCannotSayIsRefused(text: String, targets: [ConversionTarget]) throws {
+  func whatCannotBeConvertedIsRefused(text: String, targets: [ConversionTarget]) throws {
     let parsed = try #require(try Expression.parse(text).first)
     for target in targets {
       #expect(throws: ConversionProblem.self, "\(text) \(target)") {
@@ -179,7 +198,7 @@ import Testing
     (".spring(bounce: -0.3)", [.compose, .flutter, .reactSpring, .motion, .androidView]),
     (".bouncy.repeatForever()", [.motion, .reanimated, .reactSpring, .coreAnimation, .uiKit]),
   ])
-  func whatATargetCanSayIsNot(text: String, targets: [ConversionTarget]) throws {
+  func whatCanBeConvertedIsNotRefused(text: String, targets: [ConversionTarget]) throws {
     let parsed = try #require(try Expression.parse(text).first)
     for target in targets {
       let conversion = try Converter(parsed.subject, text: text).conversion(to: target)

@@ -26,4 +26,19 @@ package enum ElementaryFunctions {
 
   /// The cosine of an angle in radians.
   package static func cosine(_ x: Double) -> Double { cos(x) }
+
+  /// The tangent of an angle in radians.
+  package static func tangent(_ x: Double) -> Double { tan(x) }
+
+  /// The angle in radians with a sine; NaN outside −1…1.
+  package static func arcsine(_ x: Double) -> Double { asin(x) }
+
+  /// The angle in radians with a cosine; NaN outside −1…1.
+  package static func arccosine(_ x: Double) -> Double { acos(x) }
+
+  /// The angle in radians of the point (x, y).
+  package static func arctangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }
+
+  /// `x` to the power of `y`.
+  package static func power(_ x: Double, _ y: Double) -> Double { pow(x, y) }
 }

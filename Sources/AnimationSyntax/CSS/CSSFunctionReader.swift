@@ -7,12 +7,10 @@ struct CSSFunctionReader {
   /// The name and its parenthesis.
   let opening: Range<Int>
 
-  private static let pageFunctions: Set<String> = ["attr", "calc", "env", "var"]
-
   /// Reads up to the closing parenthesis, and takes the tokens from the list.
   func read(_ tokens: inout ArraySlice<CSSToken>) throws(Fault) -> EasingFunction {
     let nameRange = opening.dropLast()
-    if Self.pageFunctions.contains(name.lowercased()) {
+    if CSSMathReader.pageFunctions.contains(name.lowercased()) {
       throw Fault(.cssDependsOnPage(name), nameRange)
     }
     let entries = Catalog.starts(of: .easing, named: name.lowercased())
@@ -27,6 +25,7 @@ struct CSSFunctionReader {
     }
     var arguments = try splitAtCommas(&tokens)
     var values: [ArgumentValue] = []
+    let isComputed = arguments.first?.tokens.first?.isComputed ?? false
     for parameter in signature.parameters {
       if parameter.type == .cssStops {
         values.append(.linearStops(try stops(arguments, for: parameter)))
@@ -45,6 +44,7 @@ struct CSSFunctionReader {
       throw Fault(
         .tooManyArguments(function: signature.name, limit: signature.parameters.count), extra)
     }
+    if isComputed, values == [.integer(1), .stepPosition(.jumpNone)] { values[0] = .integer(2) }
     try checkSteps(values)
     return try signature.makeEasing(values, at: nameRange)
   }
@@ -75,9 +75,9 @@ struct CSSFunctionReader {
       case .function(let name):
         let range = token.range.dropLast()
         throw Fault(
-          Self.pageFunctions.contains(name.lowercased())
+          CSSMathReader.pageFunctions.contains(name.lowercased())
             ? .cssDependsOnPage(name) : .unexpectedText(name), range)
-      case .word, .number, .mark:
+      case .word, .number, .computed, .mark:
         let start = current.tokens.first?.range.lowerBound ?? token.range.lowerBound
         current.tokens.append(token)
         current.range = start..<token.range.upperBound
@@ -101,6 +101,15 @@ struct CSSFunctionReader {
       try ExpressionResolver.check(value, for: parameter, range: token.range)
       // The range has been checked, and is far within that of whole numbers.
       return .integer(Int(value))
+    case (.cssNumber, .computed(let value)) where value.kind == .number:
+      let number = clamped(value.value, to: parameter.range)
+      try ExpressionResolver.check(number, for: parameter, range: token.range)
+      return .number(number)
+    case (.cssInteger, .computed(let value)) where value.kind == .number:
+      // Halves are rounded up.
+      let number = clamped((value.value + 0.5).rounded(.down), toLowerEndOf: parameter.range)
+      try ExpressionResolver.check(number, for: parameter, range: token.range)
+      return .integer(Int(number))
     case (.cssStepPosition, .word(let word)):
       return .stepPosition(try stepPosition(word, at: token.range))
     default:
@@ -109,6 +118,18 @@ struct CSSFunctionReader {
           parameter: parameter.name, expected: parameter.type.words,
           found: "'\(text.string(in: token.range))'"), token.range)
     }
+  }
+
+  /// What is computed stays within a range, instead of being an error outside it.
+  ///
+  /// Source: CSS Values and Units Level 4, section 10.12, "Range checking".
+  private func clamped(_ value: Double, to range: ValidRange) -> Double {
+    let value = clamped(value, toLowerEndOf: range)
+    return range.upper.map { min(value, $0.value) } ?? value
+  }
+
+  private func clamped(_ value: Double, toLowerEndOf range: ValidRange) -> Double {
+    range.lower.map { max(value, $0.value) } ?? value
   }
 
   private func stepPosition(
@@ -154,12 +175,19 @@ struct CSSFunctionReader {
     var positions: [Double] = []
     var order: [Bool] = []
     for token in argument.tokens {
-      guard case .number(let value, let unit, _) = token.kind, unit == "" || unit == "%" else {
+      let number: CSSMathValue? =
+        switch token.kind {
+        case .number(let value, let unit, _): CSSMathValue(value, unit: unit)
+        case .computed(let value): value
+        case .word, .function, .mark: nil
+        }
+      guard let number, number.kind == .number || number.kind == .percentage else {
         throw Fault(.cssBadStop(text.string(in: argument.range)), token.range)
       }
-      try ExpressionResolver.check(value, for: parameter, range: token.range)
-      if unit == "" { output = value } else { positions.append(value) }
-      order.append(unit == "")
+      try ExpressionResolver.check(number.value, for: parameter, range: token.range)
+      let isOutput = number.kind == .number
+      if isOutput { output = number.value } else { positions.append(number.value) }
+      order.append(isOutput)
     }
     let numberCount = order.filter(\.self).count
     let isTogether = order.first == true || order.last == true

@@ -23,7 +23,7 @@ struct CSSReader {
 
   /// Reads it.
   func read() throws(Fault) -> Subject {
-    var rest = tokens[...]
+    var rest = try CSSMathReader.computing(tokens, of: text)[...]
     if let last = rest.last, case .mark(";") = last.kind { rest.removeLast() }
     var function: EasingFunction?
     var times: [Double] = []
@@ -31,6 +31,8 @@ struct CSSReader {
       switch token.kind {
       case .number(let value, let unit, _):
         times.append(try time(value, unit, at: token.range, after: times))
+      case .computed(let value):
+        times.append(try time(value, at: token.range, after: times))
       case .word(let word):
         if let next = rest.first, case .mark(":") = next.kind {
           throw Fault(
@@ -88,6 +90,20 @@ struct CSSReader {
     return seconds
   }
 
+  /// A time that has been computed; a duration below 0 is 0, as CSS has it.
+  private func time(
+    _ value: CSSMathValue, at range: Range<Int>, after times: [Double]
+  ) throws(Fault) -> Double {
+    guard value.kind == .time else {
+      throw Fault(
+        .wrongType(
+          parameter: nil, expected: "a time such as '300ms' or '0.3s'", found: value.kind.words),
+        range)
+    }
+    return try time(
+      times.isEmpty ? max(value.value, 0) : value.value, "s", at: range, after: times)
+  }
+
   private static let pageWords: Set<String> = [
     "inherit", "initial", "revert", "revert-layer", "unset",
   ]
@@ -132,7 +148,7 @@ extension CSSReader {
       if unit == "s" || unit == "ms" {
         throw Fault(.cssWithoutPrefix(text.string(in: first.range)), first.range)
       }
-    case .mark:
+    case .computed, .mark:
       return
     }
   }

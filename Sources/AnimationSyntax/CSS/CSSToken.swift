@@ -8,12 +8,20 @@ struct CSSToken {
     /// A number with its unit in lower case, which is empty for none. Percentages are fractions and
     /// milliseconds seconds: 0.75 for `75%`, 0.3 for `300ms`.
     case number(Double, unit: String, isWhole: Bool)
+    /// A mathematical function that has been computed.
+    case computed(CSSMathValue)
     /// Any other character.
     case mark(String)
   }
 
   let kind: Kind
   let range: Range<Int>
+
+  /// Whether it is a mathematical function that has been computed.
+  var isComputed: Bool {
+    if case .computed = kind { return true }
+    return false
+  }
 }
 
 extension CSSToken {
@@ -48,7 +56,8 @@ extension CSSToken {
         kind: .number(value, unit: unit, isWhole: isWhole), range: start..<unitEnd)
     }
     let end = endOfWord(in: bytes, from: start, to: limit)
-    if end > start {
+    let isSign = end == start + 1 && bytes[start] == UInt8(ascii: "-")
+    if end > start, !isSign {
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
       if end < limit, bytes[end] == UInt8(ascii: "(") {
         return CSSToken(kind: .function(word), range: start..<end + 1)

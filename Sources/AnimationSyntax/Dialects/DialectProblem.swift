@@ -1,8 +1,8 @@
 /// What can be wrong with the parameters of another library's spring, beyond what can be wrong with an expression.
 public enum DialectProblem: Hashable, Sendable {
-  /// A word that belongs to another library; `instead` is the word here.
+  /// A parameter of another library; `instead` is the one here.
   case foreignWord(String, dialect: String, instead: String)
-  /// A word of the library that a spring of SwiftUI has nothing for. The reason is in words.
+  /// A parameter that SwiftUI's springs have nothing for. The reason is in words.
   case withoutCounterpart(String, reason: String)
   /// A number that must have been meant as a damping ratio; `instead` says what to write.
   case looksLikeRatio(parameter: String, value: String, instead: String)
@@ -10,13 +10,15 @@ public enum DialectProblem: Hashable, Sendable {
   case looksLikeCoefficient(parameter: String, value: String, instead: String)
   /// A time that must have been meant in another unit.
   case looksLikeOtherUnit(parameter: String, unit: String, suggestion: String)
-  /// A velocity in units of the value, where nobody says how long the way is. `unit` is in words.
+  /// A parameter that the library ignores without another one; it plays `instead`.
+  case ignoredAlone(String, dialect: String, instead: String, suggestion: String)
+  /// A velocity in units of the value without a distance. `unit` is in words.
   case velocityWithoutDistance(parameter: String, unit: String)
-  /// A velocity that may or may not be a part of the way.
+  /// A velocity that may or may not be a part of the distance.
   case normalizedVelocity(parameter: String)
-  /// Parameters that are left out and have other values in another version. All is in words.
+  /// Parameters that are left out and whose defaults depend on the version. All is in words.
   case dependsOnVersion(missing: String, values: String)
-  /// A name that stands for no spring or number of the library.
+  /// A name that is not a spring or number of the library.
   case unknownConstant(String, dialect: String, suggestion: String?, known: [String])
   /// A number without the name of a parameter.
   case unnamedNumber(String, example: String)
@@ -39,6 +41,8 @@ extension DialectProblem {
         + instead
     case .looksLikeOtherUnit(let parameter, let unit, let suggestion):
       "'\(parameter)' is in \(unit) here; \(suggestion)"
+    case .ignoredAlone(let parameter, let dialect, let instead, let suggestion):
+      "\(dialect) ignores '\(parameter)' without a bounce and plays \(instead); \(suggestion), or write these"
     case .velocityWithoutDistance(let parameter, let unit):
       "'\(parameter)' is in \(unit) here, and SwiftUI needs travels per second; give the distance with "
         + "--distance"

@@ -5,13 +5,13 @@ struct CSSTimes {
   private let duration: Double
   private let delay: Double
   private let repetition: MotionOutline.Repetition?
-  private let comesBack: Bool
+  private let returns: Bool
 
   init(_ outline: MotionOutline, lasting duration: Double? = nil) {
     self.duration = duration ?? outline.duration
     delay = outline.delay
     repetition = outline.repetition
-    comesBack = outline.target != 1
+    returns = outline.target != 1
   }
 
   /// Seconds as CSS's milliseconds, to a microsecond.
@@ -23,9 +23,9 @@ struct CSSTimes {
     return text == "-0" ? "0ms" : "\(text)ms"
   }
 
-  private var isTransition: Bool { repetition == nil && !comesBack }
+  private var isTransition: Bool { repetition == nil && !returns }
 
-  /// How the code is read back, in words.
+  /// How the code can be read back, in words.
   var readBack: String {
     isTransition
       ? "what follows 'transition:' reads back after 'css:'"
@@ -46,6 +46,6 @@ struct CSSTimes {
 
   /// What a reader should know of the declaration.
   var remarks: [String] {
-    isTransition ? [] : ["'move' stands for your '@keyframes' of two frames, 'from' and 'to'"]
+    isTransition ? [] : ["'move' stands for your own '@keyframes' with two frames, 'from' and 'to'"]
   }
 }

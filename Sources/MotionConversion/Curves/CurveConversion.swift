@@ -2,7 +2,7 @@ internal import MotionRecording
 
 /// Converts by fitting a curve to the motion.
 enum CurveConversion {
-  /// How much of the error that is allowed the cubics may be off the motion.
+  /// The part of the allowed error that the cubics may be off the motion.
   private static let precision = 1e-4
 
   /// The motion as a curve of the target.
@@ -12,15 +12,15 @@ enum CurveConversion {
   ///   - text: The expression it is written as.
   ///   - target: A target whose ``ConversionTarget/isFittedCurve`` is true.
   ///   - options: How the curve is fitted.
-  /// - Throws: Why the target cannot say it.
+  /// - Throws: Why it cannot be converted.
   static func conversion(
     of subject: Subject, text: String, to target: ConversionTarget, options: CurveConversionOptions
   ) throws(ConversionProblem) -> Conversion {
     guard options.maxError > 0, options.maxError < 1 else {
       throw ConversionProblem(
         target: target,
-        reason: "an error of \(Digits.exact(options.maxError)) of the travel cannot be kept to",
-        hint: "give one above 0 and below 1")
+        reason: "an error of \(Digits.exact(options.maxError)) of the travel makes no sense",
+        hint: "use one above 0 and below 1")
     }
     let reader = OutlineReader(target: target, precision: options.maxError * precision)
     let outline = try reader.outline(of: subject)
@@ -37,7 +37,7 @@ enum CurveConversion {
       return try GSAPConversion(outline, options, text: text).conversion()
     case .swiftUI, .uiKit, .coreAnimation, .compose, .material3, .flutter, .reactSpring, .motion,
       .reanimated, .androidView:
-      throw ConversionProblem(target: target, reason: "it is told by numbers and not by a curve")
+      throw ConversionProblem(target: target, reason: "no curve is fitted for it")
     }
   }
 }

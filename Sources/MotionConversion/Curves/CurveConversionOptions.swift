@@ -3,7 +3,7 @@ public struct CurveConversionOptions: Hashable, Sendable {
   /// How far a value may be off, as a part of the travel; above 0.
   public var maxError: Double
 
-  /// Whether CSS gets a rule for browsers without `linear()` too.
+  /// Whether CSS also gets a rule for browsers without `linear()`.
   public var fallback: Bool
 
   /// Makes options.

@@ -1,6 +1,6 @@
 internal import AnimationSyntax
 
-/// A parameter list as written: names and values with their places.
+/// A parameter list as written: names and values with their ranges.
 struct DialectList {
   enum Value: Equatable {
     case number(Double)
@@ -23,6 +23,9 @@ struct DialectList {
 
   /// The parameters in their order, those of named springs among them.
   private(set) var entries: [Entry] = []
+
+  /// The names before parentheses or braces, such as that of an initializer.
+  private(set) var calls: [String] = []
 
   /// The whole text.
   let range: Range<Int>
@@ -103,6 +106,7 @@ struct DialectList {
           next = list
         } else if isMark("({", at: next + 1) {
           // A call or a component around the list.
+          calls.append(name)
           next += 1
         } else if isMark("<", at: next + 1), isMark(">", at: next + 3) {
           // Its type.
@@ -131,8 +135,8 @@ struct DialectList {
   private mutating func readEntry(_ name: String, _ nameRange: Range<Int>) throws(DialectFault) {
     next += 2
     guard next < tokens.count, !isMark(",;})", at: next) else {
-      let place = next < tokens.count ? tokens[next].range.lowerBound : bytes.count
-      throw DialectFault(.expected("a value for '\(name)'"), place..<place)
+      let offset = next < tokens.count ? tokens[next].range.lowerBound : bytes.count
+      throw DialectFault(.expected("a value for '\(name)'"), offset..<offset)
     }
     let token = tokens[next]
     next += 1
@@ -191,9 +195,9 @@ struct DialectList {
     }
     for (parameter, value) in preset.parameters
     where !entries.contains(where: { $0.name == parameter }) {
-      let place = range.lowerBound..<range.lowerBound
+      let start = range.lowerBound..<range.lowerBound
       entries.append(
-        Entry(name: parameter, nameRange: place, value: value, valueRange: range))
+        Entry(name: parameter, nameRange: start, value: value, valueRange: range))
     }
   }
 }

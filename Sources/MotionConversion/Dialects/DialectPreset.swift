@@ -1,14 +1,17 @@
 /// A spring that a library has a name for.
 struct DialectPreset {
-  /// What it may be called; the first name is told.
+  /// Its names; the first one is shown.
   let names: [String]
 
   /// Its parameters.
   let parameters: [(String, DialectList.Value)]
 
-  private init(_ names: [String], _ parameters: KeyValuePairs<String, Double>) {
+  private init(
+    _ names: [String], _ parameters: KeyValuePairs<String, Double>, clampsOvershoot: Bool = false
+  ) {
     self.names = names
-    self.parameters = parameters.map { ($0.key, .number($0.value)) }
+    let numbers = parameters.map { ($0.key, DialectList.Value.number($0.value)) }
+    self.parameters = numbers + (clampsOvershoot ? [("overshootClamping", .flag(true))] : [])
   }
 
   /// The named springs of a library.
@@ -32,11 +35,17 @@ struct DialectPreset {
           ["GentleSpringConfig"], ["mass": 4, "stiffness": 900, "damping": 120]),
         DialectPreset(["WigglySpringConfig"], ["mass": 4, "stiffness": 900, "damping": 90]),
         DialectPreset(
+          ["SnappySpringConfig"], ["mass": 4, "stiffness": 900, "damping": 110],
+          clampsOvershoot: true),
+        DialectPreset(
           ["Reanimated3DefaultSpringConfig"], ["mass": 1, "stiffness": 100, "damping": 10]),
         DialectPreset(
           ["GentleSpringConfigWithDuration"], ["duration": 550, "dampingRatio": 1]),
         DialectPreset(
           ["WigglySpringConfigWithDuration"], ["duration": 550, "dampingRatio": 0.75]),
+        DialectPreset(
+          ["SnappySpringConfigWithDuration"], ["duration": 550, "dampingRatio": 0.92],
+          clampsOvershoot: true),
         DialectPreset(
           ["Reanimated3DefaultSpringConfigWithDuration"],
           ["duration": 1333, "dampingRatio": 0.5]),

@@ -22,7 +22,15 @@ extension DialectReader {
     }
     try checkForms("ratio", without: ["damping"])
     let velocity = try velocity("velocity", perSecond: 1, unit: "units of the value per second")
-    if entry("duration") != nil || entry("bounce") != nil {
+    // The defaults are those of the initializer that is called.
+    if entry("duration") != nil || entry("bounce") != nil || calls("withDurationAndBounce") {
+      for name in ["mass", "stiffness", "damping", "ratio"] {
+        guard let entry = entry(name) else { continue }
+        throw DialectFault(
+          .unknownParameter(
+            function: "withDurationAndBounce", label: name, suggestion: nil,
+            known: ["duration", "bounce"]), entry.nameRange)
+      }
       var duration = 0.5
       if let entry = entry("duration") {
         guard case .seconds(let seconds) = entry.value else {
@@ -31,7 +39,7 @@ extension DialectReader {
               parameter: "duration", unit: "a Duration",
               suggestion: "write 'Duration(milliseconds: 500)'"), entry.valueRange)
         }
-        // Flutter counts whole milliseconds here.
+        // Flutter uses whole milliseconds here.
         duration = (seconds * 1000).rounded(.towardZero) / 1000
         guard duration > 0 else {
           throw DialectFault(
@@ -56,7 +64,7 @@ extension DialectReader {
     let mass = try positive("mass", default: nil)
     let stiffness = try positive("stiffness", default: nil)
     if entry("damping") == nil {
-      if entry("ratio") == nil {
+      if entry("ratio") == nil, !calls("withDampingRatio") {
         throw DialectFault(
           .missingArgument(function: dialect.title, parameter: "damping"),
           list.range.upperBound..<list.range.upperBound)
@@ -67,9 +75,20 @@ extension DialectReader {
         mass: mass, stiffness: stiffness, damping: ratio * 2 * (mass * stiffness).squareRoot(),
         velocity: velocity)
     }
+    if calls("withDampingRatio"), let entry = entry("damping") {
+      throw DialectFault(
+        .unknownParameter(
+          function: "withDampingRatio", label: "damping", suggestion: "ratio",
+          known: ["mass", "stiffness", "ratio"]), entry.nameRange)
+    }
     let damping = try positive("damping", default: nil, orZero: true)
     try checkCoefficient("damping", damping, stiffness: stiffness, mass: mass)
     return try result(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+  }
+
+  /// Whether an initializer is called by its name.
+  private func calls(_ name: String) -> Bool {
+    list.calls.contains { $0 == name || $0.hasSuffix(".\(name)") }
   }
 
   /// Source: Figma's `EasingFunctionSpring`; its panel shows the three numbers.

@@ -10,7 +10,7 @@ extension DialectReader {
         .foreignWord(
           "damping", dialect: dialect.title,
           instead:
-            "it is a ratio that counts only beside 'frequency'; the coefficient is 'friction'"),
+            "it is a ratio that counts only with 'frequency'; the coefficient is 'friction'"),
         damping.nameRange)
     }
     try checkForms("frequency", without: ["tension", "friction"])
@@ -33,7 +33,9 @@ extension DialectReader {
     return try result(mass: mass, stiffness: tension, damping: friction, velocity: velocity)
   }
 
-  /// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.
+  /// A visualDuration alone does not count: Motion looks for a duration or a bounce before it reads it.
+  ///
+  /// Source: motion 12.35 to 13.1, `motion-dom/src/animation/generators/spring.ts`.
   func motion() throws(DialectFault) -> DialectSpring {
     if let type = entry("type"), type.value != .string("spring") {
       throw DialectFault(
@@ -49,10 +51,17 @@ extension DialectReader {
       if let velocity = entry("velocity"), try number("velocity") != 0 {
         throw DialectFault(
           .withoutCounterpart(
-            "velocity", reason: "Motion itself drops it beside '\(perceptual.name)'"),
+            "velocity",
+            reason: "since version 12.34.3 Motion ignores it with '\(perceptual.name)'"),
           velocity.nameRange)
       }
       let isVisual = perceptual.name == "visualDuration"
+      guard entry("bounce") != nil || entry("duration") != nil else {
+        throw DialectFault(
+          .ignoredAlone(
+            perceptual.name, dialect: dialect.title, instead: "stiffness 100, damping 10",
+            suggestion: "add 'bounce: 0'"), perceptual.nameRange)
+      }
       let bounce = try number("bounce") ?? (isVisual ? 0 : 0.3)
       guard (0...1).contains(bounce) else {
         throw DialectFault(
@@ -63,12 +72,7 @@ extension DialectReader {
       let ratio = min(max(1 - bounce, 0.05), 1)
       let duration = try positive(
         perceptual.name == "bounce" ? "duration" : perceptual.name, default: 0.8)
-      guard duration <= 10 else {
-        throw DialectFault(
-          .looksLikeOtherUnit(
-            parameter: perceptual.name, unit: "seconds",
-            suggestion: "write \(Digits.exact(duration / 1000))"), range(of: perceptual.name))
-      }
+      try checkDuration(perceptual.name, duration, isVisual: isVisual)
       let frequency =
         isVisual
         ? 2 * Double.pi / (duration * MotionLibraryConversion.visualFactor)
@@ -89,6 +93,28 @@ extension DialectReader {
       velocity: try velocity("velocity", perSecond: 1, unit: "units of the value per second"))
   }
 
+  /// Refuses a duration that Motion does not play, or that is meant in milliseconds.
+  private func checkDuration(
+    _ name: String, _ duration: Double, isVisual: Bool
+  ) throws(DialectFault) {
+    // A visualDuration has no limit, but springs of half a minute are milliseconds.
+    let limit = isVisual ? Self.longestVisualDuration : Self.longestDuration
+    guard duration > limit else { return }
+    let milliseconds = "write \(Digits.exact(duration / 1000)) if milliseconds are meant"
+    throw DialectFault(
+      .looksLikeOtherUnit(
+        parameter: name, unit: isVisual ? "seconds" : "seconds, and 10 at most",
+        suggestion: isVisual
+          ? milliseconds : "write 10, which Motion plays for it, or \(milliseconds)"),
+      range(of: name))
+  }
+
+  /// The longest duration in seconds: Motion plays longer ones as this.
+  private static let longestDuration = 10.0
+
+  /// The longest visualDuration in seconds that is taken for one.
+  private static let longestVisualDuration = 30.0
+
   /// Source: react-native-reanimated 4, `animation/spring/spring.ts` and `springUtils.ts`.
   func reanimated() throws(DialectFault) -> DialectSpring {
     for name in ["duration", "dampingRatio"] {
@@ -99,7 +125,7 @@ extension DialectReader {
       guard velocity == 0 else {
         throw DialectFault(
           .withoutCounterpart(
-            "velocity", reason: "Reanimated finds another spring for it beside a duration"),
+            "velocity", reason: "with a duration Reanimated computes another spring for it"),
           range(of: "velocity"))
       }
       let ratio = try positive("dampingRatio", default: 1)

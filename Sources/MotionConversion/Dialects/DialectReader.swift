@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import AnimationSyntax
 
-/// Makes a spring of a parameter list.
+/// Makes a spring from a parameter list.
 struct DialectReader {
   let list: DialectList
   let distance: Double?
@@ -9,7 +9,7 @@ struct DialectReader {
 
   var dialect: SpringDialect { list.dialect }
 
-  /// Checks the words.
+  /// Checks the names of the parameters.
   init(_ list: DialectList, distance: Double?) throws(DialectFault) {
     self.list = list
     self.distance = distance
@@ -25,7 +25,10 @@ struct DialectReader {
         throw DialectFault(.withoutCounterpart(entry.name, reason: reason), entry.nameRange)
       case .mustBeFalse(let reason):
         guard entry.value == .flag(false) else {
-          throw DialectFault(.withoutCounterpart(entry.name, reason: reason), entry.nameRange)
+          // That of a named spring is reported with its name.
+          throw DialectFault(
+            .withoutCounterpart(entry.name, reason: reason),
+            entry.nameRange.isEmpty ? entry.valueRange : entry.nameRange)
         }
       }
     }
@@ -66,7 +69,7 @@ struct DialectReader {
     }
   }
 
-  // MARK: What the list says
+  // MARK: Parameters
 
   func entry(_ name: String) -> DialectList.Entry? {
     list.entries.first { $0.name == name }
@@ -122,7 +125,7 @@ struct DialectReader {
 
   func range(of name: String) -> Range<Int> { entry(name)?.valueRange ?? list.range }
 
-  /// Refuses parameters of one form beside one of another.
+  /// Refuses parameters of one form together with one of another.
   func checkForms(_ name: String, without others: [String]) throws(DialectFault) {
     guard entry(name) != nil else { return }
     for other in others {
@@ -135,7 +138,7 @@ struct DialectReader {
 
   // MARK: What is ambiguous
 
-  /// Refuses a coefficient that hardly slows anything: it was meant as a ratio.
+  /// Refuses a coefficient that hardly damps: it was probably meant as a ratio.
   func checkCoefficient(
     _ name: String, _ damping: Double, stiffness: Double, mass: Double
   ) throws(DialectFault) {
@@ -145,11 +148,11 @@ struct DialectReader {
       .looksLikeRatio(
         parameter: name, value: Digits.exact(damping),
         instead:
-          "write \(name): \(Digits.figure(damping * critical, digits: 6)) for that ratio, or ten times "
-          + "the mass, stiffness and damping if it is meant"), range(of: name))
+          "write \(name): \(Digits.figure(damping * critical, digits: 6)) for that ratio, or multiply mass, "
+          + "stiffness and damping by ten if it is a coefficient"), range(of: name))
   }
 
-  /// Refuses a ratio far above critical: it was meant as a coefficient.
+  /// Refuses a ratio far above critical: it was probably meant as a coefficient.
   func checkRatio(
     _ name: String, _ ratio: Double, stiffness: Double?, instead: String? = nil
   ) throws(DialectFault) {
@@ -164,7 +167,7 @@ struct DialectReader {
       range(of: name))
   }
 
-  /// The velocity in whole ways per second.
+  /// The velocity in travels per second.
   ///
   /// - Parameters:
   ///   - perSecond: How many of the library's units of time a second has.
@@ -196,13 +199,13 @@ struct DialectReader {
       result.spring.response > 0
     else { throw DialectFault(.impossibleSpring(function: dialect.title), list.range) }
     if isLimited {
-      result.remarks.append("\(dialect.title) plays more damping than critical as critical")
+      result.remarks.append("\(dialect.title) plays overdamped springs as critically damped")
     }
     if velocity != 0, result.spring.dampingRatio > 1 {
       throw DialectFault(
         .withoutCounterpart(
           velocityName,
-          reason: "SwiftUI gives a velocity only to springs that are critical at most"),
+          reason: "SwiftUI's springs with a velocity are never overdamped"),
         range(of: velocityName))
     }
     return result

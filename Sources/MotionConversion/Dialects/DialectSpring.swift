@@ -10,10 +10,10 @@ public struct DialectSpring: Hashable, Sendable {
   /// The spring as the library plays it.
   public var spring: Spring
 
-  /// Velocity at the start, in whole ways per second.
+  /// Velocity at the start, in travels per second.
   public var initialVelocity: Double
 
-  /// What a reader should know, such as what was left out; in words without a full stop.
+  /// What a reader should know, such as what was left out; sentences without a full stop.
   public var remarks: [String]
 
   /// Reads a parameter list.
@@ -24,7 +24,7 @@ public struct DialectSpring: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The list, such as `tension: 170, friction: 26`. Any text is safe to give.
   ///   - dialect: Whose parameters they are.
-  ///   - distance: How long the way is, in units of the value; nil if that is not known. Velocities in units of
+  ///   - distance: The distance in units of the value; nil if that is not known. Velocities in units of
   ///     the value cannot be read without it.
   /// - Throws: What is wrong, with a range inside the text.
   public init(

@@ -1,22 +1,22 @@
-/// What a parameter's name means in a library.
+/// What the name of a parameter means in a library.
 enum DialectWord {
-  /// It makes the spring.
+  /// It is a number of the spring.
   case counts
-  /// It does not change the motion; the reason is told as a remark.
+  /// It does not change the motion; the reason becomes a remark.
   case remark(String)
-  /// A spring of SwiftUI has nothing for it.
+  /// SwiftUI's springs have nothing for it.
   case refused(String)
-  /// It must be false; a spring that is cut at its target is none of SwiftUI's.
+  /// It must be false: SwiftUI has no spring that is cut off at its target.
   case mustBeFalse(String)
 
-  private static let rest = "when it ends is SwiftUI's own affair"
+  private static let rest = "SwiftUI has its own rule for when a spring ends"
   private static let clamp = "it cuts the motion off at its target, which no spring of SwiftUI does"
   private static let timing =
-    "a duration with an easing is no spring; write it as '.timingCurve(…)'"
+    "a duration with an easing is not a spring; write it as '.timingCurve(…)'"
   private static let modifier =
-    "it is no parameter of the spring; add SwiftUI's modifiers to the result"
+    "it is not a parameter of the spring; add SwiftUI's modifiers to the result"
 
-  /// The words of a library.
+  /// The parameters of a library.
   static func all(of dialect: SpringDialect) -> KeyValuePairs<String, DialectWord> {
     switch dialect {
     case .reactSpring:
@@ -24,10 +24,10 @@ enum DialectWord {
         "tension": .counts, "friction": .counts, "mass": .counts, "velocity": .counts,
         "frequency": .counts, "damping": .counts, "clamp": .mustBeFalse(clamp),
         "bounce": .refused(
-          "react-spring's bounce throws the value back at its target, which no spring of SwiftUI does"
+          "react-spring's bounce reflects the value at its target, which no spring of SwiftUI does"
         ),
         "precision": .remark(rest), "restVelocity": .remark(rest), "duration": .refused(timing),
-        "easing": .refused(timing), "decay": .refused("it glides to no target"),
+        "easing": .refused(timing), "decay": .refused("it has no target"),
         "round": .remark("values are not rounded"), "progress": .refused(timing),
         "delay": .refused(modifier), "loop": .refused(modifier),
       ]
@@ -61,7 +61,7 @@ enum DialectWord {
     case .figma:
       [
         "mass": .counts, "stiffness": .counts, "damping": .counts, "initialVelocity": .counts,
-        "type": .remark("what kind of easing it is shows from the rest"),
+        "type": .remark("the other parameters show what kind of easing it is"),
       ]
     case .wobble:
       [
@@ -73,25 +73,25 @@ enum DialectWord {
     }
   }
 
-  /// What to write instead of a word of another library.
+  /// What to write instead of the name of a parameter of another library.
   static func translation(of word: String, to dialect: SpringDialect) -> String? {
     switch (dialect, word) {
-    case (.reactSpring, "stiffness"): "its word for it is 'tension'"
-    case (.reactSpring, "dampingRatio"): "write 'damping' beside 'frequency'"
+    case (.reactSpring, "stiffness"): "it is called 'tension' there"
+    case (.reactSpring, "dampingRatio"): "write 'damping' with 'frequency'"
     case (.compose, "damping"):
       "it has a 'dampingRatio': damping ÷ 2√(stiffness·mass)"
     case (.compose, "mass"): "its mass is 1: divide 'stiffness' by the mass"
     case (.compose, "bounce"): "write 'dampingRatio' = 1 − bounce"
-    case (.flutter, "dampingRatio"): "its word for it is 'ratio'"
-    case (.motion, "dampingRatio"): "write 'bounce' = 1 − ratio beside 'visualDuration'"
+    case (.flutter, "dampingRatio"): "it is called 'ratio' there"
+    case (.motion, "dampingRatio"): "write 'bounce' = 1 − ratio with 'visualDuration'"
     case (.compose, "friction"): "it has a 'dampingRatio': friction ÷ 2√(tension·mass)"
-    case (_, "tension"): "its word for it is 'stiffness'"
-    case (_, "friction"): "its word for it is 'damping'"
+    case (_, "tension"): "it is called 'stiffness' there"
+    case (_, "friction"): "it is called 'damping' there"
     case (.figma, "dampingRatio"), (.wobble, "dampingRatio"):
       "write 'damping' = ratio·2√(stiffness·mass)"
     case (.figma, "bounce"), (.wobble, "bounce"), (.reanimated, "bounce"):
-      "damping makes the bounce there"
-    case (.reactSpring, "response"): "its word for it is 'frequency'"
+      "the bounce follows from the damping there"
+    case (.reactSpring, "response"): "it is called 'frequency' there"
     default: nil
     }
   }

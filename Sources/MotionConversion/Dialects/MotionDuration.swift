@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// The spring that motion.dev finds for a duration and a bounce.
 ///
-/// It looks for the frequency whose envelope has fallen to a thousandth after the duration, in eleven steps of
+/// It searches the frequency whose envelope has decreased to a thousandth after the duration, in eleven steps of
 /// Newton's method from 5 ÷ duration.
 ///
 /// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.

@@ -2,12 +2,12 @@ internal import AnimationModel
 
 /// The spring that Reanimated finds for a duration and a damping ratio.
 ///
-/// It asks how long a critical spring of frequency ζω₀ takes to lose its energy, and takes that for one and a half
+/// It computes how long a critical spring of frequency ζω₀ takes to lose its energy, which is one and a half
 /// durations: with u = 1.5·duration·ζω₀ the part that is left is e⁻²ᵘ·((1 + u)² + ζ²u²).
 ///
 /// Source: react-native-reanimated 4, `animation/spring/springUtils.ts`.
 enum ReanimatedDuration {
-  /// The part of the energy at which a spring is at rest, where nothing else is said.
+  /// The part of the energy at which a spring is at rest by default.
   static let energyThreshold = 6e-9
 
   /// How many times longer a spring lasts than the duration it is given.

@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// What is inside all modifiers.
 extension MotionParts {
-  /// What UIKit cuts off of a spring that has a duration, in words; nil if that is nothing.
+  /// What UIKit cuts off a spring that has a duration, in words; nil if that is nothing.
   static func cut(_ animation: Animation) -> String? {
     guard let spring = animation.base as? CASpringAnimation, let end = spring.duration else {
       return nil
@@ -14,8 +14,8 @@ extension MotionParts {
         target: 1.0, initialVelocity: spring.actualInitialVelocity, time: end)
     guard left.magnitude > 0.001 else { return nil }
     return
-      "UIKit cuts it off after \(Digits.exact(end)) s, \(Digits.figure(left.magnitude * 100)) % of the way from "
-      + "its target, which is lost"
+      "UIKit cuts it off after \(Digits.exact(end)) s, \(Digits.figure(left.magnitude * 100)) % of the travel from "
+      + "its target; that is lost"
   }
 
   static func core(
@@ -52,7 +52,7 @@ extension MotionParts {
       return .curve(CurveSource(shape: shape, duration: easing.duration / speed))
     default:
       throw ConversionProblem(
-        target: target, reason: "an animation of a program's own has no words elsewhere",
+        target: target, reason: "a custom animation cannot be converted",
         hint: fittedHint)
     }
   }
@@ -71,7 +71,7 @@ extension MotionParts {
   ) throws(ConversionProblem) {
     guard stiffness.isFinite else {
       throw ConversionProblem(
-        target: target, reason: "a spring of duration 0 is infinitely stiff",
+        target: target, reason: "a spring of duration 0 has an infinite stiffness",
         hint: "set the value without an animation")
     }
   }
@@ -88,11 +88,11 @@ extension MotionParts {
       guard function != .linear else { return .linear }
       throw ConversionProblem(
         target: target,
-        reason: "\(target.title) has no curve of \(easing.points.count) straight pieces",
+        reason: "\(target.title) has no curve made of \(easing.points.count) points",
         hint: fittedHint)
     case .steps(let easing):
       throw ConversionProblem(
-        target: target, reason: "\(target.title) has no curve of \(easing.count) steps",
+        target: target, reason: "\(target.title) has no curve made of \(easing.count) steps",
         hint: "set the values at their times without an animation")
     }
   }

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension MotionParts {
-  /// Refuses what plays for ever, in the name of a target that has no loop for it.
+  /// Refuses what repeats forever, for a target that has no loop.
   func checkLoop(
     _ target: ConversionTarget, _ what: String, hint: String
   ) throws(ConversionProblem) {
@@ -16,41 +16,41 @@ extension MotionParts {
     return whole == 0 ? [] : ["the delay of \(Digits.exact(whole)) s is lost: \(instead)"]
   }
 
-  /// What is lost of the delay before each way, in words.
+  /// What is lost of the delay before each cycle, in words.
   var lostCycleDelay: [String] {
     cycleDelay == 0
-      ? [] : ["the delay of \(Digits.exact(cycleDelay)) s before each way is lost"]
+      ? [] : ["the delay of \(Digits.exact(cycleDelay)) s before each cycle is lost"]
   }
 
   /// What is lost of a count of repetitions, in words; `instead` says what to do.
   func lostCount(_ instead: String) -> [String] {
     guard let count = repetition?.count else { return [] }
-    return ["the \(count) repetitions are lost: \(instead)"]
+    return ["the repetition (\(count) cycles) is lost: \(instead)"]
   }
 
-  /// What is different about a way back that plays time backwards.
+  /// How a cycle back differs if it plays time backwards.
   var reversedTime: [String] {
     guard let repetition, repetition.autoreverses else { return [] }
     return [
-      "on the way back time runs backwards there, while SwiftUI sets out from the target as it did from the start"
+      "the cycle back plays time backwards there, while SwiftUI plays the same motion from the target to the start"
     ]
   }
 
-  /// Where a count of ways leaves the value, if not where SwiftUI does.
+  /// Where a count of cycles leaves the value, if not where SwiftUI does.
   var evenCount: [String] {
     guard let repetition, repetition.autoreverses, let count = repetition.count,
       count.isMultiple(of: 2)
     else { return [] }
     return [
-      "after an even number of ways SwiftUI jumps to its target; there the value stays at its start"
+      "after an even number of cycles SwiftUI jumps to its target; there the value stays at its start"
     ]
   }
 
-  /// That springs end a way by a rule of the target's.
+  /// That each cycle of a spring ends by a rule of the target.
   var otherCycles: [String] {
     guard repetition != nil, case .spring = core else { return [] }
     return [
-      "each way lasts until the target calls its spring at rest, which is not when SwiftUI does"
+      "each cycle lasts until the target considers its spring at rest, which is not when SwiftUI ends it"
     ]
   }
 }
@@ -64,14 +64,15 @@ extension CurveSource {
   ) throws(ConversionProblem) -> (x1: Double, y1: Double, x2: Double, y2: Double) {
     guard let points = shape.points else {
       throw ConversionProblem(
-        target: target, reason: "a circular curve is no Bézier, and \(target.title) has only these",
-        hint: "'--to css-linear' follows any motion")
+        target: target,
+        reason: "a circular curve is not a cubic Bézier, and \(target.title) has only these",
+        hint: "'--to css-linear' can follow any motion")
     }
     guard (0...1).contains(points.x1), (0...1).contains(points.x2) else {
       throw ConversionProblem(
         target: target,
-        reason: "the x of a control point lies outside 0…1, which only SwiftUI plays",
-        hint: "'--to css-linear' follows any motion")
+        reason: "the x of a control point lies outside 0…1, which only SwiftUI can play",
+        hint: "'--to css-linear' can follow any motion")
     }
     return points
   }

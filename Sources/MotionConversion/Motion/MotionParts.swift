@@ -1,8 +1,8 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// A subject taken apart into what a library has words for: a spring or a curve, how long it waits, and how
-/// often it plays.
+/// A subject taken apart into what libraries have parameters for: a spring or a curve, its delay and its
+/// repetition.
 struct MotionParts {
   enum Core {
     case spring(SpringSource)
@@ -11,9 +11,9 @@ struct MotionParts {
 
   /// How often a motion plays.
   struct Repetition {
-    /// The number of ways, ways back included; nil for no end.
+    /// The number of cycles, those that run back included; nil for no end.
     let count: Int?
-    /// Whether every second way runs back.
+    /// Whether every second cycle runs back.
     let autoreverses: Bool
   }
 
@@ -22,27 +22,27 @@ struct MotionParts {
   /// The spring before it was sped up, if it is one.
   let originalSpring: SpringSource?
 
-  /// The animation inside all modifiers; nil for what is no animation.
+  /// The animation inside all modifiers; nil for what is not an animation.
   let animation: Animation?
 
-  /// How much faster it runs; it is in the core already.
+  /// How much faster it runs; the core includes it already.
   let speed: Double
 
   /// Seconds before it begins, once.
   let delay: Double
 
-  /// Seconds before each way.
+  /// Seconds before each cycle.
   let cycleDelay: Double
 
   let repetition: Repetition?
 
-  /// What no target can say, in words.
+  /// What is lost in every target, in words.
   let remarks: [String]
 
   /// What is shown, without delay and repetition.
   let played: PlayedMotion
 
-  /// The spring itself, where what is shown is a little off it.
+  /// The closed solution of the spring, if SwiftUI shows something that differs from it.
   var ideal: PlayedMotion? {
     guard case .spring(let spring) = core, spring.kind == .fluid else { return nil }
     return PlayedMotion(spring.spring, velocity: spring.velocity, duration: played.duration)
@@ -50,8 +50,20 @@ struct MotionParts {
 
   /// Takes a subject apart.
   ///
-  /// - Throws: Why no library has words for it.
+  /// - Throws: Why it cannot be converted.
   init(_ subject: Subject, for target: ConversionTarget) throws(ConversionProblem) {
+    self = try MotionParts(checking: subject, for: target)
+    switch core {
+    case .spring(let spring): try spring.checkNumbers(for: target)
+    case .curve(let curve):
+      try ConversionLimits.check(time: curve.duration, of: "its duration", for: target)
+      try curve.checkNumbers(for: target)
+    }
+    try ConversionLimits.check(time: delay, of: "its delay", for: target)
+    try ConversionLimits.check(time: cycleDelay, of: "its delay", for: target)
+  }
+
+  private init(checking subject: Subject, for target: ConversionTarget) throws(ConversionProblem) {
     switch subject {
     case .animation(let animation):
       self = try MotionParts(animation, for: target)
@@ -71,19 +83,20 @@ struct MotionParts {
         remarks: [Self.untimed])
     case .keyframes:
       throw ConversionProblem(
-        target: target, reason: "\(target.title) has springs and curves, and these are keyframes",
+        target: target,
+        reason: "\(target.title) has springs and curves, but no keyframes like these",
         hint: Self.fittedHint)
     case .transition:
       throw ConversionProblem(
         target: target,
         reason:
-          "a transition moves several numbers of a view, and \(target.title) wants one motion",
-        hint: "give its animation alone")
+          "a transition moves several values of a view, and \(target.title) needs one motion",
+        hint: "convert its animation alone")
     }
   }
 
-  private static let untimed = "the curve has no duration of its own: it is played over one second"
-  static let fittedHint = "'--to lottie' and '--to css-linear' follow any motion"
+  private static let untimed = "the curve has no duration of its own; one second is used"
+  static let fittedHint = "'--to lottie' and '--to css-linear' can follow any motion"
 
   private init(_ core: Core, _ played: PlayedMotion, remarks: [String] = []) {
     self.core = core
@@ -108,8 +121,8 @@ struct MotionParts {
       if let modifier = inner.base as? SpeedAnimation {
         guard modifier.speed > 0, modifier.speed.isFinite else {
           throw ConversionProblem(
-            target: target, reason: "a speed of 0 or below never leads to the target",
-            hint: "leave out the speed")
+            target: target, reason: "with a speed of 0 or less it never reaches its target",
+            hint: "remove the speed")
         }
         speed *= modifier.speed
         inner = modifier.base
@@ -124,8 +137,8 @@ struct MotionParts {
         if modifier.repeatCount.map({ $0 > 1 }) ?? true {
           guard repetition == nil else {
             throw ConversionProblem(
-              target: target, reason: "a repetition inside a repetition has no words elsewhere",
-              hint: "give the inner one alone")
+              target: target, reason: "one repetition inside another cannot be converted",
+              hint: "convert the inner one alone")
           }
           repetition = Repetition(
             count: modifier.repeatCount, autoreverses: modifier.autoreverses)
@@ -133,7 +146,8 @@ struct MotionParts {
         inner = modifier.base
       } else if let modifier = inner.base as? LogicalCompletionAnimation {
         if target != .swiftUI {
-          remarks.append("the logical completion is lost: nobody else tells it from the end")
+          remarks.append(
+            "the logical completion is lost: only SwiftUI distinguishes it from the end")
         }
         inner = modifier.base
       } else {
@@ -148,7 +162,7 @@ struct MotionParts {
     }
     if let cut = Self.cut(inner) { remarks.append(cut) }
     if let spring = inner.base as? FluidSpringAnimation, spring.response < Self.shortestResponse {
-      remarks.append("SwiftUI plays no stiffness above 45,000, to which the spring is cut")
+      remarks.append("SwiftUI limits the stiffness to 45,000, which is what is converted")
     }
     self.animation = inner
     self.speed = speed

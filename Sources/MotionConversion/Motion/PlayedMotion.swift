@@ -1,20 +1,20 @@
 internal import AnimationModel
 
-/// A motion as a function of time, from 0 to 1, for as long as it is worth comparing.
+/// A motion as a function of time, from 0 to 1, for as long as it is compared.
 struct PlayedMotion {
-  /// Seconds for which it plays, or for which it is looked at where that is less.
+  /// Seconds for which it plays, or for which it is compared if that is less.
   let duration: Double
 
-  /// Whether it goes on after that.
+  /// Whether it continues after that.
   let isFollowedInPart: Bool
 
-  /// Where it is at a time in seconds.
+  /// Its value at a time in seconds.
   let value: (_ time: Double) -> Double
 
-  /// Seconds for which endless motion is looked at.
+  /// Seconds for which endless motion is compared.
   static let endlessWindow = 10.0
 
-  /// The most seconds for which any motion is looked at.
+  /// The most seconds for which any motion is compared.
   static let longestWindow = 600.0
 
   init(duration: Double, value: @escaping (Double) -> Double) {
@@ -25,7 +25,7 @@ struct PlayedMotion {
     self.value = value
   }
 
-  /// An animation as SwiftUI shows it on a display of unlimited rate.
+  /// An animation as SwiftUI shows it, in continuous time.
   init(_ animation: Animation, speed: Double = 1) {
     let motion = animation.motion(
       of: MotionRequest(value: 1.0, horizon: Self.endlessWindow * speed))
@@ -38,26 +38,28 @@ struct PlayedMotion {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - velocity: Velocity at the start, in whole ways per second.
+  ///   - velocity: Velocity at the start, in travels per second.
   init(_ spring: Spring, velocity: Double, duration: Double? = nil) {
     let settling = spring.settlingDuration(
       target: 1.0, initialVelocity: velocity, epsilon: 0.001)
-    self.init(duration: duration ?? settling) { time in
+    // SwiftUI's estimate is 0 for what takes longer than it looks.
+    let ending = settling > 0 ? settling : .greatestFiniteMagnitude
+    self.init(duration: duration ?? ending) { time in
       spring.value(target: 1.0, initialVelocity: velocity, time: time)
     }
   }
 }
 
 extension PlayedMotion {
-  /// What is at most the error of an exact spring: rounding in some hundred steps.
+  /// The largest error of an exact spring: rounding in some hundred steps.
   static let springExactness = 1e-9
 
-  /// What is at most the error of an exact curve: SwiftUI solves and rounds its curves to 2⁻²⁰.
+  /// The largest error of an exact curve: SwiftUI solves and rounds its curves to 2⁻²⁰.
   static let curveExactness = 4e-6
 
   /// How far another motion is from this one, while this one plays.
   ///
-  /// Both are looked at 4,000 times or oftener, and the largest difference is then closed in on.
+  /// Both are sampled at 4,000 times or more, and the largest difference is then refined.
   func accuracy(
     of other: (Double) -> Double, exactness: Double = PlayedMotion.springExactness
   ) -> Conversion.Accuracy {

@@ -1,22 +1,22 @@
 internal import AnimationModel
 
-/// When libraries say that a spring is at rest.
+/// When libraries consider a spring at rest.
 ///
-/// Each has a rule of its own for the distance that is left, from 1 to 0, and the speed, in ways per second. The
-/// times are those on a display of a thousand frames a second, or of two thousand in a period of a slow spring.
+/// Each has a rule of its own for the distance that is left, from 1 to 0, and the speed, in travels per second. The
+/// times are those at 1000 Hz, or at two thousand samples in a period of a slow spring.
 enum RestTime: Equatable {
   /// Seconds.
   case after(Double)
   /// A spring without friction does not rest.
   case never
-  /// It takes longer than it is followed, in seconds.
+  /// It takes longer than it is looked at, in seconds.
   case later(than: Double)
 
   private static let stepLimit = 100_000
 
   private static func step(of spring: Spring) -> Double { max(0.001, spring.response / 2000) }
 
-  /// The first time at which a spring fulfils a condition.
+  /// The first time at which a spring meets a condition.
   ///
   /// - Parameters:
   ///   - isAtRest: Takes the distance from the target and the velocity, per second.
@@ -34,8 +34,7 @@ enum RestTime: Equatable {
     return .later(than: Double(stepLimit) * step)
   }
 
-  /// The time from which a spring stays within a distance, by the envelope of one that swings and by the motion of
-  /// one that does not.
+  /// The time from which a spring stays within a distance: by its envelope if it oscillates, otherwise by its motion.
   static func staying(within distance: Double, of spring: Spring, velocity: Double) -> RestTime {
     let decay = spring.damping / (2 * spring.mass)
     guard decay > 0 else { return .never }
@@ -56,12 +55,18 @@ enum RestTime: Equatable {
     return last == stepLimit ? .later(than: time) : .after(time)
   }
 
-  /// What is told of it: when a library ends a spring whose way is 1, and by which rule.
-  func remark(on library: String, rule: String) -> String {
+  /// A sentence about it: when a library ends a spring with a travel of 1, and by which rule.
+  ///
+  /// - Parameter note: What follows the time in parentheses, such as the time in another version; nil for nothing.
+  func remark(on library: String, rule: String, note: String? = nil) -> String {
+    let note = note.map { " (\($0))" } ?? ""
     switch self {
-    case .never: "\(library) never ends it"
-    case .after(let time): "\(library) ends it after \(Digits.figure(time)) s, \(rule)"
-    case .later(let time): "\(library) ends it later than after \(Digits.figure(time)) s, \(rule)"
+    case .never: return "\(library) never ends it\(note)"
+    case .after(let time) where !time.isFinite: return "\(library) never ends it\(note)"
+    case .after(let time):
+      return "\(library) ends it after \(Digits.figure(time)) s\(note), \(rule)"
+    case .later(let time):
+      return "\(library) ends it later than after \(Digits.figure(time)) s\(note), \(rule)"
     }
   }
 }

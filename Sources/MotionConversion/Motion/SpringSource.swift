@@ -3,7 +3,7 @@ internal import AnimationSyntax
 
 /// The spring that is to be converted, as it moves.
 ///
-/// A speed is in it already, and damping that SwiftUI limits to critical is limited.
+/// It includes the speed, and damping that SwiftUI limits to critical is limited.
 struct SpringSource {
   /// What plays the spring.
   enum Kind {
@@ -28,13 +28,13 @@ struct SpringSource {
   /// The damping as a part of critical damping.
   let dampingRatio: Double
 
-  /// Velocity at the start, in whole ways per second.
+  /// Velocity at the start, in travels per second.
   let velocity: Double
 
   /// Whether more damping was asked for than is played.
   let isLimited: Bool
 
-  /// How bouncy it is, with few digits where they stand for the same damping.
+  /// The bounce, with few digits if they stand for the same damping.
   var bounce: Double {
     SpringText.bounce(forDampingRatio: dampingRatio)
       ?? (dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio)
@@ -65,7 +65,7 @@ struct SpringSource {
     isLimited = false
   }
 
-  /// A function of time, in the numbers that it was written with if they can be found again.
+  /// A function of time, in the numbers that it was written with if they can be recovered.
   init(_ spring: Spring) {
     let numbers = SpringText.physicalNumbers(of: spring)
     kind = .function
@@ -81,7 +81,7 @@ struct SpringSource {
   /// A spring of its physical parameters.
   ///
   /// - Parameters:
-  ///   - limitsDamping: Whether more damping than critical acts as critical.
+  ///   - limitsDamping: Whether overdamped springs play as critically damped.
   ///   - speed: How much faster it runs.
   init(
     _ kind: Kind, mass: Double, stiffness: Double, damping: Double, velocity: Double,

@@ -2,8 +2,8 @@ internal import AnimationModel
 
 /// Android's views: `SpringForce` of dynamicanimation, and `PathInterpolator`.
 ///
-/// A spring has mass 1 and plays its closed solution in every regime. It ends when it is within three quarters of
-/// its property's smallest visible change, and slower than 62.5 times that a second.
+/// A spring has mass 1 and plays its closed solution whatever its damping. It ends when it is within three quarters of
+/// its property's smallest visible change, and slower than 62.5 times that per second.
 ///
 /// Source: androidx `dynamicanimation`, `SpringForce.java` and `DynamicAnimation.java`.
 enum AndroidViewConversion {
@@ -21,7 +21,7 @@ enum AndroidViewConversion {
     of spring: SpringSource, _ parts: MotionParts
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
-      .androidView, "a SpringAnimation", hint: "call animateToFinalPosition for each way")
+      .androidView, "a SpringAnimation", hint: "call animateToFinalPosition for each cycle")
     let numbers = ComposeSpring(spring)
     let start =
       spring.velocity == 0
@@ -36,11 +36,11 @@ enum AndroidViewConversion {
         }
         """,
       formula:
-        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, numbers of "
+        "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, numbers have "
         + "32 bits, velocity in value units per second",
       motion: numbers.motion(velocity: spring.velocity))
     draft.remarks = parts.lostDelay("start it with View.postDelayed")
-    draft.remarks += parts.lostCount("call animateToFinalPosition for each way")
+    draft.remarks += parts.lostCount("call animateToFinalPosition for each cycle")
     let threshold = 0.75 * visibleChange
     let rest = RestTime.first(of: numbers.spring, velocity: spring.velocity) {
       $0.magnitude < threshold && $1.magnitude < threshold * 1000 / 16
@@ -58,7 +58,7 @@ enum AndroidViewConversion {
       let delay = Digits.milliseconds(parts.delay + parts.cycleDelay)
     else {
       throw ConversionProblem(
-        target: .androidView, reason: "the duration is beyond what Android counts")
+        target: .androidView, reason: "the duration is longer than Android can count")
     }
     let isLinear = curve.shape == .linear
     let interpolator: String
@@ -86,12 +86,12 @@ enum AndroidViewConversion {
       motion: curve.lasting(Double(duration) / 1000).value)
     if !isLinear {
       draft.remarks.append(
-        "PathInterpolator goes along straight pieces of its own, which are up to 0.002 off the curve"
+        "PathInterpolator follows straight lines of its own, which are up to 0.002 off the curve"
       )
     }
     draft.remarks += parts.reversedTime + parts.evenCount
     if parts.repetition != nil, parts.cycleDelay != 0 {
-      draft.remarks.append("startDelay waits once, not before each way")
+      draft.remarks.append("startDelay waits once, not before each cycle")
     }
     return draft
   }

@@ -2,7 +2,7 @@ internal import AnimationModel
 
 /// Jetpack Compose: `spring` and `tween`.
 ///
-/// A Compose spring has mass 1, plays its closed solution in every regime, an undamped one too, and ends when
+/// A Compose spring has mass 1, plays its closed solution whatever its damping, even 0, and ends when
 /// an estimate says that it stays within its visibility threshold.
 ///
 /// Source: androidx `animation-core`, `SpringSimulation.kt` and `SpringEstimation.kt`.
@@ -14,10 +14,10 @@ enum ComposeConversion {
     }
   }
 
-  /// The distance, in a way of 1, within which the code ends a spring.
+  /// The distance, for a travel of 1, within which the code ends a spring.
   static let threshold = 0.001
 
-  /// The distance within which a spring ends that is given none.
+  /// The distance within which a spring ends by default.
   static let defaultThreshold = 0.01
 
   static func draft(
@@ -31,23 +31,23 @@ enum ComposeConversion {
       code: numbers.code(threshold: threshold),
       formula:
         "stiffness = (2π ÷ response)² = stiffness ÷ mass, dampingRatio = ζ; the mass is 1, seconds, "
-        + "numbers of 32 bits",
+        + "numbers have 32 bits",
       motion: numbers.motion(velocity: spring.velocity))
     if spring.velocity != 0 {
       draft.remarks.append(
-        "the velocity is given where it starts: animateTo(target, spec, initialVelocity = "
-          + "\(Digits.float(spring.velocity))) for a way of 1, times the distance")
+        "the velocity is an argument of the call: animateTo(target, spec, initialVelocity = "
+          + "\(Digits.float(spring.velocity))) for a travel of 1, times the distance")
     }
     draft.remarks += parts.lostDelay("wait with kotlinx.coroutines.delay before it")
-    draft.remarks += parts.lostCount("call animateTo for each way")
+    draft.remarks += parts.lostCount("call animateTo for each cycle")
     let rest = RestTime.staying(
       within: Digits.narrowed(threshold), of: numbers.spring, velocity: spring.velocity)
     draft.remarks.append(
       rest.remark(
         on: "Compose",
         rule:
-          "when it stays within a visibilityThreshold of \(Digits.exact(threshold)), which is in units "
-          + "of the value: here of a way of 1"))
+          "when it stays within a visibilityThreshold of \(Digits.exact(threshold)), which is in value "
+          + "units, here for a travel of 1"))
     return draft
   }
 
@@ -58,7 +58,8 @@ enum ComposeConversion {
       let delay = Digits.milliseconds(parts.delay),
       let cycleDelay = Digits.milliseconds(parts.cycleDelay)
     else {
-      throw ConversionProblem(target: target, reason: "the duration is beyond what Compose counts")
+      throw ConversionProblem(
+        target: target, reason: "the duration is longer than Compose can count")
     }
     let inner = parts.repetition == nil ? delay + cycleDelay : cycleDelay
     let wait = inner == 0 ? "" : "delayMillis = \(inner), "
@@ -92,7 +93,7 @@ enum ComposeConversion {
   }
 }
 
-/// A spring in the numbers of Android: a damping ratio and a stiffness of 32 bits each, for a mass of 1.
+/// A spring in the numbers of Android: a damping ratio and a stiffness, of 32 bits each, for a mass of 1.
 struct ComposeSpring {
   let dampingRatio: Double
   let stiffness: Double
@@ -109,7 +110,7 @@ struct ComposeSpring {
     self.stiffness = stiffness
   }
 
-  /// The spring that is left of it in 32 bits.
+  /// The spring after rounding to 32 bits.
   var spring: Spring {
     let frequency = Digits.narrowed(stiffness).squareRoot()
     return Spring(

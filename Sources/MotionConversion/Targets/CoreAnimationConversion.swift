@@ -18,7 +18,7 @@ enum CoreAnimationConversion {
     guard !spring.isOverdamped else {
       throw ConversionProblem(
         target: .coreAnimation,
-        reason: "Core Animation plays more damping than critical as critical",
+        reason: "Core Animation plays overdamped springs as critically damped",
         hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a CAKeyframeAnimation")
     }
     let lines = [
@@ -32,7 +32,7 @@ enum CoreAnimationConversion {
     var draft = ConversionDraft(
       code: (lines + timing(parts)).joined(separator: "\n"),
       formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, "
-        + "initialVelocity in whole ways per second",
+        + "initialVelocity in travels per second",
       motion: PlayedMotion(spring.spring, velocity: spring.velocity).value)
     let twin = CASpringAnimation(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
@@ -42,13 +42,15 @@ enum CoreAnimationConversion {
         on: "Core Animation", rule: "by its settlingDuration")
     ]
     draft.remarks += parts.lostCycleDelay + parts.reversedTime
-    draft.alternatives = [
-      (
-        "duration and bounce, since iOS 17",
-        "CASpringAnimation(perceptualDuration: \(Digits.exact(spring.response)), "
-          + "bounce: \(Digits.exact(spring.bounce)))", draft.motion
-      )
-    ]
+    let perceptual =
+      "CASpringAnimation(perceptualDuration: \(Digits.exact(spring.response)), "
+      + "bounce: \(Digits.exact(spring.bounce)))"
+    // The initializer has no velocity, which is set afterwards.
+    let code =
+      spring.velocity == 0
+      ? perceptual
+      : "let animation = \(perceptual); animation.initialVelocity = \(Digits.exact(spring.velocity))"
+    draft.alternatives = [("duration and bounce, since iOS 17", code, draft.motion)]
     return draft
   }
 
@@ -64,7 +66,7 @@ enum CoreAnimationConversion {
     ]
     var draft = ConversionDraft(
       code: (lines + timing(parts)).joined(separator: "\n"),
-      formula: "the control points as they are, in numbers of 32 bits; seconds",
+      formula: "the control points as they are, with 32 bits; seconds",
       motion: curve.value)
     draft.remarks = parts.lostCycleDelay + parts.reversedTime
     return draft

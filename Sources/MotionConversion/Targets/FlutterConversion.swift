@@ -2,8 +2,8 @@ internal import AnimationModel
 
 /// Flutter: `SpringDescription` with `SpringSimulation`, and `Cubic`.
 ///
-/// A simulation plays the closed solution in every regime. It is done when it is within the tolerance of its
-/// distance and its velocity, a thousandth each where nothing else is said.
+/// A simulation plays the closed solution whatever the damping. It is done when its distance and its velocity are
+/// within its tolerance, a thousandth each by default.
 ///
 /// Source: Flutter, `physics/spring_simulation.dart`, `physics/tolerance.dart`, `animation/curves.dart`.
 enum FlutterConversion {
@@ -18,7 +18,7 @@ enum FlutterConversion {
     of spring: SpringSource, _ parts: MotionParts
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
-      .flutter, "a SpringSimulation", hint: "start the next way in a status listener")
+      .flutter, "a SpringSimulation", hint: "start the next cycle in a status listener")
     let description = """
       SpringDescription(mass: \(Digits.exact(spring.mass)), \
       stiffness: \(Digits.exact(spring.stiffness)), damping: \(Digits.exact(spring.damping)))
@@ -34,11 +34,11 @@ enum FlutterConversion {
         """,
       formula:
         "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
-        + "value units per second, here of a way of 1",
+        + "value units per second, here for a travel of 1",
       motion: motion)
     draft.alternatives = [
       (
-        "by its damping ratio",
+        "damping ratio",
         "SpringDescription.withDampingRatio(mass: \(Digits.exact(spring.mass)), "
           + "stiffness: \(Digits.exact(spring.stiffness)), ratio: \(Digits.exact(spring.dampingRatio)))",
         motion
@@ -56,7 +56,7 @@ enum FlutterConversion {
         ))
     }
     draft.remarks = parts.lostDelay("wait with Future.delayed before it")
-    draft.remarks += parts.lostCount("start the next way in a status listener")
+    draft.remarks += parts.lostCount("start the next cycle in a status listener")
     let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
       $0.magnitude <= 0.001 && $1.magnitude <= 0.001
     }

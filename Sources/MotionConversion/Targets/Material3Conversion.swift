@@ -1,4 +1,4 @@
-/// Material 3: the nearest spring of its motion schemes, and the exact one where none of them is it.
+/// Material 3: the nearest spring of its motion schemes, and the exact one if none of them is the spring.
 enum Material3Conversion {
   static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
@@ -9,7 +9,8 @@ enum Material3Conversion {
       {
         draft.remarks.insert("the curve is Material 3's \(name)", at: 0)
       } else {
-        draft.remarks.insert("Material 3 has no token for this curve; it moves by springs", at: 0)
+        draft.remarks.insert(
+          "Material 3 has no token for this curve; its motion tokens are springs", at: 0)
       }
       return draft
     }
@@ -64,12 +65,13 @@ enum Material3Conversion {
       draft.alternatives.removeAll { $0.code == twin.code }
       draft.alternatives.insert(
         (
-          "no token: the spring itself", numbers.code(threshold: ComposeConversion.threshold),
+          "without a token, the spring itself",
+          numbers.code(threshold: ComposeConversion.threshold),
           draft.motion
         ), at: 0)
     } else {
       draft.remarks.insert(
-        "no token is this spring: the code is the spring itself", at: 0)
+        "no token is this spring, so the code has its own numbers", at: 0)
     }
     return draft
   }

@@ -1,12 +1,15 @@
 internal import AnimationModel
 
-/// motion.dev, once Framer Motion: a `transition` of type spring or tween.
+/// motion.dev, formerly Framer Motion: a `transition` of type spring or tween.
 ///
-/// Its springs play the closed solution in every regime. In its form of visualDuration and bounce the frequency
+/// Its springs play the closed solution whatever the damping. With visualDuration and bounce the frequency
 /// is 2π ÷ (1.2·visualDuration), so that a visualDuration is a duration of SwiftUI divided by 1.2, and the damping
-/// ratio 1 − bounce, kept from 0.05 to 1.
+/// ratio is 1 − bounce, limited to 0.05…1.
 ///
-/// Source: motion 12, `motion-dom/src/animation/generators/spring.ts`.
+/// A spring ends when its distance from the target is at most restDelta and its speed at most restSpeed. Until 12.35
+/// only springs that oscillate were asked for their speed, and others ended sooner.
+///
+/// Source: motion 12.35 to 13.1, `motion-dom/src/animation/generators/spring.ts`.
 enum MotionLibraryConversion {
   /// How many times longer than its visualDuration a period of a spring is.
   static let visualFactor = 1.2
@@ -32,26 +35,43 @@ enum MotionLibraryConversion {
         + "value units per second",
       motion: motion)
     if spring.velocity != 0 {
-      draft.remarks.append("the velocity is for a way of 1: multiply it by the distance")
+      draft.remarks.append("the velocity is for a travel of 1: multiply it by the distance")
     } else {
       draft.alternatives = [visual(spring, parts)]
     }
     draft.remarks += parts.otherCycles + parts.evenCount
     if spring.isUndamped {
-      draft.remarks.append("where Motion hands a spring to the browser it cuts it after 20 s")
+      draft.remarks.append("if Motion hands the spring to the browser, it is cut off after 20 s")
     }
-    // Only a spring that swings is asked for its speed.
-    let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
-      $0.magnitude <= 0.005 && (spring.dampingRatio >= 1 || $1.magnitude <= 0.01)
-    }
-    draft.remarks.append(
-      rest.remark(
-        on: "Motion",
-        rule:
-          "at restDelta 0.005 and restSpeed 0.01, which it takes for ways shorter than 5; else 0.5 and 2"
-      ))
+    draft.remarks.append(rest(of: spring))
     return draft
   }
+
+  /// When Motion ends a spring with a travel of 1, in a version from which on every spring is asked for its speed, and
+  /// before it.
+  private static func rest(of spring: SpringSource) -> String {
+    let rest = RestTime.first(of: spring.spring, velocity: spring.velocity) {
+      $0.magnitude <= restDelta && $1.magnitude <= restSpeed
+    }
+    var note: String?
+    if spring.dampingRatio >= 1 {
+      let sooner = RestTime.first(of: spring.spring, velocity: spring.velocity) { distance, _ in
+        distance.magnitude <= restDelta
+      }
+      if case .after(let time) = sooner, sooner != rest {
+        note = "before version 12.36 after \(Digits.figure(time)) s"
+      }
+    }
+    return rest.remark(
+      on: "Motion",
+      rule:
+        "at restDelta 0.005 and restSpeed 0.01, its defaults for travels below 5; above: 0.5 and 2",
+      note: note)
+  }
+
+  /// The distance and the speed at which a spring ends whose travel is below 5.
+  private static let restDelta = 0.005
+  private static let restSpeed = 0.01
 
   private static func visual(
     _ spring: SpringSource, _ parts: MotionParts

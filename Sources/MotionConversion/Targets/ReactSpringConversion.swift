@@ -17,7 +17,8 @@ enum ReactSpringConversion {
     guard isStable else {
       throw ConversionProblem(
         target: .reactSpring,
-        reason: "its steps of 1 ms are too coarse for this spring, whose value would fly off",
+        reason:
+          "its steps of 1 ms are too coarse for this spring, and its values would grow without bounds",
         hint: "make it slower or damp it less")
     }
     var members = [
@@ -40,23 +41,24 @@ enum ReactSpringConversion {
       spring.velocity == 0 ? "" : ", velocity: \(Digits.exact(spring.velocity / 1000))"
     draft.alternatives = [
       (
-        "frequency and damping: the response in seconds, and ζ",
+        "frequency (the response in seconds) and damping (ζ)",
         "config: { frequency: \(Digits.exact(spring.response)), "
           + "damping: \(Digits.exact(spring.dampingRatio))\(velocity) }", steps.value
       )
     ]
     if spring.velocity != 0 {
-      draft.remarks.append("the velocity is for a way of 1: multiply it by the distance")
+      draft.remarks.append("the velocity is for a travel of 1: multiply it by the distance")
     }
-    draft.remarks += parts.lostCycleDelay + parts.lostCount("react-spring loops for ever or not")
+    draft.remarks +=
+      parts.lostCycleDelay + parts.lostCount("react-spring loops forever or not at all")
     draft.remarks += parts.otherCycles
     draft.remarks.append(
-      "react-spring takes steps of 1 ms, and rounds their number up each frame: at 60 Hz 17 for 16.67 ms, "
-        + "so that it runs 2 % faster there")
+      "react-spring takes steps of 1 ms and rounds their number up each frame: at 60 Hz these are 17 for "
+        + "16.67 ms, so that it runs 2 % faster")
     draft.remarks.append(
       steps.restTime.remark(
         on: "react-spring",
-        rule: "when it is within 0.001 of the way and slower than 0.0001 of it a millisecond"))
+        rule: "when it is within 0.001 of the travel and slower than 0.0001 of it per millisecond"))
     return draft
   }
 
@@ -82,7 +84,7 @@ enum ReactSpringConversion {
       code: code(config: ["duration: \(duration)", "easing: \(easing)"], parts),
       formula: "the control points as they are; milliseconds", motion: curve.value)
     draft.remarks =
-      remarks + parts.lostCycleDelay + parts.lostCount("react-spring loops for ever or not")
+      remarks + parts.lostCycleDelay + parts.lostCount("react-spring loops forever or not at all")
     return draft
   }
 

@@ -1,20 +1,20 @@
 /// A spring as react-spring plays it: in steps of a millisecond, a kick and then a drift each.
 ///
-/// It is at rest when it is slower than a ten-thousandth of its way a millisecond and within a thousandth of its
-/// way.
+/// It is at rest when it is slower than a ten-thousandth of its travel per millisecond and within a thousandth of its
+/// travel.
 ///
 /// Source: react-spring 9, `core/src/SpringValue.ts`.
 struct ReactSpringMotion {
-  /// Where it is after each millisecond, from 0.
+  /// The value after each millisecond, from 0.
   let positions: [Double]
 
   /// When it is at rest.
   let restTime: RestTime
 
-  /// The most steps that are taken, a step longer than any motion is looked at.
+  /// The most steps that are taken, one more than any motion is compared for.
   private static let stepLimit = Int(PlayedMotion.longestWindow * 1000) + 2
 
-  /// Whether the steps are fine enough for a spring: with coarser ones its swings grow.
+  /// Whether the steps are fine enough for a spring: with coarser ones its oscillation grows.
   ///
   /// The condition on trace and determinant of a linear step whose powers are to stay bounded.
   static func isStable(mass: Double, tension: Double, friction: Double) -> Bool {
@@ -28,8 +28,8 @@ struct ReactSpringMotion {
   /// - Parameters:
   ///   - tension: The force that pulls back.
   ///   - friction: The force that slows.
-  ///   - velocity: Velocity at the start, in ways per second.
-  ///   - duration: Seconds to look at, at least.
+  ///   - velocity: Velocity at the start, in travels per second.
+  ///   - duration: Seconds to compute, at least.
   init(
     mass: Double, tension: Double, friction: Double, velocity: Double, duration: Double
   ) {
@@ -54,11 +54,11 @@ struct ReactSpringMotion {
       friction > 0 ? restTime ?? .later(than: Double(positions.count - 1) / 1000) : .never
   }
 
-  /// Where it is at a time in seconds, on a straight line from one millisecond to the next.
+  /// The value at a time in seconds, on a straight line from one millisecond to the next.
   func value(at time: Double) -> Double {
-    let place = max(time, 0) * 1000
-    let index = Int(min(place, Double(positions.count - 2)))
-    let part = min(place - Double(index), 1)
+    let step = min(max(time * 1000, 0), Double(positions.count - 1))
+    let index = min(Int(step), positions.count - 2)
+    let part = step - Double(index)
     return positions[index] + (positions[index + 1] - positions[index]) * part
   }
 }

@@ -2,8 +2,8 @@ internal import AnimationModel
 
 /// Reanimated: `withSpring` and `withTiming`.
 ///
-/// Its springs play the closed solution, but what is overdamped by the formula of the critical one. They end when
-/// their energy is the energyThreshold of what it was, 6·10⁻⁹ where nothing else is said.
+/// Its springs play the closed solution, but overdamped ones by the formula of the critical one. They end when
+/// the part of their energy that is left is the energyThreshold, 6·10⁻⁹ by default.
 ///
 /// Source: react-native-reanimated 4, `animation/spring/spring.ts`, `springUtils.ts`, `springConfigs.ts`.
 enum ReanimatedConversion {
@@ -26,7 +26,7 @@ enum ReanimatedConversion {
     guard !spring.isOverdamped else {
       throw ConversionProblem(
         target: .reanimated,
-        reason: "Reanimated plays more damping than critical by the formula of a critical spring",
+        reason: "Reanimated plays overdamped springs by the formula of a critically damped one",
         hint: "use a bounce of 0")
     }
     let velocity = spring.velocity == 0 ? "" : ", velocity: \(Digits.exact(spring.velocity))"
@@ -42,7 +42,7 @@ enum ReanimatedConversion {
         + "per second; the defaults are mass 4, stiffness 900, damping 120",
       motion: motion)
     if spring.velocity != 0 {
-      draft.remarks.append("the velocity is for a way of 1: multiply it by the distance")
+      draft.remarks.append("the velocity is for a travel of 1: multiply it by the distance")
     } else if let alternative = perceptual(spring, parts) {
       draft.alternatives = [alternative]
     }
@@ -66,7 +66,7 @@ enum ReanimatedConversion {
       frequency: spring.naturalFrequency, dampingRatio: ratio
     )?.rounded()
     guard let milliseconds, milliseconds >= 1 else { return nil }
-    // What Reanimated finds again of the rounded duration.
+    // The spring that Reanimated makes of the rounded duration.
     let frequency = ReanimatedDuration.frequency(milliseconds: milliseconds, dampingRatio: ratio)
     let twin = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
     let config =
@@ -98,7 +98,7 @@ enum ReanimatedConversion {
       remarks: parts.evenCount)
   }
 
-  /// The call with what waits and repeats around it.
+  /// The call inside those that wait and repeat.
   private static func code(_ call: String, _ parts: MotionParts) -> String {
     var code = call
     var delay = parts.delay

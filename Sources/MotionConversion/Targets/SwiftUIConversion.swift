@@ -2,7 +2,7 @@ internal import AnimationModel
 internal import AnimationSyntax
 internal import MotionRecording
 
-/// SwiftUI's own spellings of one motion.
+/// SwiftUI's own API for one motion.
 enum SwiftUIConversion {
   static func draft(
     of parts: MotionParts, _ subject: Subject
@@ -29,6 +29,13 @@ enum SwiftUIConversion {
       let code = Expression.text(of: .animation(curve.animation)) ?? ""
       return ConversionDraft(code: code, formula: formula, motion: played.value)
     }
+    guard curve.duration > 0 || parts.delay <= 0 else {
+      throw ConversionProblem(
+        target: .swiftUI,
+        reason:
+          "SwiftUI ends an animation without a duration at once, without waiting for its delay",
+        hint: "set the value after \(Digits.exact(parts.delay)) s, without an animation")
+    }
     // A transition of CSS keeps its modifiers around a curve of SwiftUI's.
     let whole = animation.replacingInnermost(
       with: curve.lasting(curve.duration * parts.speed).animation)
@@ -42,7 +49,7 @@ enum SwiftUIConversion {
     var draft = ConversionDraft(
       code: Expression.text(of: subject) ?? "",
       formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
-        + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in whole ways per second",
+        + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in travels per second",
       motion: parts.played.value)
     let modifiers = modifiers(in: subject)
     if spring.kind == .coreAnimation {
@@ -50,7 +57,7 @@ enum SwiftUIConversion {
         throw ConversionProblem(
           target: .swiftUI,
           reason: "UIKit's overdamped spring begins with a velocity of its own and overshoots, and "
-            + "SwiftUI's springs with a velocity are critical at most",
+            + "SwiftUI's springs with a velocity are never overdamped",
           hint: "use a bounce of 0")
       }
       let interpolating = interpolating(parts.originalSpring ?? spring)
@@ -96,7 +103,7 @@ enum SwiftUIConversion {
     let fluid = fluid(spring)
     spellings.append(
       (
-        "an animation that keeps its velocity when it is retargeted", fluidText(spring),
+        "an animation that keeps its velocity when retargeted", fluidText(spring),
         PlayedMotion(fluid).value
       ))
     if !spring.isOverdamped { spellings.append(closed(spring, speed: 1)) }
@@ -122,7 +129,7 @@ enum SwiftUIConversion {
         let played = PlayedMotion(fluid(spring), speed: parts.speed)
         spellings.append(
           (
-            "one that keeps its velocity when it is retargeted", fluidText(spring), played.value
+            "an animation that keeps its velocity when retargeted", fluidText(spring), played.value
           ))
       }
       return spellings
@@ -170,7 +177,7 @@ enum SwiftUIConversion {
       ".interpolatingSpring(\(mass)stiffness: \(Digits.exact(spring.stiffness)), "
       + "damping: \(Digits.exact(spring.damping))\(velocityText(spring)))"
     return (
-      "the closed solution, which is combined when it is retargeted", code,
+      "the closed solution, which combines when retargeted", code,
       { motion($0 * speed) }
     )
   }

@@ -23,7 +23,8 @@ enum UIKitConversion {
       guard spring.kind == .coreAnimation else {
         throw ConversionProblem(
           target: .uiKit,
-          reason: "UIKit has no overdamped spring: UISpringTimingParameters makes it critical, and "
+          reason:
+            "UIKit has no overdamped spring: UISpringTimingParameters makes it critically damped, and "
             + "springDuration with a bounce below 0 overshoots",
           hint: "use a bounce of 0, or follow the rows of 'kymo sample' with a keyframe animation")
       }
@@ -45,7 +46,7 @@ enum UIKitConversion {
     var draft = ConversionDraft(
       code: code,
       formula: "springDuration = 2π√(mass ÷ stiffness) in seconds, bounce = 1 − ζ; velocities in "
-        + "whole ways per second",
+        + "travels per second",
       motion: motion)
     draft.remarks =
       parts.lostCycleDelay + parts.lostCount("UIView has no count") + parts.reversedTime
@@ -101,14 +102,13 @@ enum UIKitConversion {
 }
 
 extension SpringSource {
-  /// Refuses a spring without friction in the name of a target that must know when it ends.
+  /// Refuses an undamped spring, for a target that must know when it ends.
   func checkRest(for target: ConversionTarget) throws(ConversionProblem) {
     guard !isUndamped else {
       throw ConversionProblem(
         target: target,
         reason:
-          "a spring without friction never settles, and \(target.title) cuts springs off when "
-          + "they have",
+          "an undamped spring never settles, and \(target.title) ends springs when they settle",
         hint: "give it some damping, such as a bounce of 0.9")
     }
   }

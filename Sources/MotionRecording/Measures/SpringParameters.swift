@@ -23,8 +23,15 @@ public struct SpringParameters: Hashable, Sendable {
   /// The force that slows, per unit of velocity.
   public var damping: Double
 
-  /// What SwiftUI says of how long the spring takes to rest, in seconds; infinite without friction.
+  /// SwiftUI's estimate of when the spring settles, in seconds; infinite without friction, and 0 for a spring that
+  /// does not settle within the 102 s it looks at.
   public var settlingDuration: Double
+
+  /// Why ``settlingDuration`` is not the time at which the spring settles, in words; nil if it is.
+  public var settlingRemark: String? {
+    settlingDuration == 0 && damping > 0
+      ? "it does not settle within the 102 s that SwiftUI looks at" : nil
+  }
 
   /// The frequency without friction, in radians per second.
   public var naturalFrequency: Double

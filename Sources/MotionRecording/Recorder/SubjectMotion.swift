@@ -65,11 +65,11 @@ struct SubjectMotion {
       window =
         motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
     case .spring(let spring):
-      let settling = spring.settlingDuration(
-        target: 1, initialVelocity: delta == 0 ? 0 : velocity / delta, epsilon: 0.001)
-      window = settling.isFinite ? settling : Self.endlessWindow
+      let settling = SpringWindow.seconds(
+        of: spring, velocity: delta == 0 ? 0 : velocity / delta)
+      window = settling ?? Self.endlessWindow
       isFunction = true
-      neverSettles = settling == .infinity
+      neverSettles = spring.damping == 0
       evenSamples = { step, count, time in
         spring.samples(
           target: delta, initialVelocity: velocity, step: step, count: count, time: time)

@@ -84,7 +84,9 @@ extension JSONWriter {
       json.figure("mass", spring.mass)
       json.figure("stiffness", spring.stiffness)
       json.figure("damping", spring.damping)
-      json.figure("settlingDuration", spring.settlingDuration)
+      json.figure(
+        "settlingDuration", spring.settlingRemark == nil ? spring.settlingDuration : nil,
+        orNullBecause: spring.settlingRemark ?? "")
       json.figure("naturalFrequency", spring.naturalFrequency)
       json.figure(
         "dampedFrequency", spring.dampedFrequency, orNullBecause: "the spring does not oscillate")
@@ -124,8 +126,10 @@ extension JSONWriter {
         "settledWithin1Percent", measures.settledWithin1Percent, orNullBecause: unsettled)
       json.figure(
         "settledWithin0.1Percent", measures.settledWithinTenthPercent, orNullBecause: unsettled)
+      let remark = curve.subject.springParameters?.settlingRemark
       json.figure(
-        "settlingDuration", measures.settlingDuration, orNullBecause: "it has no spring")
+        "settlingDuration", remark == nil ? measures.settlingDuration : nil,
+        orNullBecause: remark ?? "it has no spring")
       json.figure(
         "logicalCompletion", measures.logicalCompletion,
         orNullBecause: curve.keyframes.isEmpty

@@ -82,7 +82,11 @@ extension InspectionDocument {
       ("mass", HumanNumber.text(spring.mass)),
       ("stiffness", HumanNumber.text(spring.stiffness)),
       ("damping", HumanNumber.text(spring.damping)),
-      ("settling duration", "\(HumanNumber.text(spring.settlingDuration)) s"),
+      (
+        "settling duration",
+        "\(HumanNumber.text(spring.settlingDuration)) s"
+          + (spring.settlingRemark.map { ": \($0)" } ?? "")
+      ),
       (
         "natural frequency",
         "\(HumanNumber.text(spring.naturalFrequency)) rad/s (\(hertz(spring.naturalFrequency)) Hz)"
@@ -114,7 +118,12 @@ extension InspectionDocument {
       ("settled within 0.1 %", seconds(measures.settledWithinTenthPercent, "never")),
     ]
     if let settling = measures.settlingDuration {
-      rows.append(("settling duration", "\(HumanNumber.text(settling)) s"))
+      let remark = curve.subject.springParameters?.settlingRemark
+      rows.append(
+        (
+          "settling duration",
+          "\(HumanNumber.text(settling)) s" + (remark.map { ": \($0)" } ?? "")
+        ))
     }
     if curve.isAnimated {
       rows.append(("logical completion", seconds(measures.logicalCompletion, "never")))

@@ -57,6 +57,14 @@ struct Convert: WritingCommand, DescribedCommand {
           rows.append((target, .failure(error)))
         }
       }
+      // A table of nothing but refusals would be an answer that has none.
+      if rows.allSatisfy({ (try? $0.result.get()) == nil }),
+        case .failure(let error)? = rows.first?.result
+      {
+        throw ToolError(
+          .dataError,
+          "'\(curve.shortName)' cannot be converted to any of these targets: \(error)")
+      }
       expressions.append((curve.name, rows))
     }
     let listing = ConversionListing(expressions: expressions)

@@ -109,7 +109,7 @@ import Testing
     ("css:⟨steps⟩", .notCalled("steps", signature: "steps(count, position = jump-end)")),
     ("css:⟨inherit⟩", .cssDependsOnPage("inherit")),
     ("css:⟨var⟩(--ease)", .cssDependsOnPage("var")),
-    ("css:cubic-bezier(⟨calc⟩(1 / 2), 0, 1, 1)", .cssDependsOnPage("calc")),
+    ("css:cubic-bezier(⟨attr⟩(x), 0, 1, 1)", .cssDependsOnPage("attr")),
     (
       "css:⟨cubic-bezier⟩(0, 0, 1)", .missingArgument(function: "cubic-bezier", parameter: "y2")
     ),

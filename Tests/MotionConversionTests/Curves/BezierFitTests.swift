@@ -66,7 +66,7 @@ import Testing
     let problem = #expect(throws: ConversionProblem.self) {
       try convert(".easeIn.repeatForever()")
     }
-    #expect(problem?.reason.contains("cannot come back") == true)
+    #expect(problem?.reason.contains("cannot return") == true)
   }
 
   private func convert(_ text: String) throws -> Conversion {

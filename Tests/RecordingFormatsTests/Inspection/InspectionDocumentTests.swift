@@ -38,6 +38,18 @@ import Testing
     #expect(json.contains("\"settledWithin1Percent\": null"))
   }
 
+  /// SwiftUI's estimate is 0 for what takes longer than it looks; the motion itself is followed until it settles.
+  @Test(arguments: [Spring(duration: 0.5, bounce: -0.99), Spring(duration: 100, bounce: 0)])
+  func aSpringThatSwiftUIGivesUpOnIsNotCalledSettled(spring: Spring) throws {
+    let text = try document(.spring(spring)).text()
+    #expect(
+      text.contains("settling duration             0 s: it does not settle within the 102 s"))
+    #expect(!text.contains("for good           never"))
+    let json = try document(.spring(spring)).json
+    #expect(json.contains("\"settlingDuration\": null"))
+    #expect(json.contains("it does not settle within the 102 s that SwiftUI looks at"))
+  }
+
   @Test func springsSayEachFigureOnce() throws {
     let json = try document(.animation(.bouncy)).json
     for key in ["duration", "bounce", "response", "dampingRatio", "mass", "stiffness", "damping"] {

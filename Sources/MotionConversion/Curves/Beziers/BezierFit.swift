@@ -11,7 +11,7 @@ struct BezierFit {
   /// Decimals of the control points.
   private static let decimals = 4
 
-  /// Points of the curve that are looked at while the fit is searched.
+  /// Points of the curve that are sampled while the fit is searched.
   private static let roughCount = 48
   private static let fineCount = 160
 
@@ -26,7 +26,7 @@ struct BezierFit {
       [0.5, 0, 1, 1], [0.2, 0.8, 0.4, 1.1], [0.4, -0.3, 0.6, 1.3],
     ]
     let shares = [1, 0.75, 0.5, 0.3]
-    var found: [(place: [Double], height: Double)] = []
+    var found: [(point: [Double], height: Double)] = []
     for start in starts {
       for share in shares {
         let numbers = start + [share]
@@ -36,44 +36,44 @@ struct BezierFit {
     found.sort { $0.height < $1.height }
     // First the least squares, then powers that tend to the largest error, then that itself.
     var candidates = found.prefix(8).map { candidate in
-      NelderMead(steps: 150).minimum(from: candidate.place, scale: [0.15, 0.2, 0.15, 0.2, -0.1]) {
+      NelderMead(steps: 150).minimum(from: candidate.point, scale: [0.15, 0.2, 0.15, 0.2, -0.1]) {
         misfit($0, count: Self.roughCount, power: 2)
       }
     }
     candidates.sort { $0.height < $1.height }
-    var best: (place: [Double], height: Double) = ([0, 0, 1, 1, 1], .infinity)
+    var best: (point: [Double], height: Double) = ([0, 0, 1, 1, 1], .infinity)
     for candidate in candidates.prefix(2) {
-      var place = candidate.place
+      var point = candidate.point
       for power in [8, 32] {
-        place =
-          NelderMead(steps: 200).minimum(from: place, scale: [0.05, 0.05, 0.05, 0.05, -0.03]) {
+        point =
+          NelderMead(steps: 200).minimum(from: point, scale: [0.05, 0.05, 0.05, 0.05, -0.03]) {
             misfit($0, count: Self.roughCount * 2, power: power)
-          }.place
+          }.point
       }
       var size = 0.02
       for _ in 0..<6 {
         let next = NelderMead(steps: 160, tolerance: 1e-12).minimum(
-          from: place, scale: [size, size, -size, -size, -size / 2]
+          from: point, scale: [size, size, -size, -size, -size / 2]
         ) { misfit($0, count: Self.fineCount, power: nil) }
-        place = next.place
+        point = next.point
         size /= 4
         if next.height < best.height { best = next }
       }
     }
-    // Rounding the duration moves the best points, which are looked for once more.
-    let exact = outline.duration * min(max(best.place[4], 0.02), 1)
+    // Rounding the duration moves the best points, which are searched once more.
+    let exact = outline.duration * min(max(best.point[4], 0.02), 1)
     duration = min(max((exact * 1000).rounded() / 1000, 0.001), outline.duration)
     let share = duration / outline.duration
-    var place = Array(best.place.prefix(4))
+    var point = Array(best.point.prefix(4))
     var size = 0.005
     for _ in 0..<3 {
-      place =
+      point =
         NelderMead(steps: 160, tolerance: 1e-12).minimum(
-          from: place, scale: [size, size, -size, -size]
-        ) { misfit($0 + [share], count: Self.fineCount, power: nil) }.place
+          from: point, scale: [size, size, -size, -size]
+        ) { misfit($0 + [share], count: Self.fineCount, power: nil) }.point
       size /= 4
     }
-    points = Self.confined(place).map { CurveKeyframes.rounded($0, Self.decimals) }
+    points = Self.confined(point).map { CurveKeyframes.rounded($0, Self.decimals) }
   }
 
   /// Numbers with both x in 0…1.
@@ -83,14 +83,14 @@ struct BezierFit {
 
   /// How far a curve is from the motion: the mean of a power of the distance, or the largest.
   ///
-  /// The curve is looked at evenly in its own parameter, which needs no solving, and is denser where it is
-  /// steep. What the motion still does when the curve has ended counts too.
+  /// The curve is sampled evenly in its own parameter, which needs no solving, and is denser where it is
+  /// steep. What the motion still does after the curve has ended counts too.
   private static func misfit(
     _ numbers: [Double], _ motion: MotionTable, count: Int, power: Int?
   ) -> Double {
     let share = numbers[4]
     let points = confined(numbers)
-    // Outside of what is allowed it rises steeply.
+    // Outside the allowed values it rises steeply.
     let excess =
       (numbers[0] - points[0]).magnitude + (numbers[2] - points[2]).magnitude
       + max(share - 1, 0) + max(0.02 - share, 0)

@@ -14,8 +14,8 @@ struct CSSCubicBezierConversion {
   func conversion() throws(ConversionProblem) -> Conversion {
     guard outline.target == 1 else {
       throw ConversionProblem(
-        target: .cssCubicBezier, reason: "a cubic-bezier() cannot come back to where it began",
-        hint: "'--to css-linear' follows any motion")
+        target: .cssCubicBezier, reason: "a cubic-bezier() cannot return to its start",
+        hint: "'--to css-linear' can follow any motion")
     }
     if let exact = exactPoints {
       return conversion(of: exact, lasting: outline.duration, isFitted: false)
@@ -41,7 +41,7 @@ struct CSSCubicBezierConversion {
     ]
   }
 
-  /// A number without the rounding of its last digits.
+  /// A number without the rounding error of its last digits.
   private static func tidied(_ number: Double) -> Double {
     Double(NumberText.fixed(number, decimals: 12)) ?? number
   }
@@ -60,7 +60,7 @@ struct CSSCubicBezierConversion {
       target: .cssCubicBezier, expression: text,
       code: times.declaration(Self.function(points)),
       formula: isFitted
-        ? "the control points and the duration whose largest error is smallest"
+        ? "the control points and the duration with the smallest largest error"
         : "the control points are the curve's own",
       accuracy: accuracy, remarks: remarks + outline.remarks + times.remarks)
   }
@@ -70,7 +70,7 @@ struct CSSCubicBezierConversion {
       ? "linear" : "cubic-bezier(\(points.map(Digits.exact).joined(separator: ", ")))"
   }
 
-  /// The largest error of a curve and its time, closed in on from four thousand times.
+  /// The largest error of a curve and its time, found at four thousand times and refined.
   private func accuracy(of points: [Double], lasting duration: Double) -> Conversion.Accuracy {
     let curve = CubicBezierEasing(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
     func error(_ time: Double) -> Double {

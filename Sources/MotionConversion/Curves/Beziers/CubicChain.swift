@@ -1,13 +1,12 @@
-/// Few cubic Béziers one after the other that keep to a motion within an error.
+/// A few cubic Béziers, one after the other, that follow a motion within an error.
 ///
 /// Pieces of a motion that follow one law of time are joined to one cubic, which has the values and the
-/// velocities of the motion at both ends. Its distance from each of them is a cubic again, whose largest
-/// magnitude is known exactly. From the start on each segment is as long as the error allows.
+/// velocities of the motion at both ends. Its distance from each of them is again a cubic, whose largest
+/// magnitude is known exactly. Each segment is as long as the error allows.
 struct CubicChain {
   /// The segments in order.
   ///
-  /// Where one does not begin at the value at which the one before ended the motion
-  /// jumps.
+  /// The motion jumps where one does not begin at the value at which the previous one ended.
   let segments: [CubicSegment]
 
   /// Fits segments.
@@ -15,7 +14,7 @@ struct CubicChain {
   /// - Parameters:
   ///   - outline: The motion.
   ///   - maxError: The largest error, as a part of the travel.
-  ///   - staysInBox: Whether each segment rises or falls all the way, so that its handles lie in its box.
+  ///   - staysInBox: Whether each segment only rises or only falls, so that its handles lie in its box.
   init(_ outline: MotionOutline, within maxError: Double, staysInBox: Bool) {
     let pieces = staysInBox ? outline.monotonePieces : outline.pieces
     var segments: [CubicSegment] = []
@@ -23,7 +22,7 @@ struct CubicChain {
     while index < pieces.count {
       var length = 1
       var failing = Self.longest(pieces, from: index) + 1
-      // Twice as long as long as it fits, then halfway between what fits and what does not.
+      // The length is doubled while it fits, then found by bisection.
       while length < failing - 1 {
         let next = min(length * 2, failing - 1)
         if Self.fits(pieces[index..<(index + next)], maxError, staysInBox) {
@@ -55,13 +54,15 @@ struct CubicChain {
       pieces[index].isEven == pieces[start].isEven
     {
       let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
-      guard gap <= pieces[index].slack + pieces[index - 1].slack + MotionOutline.hair else { break }
+      guard gap <= pieces[index].slack + pieces[index - 1].slack + MotionOutline.epsilon else {
+        break
+      }
       index += 1
     }
     return index - start
   }
 
-  /// One cubic from the first value and velocity to the last, its handles drawn into their box if they have to
+  /// One cubic from the first value and velocity to the last, its handles moved into their box if they have to
   /// be there.
   private static func joined(_ pieces: ArraySlice<MotionPiece>, _ staysInBox: Bool) -> (
     time: CubicNumber, value: CubicNumber
@@ -103,14 +104,14 @@ struct CubicChain {
   ) -> Bool {
     let value = joined(pieces, staysInBox).value
     let span = pieces.reduce(0) { $0 + $1.span }
-    var place = 0.0
+    var position = 0.0
     for piece in pieces {
-      let next = place + piece.span
-      let part = value.part(from: place / span, to: min(next / span, 1))
+      let next = position + piece.span
+      let part = value.part(from: position / span, to: min(next / span, 1))
       guard (part - piece.value).largestMagnitude().magnitude + piece.slack <= maxError else {
         return false
       }
-      place = next
+      position = next
     }
     return true
   }
@@ -124,8 +125,7 @@ extension [CubicSegment] {
   func accuracy(against outline: MotionOutline) -> Conversion.Accuracy {
     var worst = (error: 0.0, at: 0.0)
     let count = Swift.max(16, 4000 / Swift.max(self.count, 1))
-    let jumps = outline.jumps.map { outline.pieces[$0].start }
-    let hair = outline.duration * 1e-5
+    let jumps = JumpTimes(of: outline, within: outline.duration * 1e-5)
     for segment in self where segment.end > segment.start {
       let piece = segment.piece
       for index in 0...count {
@@ -134,7 +134,7 @@ extension [CubicSegment] {
         let inside = Swift.min(Swift.max(s, 1e-9), 1 - 1e-9)
         let time = piece.time.value(at: inside)
         guard time < outline.duration else { continue }
-        if jumps.contains(where: { ($0 - time).magnitude <= hair }) { continue }
+        if jumps.isNear(time) { continue }
         let error = (piece.value.value(at: inside) - outline.value(at: time)).magnitude
         if error > worst.error { worst = (error, time) }
       }
@@ -142,5 +142,28 @@ extension [CubicSegment] {
     return worst.error <= 1e-9
       ? .exact
       : .within(largestError: worst.error, at: worst.at + Swift.max(outline.delay, 0))
+  }
+}
+
+/// The times at which a motion jumps, for many questions.
+private struct JumpTimes {
+  private let times: [Double]
+  private let distance: Double
+
+  /// Takes the jumps of a motion, and how near to one is near.
+  init(of outline: MotionOutline, within distance: Double) {
+    times = outline.jumps.map { outline.pieces[$0].start }
+    self.distance = distance
+  }
+
+  /// Whether a time is near a jump.
+  func isNear(_ time: Double) -> Bool {
+    var low = 0
+    var high = times.count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time - distance { low = middle + 1 } else { high = middle }
+    }
+    return low < times.count && times[low] <= time + distance
   }
 }

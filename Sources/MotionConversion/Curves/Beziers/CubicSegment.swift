@@ -29,7 +29,7 @@ struct CubicSegment {
     y2 = change == 0 ? 1 : (value.p2 - from) / change
   }
 
-  /// The segment as a cubic again.
+  /// The segment as a cubic.
   var piece: MotionPiece {
     let length = end - start
     let change = to - from

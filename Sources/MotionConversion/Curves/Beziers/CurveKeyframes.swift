@@ -5,7 +5,7 @@ struct CurveKeyframes {
   /// The segments as they are written.
   private(set) var segments: [CubicSegment]
 
-  /// Where the motion ends, as a part of the travel, if its last segment does not end there.
+  /// The value at which the motion ends, as a part of the travel, if its last segment ends at another.
   let snap: Double?
 
   /// Rounds the handles and, by a rule of the target's, times and values.
@@ -44,7 +44,7 @@ struct CurveKeyframes {
     var remarks = ["\(Digits.figure(outline.duration, digits: 6)) s: \(outline.ending)"]
     if snap != nil, let last = segments.last {
       remarks.append(
-        "at its end the motion itself snaps to its target, from \(Digits.figure(last.to * 100, digits: 4)) % of the way"
+        "at its end the motion jumps to its target, from \(Digits.figure(last.to * 100, digits: 4)) % of the travel"
       )
     }
     return remarks + outline.remarks

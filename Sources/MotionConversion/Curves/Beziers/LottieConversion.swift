@@ -3,8 +3,8 @@ internal import RecordingFormats
 /// Converts to an animated property of a Lottie file.
 ///
 /// A keyframe has a frame `t`, a value `s` and the handles of the curve to the next keyframe: `o` leaves it and `i`
-/// goes into the next one; x is a part of the time, y of the change. Both are kept in 0…1, where every
-/// player has them, by a keyframe wherever the motion turns. Two keyframes of one frame are a jump.
+/// goes into the next one; x is a part of the time, y of the change. Both stay in 0…1, which every
+/// player supports, because there is a keyframe wherever the motion turns. Two keyframes of one frame are a jump.
 ///
 /// Source: Lottie specification 1.0, "Properties" (keyframes and easing handles).
 struct LottieConversion {
@@ -12,10 +12,10 @@ struct LottieConversion {
   private let options: CurveConversionOptions
   private let text: String
 
-  /// Frames per second in which the times are told.
+  /// The frames per second that times are written in.
   private static let frameRate = 60.0
 
-  /// What the way from start to target is in the values of the file.
+  /// What the travel from start to target is in the values of the file.
   private let scale: Double
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
@@ -58,7 +58,7 @@ struct LottieConversion {
     var remarks =
       [keyframes.counted("curve") + " between keyframes"] + keyframes.remarks(on: outline)
     if !outline.hasOwnValues {
-      remarks.append("values are 0 to 100 for the whole way, as opacity and scale have them")
+      remarks.append("values are 0 to 100 for the whole travel, as for opacity and scale")
     }
     if outline.repetition?.count == nil, outline.repetition != nil {
       remarks.append("one cycle: the player loops the composition, whose 'op' is its last frame")
@@ -81,6 +81,6 @@ struct LottieConversion {
 }
 
 extension MotionOutline {
-  /// Whether it says itself from where to where it goes.
+  /// Whether it has values of its own at its start and its target.
   var hasOwnValues: Bool { origin != 0 || unit != 1 }
 }

@@ -1,4 +1,4 @@
-/// A motion at evenly spaced times, for the many questions of a search; times are parts of the duration.
+/// A motion at evenly spaced times, for the many evaluations of a search; times are parts of the duration.
 struct MotionTable {
   private let values: [Double]
   private let rests: [Double]
@@ -19,17 +19,23 @@ struct MotionTable {
     self.rests = rests
   }
 
-  /// The value at a part of the duration, between its neighbours by a straight line.
+  /// The index of a part of the duration, with its fraction: within the table whatever the part, a search may ask for
+  /// any.
+  private static func position(of part: Double) -> Double {
+    part > 0 ? min(part, 1) * Double(count) : 0
+  }
+
+  /// The value at a part of the duration, on a straight line between its neighbours.
   func value(at part: Double) -> Double {
-    let place = min(max(part, 0), 1) * Double(Self.count)
-    let index = min(Int(place), Self.count - 1)
-    let fraction = place - Double(index)
+    let position = Self.position(of: part)
+    let index = min(Int(position), Self.count - 1)
+    let fraction = position - Double(index)
     return values[index] + (values[index + 1] - values[index]) * fraction
   }
 
   /// The largest distance from the target after a part of the duration.
   func largestRest(after part: Double) -> Double {
-    let index = Int((min(max(part, 0), 1) * Double(Self.count)).rounded(.up))
+    let index = Int(Self.position(of: part).rounded(.up))
     // Just before its end the motion may still be as far away as it is shown last.
     return part >= 1 ? 0 : rests[min(index, Self.count)]
   }

@@ -1,7 +1,7 @@
-/// Looks for the lowest place of a function of some numbers, without derivatives.
+/// Searches the minimum of a function of some numbers, without derivatives.
 ///
 /// A simplex of one corner more than there are numbers is reflected, stretched and shrunk towards lower
-/// ground. The same input gives the same answer.
+/// values. The same input gives the same answer.
 ///
 /// Source: J. A. Nelder and R. Mead, "A simplex method for function minimization", 1965, with their
 /// coefficients 1, 2, ½ and ½.
@@ -12,15 +12,15 @@ struct NelderMead {
   /// The spread of the heights, as a part of the lowest, at which the search ends.
   var tolerance = 1e-9
 
-  /// The lowest place found and its height.
+  /// The minimum found and its value.
   func minimum(
     from start: [Double], scale: [Double], of height: ([Double]) -> Double
-  ) -> (place: [Double], height: Double) {
-    var corners = [(place: start, height: height(start))]
+  ) -> (point: [Double], height: Double) {
+    var corners = [(point: start, height: height(start))]
     for index in start.indices {
-      var place = start
-      place[index] += scale[index]
-      corners.append((place, height(place)))
+      var point = start
+      point[index] += scale[index]
+      corners.append((point, height(point)))
     }
     let count = Double(start.count)
     for _ in 0..<steps {
@@ -30,11 +30,11 @@ struct NelderMead {
       if worst.height - best.height <= tolerance * best.height.magnitude + 1e-15 { break }
       var centre = [Double](repeating: 0, count: start.count)
       for corner in corners.dropLast() {
-        for index in centre.indices { centre[index] += corner.place[index] / count }
+        for index in centre.indices { centre[index] += corner.point[index] / count }
       }
-      func moved(_ factor: Double) -> (place: [Double], height: Double) {
-        let place = centre.indices.map { centre[$0] + factor * (centre[$0] - worst.place[$0]) }
-        return (place, height(place))
+      func moved(_ factor: Double) -> (point: [Double], height: Double) {
+        let point = centre.indices.map { centre[$0] + factor * (centre[$0] - worst.point[$0]) }
+        return (point, height(point))
       }
       let last = corners.count - 1
       let reflected = moved(1)
@@ -49,8 +49,8 @@ struct NelderMead {
           corners[last] = drawn
         } else {
           for index in corners.indices.dropFirst() {
-            let place = start.indices.map { (corners[index].place[$0] + best.place[$0]) / 2 }
-            corners[index] = (place, height(place))
+            let point = start.indices.map { (corners[index].point[$0] + best.point[$0]) / 2 }
+            corners[index] = (point, height(point))
           }
         }
       }

@@ -2,8 +2,8 @@ internal import RecordingFormats
 
 /// Converts to SVG's `animate` element with splines.
 ///
-/// `keyTimes` are parts of `dur` from 0 to 1, `values` what is shown there, and each stretch has four numbers in
-/// `keySplines`, all of them in 0…1. So there is a key time wherever the motion turns, and the
+/// `keyTimes` are parts of `dur` from 0 to 1, `values` what is shown then, and each interval has four numbers in
+/// `keySplines`, all of them in 0…1. Therefore there is a key time wherever the motion turns, and the
 /// overshoot is in the values. Two equal key times are a jump.
 ///
 /// Source: SVG Animations Level 2, `keyTimes` and `keySplines`.
@@ -49,7 +49,8 @@ struct SMILConversion {
     var remarks = [keyframes.counted("spline")] + keyframes.remarks(on: outline)
     if !outline.hasOwnValues {
       remarks.append(
-        "values are 0 to 1 for the whole way; put your attribute and its values in their place")
+        "values are 0 to 1 for the whole travel; replace them, and opacity, by your own values and attribute"
+      )
     }
     return Conversion(
       target: .svgSMIL, expression: text,

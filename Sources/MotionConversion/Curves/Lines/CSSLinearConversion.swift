@@ -1,16 +1,16 @@
 internal import RecordingFormats
 
-/// Converts to CSS's `linear()`: the fewest points whose error is proved to stay within what is asked for.
+/// Converts to CSS's `linear()`: the fewest points whose error is proved to stay within the error asked for.
 struct CSSLinearConversion {
   private let source: MotionOutline
-  private let outline: MotionOutline
+  private var outline: MotionOutline
   private let options: CurveConversionOptions
   private let text: String
 
-  /// What is fitted to: first all that is allowed, then less of it if no rounding keeps within that.
+  /// The part of the error that is fitted to: first all of it, then less if no rounding stays within it.
   private static let shares = [1, 0.98, 0.9, 0.7]
 
-  /// The share of the error that may go to times that SwiftUI does not solve exactly.
+  /// The part of the error that is left for times that SwiftUI does not solve exactly.
   private static let shareOfTime = 0.05
 
   init(_ outline: MotionOutline, _ options: CurveConversionOptions, text: String) {
@@ -22,6 +22,22 @@ struct CSSLinearConversion {
   }
 
   func conversion() throws(ConversionProblem) -> Conversion {
+    do throws(ConversionProblem) {
+      return try fittedConversion(remarks: [])
+    } catch {
+      // What cannot be written is often vertical, for less time than is written.
+      let jumping = outline.jumpingWhereVertical(byMoreThan: options.maxError)
+      guard jumping.pieces.count != outline.pieces.count else { throw error }
+      var other = self
+      other.outline = jumping
+      return try other.fittedConversion(
+        remarks: ["where the motion is vertical for less than a microsecond, linear() jumps"])
+    }
+  }
+
+  private func fittedConversion(
+    remarks extra: [String]
+  ) throws(ConversionProblem) -> Conversion {
     let (digits, isFewest) = try fitted()
     let certificate = LinearCertificate(digits.points, of: outline)
     let error = HumanNumber.text(certificate.bound * 100, digits: 4)
@@ -29,14 +45,14 @@ struct CSSLinearConversion {
     var remarks = [
       "\(CSSTimes.milliseconds(outline.duration)): \(outline.ending)",
       "\(count) points in \(digits.text.utf8.count) bytes"
-        + (isFewest ? "; fewer cannot keep within \(Self.percent(options.maxError))" : ""),
-      "proved over the whole duration: never more than \(error) % of the way off",
+        + (isFewest ? "; fewer cannot stay within \(Self.percent(options.maxError))" : ""),
+      "proved over the whole duration: never off by more than \(error) % of the travel",
     ]
     let snap = (outline.target - outline.lastValue).magnitude
     if snap > options.maxError {
-      remarks.append("at its end the motion itself snaps to its target, by \(Self.percent(snap))")
+      remarks.append("at its end the motion jumps to its target, by \(Self.percent(snap))")
     }
-    remarks += outline.remarks
+    remarks += extra + outline.remarks
     let times = CSSTimes(outline)
     remarks += times.remarks
     var code = times.declaration(digits.text)
@@ -44,7 +60,7 @@ struct CSSLinearConversion {
     return Conversion(
       target: .cssLinear, expression: text, code: code,
       formula:
-        "straight lines between points (part of the way, time in percent) in a tube of \(Self.percent(options.maxError)) around the motion; \(times.readBack)",
+        "straight lines between points (part of the travel, time in percent), within \(Self.percent(options.maxError)) of the motion; \(times.readBack)",
       accuracy: certificate.bound <= LinearCertificate.exactness
         ? .exact
         : .within(largestError: certificate.bound, at: certificate.time + max(outline.delay, 0)),
@@ -74,8 +90,9 @@ struct CSSLinearConversion {
     guard let fewest else {
       throw ConversionProblem(
         target: .cssLinear,
-        reason: "it takes more than a thousand points",
-        hint: "allow a larger '--max-error'")
+        reason: "it needs more than \(LinearFit.pointLimit) points",
+        hint: outline.jumps.count >= LinearFit.pointLimit / 4
+          ? "convert one cycle, and repeat it" : "allow a larger '--max-error'")
     }
     for share in Self.shares {
       let fit = share == 1 ? fewest : LinearFit(outline, within: options.maxError * share)
@@ -87,7 +104,7 @@ struct CSSLinearConversion {
     throw ConversionProblem(
       target: .cssLinear,
       reason:
-        "an error of \(Self.percent(options.maxError)) of the way takes more than seven decimals",
+        "an error of \(Self.percent(options.maxError)) of the travel needs more than seven decimals",
       hint: "allow a larger '--max-error'")
   }
 }

@@ -1,8 +1,8 @@
-/// How far a piecewise linear function is from a motion at most, and the proof of it.
+/// How far a piecewise linear function is from a motion at most, with proof.
 ///
 /// Along each cubic of the motion the distance from a straight line is a cubic of the same parameter, whose
-/// largest magnitude is at an end or where its slope, a quadratic, vanishes. So nothing is missed between
-/// samples: there are none. What the motion itself may differ from its cubics is added.
+/// largest magnitude is at an end or where its slope, a quadratic, is zero. Nothing is missed between
+/// samples, because there are none. The distance of the motion itself from its cubics is added.
 struct LinearCertificate: Hashable {
   /// What the error is proved to stay within, as a part of the travel.
   let bound: Double
@@ -13,22 +13,43 @@ struct LinearCertificate: Hashable {
   /// When it is, in seconds since the motion began.
   let time: Double
 
-  /// The error below which a function is the motion itself, rounding aside.
+  /// The error below which a function is the motion itself, except for rounding.
   static let exactness = 1e-9
 
   /// Rounding in the evaluation of the cubics.
   private static let rounding = 1e-12
 
-  /// Proves the distance of points from a motion, over the whole of its duration.
-  init(_ points: [LinearPoint], of outline: MotionOutline) {
+  /// Proves the distance of points from a motion, over its whole duration.
+  ///
+  /// - Parameters:
+  ///   - points: The points; two of one x make a jump.
+  ///   - outline: The motion.
+  ///   - windows: Parts of the duration that are left out, in order and apart from each other.
+  init(
+    _ points: [LinearPoint], of outline: MotionOutline, except windows: [ClosedRange<Double>] = []
+  ) {
     var worst = (error: 0.0, at: 0.0)
     var bound = 0.0
+    var next = 0
     for (start, end) in zip(points, points.dropFirst()) where end.x > start.x {
-      let segment = Self.error(from: start, to: end, of: outline)
-      if segment.error > worst.error { worst = (segment.error, segment.at) }
-      bound = max(bound, segment.bound)
+      let line = Line((start.x, start.y), (end.x, end.y))
+      while next < windows.count, windows[next].upperBound <= start.x { next += 1 }
+      var from = start
+      var index = next
+      while from.x < end.x {
+        let window = index < windows.count ? windows[index] : 2...2
+        index += 1
+        let limit = min(window.lowerBound, end.x)
+        if limit > from.x {
+          let to = limit == end.x ? end : LinearPoint(x: limit, y: line.value(at: limit))
+          let segment = Self.error(from: from, to: to, of: outline)
+          if segment.error > worst.error { worst = (segment.error, segment.at) }
+          bound = max(bound, segment.bound)
+        }
+        from = LinearPoint(x: window.upperBound, y: line.value(at: window.upperBound))
+      }
     }
-    // The end itself is shown for good.
+    // The value at the end is the one that stays.
     let last = ((points.last?.y ?? .nan) - outline.target).magnitude
     let starts = points.first?.x == 0 && points.last?.x == 1
     if last > worst.error { worst = (last, outline.duration) }
@@ -47,11 +68,16 @@ struct LinearCertificate: Hashable {
     let line = Line((from, start.y), (to, end.y))
     var worst = (error: 0.0, at: from, bound: 0.0)
     var index = outline.index(after: from)
+    // A segment that begins or ends at a jump may be rounded across it.
+    let sliver = duration * 1e-12
+    if outline.jumps(at: index + 1), outline.pieces[index].end - from <= sliver { index += 1 }
+    let first = index
     while index < outline.pieces.count, outline.pieces[index].start < to {
       let piece = outline.pieces[index]
+      if index > first, to - piece.start <= sliver, outline.jumps(at: index) { break }
       let a = piece.parameter(at: from)
       let b = piece.parameter(at: to)
-      // A hair more on both sides, so that no rounding of a parameter leaves a gap.
+      // A little more on both sides, so that rounding of a parameter leaves no gap.
       let (distance, time) = piece.largestDistance(
         from: line, between: max(a - 1e-12, 0), and: min(b + 1e-12, 1))
       if distance > worst.error { worst = (distance, time, worst.bound) }
@@ -59,5 +85,17 @@ struct LinearCertificate: Hashable {
       index += 1
     }
     return worst
+  }
+
+  /// Whether points stay within an error of a motion; as soon as one segment does not, the others are not looked at.
+  static func holds(
+    _ points: [LinearPoint], of outline: MotionOutline, within maxError: Double
+  ) -> Bool {
+    guard let first = points.first, let last = points.last, first.x == 0, last.x == 1,
+      (last.y - outline.target).magnitude <= maxError
+    else { return false }
+    return zip(points, points.dropFirst()).allSatisfy { start, end in
+      end.x <= start.x || error(from: start, to: end, of: outline).bound <= maxError
+    }
   }
 }

@@ -14,16 +14,16 @@ struct LinearDigits {
   private var positions: [String]
   private var values: [String]
 
-  /// Rounds points; nil if no rounding that is tried keeps within the error.
+  /// Rounds points; nil if no rounding that is tried stays within the error.
   init?(_ exact: [LinearPoint], of outline: MotionOutline, within maxError: Double) {
+    guard LinearCertificate.holds(exact, of: outline, within: maxError) else { return nil }
     var best: LinearDigits?
-    // Values to a tenth of the error and finer; a position costs as much as it is steep there.
     for value in Self.decimals {
       for position in Self.decimals {
         let candidate = LinearDigits(
           exact, positionDecimals: position, valueDecimals: value, outline)
         if let best, candidate.text.utf8.count >= best.text.utf8.count { break }
-        if LinearCertificate(candidate.points, of: outline).bound <= maxError {
+        if LinearCertificate.holds(candidate.points, of: outline, within: maxError) {
           best = candidate
           break
         }
@@ -53,7 +53,7 @@ struct LinearDigits {
     write()
   }
 
-  /// Decimals of a percentage that tell a time to half a microsecond.
+  /// Decimals of a percentage that give a time to half a microsecond.
   private static func jumpDecimals(_ duration: Double) -> Int {
     var decimals = 2
     var step = duration * 1e-4
@@ -64,7 +64,7 @@ struct LinearDigits {
     return decimals
   }
 
-  /// Takes digits away one by one wherever the segments on both sides still keep within the error.
+  /// Removes digits one by one wherever the segments on both sides still stay within the error.
   private mutating func shorten(of outline: MotionOutline, within maxError: Double) {
     for index in points.indices {
       var shorter = true

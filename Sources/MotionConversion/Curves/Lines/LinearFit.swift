@@ -3,10 +3,13 @@ struct LinearFit {
   /// The points from 0 to 1, not rounded; two of one x make a jump.
   let points: [LinearPoint]
 
-  /// Whether it is proved that fewer points could not do.
+  /// Whether it is proved that fewer points are not enough.
   let isFewest: Bool
 
-  /// Fits a motion; nil if it swings more often than can be followed.
+  /// The most points: browsers read more, people do not.
+  static let pointLimit = 1000
+
+  /// Fits a motion; nil if it needs too many points.
   ///
   /// The points are then moved to the middle of what is left, so that their error is as small as that of so
   /// many points can be and there is room to round them.
@@ -17,9 +20,10 @@ struct LinearFit {
     var isFewest = true
     for (from, to) in zip(cuts, cuts.dropFirst()) {
       let isLast = to == outline.pieces.count
-      guard
+      guard points.count < Self.pointLimit,
         let section = Section(
-          outline.pieces[from..<to], within: maxError, endingAt: isLast ? outline.target : nil)
+          outline.pieces[from..<to], within: maxError, endingAt: isLast ? outline.target : nil,
+          limit: Self.pointLimit - points.count)
       else { return nil }
       isFewest = isFewest && section.isFewest
       points += section.points.enumerated().map { index, point in
@@ -44,22 +48,27 @@ struct LinearFit {
 private struct Section {
   var points: [(x: Double, y: Double)]
   var isFewest: Bool
-  /// Whether it ends where the motion does, so that one more point is needed at the target.
+  /// Whether it ends at the value of the motion, so that one more point is needed at the target.
   var endsBeside = false
 
   /// How far the line of many corners may be from the motion, as a part of the error: first roughly,
-  /// then as finely as it takes to tell whether fewer points would do.
+  /// then as finely as needed to know whether fewer points are enough.
   private static let finenesses = [1.0 / 32, 1.0 / 256, 1.0 / 2048]
 
   /// How often the interval is halved in which the smallest error of so many points lies.
   private static let halvings = 12
 
-  init?(_ pieces: ArraySlice<MotionPiece>, within maxError: Double, endingAt target: Double?) {
+  init?(
+    _ pieces: ArraySlice<MotionPiece>, within maxError: Double, endingAt target: Double?,
+    limit: Int
+  ) {
     var best: Section?
     for fineness in Self.finenesses {
       guard let line = MotionPolyline(pieces, within: maxError * fineness) else { break }
       guard line.distance < maxError / 2 else { return nil }
-      guard let section = Section(line, within: maxError, endingAt: target) else { break }
+      guard let section = Section(line, within: maxError, endingAt: target, limit: limit) else {
+        break
+      }
       if best.map({ section.points.count < $0.points.count || section.isFewest }) ?? true {
         best = section
       }
@@ -70,23 +79,25 @@ private struct Section {
   }
 
   /// The links are searched from the end, which is a point where the motion ends at its target.
-  private init?(_ line: MotionPolyline, within maxError: Double, endingAt target: Double?) {
+  private init?(
+    _ line: MotionPolyline, within maxError: Double, endingAt target: Double?, limit: Int
+  ) {
     let backwards = line.reversed
     let end = backwards.times.last ?? 0
     let inner = maxError - line.distance
     let outer = maxError + line.distance
     let last = line.values.last ?? 0
     let arrives = target.map { (last - $0).magnitude <= inner } ?? false
-    // Rounding makes an interval of the point, a millionth of the error wide.
+    // The point is an interval, a millionth of the error wide, for rounding.
     let start = arrives ? target.map { ($0 - maxError * 1e-6)...($0 + maxError * 1e-6) } : nil
-    guard var links = FewestLinks(along: backwards, halfWidth: inner, from: start) else {
-      return nil
-    }
+    guard
+      var links = FewestLinks(along: backwards, halfWidth: inner, from: start, limit: limit)
+    else { return nil }
     let fewest = FewestLinks(along: backwards, halfWidth: outer, from: start, limit: links.count)
     // At the edge of the tube it is open whether the links might end at the target after all.
     let isOpen = target.map { !arrives && (last - $0).magnitude <= outer } ?? false
     isFewest = fewest?.count == links.count && !isOpen
-    // The motion had better begin where it is, if that takes no more points.
+    // The first point is the start of the motion, if that needs no more points.
     var beginning: Double?
     if let exact = FewestLinks(
       along: backwards, halfWidth: inner, from: start, within: maxError * 1e-6, limit: links.count)

@@ -6,6 +6,6 @@ struct LinearPoint: Hashable {
   /// The part of the travel.
   var y: Double
 
-  /// Whether the motion jumps here, so that x is its own and is not rounded.
+  /// Whether the motion jumps here, so that x is exact and not rounded.
   var isJump = false
 }

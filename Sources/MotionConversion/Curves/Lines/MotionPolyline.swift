@@ -1,4 +1,4 @@
-/// A stretch of a motion without jumps as a line of many corners, with the proved distance between the two.
+/// A part of a motion without jumps as a line of many corners, with the proved distance between the two.
 struct MotionPolyline {
   /// Seconds, increasing.
   private(set) var times: [Double] = []
@@ -9,7 +9,7 @@ struct MotionPolyline {
   /// The largest distance between the motion and the line, as a part of the travel.
   private(set) var distance: Double
 
-  /// The most corners that anybody waits for.
+  /// The most corners that are computed.
   private static let cornerLimit = 30_000
 
   /// Draws the line along pieces that follow each other without a jump; nil if it has too many corners.
@@ -18,7 +18,7 @@ struct MotionPolyline {
   ///   - pieces: The pieces.
   ///   - precision: The largest distance from the pieces, as a part of the travel.
   init?(_ pieces: ArraySlice<MotionPiece>, within precision: Double) {
-    distance = precision + pieces.reduce(0) { max($0, $1.slack) } + MotionOutline.hair
+    distance = precision + pieces.reduce(0) { max($0, $1.slack) } + MotionOutline.epsilon
     guard let first = pieces.first else { return nil }
     append(first.time.p0, first.value.p0)
     for piece in pieces {
@@ -29,7 +29,9 @@ struct MotionPolyline {
           * max(
             (piece.value.p2 - 2 * piece.value.p1 + piece.value.p0).magnitude,
             (piece.value.p3 - 2 * piece.value.p2 + piece.value.p1).magnitude)
-        let count = Int(min(max((bend / (8 * precision)).squareRoot().rounded(.up), 1), 1e6))
+        let ideal = (bend / (8 * precision)).squareRoot().rounded(.up)
+        // Written so that a bend that is not a number counts as a straight line.
+        let count = ideal > 1 ? Int(min(ideal, Double(Self.cornerLimit))) : 1
         for index in 1...count {
           let s = Double(index) / Double(count)
           append(index == count ? piece.end : piece.time.value(at: s), piece.value.value(at: s))
@@ -46,9 +48,10 @@ struct MotionPolyline {
   ) {
     let start = (x: piece.time.value(at: a), y: piece.value.value(at: a))
     let end = (x: piece.time.value(at: b), y: piece.value.value(at: b))
+    // What takes no time at all, where a piece is vertical, cannot be refined: its values share one corner.
     let isClose =
-      end.x > start.x
-      && piece.largestDistance(from: Line(start, end), between: a, and: b).distance <= precision
+      end.x <= start.x
+      || piece.largestDistance(from: Line(start, end), between: a, and: b).distance <= precision
     if isClose || depth == 0 || times.count >= Self.cornerLimit {
       append(end.x, end.y)
       return
@@ -59,7 +62,7 @@ struct MotionPolyline {
   }
 
   private mutating func append(_ time: Double, _ value: Double) {
-    // Two corners of one time are one: a curve that is vertical for less than a rounding.
+    // Two corners of one time are one: a curve that is vertical for less than a rounding error.
     if let last = times.last, time <= last {
       values[values.count - 1] = value
       return

@@ -12,7 +12,7 @@ struct CubicNumber: Hashable {
     self.p3 = p3
   }
 
-  /// A straight way from one number to another.
+  /// A straight line from one number to another.
   init(from start: Double, to end: Double) {
     self.init(start, start + (end - start) / 3, end - (end - start) / 3, end)
   }
@@ -21,6 +21,9 @@ struct CubicNumber: Hashable {
   init(value start: Double, slope startSlope: Double, to end: Double, slope endSlope: Double) {
     self.init(start, start + startSlope / 3, end - endSlope / 3, end)
   }
+
+  /// Whether all coefficients are finite.
+  var isFinite: Bool { p0.isFinite && p1.isFinite && p2.isFinite && p3.isFinite }
 
   var startSlope: Double { 3 * (p1 - p0) }
   var endSlope: Double { 3 * (p3 - p2) }

@@ -94,7 +94,7 @@ enum CurvePieces {
     }
   }
 
-  /// 1 − √(1 − p²), which is the ease-out turned round.
+  /// 1 − √(1 − p²), which is the ease-out reversed.
   private static func circularEaseIn(over duration: Double) -> [MotionPiece] {
     circularEaseOut(over: duration).reversed().map { piece in
       var turned = piece

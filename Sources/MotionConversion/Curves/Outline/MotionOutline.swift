@@ -2,10 +2,10 @@
 struct MotionOutline {
   /// How often the motion plays.
   struct Repetition: Equatable {
-    /// The number of ways, ways back included; nil for no end.
+    /// The number of cycles, those that run back included; nil for no end.
     var count: Int?
 
-    /// Whether every second way runs back in time, which then looks as SwiftUI's way back does.
+    /// Whether every second cycle runs back in time, which then looks as SwiftUI's does.
     var alternates: Bool
   }
 
@@ -15,10 +15,10 @@ struct MotionOutline {
   /// Seconds until it is over.
   var duration: Double
 
-  /// Where it is then, as a part of the travel: 1, unless it comes back.
+  /// The value then, as a part of the travel: 1, unless it returns to its start.
   var target = 1.0
 
-  /// Seconds to wait before it begins.
+  /// Seconds before it begins.
   var delay = 0.0
 
   /// How often it plays; nil for once.
@@ -30,14 +30,14 @@ struct MotionOutline {
   /// The travel, in value units.
   var unit = 1.0
 
-  /// What ends the motion at its duration, in words.
+  /// What ends the motion at its duration, in words that follow it.
   var ending = "until SwiftUI removes the animation"
 
   /// What a reader should know, in words without a full stop.
   var remarks: [String] = []
 
-  /// A difference of values that is no jump but rounding.
-  static let hair = 1e-9
+  /// A difference of values that is rounding and not a jump.
+  static let epsilon = 1e-9
 
   /// The index of the first piece that ends after a time in seconds.
   func index(after seconds: Double) -> Int {
@@ -50,18 +50,20 @@ struct MotionOutline {
     return low
   }
 
-  /// The value at a time in seconds; what it goes on to at a jump, and the target from the end on.
+  /// The value at a time in seconds; at a jump the value after it, and the target from the end on.
   func value(at seconds: Double) -> Double {
     let index = index(after: seconds)
     return index < pieces.count ? pieces[index].value(at: seconds) : target
   }
 
   /// The indices of the pieces, other than the first, that begin with a jump.
-  var jumps: [Int] {
-    pieces.indices.dropFirst().filter { index in
-      let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
-      return gap > pieces[index].slack + pieces[index - 1].slack + Self.hair
-    }
+  var jumps: [Int] { pieces.indices.filter(jumps(at:)) }
+
+  /// Whether the piece of an index begins with a jump; false for the first, and for an index that there is not.
+  func jumps(at index: Int) -> Bool {
+    guard index > 0, index < pieces.count else { return false }
+    let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
+    return gap > pieces[index].slack + pieces[index - 1].slack + Self.epsilon
   }
 
   /// Where the motion is just before its end.
@@ -70,8 +72,8 @@ struct MotionOutline {
   /// The largest slack of its pieces.
   var slack: Double { pieces.reduce(0) { max($0, $1.slack) } }
 
-  /// The motion cut off where CSS can say it: at a whole millisecond, if what is left by then is within an error
-  /// of the target, otherwise at a whole microsecond.
+  /// The motion cut off where CSS can write it: at a whole millisecond, if it stays within an error of the target from
+  /// then on, otherwise at a whole microsecond.
   func endingAsWritten(within maxError: Double) -> MotionOutline {
     let millisecond = (duration * 1e3 + 1e-6).rounded(.down) / 1e3
     if repetition == nil, millisecond > 0, rests(from: millisecond, within: maxError * 0.9) {
@@ -101,7 +103,7 @@ struct MotionOutline {
     return outline
   }
 
-  /// The motion with what SwiftUI's times are off told as a slack of the values, up to a limit.
+  /// The motion with the slack of SwiftUI's times as a slack of the values, up to a limit.
   func withSlackOfTime(upTo limit: Double) -> MotionOutline {
     var outline = self
     outline.pieces = pieces.flatMap { $0.withSlackOfTime(upTo: limit) }

@@ -1,6 +1,6 @@
 /// A stretch of a motion as a parametric cubic: time and value are cubics of one parameter.
 ///
-/// Time never falls along it. The motion lies within ``slack`` of the cubic, which is proved where the piece
+/// Time never decreases along it. The motion lies within ``slack`` of the cubic, which is proved where the piece
 /// is made: 0 and rounding for what is a cubic already.
 struct MotionPiece {
   /// Seconds since the start.
@@ -28,6 +28,9 @@ struct MotionPiece {
 
   var start: Double { time.p0 }
   var end: Double { time.p3 }
+
+  /// Whether all its numbers are finite.
+  var isFinite: Bool { time.isFinite && value.isFinite && slack.isFinite && timeSlack.isFinite }
 
   /// A stretch of time with value and velocity, per second, at both ends.
   init(
@@ -133,11 +136,11 @@ extension MotionPiece {
   /// Into how many parts a piece is cut whose slack depends on its slope.
   private static let parts = 64
 
-  /// The piece in parts whose slack of time is told as slack of value: times their steepest slope and those of
-  /// their neighbours, but no more than a limit.
+  /// The piece in parts whose slack of time has become slack of value: it is multiplied by their steepest slope and
+  /// those of their neighbours, up to a limit.
   ///
-  /// Where a curve is vertical no value can be told at a time that is not sure; there the limit stands, and the times
-  /// are as good as they are.
+  /// Where a curve is vertical an uncertain time has no certain value; there the limit counts, and the times are as
+  /// certain as they are.
   func withSlackOfTime(upTo limit: Double) -> [MotionPiece] {
     guard timeSlack > 0 else { return [self] }
     var parts = (0..<Self.parts).map { index in

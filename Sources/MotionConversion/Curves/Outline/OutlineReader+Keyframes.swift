@@ -7,7 +7,7 @@ extension OutlineReader {
     let path = curve.path
     guard curve.duration.isFinite else { throw neverRests }
     guard curve.duration > 0 else {
-      throw problem("the keyframes have no duration", hint: "give them one")
+      throw problem("the keyframes have no duration", hint: "give them a duration")
     }
     let start = path.initialValue
     let way = path.finalValue - start
@@ -35,10 +35,10 @@ extension OutlineReader {
       pieces: pieces, duration: curve.duration, target: comesBack ? 0 : 1)
     outline.origin = start
     outline.unit = unit
-    outline.ending = "as long as the timeline"
+    outline.ending = "the duration of the timeline"
     outline.remarks.append(
       comesBack
-        ? "the way leads back to its start: 0 stands for \(Digits.exact(start)), 1 for \(Digits.exact(start + unit))"
+        ? "the motion returns to its start: 0 stands for \(Digits.exact(start)), 1 for \(Digits.exact(start + unit))"
         : "0 stands for \(Digits.exact(start)), 1 for \(Digits.exact(path.finalValue))")
     return outline
   }
@@ -75,7 +75,7 @@ extension OutlineReader {
       guard
         let pieces = closed.pieces(
           until: segment.duration, within: precision * max(way.magnitude, 1e-9))
-      else { throw problem("the spring swings more often than can be followed") }
+      else { throw problem("the spring oscillates more often than can be followed") }
       return pieces.map { $0.valued(by: 1, above: segment.startValue) }
     }
   }

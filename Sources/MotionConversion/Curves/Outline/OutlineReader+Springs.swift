@@ -4,25 +4,27 @@ internal import AnimationModel
 extension OutlineReader {
   var neverRests: ConversionProblem {
     problem(
-      "the spring has no friction and never comes to rest", hint: "give it a bounce below 1")
+      "the spring is undamped and never settles", hint: "give it a bounce below 1")
   }
 
   /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
-  func fluid(_ animation: Animation) throws(ConversionProblem) -> Strand {
+  func fluid(_ animation: Animation) throws(ConversionProblem) -> Cycle {
     let motion = animation.motion(of: MotionRequest(value: 1.0))
     guard motion.duration.isFinite else { throw neverRests }
     let rate = 300.0
-    let count = Int((motion.duration * rate).rounded())
-    guard count < Self.pieceLimit else {
-      throw problem("the spring takes longer to come to rest than can be followed")
+    guard motion.duration * rate < Double(Self.pieceLimit) else {
+      throw problem("the spring takes longer to settle than can be followed")
     }
+    let count = Int((motion.duration * rate).rounded())
     var pieces: [MotionPiece] = []
     var state = motion.state(0, .after)
     for index in 0..<count {
       let end = Double(index + 1) / rate
       let next = motion.state(end, index == count - 1 ? .before : .shown)
       guard next.value.isFinite, next.velocity.isFinite, next.value.magnitude < 1e6 else {
-        throw problem("the spring is too strongly damped for SwiftUI's steps and flies apart")
+        throw problem(
+          "the spring is damped too strongly for SwiftUI's steps, and its values grow without bounds"
+        )
       }
       pieces.append(
         MotionPiece(
@@ -30,28 +32,28 @@ extension OutlineReader {
           to: end, value: next.value, velocity: next.velocity, slack: 1e-12))
       state = next
     }
-    return Strand(pieces: pieces, duration: Double(count) / rate)
+    return Cycle(pieces: pieces, duration: Double(count) / rate)
   }
 
   func closed(
     _ animation: Animation, decay: Double, stiffness: Double
-  ) throws(ConversionProblem) -> Strand {
+  ) throws(ConversionProblem) -> Cycle {
     let motion = animation.motion(of: MotionRequest(value: 1.0))
-    guard motion.duration > 0 else { return Strand(pieces: [], duration: 0) }
+    guard motion.duration > 0 else { return Cycle(pieces: [], duration: 0) }
     guard motion.duration.isFinite else { throw neverRests }
     let end = motion.duration
     let spring = SpringPieces(decay: decay, stiffness: stiffness) { time in
       let state = motion.state(time, time == end ? .before : .after)
       return (state.value, state.velocity)
     }
-    return Strand(pieces: try pieces(of: spring, until: end), duration: end)
+    return Cycle(pieces: try pieces(of: spring, until: end), duration: end)
   }
 
   private func pieces(
     of spring: SpringPieces, until end: Double
   ) throws(ConversionProblem) -> [MotionPiece] {
     guard spring.decay >= 0, let pieces = spring.pieces(until: end, within: precision) else {
-      throw problem("the spring swings more often than can be followed")
+      throw problem("the spring oscillates more often than can be followed")
     }
     return pieces
   }
@@ -59,6 +61,11 @@ extension OutlineReader {
   func outline(of spring: Spring) throws(ConversionProblem) -> MotionOutline {
     let duration = spring.settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
     guard duration.isFinite else { throw neverRests }
+    guard duration > 0 else {
+      throw problem(
+        "SwiftUI's settlingDuration is 0 for a spring that does not settle within 102 s",
+        hint: "damp it less, or shorten its duration")
+    }
     let states = spring.states(target: 1.0, initialVelocity: 0.0)
     let closed = SpringPieces(
       decay: spring.decayConstant,
@@ -69,7 +76,7 @@ extension OutlineReader {
     }
     var outline = MotionOutline(
       pieces: try pieces(of: closed, until: duration), duration: duration)
-    outline.ending = "its settling duration, after which it stays within a thousandth of its target"
+    outline.ending = "the settling duration"
     return outline
   }
 }

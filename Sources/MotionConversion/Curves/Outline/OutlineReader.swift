@@ -3,29 +3,44 @@ internal import MotionRecording
 
 /// Takes a subject apart into the cubics it moves along.
 struct OutlineReader {
-  /// In whose name something is refused.
+  /// The target that the outline is for.
   let target: ConversionTarget
 
   /// The largest slack that a piece may have, as a part of the travel.
   let precision: Double
 
-  /// Whether the target has words for a number of ways.
+  /// Whether the target can repeat a cycle.
   private var hasRepetition: Bool { target != .lottie }
 
-  /// Whether the target has words for a way back.
+  /// Whether the target can play a cycle back.
   private var hasAlternation: Bool { target != .lottie && target != .svgSMIL }
 
   /// A motion without the modifiers that are kept apart.
-  struct Strand {
+  struct Cycle {
     var pieces: [MotionPiece]
     var duration: Double
   }
 
-  /// The most pieces that anybody waits for.
+  /// The most pieces that are computed.
   static let pieceLimit = 400_000
 
   /// The outline of a subject.
+  ///
+  /// - Throws: Why no curve can be fitted to it.
   func outline(of subject: Subject) throws(ConversionProblem) -> MotionOutline {
+    let outline = try uncheckedOutline(of: subject)
+    try ConversionLimits.check(
+      duration: outline.duration, delay: outline.delay, for: target)
+    guard outline.pieces.allSatisfy(\.isFinite) else {
+      throw problem(
+        "the values of the motion are not finite numbers", hint: "use smaller numbers")
+    }
+    return outline
+  }
+
+  private func uncheckedOutline(
+    of subject: Subject
+  ) throws(ConversionProblem) -> MotionOutline {
     switch subject {
     case .animation(let animation):
       return try outline(of: animation)
@@ -34,19 +49,19 @@ struct OutlineReader {
     case .unitCurve(let curve):
       guard let pieces = CurvePieces.unitCurve(curve, over: 1) else { throw noFunction }
       var outline = MotionOutline(pieces: pieces, duration: 1)
-      outline.ending = "over which the curve, which has no duration of its own, is played"
+      outline.ending = "for the curve, which has no duration of its own"
       return outline
     case .easing(let function):
       var outline = MotionOutline(
         pieces: CurvePieces.easing(function, over: 1), duration: 1, target: function.value(at: 1))
-      outline.ending = "over which the curve, which has no duration of its own, is played"
+      outline.ending = "for the curve, which has no duration of its own"
       return outline
     case .keyframes(let curve):
       return try outline(of: curve)
     case .transition:
       throw problem(
-        "a transition moves several numbers of a view, and a curve is one motion",
-        hint: "give its animation alone")
+        "a transition moves several values of a view, and a curve is one motion",
+        hint: "convert its animation alone")
     }
   }
 
@@ -56,7 +71,7 @@ struct OutlineReader {
 
   var noFunction: ConversionProblem {
     problem(
-      "the x of a control point lies outside 0…1, so that the curve is no function of time",
+      "the x of a control point lies outside 0…1, so that the curve is not a function of time",
       hint: "keep both x in 0…1")
   }
 }
@@ -77,7 +92,7 @@ extension OutlineReader {
         delay += modifier.delay / speed
         inner = modifier.base
       } else if let modifier = inner.base as? LogicalCompletionAnimation {
-        remarks.append("the logical completion is lost: nobody else tells it from the end")
+        remarks.append("the logical completion is lost: only SwiftUI distinguishes it from the end")
         inner = modifier.base
       } else if let modifier = inner.base as? RepeatAnimation {
         repetition = modifier
@@ -89,14 +104,12 @@ extension OutlineReader {
     if let repetition {
       outline = try self.outline(of: repetition)
     } else {
-      let strand = try strand(of: inner)
-      outline = MotionOutline(pieces: strand.pieces, duration: strand.duration)
+      let cycle = try cycle(of: inner)
+      outline = MotionOutline(pieces: cycle.pieces, duration: cycle.duration)
+      outline.ending = Self.ending(of: inner)
     }
-    guard outline.duration > 0 else {
-      throw problem(
-        "the motion has no duration: it is at its target at once",
-        hint: "set the value without an animation")
-    }
+    // Speeds that are multiplied can be 0 although none of them is.
+    try ConversionLimits.check(time: 1 / speed, of: "a second at its speed", for: target)
     outline.pieces = outline.pieces.map { $0.timed(by: 1 / speed, after: 0) }
     outline.duration /= speed
     outline.delay = delay
@@ -107,16 +120,15 @@ extension OutlineReader {
   private func checked(_ speed: Double) throws(ConversionProblem) -> Double {
     guard speed > 0, speed.isFinite else {
       throw problem(
-        "a speed of 0 or below never leads to the target", hint: "leave out the speed")
+        "with a speed of 0 or less it never reaches its target", hint: "remove the speed")
     }
     return speed
   }
 
-  /// A repetition around everything but delays and speeds, which targets have words for where one cycle is
-  /// like the next.
+  /// A repetition around everything but delays and speeds, which targets can play if one cycle is like the next.
   private func outline(of animation: RepeatAnimation) throws(ConversionProblem) -> MotionOutline {
     let count = animation.repeatCount.map { max($0, 1) }
-    let cycle = try strand(of: animation.base)
+    let cycle = try cycle(of: animation.base)
     let alternates = hasAlternation && animation.autoreverses && isSymmetric(animation.base)
     let isWhole = count.map { !$0.isMultiple(of: 2) } ?? true
     let isPlain =
@@ -124,31 +136,31 @@ extension OutlineReader {
     if isPlain && count != 1 {
       var outline = MotionOutline(pieces: cycle.pieces, duration: cycle.duration)
       outline.repetition = MotionOutline.Repetition(count: count, alternates: alternates)
-      outline.ending = "for each way"
+      outline.ending = "for each cycle"
       return outline
     }
     if count == nil {
       // There and back is one cycle, which ends where it began.
-      let strand = try chained(cycle, count: 2, autoreverses: true)
-      var outline = MotionOutline(pieces: strand.pieces, duration: strand.duration, target: 0)
+      let pair = try chained(cycle, count: 2, autoreverses: true)
+      var outline = MotionOutline(pieces: pair.pieces, duration: pair.duration, target: 0)
       outline.repetition = MotionOutline.Repetition(count: nil, alternates: false)
-      outline.ending = "there and back"
+      outline.ending = "for there and back"
       outline.remarks.append(
-        "one cycle is the way there and back: SwiftUI mirrors the value on the way back and not the time"
+        "one cycle is there and back: on the way back SwiftUI mirrors the value, not the time"
       )
       return outline
     }
-    let strand = try chained(cycle, count: count ?? 1, autoreverses: animation.autoreverses)
-    var outline = MotionOutline(pieces: strand.pieces, duration: strand.duration)
+    let chain = try chained(cycle, count: count ?? 1, autoreverses: animation.autoreverses)
+    var outline = MotionOutline(pieces: chain.pieces, duration: chain.duration)
     if let count, count > 1 {
       outline.remarks.append(
-        "all \(count) ways are one curve, as on the way back SwiftUI mirrors the value and not the time"
+        "all \(count) cycles are one curve: on the way back SwiftUI mirrors the value, not the time"
       )
     }
     return outline
   }
 
-  /// Whether time turned round is the same as the value turned round.
+  /// Whether mirroring the time is the same as mirroring the value.
   private func isSymmetric(_ animation: Animation) -> Bool {
     switch animation.base {
     case let speed as SpeedAnimation: isSymmetric(speed.base)
@@ -167,31 +179,31 @@ extension OutlineReader {
     }
   }
 
-  /// Whether a number is 1, rounding aside.
+  /// Whether a number is 1, except for rounding.
   private func isOne(_ number: Double) -> Bool { (number - 1).magnitude < 1e-12 }
 
-  private func strand(of animation: Animation) throws(ConversionProblem) -> Strand {
+  private func cycle(of animation: Animation) throws(ConversionProblem) -> Cycle {
     switch animation.base {
     case let modifier as SpeedAnimation:
-      var strand = try strand(of: modifier.base)
+      var cycle = try cycle(of: modifier.base)
       let speed = try checked(modifier.speed)
-      strand.pieces = strand.pieces.map { $0.timed(by: 1 / speed, after: 0) }
-      strand.duration /= speed
-      return strand
+      cycle.pieces = cycle.pieces.map { $0.timed(by: 1 / speed, after: 0) }
+      cycle.duration /= speed
+      return cycle
     case let modifier as LogicalCompletionAnimation:
-      return try strand(of: modifier.base)
+      return try cycle(of: modifier.base)
     case let modifier as DelayAnimation:
-      return try delayed(strand(of: modifier.base), by: modifier.delay)
+      return try delayed(cycle(of: modifier.base), by: modifier.delay)
     case let modifier as CappedAnimation:
-      return capped(try strand(of: modifier.base), at: modifier.limit)
+      return capped(try cycle(of: modifier.base), at: modifier.limit)
     case let modifier as RepeatAnimation:
       guard let count = modifier.repeatCount else {
         throw problem(
-          "a repetition without end inside other modifiers never gets any further",
+          "a repetition without end inside other modifiers never ends",
           hint: "put 'repeatForever' last")
       }
       return try chained(
-        strand(of: modifier.base), count: max(count, 1), autoreverses: modifier.autoreverses)
+        cycle(of: modifier.base), count: max(count, 1), autoreverses: modifier.autoreverses)
     case is FluidSpringAnimation, is DefaultAnimation:
       return try fluid(animation)
     case let spring as InterpolatingSpringAnimation:
@@ -207,40 +219,51 @@ extension OutlineReader {
     case let curve as BezierAnimation:
       let start = curve.startControlPoint
       let end = curve.endControlPoint
-      guard curve.duration > 0 else { return Strand(pieces: [], duration: 0) }
+      guard curve.duration > 0 else { return Cycle(pieces: [], duration: 0) }
       guard
         let pieces = CurvePieces.bezier(
           start.x, start.y, end.x, end.y, over: curve.duration, isRounded: true)
       else { throw noFunction }
-      return Strand(pieces: pieces, duration: curve.duration)
+      return Cycle(pieces: pieces, duration: curve.duration)
     case let curve as UnitCurveAnimation:
-      guard curve.duration > 0 else { return Strand(pieces: [], duration: 0) }
+      guard curve.duration > 0 else { return Cycle(pieces: [], duration: 0) }
       guard let pieces = CurvePieces.unitCurve(curve.curve, over: curve.duration) else {
         throw noFunction
       }
-      return Strand(pieces: pieces, duration: curve.duration)
+      return Cycle(pieces: pieces, duration: curve.duration)
     case let easing as EasingAnimation:
-      guard easing.duration > 0 else { return Strand(pieces: [], duration: 0) }
-      return Strand(
+      guard easing.duration > 0 else { return Cycle(pieces: [], duration: 0) }
+      return Cycle(
         pieces: CurvePieces.easing(easing.function, over: easing.duration),
         duration: easing.duration)
     default:
       throw problem(
-        "nothing can be proved of an animation of a program's own",
-        hint: "'kymo sample' tells its values")
+        "nothing can be proved of a custom animation", hint: "'kymo sample' prints its values")
     }
   }
 
-  private func delayed(_ strand: Strand, by delay: Double) -> Strand {
-    guard delay != 0, let first = strand.pieces.first else { return strand }
-    var delayed = strand
-    delayed.duration = max(strand.duration + delay, 0)
+  /// What ends an animation without its modifiers, in words that follow its duration.
+  private static func ending(of animation: Animation) -> String {
+    switch animation.base {
+    case let modifier as SpeedAnimation: ending(of: modifier.base)
+    case let modifier as DelayAnimation: ending(of: modifier.base)
+    case let modifier as LogicalCompletionAnimation: ending(of: modifier.base)
+    case is EasingAnimation: "the duration of the transition"
+    case is CASpringAnimation: "until Core Animation removes the animation"
+    default: "until SwiftUI removes the animation"
+    }
+  }
+
+  private func delayed(_ cycle: Cycle, by delay: Double) -> Cycle {
+    guard delay != 0, let first = cycle.pieces.first else { return cycle }
+    var delayed = cycle
+    delayed.duration = max(cycle.duration + delay, 0)
     if delay > 0 {
       let wait = MotionPiece(
         from: 0, value: first.value.p0, to: delay, value: first.value.p0)
-      delayed.pieces = [wait] + strand.pieces.map { $0.timed(by: 1, after: delay) }
+      delayed.pieces = [wait] + cycle.pieces.map { $0.timed(by: 1, after: delay) }
     } else {
-      delayed.pieces = strand.pieces.filter { $0.end > -delay }.map { piece in
+      delayed.pieces = cycle.pieces.filter { $0.end > -delay }.map { piece in
         let part =
           piece.start < -delay ? piece.part(from: piece.parameter(at: -delay), to: 1) : piece
         return part.timed(by: 1, after: delay)
@@ -249,11 +272,11 @@ extension OutlineReader {
     return delayed
   }
 
-  private func capped(_ strand: Strand, at limit: Double) -> Strand {
-    guard strand.duration > limit else { return strand }
-    var capped = strand
+  private func capped(_ cycle: Cycle, at limit: Double) -> Cycle {
+    guard cycle.duration > limit else { return cycle }
+    var capped = cycle
     capped.duration = limit
-    capped.pieces = strand.pieces.filter { $0.start < limit }.map { piece in
+    capped.pieces = cycle.pieces.filter { $0.start < limit }.map { piece in
       piece.end > limit ? piece.part(from: 0, to: piece.parameter(at: limit)) : piece
     }
     return capped
@@ -261,11 +284,11 @@ extension OutlineReader {
 
   /// The cycles one after the other, the second and every other of them mirrored where they run back.
   private func chained(
-    _ cycle: Strand, count: Int, autoreverses: Bool
-  ) throws(ConversionProblem) -> Strand {
+    _ cycle: Cycle, count: Int, autoreverses: Bool
+  ) throws(ConversionProblem) -> Cycle {
     guard count < Self.pieceLimit / max(cycle.pieces.count, 1) else {
       throw problem(
-        "\(count) ways are more than can be followed", hint: "repeat less often, or for ever")
+        "\(count) cycles are more than can be followed", hint: "repeat less often, or forever")
     }
     var pieces: [MotionPiece] = []
     for index in 0..<count {
@@ -276,6 +299,6 @@ extension OutlineReader {
         pieces.append(isBack ? later.valued(by: -1, above: 1) : later)
       }
     }
-    return Strand(pieces: pieces, duration: Double(count) * cycle.duration)
+    return Cycle(pieces: pieces, duration: Double(count) * cycle.duration)
   }
 }

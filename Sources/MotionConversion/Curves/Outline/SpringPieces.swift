@@ -19,7 +19,7 @@ struct SpringPieces {
   /// Where the spring is heading.
   var target = 1.0
 
-  /// The most pieces that anybody waits for.
+  /// The most pieces that are computed.
   private static let pieceLimit = 200_000
 
   /// The pieces from 0 to a time in seconds, each within a distance; nil if there would be too many.
@@ -29,7 +29,7 @@ struct SpringPieces {
     var (value, velocity) = state(0)
     while time < end {
       let bound = largestFourthDerivative(after: value, velocity)
-      // Rounding of the solution itself is left a part in 10¹¹.
+      // A part in 10¹¹ is left for rounding of the solution itself.
       let ideal = bound > 0 ? (384 * distance / bound).squareRoot().squareRoot() : end
       let remaining = end - time
       let length = min(remaining / (remaining / ideal).rounded(.up), remaining)

@@ -1,0 +1,50 @@
+/// A constant of CSS's mathematical functions: a number with what it counts.
+struct CSSMathValue: Equatable {
+  /// What a value counts; values of two kinds cannot be added.
+  enum Kind: Equatable {
+    case number
+    /// Percentages, as fractions: 0.5 for `50%`.
+    case percentage
+    /// Times, in seconds.
+    case time
+    /// Angles, in radians.
+    case angle
+
+    /// What it is called in a message.
+    var words: String {
+      switch self {
+      case .number: "a number"
+      case .percentage: "a percentage"
+      case .time: "a time"
+      case .angle: "an angle"
+      }
+    }
+  }
+
+  var value: Double
+  var kind: Kind
+
+  init(_ value: Double, _ kind: Kind = .number) {
+    self.value = value
+    self.kind = kind
+  }
+
+  /// A number token with its unit; nil for units that depend on the page, and for none of CSS's.
+  init?(_ value: Double, unit: String) {
+    switch unit {
+    case "": self.init(value)
+    case "%": self.init(value, .percentage)
+    case "s", "ms": self.init(value, .time)
+    case "deg": self.init(value * .pi / 180, .angle)
+    case "grad": self.init(value * .pi / 200, .angle)
+    case "rad": self.init(value, .angle)
+    case "turn": self.init(value * 2 * .pi, .angle)
+    default: return nil
+    }
+  }
+
+  /// The value where it is used: what is no number is 0 there.
+  ///
+  /// Source: CSS Values and Units Level 4, section 10.9, "Type checking" and "Top-level calculations and NaN".
+  var censored: CSSMathValue { CSSMathValue(value.isNaN ? 0 : value, kind) }
+}

@@ -1,0 +1,36 @@
+internal import AnimationModel
+
+/// For how long a spring that is a function of time is followed.
+///
+/// It is SwiftUI's `settlingDuration`, which is 0 for springs that do not settle within the 102 s it looks at. These are
+/// followed until they settle, if that is within ten minutes.
+enum SpringWindow {
+  /// The distance, as a part of the travel, within which a spring has settled.
+  private static let epsilon = 0.001
+
+  /// The most seconds that a spring which SwiftUI gives up on is followed until it settles.
+  private static let longest = 600.0
+
+  /// Seconds to follow a spring; nil if it does not settle in any reasonable time.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - velocity: Velocity at the start, in travels per second.
+  static func seconds(of spring: Spring, velocity: Double) -> Double? {
+    let settling = spring.settlingDuration(
+      target: 1, initialVelocity: velocity, epsilon: epsilon)
+    guard settling.isFinite else { return nil }
+    if settling > 0 { return settling }
+    func distance(_ time: Double) -> Double {
+      (1 - spring.value(target: 1, initialVelocity: velocity, time: time)).magnitude
+    }
+    // It does not oscillate: beyond the crossing it may have, its distance only decreases.
+    guard distance(longest) < epsilon else { return nil }
+    var (low, high) = (0.0, longest)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if distance(middle) < epsilon { high = middle } else { low = middle }
+    }
+    return high
+  }
+}

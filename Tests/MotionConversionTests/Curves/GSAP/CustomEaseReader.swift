@@ -1,0 +1,30 @@
+@testable import MotionConversion
+
+/// Reads path data of `M` and `C` as numbers, and tweens as they are printed.
+enum CustomEaseReader {
+  /// The cubics of path data.
+  static func curves(of path: some StringProtocol) -> [CustomEaseTable.Curve] {
+    let numbers = path.split { " ,MC".contains($0) }.compactMap { Double($0) }
+    return stride(from: 2, to: numbers.count - 5, by: 6).map { index in
+      let x = [index - 2, index, index + 2, index + 4].map { numbers[$0] }
+      let y = [index - 1, index + 1, index + 3, index + 5].map { numbers[$0] }
+      return (CubicNumber(x[0], x[1], x[2], x[3]), CubicNumber(y[0], y[1], y[2], y[3]))
+    }
+  }
+
+  /// The path data of a tween, if its ease is a `CustomEase`, and its precision.
+  static func customEase(of code: String) -> (path: String, precision: Int)? {
+    let parts = code.split(separator: "\"")
+    guard let index = parts.firstIndex(where: { $0.hasPrefix("M") }),
+      let digits = parts.last?.split(whereSeparator: { !$0.isNumber }).first,
+      let precision = Int(digits)
+    else { return nil }
+    return (String(parts[index]), precision)
+  }
+
+  /// A number that a member of the tween has; nil without it.
+  static func member(_ name: String, of code: String) -> Double? {
+    guard let range = code.firstRange(of: "\(name): ") else { return nil }
+    return Double(code[range.upperBound...].prefix { $0.isNumber || ".-e".contains($0) })
+  }
+}
