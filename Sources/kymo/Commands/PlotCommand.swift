@@ -41,6 +41,7 @@ struct Plot: ParsableCommand {
   var frames = false
 
   @OptionGroup var marking: MarkOptions
+  @OptionGroup var figureChoice: CurveFigureOptions
 
   @Flag(
     help: "Leave out the rulers that show the stages of delays and repetitions under the time axis."
@@ -87,6 +88,7 @@ struct Plot: ParsableCommand {
       throw ValidationError("give --frames or --schedule, not both")
     }
     try checkStrobe()
+    try checkFigure()
   }
 
   func run() throws {
@@ -97,6 +99,7 @@ struct Plot: ParsableCommand {
     try figure.check(format, to: output.destination)
     let expressions = try values.parsed(input)
     try marking.check(expressions)
+    try checkFigure(of: expressions, as: format)
     let expected = try expecting.expectations(of: expressions)
     let curves = try plotted(expressions, scheduleChoice.parsed())
     try figure.write(
@@ -131,13 +134,18 @@ struct Plot: ParsableCommand {
   func chart(
     of curves: [PlottedExpression], _ expressions: [ParsedExpression], facts: [Drawing.Fact]
   ) -> Chart {
-    MotionChart(
+    let subtitle = subtitle(curves, expressions)
+    if figureChoice.axes == .valueVelocity {
+      return portrait(of: curves, subtitle: subtitle, facts: facts)
+    }
+    return MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
+      tellsStory: tellsStory,
       strobe: motionStrobe,
       title: figure.title ?? "",
-      subtitle: subtitle(curves, expressions),
+      subtitle: subtitle,
       description: curves.map(\.description).joined(separator: " "),
       facts: facts
     ).chart
@@ -240,7 +248,8 @@ struct PlottedExpression {
       place: labels.place(of: expression),
       track: expression.track, timeline: expression.timeline, frames: played.1,
       measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
-      strobe: strobe)
+      continuation: plot.continuation(of: subject, played.0),
+      handles: plot.figureChoice.handles ? subject.timedBezier : nil, strobe: strobe)
     measures = played.2
     description =
       MotionDescription(

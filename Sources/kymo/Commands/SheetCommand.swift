@@ -30,6 +30,14 @@ struct Sheet: ParsableCommand {
       valueName: "count"))
   var columns: Int?
 
+  @OptionGroup var marking: MarkOptions
+
+  @Flag(
+    help: """
+      Leave out when each curve settles and how far it overshoots. The same as --mark none.
+      """)
+  var quiet = false
+
   @OptionGroup var figure: FigureOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
@@ -44,6 +52,15 @@ struct Sheet: ParsableCommand {
     if let columns, !(1...1000).contains(columns) {
       throw ValidationError("--columns wants a whole number from 1 to 1000, found '\(columns)'")
     }
+    if quiet, !marking.mark.isEmpty, !marking.asksForNone {
+      throw ValidationError(
+        "--quiet leaves out marks and --mark asks for some; give one of them")
+    }
+  }
+
+  /// What is told in every cell: what is asked for, otherwise when it settles and how far it overshoots.
+  private var marks: Set<MarkKind> {
+    marking.mark.isEmpty && !quiet ? [.settle, .overshoot] : marking.kinds
   }
 
   func run() throws {
@@ -70,6 +87,7 @@ struct Sheet: ParsableCommand {
         "a sheet has room for \(TextNumber.grouped(Self.mostCells)) cells; here are "
           + TextNumber.grouped(expressions.count))
     }
+    try marking.check(expressions)
     let chart = try chart(of: expressions)
     try figure.write(
       chart, as: format, to: output.destination, color,
@@ -87,16 +105,18 @@ struct Sheet: ParsableCommand {
       let played = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
         (
           try recorder.trace(subject, name: expression.name),
-          isDescribed ? try recorder.measures(of: subject) : nil
+          isDescribed || !marks.isEmpty ? try recorder.measures(of: subject) : nil,
+          marking.showsFrames
+            ? try recorder.record(subject, name: expression.name, framesPerSecond: time.fps) : nil
         )
       }
       cells.append(
         MotionSheet.Cell(
           PlottedMotion(
             played.0, isCode: !expression.isLabelled, track: expression.track,
-            timeline: expression.timeline),
+            timeline: expression.timeline, frames: played.2, measures: played.1),
           name: name))
-      if let measures = played.1 {
+      if isDescribed, let measures = played.1 {
         sentences.append(
           MotionDescription(
             expression.name, subject: subject, measures: measures, from: recorder.start,
@@ -107,7 +127,7 @@ struct Sheet: ParsableCommand {
     let count = "\(TextNumber.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
     let words = "\(count) side by side on common axes."
     return MotionSheet(
-      cells, grid: arrangement.grid, title: figure.title ?? "",
+      cells, grid: arrangement.grid, marks: marks, title: figure.title ?? "",
       subtitle: subtitle(expressions, arrangement.sweep), label: arrangement.sweep ?? count,
       description: ([words] + sentences).joined(separator: " "), facts: PictureFacts.facts
     ).chart
@@ -122,6 +142,12 @@ struct Sheet: ParsableCommand {
         ? "views that come and go"
         : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
     if let place = values.system.context?.words { way += " in \(place)" }
+    // What has a verb of its own in the cells needs no explanation.
+    let numbers =
+      (marks.contains(.settle) ? ["settled within 1 %"] : [])
+      + (marks.contains(.overshoot) ? ["overshoot"] : [])
+    if !numbers.isEmpty { way += "; in the cells: \(numbers.joined(separator: ", "))" }
+    if marking.showsFrames { way += "; dots are frames of \(HumanNumber.text(time.fps)) Hz" }
     return sweep.map { "\($0), \(way)" } ?? way
   }
 }

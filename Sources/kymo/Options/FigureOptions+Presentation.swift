@@ -17,7 +17,19 @@ extension FigureOptions {
       throw ValidationError(
         "--pair prints the words of --alt-text in its element; give one of them")
     }
+    if try look.hasColoredBackground(), pair || theme == .auto {
+      throw ValidationError(
+        "--background gives both themes one ground; leave out \(pair ? "--pair" : "--theme auto"), "
+          + "or ask for --background transparent")
+    }
+    if look.textKind == .outlines, theme == .auto {
+      throw ValidationError(
+        "--text outlines draws letters in one set of colours; --pair makes a file for each theme")
+    }
     if inline != nil {
+      if look.textKind != nil {
+        throw ValidationError("--text is for SVG; a picture in a terminal has pixels")
+      }
       if pair { throw ValidationError("--pair writes files, which --inline does not") }
       if ascii { throw ValidationError("--inline shows a picture, which --ascii has no use for") }
       if theme == .auto { throw ValidationError(Self.automaticNeedsSVG("a picture in a terminal")) }
@@ -50,6 +62,18 @@ extension FigureOptions {
           "--alt-text and the picture would both go to standard output; name a file with -o")
       }
     }
+    if look.textKind != nil, format != .svg {
+      try refuse(Self.textNeedsSVG(format))
+    }
+    if look.hasColors, isTable || (format == .text && inline == nil) {
+      let option =
+        look.colors != nil ? "--colors" : look.palette != nil ? "--palette" : "--background"
+      try refuse(
+        isTable
+          ? "a table has no use for \(option)"
+          : "a figure of characters has the colours of its terminal, so that \(option) has no use; "
+            + "name a picture with -o, such as -o figure.svg")
+    }
     if isTable {
       if noMetadata { try refuse("a table has no metadata to leave out with --no-metadata") }
       if ascii { try refuse("--ascii is for figures in the terminal, not for tables") }
@@ -60,6 +84,16 @@ extension FigureOptions {
       DrawingRenderer.preparePicture(
         of: Size(width: Double(size.width), height: Double(size.height)), scale: scale.value)
     }
+  }
+
+  private static func textNeedsSVG(_ format: OutputFormat) -> String {
+    let reason =
+      switch format {
+      case .png: "the letters of a PNG are pixels, the same for every reader"
+      case .pdf: "a PDF carries its fonts along"
+      case .svg, .csv, .json, .text: "\(format.rawValue) has no letters to draw"
+      }
+    return "--text is for SVG: \(reason)"
   }
 
   private static func automaticNeedsSVG(_ what: String) -> String {

@@ -39,6 +39,8 @@ struct FigureOptions: ParsableArguments {
       """, valueName: "theme"))
   var theme: ThemeName?
 
+  @OptionGroup var look: LookOptions
+
   @Option(help: ArgumentHelp("The words above the plot.", valueName: "text"))
   var title: String?
 

@@ -10,7 +10,8 @@ struct MarkOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       What to point out on the curves, separated by commas: overshoot, settle, crossing, logical, removed, \
-      peak-velocity, frames. May be repeated.
+      peak-velocity, frames; or none. May be repeated. What has no room at the curves stands in a table under \
+      them.
       """, valueName: "marks"))
   var mark: [MarkList] = []
 
@@ -19,6 +20,15 @@ struct MarkOptions: ParsableArguments {
 
   /// What is told in words; frames are dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
+
+  /// Whether marks are asked to be left out.
+  var asksForNone: Bool { names.contains(.none) }
+
+  func validate() throws {
+    guard asksForNone, Set(names) != [.none] else { return }
+    let other = names.first { $0 != .none }?.rawValue ?? ""
+    throw ValidationError("--mark none leaves out all marks; leave out none or \(other)")
+  }
 
   /// Whether what a device shows is marked.
   var showsFrames: Bool { names.contains(.frames) }
@@ -59,8 +69,10 @@ enum MarkName: String, CaseIterable {
   case removed
   case peakVelocity = "peak-velocity"
   case frames
+  /// No marks at all, not even those of a curve that stands alone.
+  case none
 
-  /// The kind of mark; nil for frames.
+  /// The kind of mark; nil for frames and for none.
   var kind: MarkKind? { MarkKind(rawValue: rawValue) }
 }
 
