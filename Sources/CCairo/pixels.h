@@ -61,12 +61,13 @@ static inline kymo_pixels *kymo_pixels_exchange(kymo_pixels **slot, kymo_pixels 
 
 // Waits until the memory is there, and makes a surface that owns it. NULL, and the memory is given back,
 // if it is meant for a picture of another size.
-static inline cairo_surface_t *kymo_pixels_surface(kymo_pixels *pixels, int width, int height) {
+static inline cairo_surface_t *kymo_pixels_surface(kymo_pixels *pixels, int width, int height,
+                                                   cairo_format_t format) {
   static const cairo_user_data_key_t key;
   pthread_join(pixels->thread, NULL);
   cairo_surface_t *surface = NULL;
   if (pixels->length == (size_t)width * 4 * (size_t)height) {
-    surface = cairo_image_surface_create_for_data(pixels->bytes, CAIRO_FORMAT_RGB24, width, height, width * 4);
+    surface = cairo_image_surface_create_for_data(pixels->bytes, format, width, height, width * 4);
     if (cairo_surface_set_user_data(surface, &key, pixels, kymo_pixels_free) == CAIRO_STATUS_SUCCESS) {
       return surface;
     }

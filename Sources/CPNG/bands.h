@@ -34,6 +34,8 @@ typedef struct {
   const unsigned char *pixels;
   size_t stride;
   uint32_t width;
+  // Bytes of a pixel in the file: 3, or 4 with alpha.
+  uint32_t channels;
   int level;
   uint32_t band_count;
   kymo_band *bands;
@@ -47,17 +49,30 @@ static inline void kymo_band_row(const kymo_band_job *job, uint32_t y, unsigned 
   // Every row begins with the kind of its filter: none.
   *row++ = 0;
   for (uint32_t x = 0; x < job->width; x++) {
-    const uint32_t pixel = source[x];
+    uint32_t pixel = source[x];
+    if (job->channels == 4) {
+      const uint32_t alpha = pixel >> 24;
+      row[3] = (unsigned char)alpha;
+      // A file has the colours themselves. What is not there has none, so that it is shorter.
+      if (alpha == 0) {
+        pixel = 0;
+      } else if (alpha < 255) {
+        const uint32_t red = ((pixel >> 16 & 0xFF) * 255 + alpha / 2) / alpha;
+        const uint32_t green = ((pixel >> 8 & 0xFF) * 255 + alpha / 2) / alpha;
+        const uint32_t blue = ((pixel & 0xFF) * 255 + alpha / 2) / alpha;
+        pixel = red << 16 | green << 8 | blue;
+      }
+    }
     row[0] = (unsigned char)(pixel >> 16);
     row[1] = (unsigned char)(pixel >> 8);
     row[2] = (unsigned char)pixel;
-    row += 3;
+    row += job->channels;
   }
 }
 
 // Compresses one band to raw deflate blocks that end at a whole byte; 0 if there is no memory.
 static inline int kymo_band_compress(const kymo_band_job *job, kymo_band *band, int is_last) {
-  const size_t row_length = (size_t)job->width * 3 + 1;
+  const size_t row_length = (size_t)job->width * job->channels + 1;
   unsigned char *row = (unsigned char *)malloc(row_length);
   z_stream stream;
   memset(&stream, 0, sizeof(stream));
@@ -110,7 +125,7 @@ static inline void kymo_bands_free(kymo_band_job *job) {
 
 // Compresses all rows; 0 if there is no memory. Whatever it gives, kymo_bands_free frees it.
 static inline int kymo_bands_compress(kymo_band_job *job, uint32_t height) {
-  const uint64_t total = ((uint64_t)job->width * 3 + 1) * height;
+  const uint64_t total = ((uint64_t)job->width * job->channels + 1) * height;
   uint64_t count = (total + KYMO_BAND_BYTES - 1) / KYMO_BAND_BYTES;
   if (count > height) count = height;
   const uint32_t rows = (uint32_t)((height + count - 1) / count);

@@ -53,7 +53,7 @@ static inline void kymo_png_write_bands(png_structp png, const kymo_band_job *jo
   uLong checksum = adler32(0, NULL, 0);
   for (uint32_t index = 0; index < job->band_count; index++) {
     const kymo_band *band = &job->bands[index];
-    const z_off_t length = (z_off_t)(((uint64_t)job->width * 3 + 1) * band->count);
+    const z_off_t length = (z_off_t)(((uint64_t)job->width * job->channels + 1) * band->count);
     checksum = adler32_combine(checksum, band->checksum, length);
     png_write_chunk(png, (png_const_bytep) "IDAT", band->bytes, band->length);
   }
@@ -63,14 +63,15 @@ static inline void kymo_png_write_bands(png_structp png, const kymo_band_job *jo
   png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);
 }
 
-// Writes an opaque 8-bit RGB picture. The whole of libpng's work happens in here because its
+// Writes an 8-bit picture, RGB or with `has_alpha` RGBA. The whole of libpng's work happens in here because its
 // errors are long jumps, which must not cross Swift frames.
 //
-// `pixels` are native-endian 32-bit words 0xXXRRGGBB, `stride` bytes from row to row.
+// `pixels` are native-endian 32-bit words 0xXXRRGGBB, `stride` bytes from row to row; with alpha 0xAARRGGBB
+// with the colours multiplied by it, as Cairo has them.
 // `density` is the number of pixels in a metre, 0 if nobody knows.
 // `texts` are `text_count` pairs of keyword and UTF-8 text, each ended by a zero byte.
 static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, uint32_t width,
-                                   uint32_t height, uint32_t density, int level, const char *texts,
+                                   uint32_t height, int has_alpha, uint32_t density, int level, const char *texts,
                                    int text_count,
                                    kymo_png_result *result) {
   png_structp png = NULL;
@@ -84,6 +85,7 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
   job.pixels = pixels;
   job.stride = stride;
   job.width = width;
+  job.channels = has_alpha ? 4 : 3;
   job.level = level;
   result->capacity = 1 << 16;
   result->bytes = (unsigned char *)malloc(result->capacity);
@@ -99,7 +101,7 @@ static inline void kymo_png_encode(const unsigned char *pixels, size_t stride, u
 
   png_set_write_fn(png, result, kymo_png_append, kymo_png_flush);
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
-  png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
+  png_set_IHDR(png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
                PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
   if (density > 0) png_set_pHYs(png, info, density, density, PNG_RESOLUTION_METER);

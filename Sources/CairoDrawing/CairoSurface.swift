@@ -29,36 +29,46 @@ final class CairoSurface {
   static func prepareImage(width: Int32, height: Int32) {
     let unused = unsafe kymo_pixels_exchange(prepared, kymo_pixels_start(width, height))
     // No picture is without a pixel: the memory is given back.
-    if let unused = unsafe unused { _ = unsafe kymo_pixels_surface(unused, 0, 0) }
+    if let unused = unsafe unused {
+      _ = unsafe kymo_pixels_surface(unused, 0, 0, CAIRO_FORMAT_RGB24)
+    }
   }
 
-  /// Makes an opaque picture of 32-bit pixels.
-  static func image(width: Int32, height: Int32) throws(CairoError) -> CairoSurface {
+  /// Makes a picture of 32-bit pixels.
+  ///
+  /// - Parameter isOpaque: Whether nothing shows through.
+  static func image(
+    width: Int32, height: Int32, isOpaque: Bool
+  ) throws(CairoError) -> CairoSurface {
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
     if let pixels = unsafe kymo_pixels_exchange(prepared, nil),
-      let surface = unsafe kymo_pixels_surface(pixels, width, height)
+      let surface = unsafe kymo_pixels_surface(pixels, width, height, format)
     {
       return try unsafe CairoSurface(pointer: surface)
     }
     return try unsafe CairoSurface(
-      pointer: cairo_image_surface_create(CAIRO_FORMAT_RGB24, width, height))
+      pointer: cairo_image_surface_create(format, width, height))
   }
 
   /// Makes a PDF document of one page, measured in points.
   static func pdf(width: Double, height: Double) throws(CairoError) -> CairoSurface {
     let sink = ByteSink()
     let pointer = unsafe cairo_pdf_surface_create_for_stream(
-      { closure, bytes, count in
-        guard let closure = unsafe closure, let bytes = unsafe bytes else {
-          return CAIRO_STATUS_WRITE_ERROR
-        }
-        let sink = unsafe Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
-        unsafe sink.bytes.append(
-          contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
-        return CAIRO_STATUS_SUCCESS
-      }, Unmanaged.passUnretained(sink).toOpaque(), width, height)
+      ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), width, height)
     if let pointer = unsafe pointer {
       // From 1.5 on the document's properties may be compressed, where few programs find them.
       unsafe cairo_pdf_surface_restrict_to_version(pointer, CAIRO_PDF_VERSION_1_4)
+    }
+    return try unsafe CairoSurface(pointer: pointer, sink: sink)
+  }
+
+  /// Makes an SVG document in which letters are outlines, measured in pixels.
+  static func svg(width: Double, height: Double) throws(CairoError) -> CairoSurface {
+    let sink = ByteSink()
+    let pointer = unsafe cairo_svg_surface_create_for_stream(
+      ByteSink.write, Unmanaged.passUnretained(sink).toOpaque(), width, height)
+    if let pointer = unsafe pointer {
+      unsafe cairo_svg_surface_set_document_unit(pointer, CAIRO_SVG_UNIT_PX)
     }
     return try unsafe CairoSurface(pointer: pointer, sink: sink)
   }
@@ -79,6 +89,17 @@ final class CairoSurface {
 /// Collects the bytes of a document.
 private final class ByteSink {
   var bytes: [UInt8] = []
+
+  /// Takes bytes from Cairo, which passes the sink along.
+  static let write: cairo_write_func_t = { closure, bytes, count in
+    guard let closure = unsafe closure, let bytes = unsafe bytes else {
+      return CAIRO_STATUS_WRITE_ERROR
+    }
+    let sink = unsafe Unmanaged<ByteSink>.fromOpaque(closure).takeUnretainedValue()
+    unsafe sink.bytes.append(
+      contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
 }
 
 extension CairoError {

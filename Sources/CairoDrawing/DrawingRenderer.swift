@@ -70,7 +70,7 @@ public struct DrawingRenderer {
   /// Measures text with the fonts this renderer draws with.
   public var measurer: CairoTextMeasurer { CairoTextMeasurer(fonts: fonts) }
 
-  /// The bytes of an opaque PNG.
+  /// The bytes of a PNG; opaque unless the drawing's ground is not.
   ///
   /// - Parameter scale: Pixels per point of the drawing; finite and above 0.
   /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo or libpng report.
@@ -107,7 +107,8 @@ public struct DrawingRenderer {
 
   private func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
     let (width, height) = try Self.pixelCounts(of: drawing.size, scale: scale)
-    let surface = try CairoSurface.image(width: width, height: height)
+    let surface = try CairoSurface.image(
+      width: width, height: height, isOpaque: drawing.background.alpha >= 1)
     let context = try CairoContext(surface)
     context.scale(by: scale)
     try draw(drawing, in: context)
@@ -127,6 +128,24 @@ public struct DrawingRenderer {
   public func svg(_ light: Drawing, adaptingTo dark: Drawing) -> [UInt8] {
     Array(
       light.svg(adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily).utf8)
+  }
+
+  /// The UTF-8 bytes of an SVG document in which letters are outlines: the same look for readers that lack the
+  /// fonts. The words cannot be searched; title and description can.
+  ///
+  /// The bytes depend on the drawing alone, not on what was drawn before.
+  ///
+  /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
+  public func outlinedSVG(_ drawing: Drawing) throws(CairoError) -> [UInt8] {
+    try checkSides(of: drawing)
+    let surface = try CairoSurface.svg(width: drawing.size.width, height: drawing.size.height)
+    let context = try CairoContext(surface)
+    try draw(drawing, in: context)
+    let text = String(decoding: try surface.finishedBytes(), as: UTF8.self)
+    guard let document = OutlinedSVG.document(of: drawing, cairo: text) else {
+      throw .cairo("the SVG surface wrote no document")
+    }
+    return Array(document.utf8)
   }
 
   /// The characters of a drawing's texts that no installed font has, each once, in order.
@@ -149,14 +168,8 @@ public struct DrawingRenderer {
   ///   every run differ.
   /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
   public func pdf(_ drawing: Drawing, creationDate: String? = nil) throws(CairoError) -> [UInt8] {
-    let size = drawing.size
-    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
-      throw .invalidSize(width: size.width, height: size.height)
-    }
-    guard max(size.width, size.height) <= Double(Self.maximumSide) else {
-      throw .tooLarge(width: size.width, height: size.height)
-    }
-    let surface = try CairoSurface.pdf(width: size.width, height: size.height)
+    try checkSides(of: drawing)
+    let surface = try CairoSurface.pdf(width: drawing.size.width, height: drawing.size.height)
     // An empty date takes away the one that Cairo has put in by itself.
     surface.set(CAIRO_PDF_METADATA_CREATE_DATE, creationDate ?? "")
     surface.set(CAIRO_PDF_METADATA_TITLE, drawing.title)
@@ -173,8 +186,18 @@ public struct DrawingRenderer {
     return try surface.finishedBytes()
   }
 
+  private func checkSides(of drawing: Drawing) throws(CairoError) {
+    let size = drawing.size
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+      throw .invalidSize(width: size.width, height: size.height)
+    }
+    guard max(size.width, size.height) <= Double(Self.maximumSide) else {
+      throw .tooLarge(width: size.width, height: size.height)
+    }
+  }
+
   private func draw(_ drawing: Drawing, in context: CairoContext) throws(CairoError) {
-    context.paint(drawing.background)
+    if drawing.background.alpha > 0 { context.paint(drawing.background) }
     try draw(drawing.commands, in: context)
     try context.check()
   }

@@ -16,7 +16,7 @@ enum PNGEncoder {
   /// The pixels of a CSS pixel's density in a metre: 96 to an inch of 0.0254 metres.
   private static let usualDensity = 96 / 0.0254
 
-  /// The bytes of an opaque 8-bit RGB picture with `facts` as international text.
+  /// The bytes of an 8-bit picture, RGB or, where the surface is not opaque, RGBA, with `facts` as international text.
   ///
   /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant.
   static func encode(
@@ -29,6 +29,8 @@ enum PNGEncoder {
     let width = unsafe cairo_image_surface_get_width(surface.pointer)
     let height = unsafe cairo_image_surface_get_height(surface.pointer)
     let stride = unsafe cairo_image_surface_get_stride(surface.pointer)
+    let isOpaque =
+      unsafe cairo_image_surface_get_format(surface.pointer) == CAIRO_FORMAT_RGB24
     var texts: [CChar] = []
     for fact in facts {
       texts += withoutZeros(fact.key).utf8CString
@@ -36,7 +38,7 @@ enum PNGEncoder {
     }
     var result = unsafe kymo_png_result()
     unsafe kymo_png_encode(
-      pixels, Int(stride), UInt32(width), UInt32(height),
+      pixels, Int(stride), UInt32(width), UInt32(height), isOpaque ? 0 : 1,
       UInt32(min((usualDensity * scale).rounded(), Double(Int32.max))), level, texts,
       Int32(clamping: facts.count), &result)
     guard let bytes = unsafe result.bytes else {

@@ -24,6 +24,9 @@ public struct Chart: Hashable, Sendable {
   public var strobe: ChartStrobe?
   /// How panels stand side by side, as a sheet; nil for one below the other.
   public var grid: ChartGrid?
+  /// Curves of one quantity against another, drawn in the first panel over an axis of values in place of time;
+  /// nil for curves against time.
+  public var plane: ChartPlane?
   /// What the chart shows, in words, for those who cannot see it.
   public var description: String
   /// What else travels with the picture, such as the command that made it.

@@ -48,7 +48,7 @@ public struct ChartCurve: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// It happened.
     case main
-    /// It would have gone on like this: fainter and dashed, without a label at its end.
+    /// It would have continued like this: fainter and dashed, without a label at its end.
     case ghost
   }
 
@@ -63,14 +63,19 @@ public struct ChartCurve: Hashable, Sendable {
   public var frames: [Frame]
   /// How real it is.
   public var role: Role
+  /// What is said beside it, as `without the interruption`; empty for nothing. Under the plots where it has no
+  /// room.
+  public var remark: String
 
   /// Makes a curve.
   public init(
-    series: Int, pieces: [CurvePiece], frames: [Frame] = [], role: Role = .main
+    series: Int, pieces: [CurvePiece], frames: [Frame] = [], role: Role = .main,
+    remark: String = ""
   ) {
     self.series = series
     self.pieces = pieces
     self.frames = frames
     self.role = role
+    self.remark = remark
   }
 }

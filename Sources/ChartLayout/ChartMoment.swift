@@ -1,7 +1,8 @@
 /// An instant that concerns all panels: an upright hair line through them, with a name above the
 /// first.
 ///
-/// Moments of one time share a line and a name. One at the left end of the time axis has a name only.
+/// Moments of one time share a line and a name. One at the left end of the time axis has a name only. A name
+/// for which there is no room stands under the plots, with its time in place of a line.
 public struct ChartMoment: Hashable, Sendable {
   /// A part of a moment's name.
   public struct Word: Hashable, Sendable {
@@ -22,10 +23,10 @@ public struct ChartMoment: Hashable, Sendable {
 
   /// Seconds since the start.
   public var time: Double
-  /// The name, word by word; empty for a line without one.
+  /// The name, word by word; one without a name is not drawn.
   public var name: [Word]
   /// Where there is no room for all names, those of less importance go first, and those below 0
-  /// before any other is cut.
+  /// before any other is cut. They stand under the plots then.
   public var importance: Int
 
   /// Makes a moment.

@@ -81,6 +81,37 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
+  /// A straight line from a point of a curve to a control point beside it.
+  public struct Handle: Hashable, Sendable {
+    /// Where it begins: seconds since the start, and a value.
+    public var start: Place
+    /// Where it ends.
+    public var end: Place
+    /// The index of the series whose curve it forms.
+    public var series: Int
+
+    /// A time and a value.
+    public struct Place: Hashable, Sendable {
+      /// Seconds since the start.
+      public var time: Double
+      /// The value.
+      public var value: Double
+
+      /// Makes a place.
+      public init(time: Double, value: Double) {
+        self.time = time
+        self.value = value
+      }
+    }
+
+    /// Makes a handle.
+    public init(from start: Place, to end: Place, series: Int) {
+      self.start = start
+      self.end = end
+      self.series = series
+    }
+  }
+
   /// What the panel shows, as code above its plot; empty in charts whose panels need no names.
   ///
   /// Panels with names are lanes: they may be low, and a figure with many of them keeps their
@@ -106,6 +137,10 @@ public struct ChartPanel: Hashable, Sendable {
   public var requiredTicks: [Double]
   /// Rings and ticks on curves.
   public var marks: [ChartMark]
+  /// The handles of curves, which stand behind them.
+  public var handles: [Handle] = []
+  /// What is written inside the cell of a sheet, next to each other or below each other; empty for nothing.
+  public var notes: [String] = []
   /// Values beyond which curves are cut off, so that a spike does not flatten everything else.
   public var limits: Band?
 

@@ -115,7 +115,7 @@ struct FrameCourse {
 
   // MARK: - Velocity
 
-  /// The velocity: a step where an animation gave way to one that does not go on with it.
+  /// The velocity: a jump where an animation gave way to one that does not continue it.
   var velocity: [CurvePiece] {
     let velocities = recording.velocities
     let fastest = velocities.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
@@ -126,11 +126,6 @@ struct FrameCourse {
       let isStep = (before - velocities[index]).magnitude > Self.smallestStep * fastest
       pieces.append(
         piece(from: start, to: index, endingWith: isStep ? before : velocities[index]))
-      if isStep {
-        let corner = CurveKnot(time: times[index], value: before, slope: 0)
-        let next = CurveKnot(time: times[index], value: velocities[index], slope: 0)
-        pieces.append(.upright(from: corner, to: next))
-      }
       start = index
     }
     return pieces + [piece(from: start, to: last, endingWith: velocities[last])]

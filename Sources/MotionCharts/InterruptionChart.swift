@@ -113,20 +113,25 @@ public struct InterruptionChart: Hashable, Sendable {
     let ghosts = recording.ghosts.map { ghost in
       ChartCurve(
         series: plan.colors.index(of: ghost.name),
-        pieces: ghost.course(of: quantity, travel: attribute.extent), role: .ghost)
+        pieces: ghost.course(of: quantity, travel: attribute.extent), role: .ghost,
+        remark: quantity == quantities.first ? "without the interruption" : "")
     }
     let dots = frames?.attribute.frameCurves(of: quantity, plan.colors) ?? []
     let curves = ghosts + plan.alternativeCurves(quantity) + plan.ownCurves(quantity) + dots
     let pointing = pointing
     let marks =
-      pointing?.marks(
-        of: quantity, hasVelocity: quantities.contains(.velocity), series: plan.colors.index) ?? []
+      (pointing?.marks(
+        of: quantity, hasVelocity: quantities.contains(.velocity), series: plan.colors.index) ?? [])
+      + OnwardMarks.marks(
+        of: attribute, curves: plan.ownCurves(quantity), isNamed: quantity == quantities.first)
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
+      let spikes = SpikeLimit(allRecordings, quantity: quantity)
       return ChartPanel(
         axisTitle: quantity.axisTitle, weight: weight, curves: curves,
         references: [ChartPanel.Reference(value: 0, kind: .zero)], requiredTicks: [0],
-        marks: marks, limits: SpikeLimit(allRecordings, quantity: quantity).band)
+        marks: marks + spikes.marks(on: attribute, series: plan.colors.index),
+        limits: spikes.band)
     }
     let targets = attribute.targets.map(\.value)
     let start = attribute.recording.start

@@ -20,7 +20,7 @@ extension Recording {
     return stretches
   }
 
-  /// A dot at every keyframe, and at the start, but none where the curve jumps, which has marks of its own.
+  /// A diamond at every keyframe, and at the start, but none where the curve jumps, which has marks of its own.
   ///
   /// - Parameter series: The index of the curve's series.
   func keyframeMarks(series: Int) -> [ChartMark] {
@@ -28,13 +28,13 @@ extension Recording {
     var marks: [ChartMark] = []
     if first.kind != .move {
       marks.append(
-        ChartMark(series: series, time: first.start, value: first.startValue, kind: .dot))
+        ChartMark(series: series, time: first.start, value: first.startValue, kind: .diamond))
     }
     for (index, keyframe) in keyframes.enumerated() where keyframe.end <= last {
       let isLeft = index + 1 < keyframes.count && keyframes[index + 1].kind == .move
       guard keyframe.kind != .move, !isLeft else { continue }
       marks.append(
-        ChartMark(series: series, time: keyframe.end, value: keyframe.endValue, kind: .dot))
+        ChartMark(series: series, time: keyframe.end, value: keyframe.endValue, kind: .diamond))
     }
     return marks
   }

@@ -16,20 +16,39 @@ extension MotionChart {
   func marks(
     of motions: [Int], _ quantity: Quantity, _ series: [Int]
   ) -> [ChartMark] {
-    guard !marks.isEmpty else { return [] }
+    let kinds = shownMarks
+    guard !kinds.isEmpty else { return [] }
     let length = duration
     return motions.flatMap { index in
-      MotionMarks(self.motions[index], kinds: marks, duration: length)?.marks(
+      MotionMarks(self.motions[index], kinds: kinds, duration: length)?.marks(
         of: quantity, hasVelocity: quantities.contains(.velocity), series: series[index]) ?? []
+    }
+  }
+
+  /// What is pointed out: what is asked for, or the story of a curve that stands alone.
+  private var shownMarks: Set<MarkKind> {
+    marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
+  }
+
+  /// What a curve that stands alone tells.
+  private static let story: Set<MarkKind> = [.overshoot, .settle, .removed]
+
+  /// Arrows at the ends of motions that continue after them, with words in the first panel.
+  func onwardMarks(
+    of motions: [Int], _ quantity: Quantity, _ lanes: MotionLanes
+  ) -> [ChartMark] {
+    motions.flatMap { index -> [ChartMark] in
+      guard let words = self.motions[index].continuation else { return [] }
+      return OnwardMarks.mark(
+        at: [curve(of: index, quantity, lanes)], words, isNamed: quantity == quantities.first)
     }
   }
 
   /// The bands in which motions have settled.
   ///
-  /// A curve that stands alone has one without being asked. Bands of several curves about one target are
-  /// one band in grey, from when on the first of them has settled.
+  /// Bands of several curves about one target are one band in grey, from when on the first of them has settled.
   func bands(of motions: [Int], _ series: [Int]) -> [ChartPanel.Band] {
-    guard marks.contains(.settle) || self.motions.count == 1 else { return [] }
+    guard shownMarks.contains(.settle) else { return [] }
     let own = motions.compactMap { index in
       MotionMarks(self.motions[index], kinds: [], duration: 1)?.band(series: series[index])
     }

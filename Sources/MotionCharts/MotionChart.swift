@@ -16,6 +16,10 @@ public struct MotionChart: Hashable, Sendable {
   /// What is pointed out on motions whose measures are known.
   public var marks: Set<MarkKind>
 
+  /// Whether a curve that stands alone tells its story: without marks that are asked for it has those of its
+  /// overshoot, of when it settles and of when it is removed.
+  public var tellsStory: Bool
+
   /// How the values at equal times are shown on tracks; nil for not at all.
   public var strobe: MotionStrobe?
 
@@ -34,13 +38,15 @@ public struct MotionChart: Hashable, Sendable {
   /// Makes a chart of motions.
   public init(
     _ motions: [PlottedMotion], quantities: [Quantity] = [.value], marks: Set<MarkKind> = [],
-    strobe: MotionStrobe? = nil, title: String = "", subtitle: String? = nil,
+    tellsStory: Bool = false, strobe: MotionStrobe? = nil, title: String = "",
+    subtitle: String? = nil,
     description: String = "",
     facts: [Drawing.Fact] = []
   ) {
     self.motions = motions
     self.quantities = quantities
     self.marks = marks
+    self.tellsStory = tellsStory
     self.strobe = strobe
     self.title = title
     self.subtitle = subtitle
@@ -86,8 +92,13 @@ public struct MotionChart: Hashable, Sendable {
     guard quantity == .value else {
       panel.references = [ChartPanel.Reference(value: 0, kind: .zero)]
       panel.requiredTicks = [0]
-      panel.limits = SpikeLimit(recordings, quantity: quantity).band
-      panel.marks = marks(of: lane.motions, quantity, lanes.seriesOfMotions)
+      let spikes = SpikeLimit(recordings, quantity: quantity)
+      panel.limits = spikes.band
+      panel.marks =
+        marks(of: lane.motions, quantity, lanes.seriesOfMotions)
+        + lane.motions.flatMap { index in
+          spikes.marks(on: motions[index].recording) { _ in lanes.seriesOfMotions[index] }
+        } + onwardMarks(of: lane.motions, quantity, lanes)
       return panel
     }
     panel.references = references(of: recordings)
@@ -99,10 +110,12 @@ public struct MotionChart: Hashable, Sendable {
       lane.motions.flatMap { index in
         motions[index].recording.keyframeMarks(series: lanes.seriesOfMotions[index])
       } + marks(of: lane.motions, quantity, lanes.seriesOfMotions)
+      + onwardMarks(of: lane.motions, quantity, lanes)
+    for index in lane.motions { addHandles(of: index, lanes.seriesOfMotions[index], to: &panel) }
     return panel
   }
 
-  private func curve(
+  func curve(
     of index: Int, _ quantity: Quantity, _ lanes: MotionLanes
   ) -> ChartCurve {
     let motion = motions[index]

@@ -33,8 +33,19 @@ struct MotionMarks {
   private struct Moment {
     let time: Double
     let value: Double
-    var verbs: [String]
+    var verbs: [Verb]
     var kind: ChartMark.Kind
+  }
+
+  /// What happens, and how it is said at more length.
+  private struct Verb {
+    let short: String
+    let long: String
+
+    init(_ short: String, long: String? = nil) {
+      self.short = short
+      self.long = long ?? short
+    }
   }
 
   /// The marks in the panel of a quantity.
@@ -46,17 +57,16 @@ struct MotionMarks {
   func marks(of quantity: Quantity, hasVelocity: Bool, series: Int) -> [ChartMark] {
     switch quantity {
     case .value:
-      return moments.map { moment in
-        let verbs =
-          moment.verbs.count < 2
-          ? moment.verbs.joined()
-          : moment.verbs.dropLast().joined(separator: ", ") + " and "
-            + moment.verbs.suffix(1).joined()
-        let when = time(moment.time)
-        return ChartMark(
-          series: series, time: moment.time, value: moment.value, kind: moment.kind,
-          words: ["\(verbs) at \(when)", "\(moment.verbs.suffix(1).joined()) \(when)"])
-      } + peaks(series) + fastest(series, hasVelocity: hasVelocity)
+      return peaks(series)
+        + moments.map { moment in
+          let when = time(moment.time)
+          let long = Self.list(moment.verbs.map(\.long))
+          let short = Self.list(moment.verbs.map(\.short))
+          return ChartMark(
+            series: series, time: moment.time, value: moment.value, kind: moment.kind,
+            words: ["\(long) at \(when)", "\(short) at \(when)", "\(short) \(when)"].withoutRepeats,
+            figures: moment.verbs.map { ChartMark.Figure($0.short, [when]) })
+        } + fastest(series, hasVelocity: hasVelocity)
     case .velocity:
       guard let peak, peak.value.isFinite else { return [] }
       let speed = FigureNumber.text(peak.value)
@@ -65,7 +75,7 @@ struct MotionMarks {
           series: series, time: peak.time, value: peak.value, kind: .ring,
           words: [
             "\(speed) per second at \(time(peak.time))", "\(speed) at \(time(peak.time))", speed,
-          ])
+          ], figures: [figure(of: peak)])
       ]
     case .acceleration:
       return []
@@ -83,13 +93,29 @@ struct MotionMarks {
       lower: target - reach, upper: target + reach, from: time, series: series)
   }
 
+  /// The figures as they stand in a cell of a sheet: what goes without saying there is a number alone.
+  var notes: [String] {
+    var notes: [String] = []
+    for moment in moments {
+      for verb in moment.verbs {
+        let when = time(moment.time)
+        notes.append(verb.short == "settled" ? when : "\(verb.short) \(when)")
+      }
+    }
+    if kinds.contains(.overshoot), let place = measures.overshoot { notes.append(percent(place)) }
+    if let peak { notes.append("fastest " + (figure(of: peak).texts.last ?? "")) }
+    return notes
+  }
+
   /// What is pointed out, in words; empty for nothing.
   var phrases: [String] {
     var phrases: [String] = []
     if kinds.contains(.overshoot), let place = measures.overshoot {
       phrases.append("overshoot \(percent(place)) at \(time(place.time))")
     }
-    phrases += moments.flatMap { moment in moment.verbs.map { "\($0) at \(time(moment.time))" } }
+    phrases += moments.flatMap { moment in
+      moment.verbs.map { "\($0.short) at \(time(moment.time))" }
+    }
     if let peak {
       phrases.append(
         peak.value.isFinite
@@ -102,15 +128,19 @@ struct MotionMarks {
   /// What happens to the motion, by time; what happens at one time has one mark.
   private var moments: [Moment] {
     let isTrack = !recording.keyframes.isEmpty
-    let all: [(kind: MarkKind, time: Double?, verb: String, mark: ChartMark.Kind)] = [
-      (.crossing, measures.firstCrossing, "reached", .dot),
-      (.settle, measures.settledWithin1Percent, "settled", .tick),
-      (.logical, measures.logicalCompletion, "complete", .tick),
-      (.removed, measures.removal, isTrack ? "over" : "removed", .tick),
+    let all: [(kind: MarkKind, time: Double?, verb: Verb, mark: ChartMark.Kind)] = [
+      (.crossing, measures.firstCrossing, Verb("reached"), .cross),
+      (
+        .settle, measures.settledWithin1Percent, Verb("settled", long: "settled within 1 %"), .tick
+      ),
+      (.logical, measures.logicalCompletion, Verb("complete"), .tick),
+      (.removed, measures.removal, Verb(isTrack ? "over" : "removed"), .tick),
     ]
     var moments: [Moment] = []
     for (kind, time, verb, mark) in all where kinds.contains(kind) {
-      guard let time, let value = recording.shown(at: time) else { continue }
+      guard let time else { continue }
+      // What happens after the recording has no place on the curve, but a figure.
+      let value = recording.shown(at: time) ?? recording.target
       if let same = moments.firstIndex(where: { ($0.time - time).magnitude <= 1e-9 * time }) {
         moments[same].verbs.append(verb)
       } else {
@@ -125,12 +155,17 @@ struct MotionMarks {
     return [
       ChartMark(
         series: series, time: place.time, value: place.value, kind: .ring,
-        words: ["\(percent(place)) at \(time(place.time))", percent(place)])
+        words: ["\(percent(place)) at \(time(place.time))", percent(place)],
+        figures: [
+          ChartMark.Figure(
+            "overshoot", ["\(percent(place)) at \(time(place.time))", percent(place)])
+        ])
     ]
   }
 
   private func fastest(_ series: Int, hasVelocity: Bool) -> [ChartMark] {
-    guard let peak, let value = recording.shown(at: peak.time) else { return [] }
+    guard let peak else { return [] }
+    let value = recording.shown(at: peak.time) ?? recording.target
     let when = time(peak.time)
     let words: [String]
     if !peak.value.isFinite {
@@ -142,8 +177,26 @@ struct MotionMarks {
       words = ["fastest at \(when), \(speed) per second", "fastest at \(when)"]
     }
     return [
-      ChartMark(series: series, time: peak.time, value: value, kind: .dot, words: words)
+      ChartMark(
+        series: series, time: peak.time, value: value, kind: .triangle, words: words,
+        figures: [figure(of: peak)])
     ]
+  }
+
+  private func figure(of peak: MotionMeasures.Extreme) -> ChartMark.Figure {
+    let when = time(peak.time)
+    guard peak.value.isFinite else {
+      return ChartMark.Figure("fastest", ["vertical at \(when)", "vertical"])
+    }
+    let speed = FigureNumber.text(peak.value)
+    return ChartMark.Figure(
+      "fastest", ["\(speed) per second at \(when)", "\(speed) at \(when)", "\(speed)/s"])
+  }
+
+  /// A list in words.
+  private static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private var peak: MotionMeasures.Extreme? {

@@ -5,7 +5,7 @@ public import DrawingModel
 public struct MotionSheet: Hashable, Sendable {
   /// A motion and what its cell is called.
   public struct Cell: Hashable, Sendable {
-    /// The motion; marks, frames and rulers have no place in a cell.
+    /// The motion; rulers have no place in a cell.
     public var motion: PlottedMotion
 
     /// What stands above the cell where the grid has no heads.
@@ -20,6 +20,9 @@ public struct MotionSheet: Hashable, Sendable {
 
   /// The cells, row by row.
   public var cells: [Cell]
+
+  /// What is pointed out on motions whose measures are known, and told in their cells.
+  public var marks: Set<MarkKind>
 
   /// How they stand.
   public var grid: ChartGrid
@@ -41,11 +44,13 @@ public struct MotionSheet: Hashable, Sendable {
 
   /// Makes a sheet of motions.
   public init(
-    _ cells: [Cell], grid: ChartGrid, title: String = "", subtitle: String? = nil,
+    _ cells: [Cell], grid: ChartGrid, marks: Set<MarkKind> = [], title: String = "",
+    subtitle: String? = nil,
     label: String, description: String = "", facts: [Drawing.Fact] = []
   ) {
     self.cells = cells
     self.grid = grid
+    self.marks = marks
     self.title = title
     self.subtitle = subtitle
     self.label = label
@@ -57,14 +62,16 @@ public struct MotionSheet: Hashable, Sendable {
   ///
   /// Places tell the curves apart, so that all have one colour.
   public var chart: Chart {
-    Chart(
+    let duration = MotionChart(cells.map(\.motion)).duration
+    return Chart(
       title: title, subtitle: subtitle,
-      duration: MotionChart(cells.map(\.motion)).duration,
+      duration: duration,
       series: [Series(label: label, naming: .none)],
       panels: cells.flatMap { cell in
-        MotionChart([cell.motion]).chart.panels.map { panel in
+        MotionChart([cell.motion], marks: marks).chart.panels.map { panel in
           var panel = panel
           panel.name = cell.name
+          panel.notes = MotionMarks(cell.motion, kinds: marks, duration: duration)?.notes ?? []
           return panel
         }
       },

@@ -30,6 +30,12 @@ public struct PlottedMotion: Hashable, Sendable {
   /// What its modifiers make of its time; empty for a motion without a ruler.
   public var stages: [MotionStage]
 
+  /// What the motion does after the recording, in words such as `repeats forever`; nil if it is over by then.
+  public var continuation: String?
+
+  /// The Bézier curve whose handles are drawn; nil for none.
+  public var handles: TimedBezier?
+
   /// The values at equal times from the start, for a strobe; empty for a motion without one.
   public var strobe: [Double]
 
@@ -38,8 +44,8 @@ public struct PlottedMotion: Hashable, Sendable {
     _ recording: Recording, label: String? = nil, isCode: Bool = false, place: Double? = nil,
     track: String? = nil,
     timeline: String? = nil, frames: Recording? = nil, measures: MotionMeasures? = nil,
-    stages: [MotionStage] = [],
-    strobe: [Double] = []
+    stages: [MotionStage] = [], continuation: String? = nil,
+    handles: TimedBezier? = nil, strobe: [Double] = []
   ) {
     self.recording = recording
     self.label = label
@@ -50,6 +56,8 @@ public struct PlottedMotion: Hashable, Sendable {
     self.frames = frames
     self.measures = measures
     self.stages = stages
+    self.continuation = continuation ?? recording.continuation
+    self.handles = handles
     self.strobe = strobe
   }
 }

@@ -14,14 +14,18 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - quantity: What is drawn.
-  ///   - travel: The distance that small steps are measured by; nil for that from start to target.
+  ///   - travel: The distance that small steps of the value are measured by; nil for that from start to
+  ///     target. Those of other quantities are measured by the largest figure.
   ///   - jumps: When the value was set without an animation.
   func pieces(
     of quantity: Quantity, travel: Double? = nil, jumps: JumpTimes = JumpTimes()
   ) -> [CurvePiece] {
     guard case .continuous = clock else { return straightPieces(of: quantity) }
-    let travel = travel ?? (target - start).magnitude
     let figures = figures(of: quantity)
+    let travel =
+      quantity == .value
+      ? travel ?? (target - start).magnitude
+      : figures.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
     let slopes = slopes(of: quantity)
     var pieces: [CurvePiece] = []
     var knots: [CurveKnot] = []
@@ -29,10 +33,9 @@ extension Recording {
       let knot = CurveKnot(time: times[index], value: figures[index], slope: slopes[index])
       if index > 0, times[index] == times[index - 1], let last = knots.last {
         pieces.append(CurvePiece(knots))
-        let isMarked = jumps.isAlone(times[index])
+        let isMarked = quantity == .value && jumps.isAlone(times[index])
         let isSmall = (knot.value - last.value).magnitude <= Self.smallestJump * travel
-        if quantity != .value || (isSmall && !isMarked) || jumps.isInRun(times[index]) {
-          // A corner of the value is a step here: an upright line, not a jump to be marked.
+        if (isSmall && !isMarked) || jumps.isInRun(times[index]) {
           pieces.append(.upright(from: last, to: knot))
         }
         knots = []

@@ -103,14 +103,20 @@ public struct ScenarioChart: Hashable, Sendable {
       $0.marks(
         of: quantity, hasVelocity: quantities.contains(.velocity), series: colors.index)
     }
+    let onward = lives.flatMap { life in
+      OnwardMarks.marks(
+        of: life, curves: colors.curves(of: life, quantity), isNamed: quantity == quantities.first)
+    }
     let weight = quantity.weight(among: quantities)
     guard quantity == .value else {
+      let spikes = SpikeLimit(lives.map(\.recording), quantity: quantity)
       return ChartPanel(
         name: name, axisTitle: quantity.axisTitle, weight: weight,
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0],
-        marks: pointed,
-        limits: SpikeLimit(lives.map(\.recording), quantity: quantity).band)
+        marks: pointed + onward
+          + lives.flatMap { spikes.marks(on: $0, series: colors.index) },
+        limits: spikes.band)
     }
     return ChartPanel(
       name: name,
@@ -120,7 +126,7 @@ public struct ScenarioChart: Hashable, Sendable {
       steps: lives.flatMap(steps),
       bands: marks.contains(.settle) ? pointing.compactMap { $0.band(series: colors.index) } : [],
       requiredTicks: ticks(of: lives),
-      marks: lives.flatMap { marks(of: $0, colors) } + pointed)
+      marks: lives.flatMap { marks(of: $0, colors) } + pointed + onward)
   }
 
   /// The targets as long as there is something that heads for them.

@@ -58,22 +58,31 @@ struct ScenarioMoments {
     return changes.sorted { $0.time < $1.time }
   }
 
-  /// Changes as moments: of several by one animation in quick succession, as in a cascade, the first
-  /// is named.
+  /// Changes as moments: several by one animation in quick succession, as in a cascade, are one, whose name
+  /// tells how many they are.
   private static func named(
     _ changes: [(time: Double, animation: String)], _ colors: AnimationColors
   ) -> [ChartMoment] {
-    var last: [String: Double] = [:]
-    return changes.map { time, animation in
-      let previous = last[animation]
-      last[animation] = time
-      if let previous, previous < time, isRun(from: previous, to: time) {
-        return ChartMoment(time: time)
+    var last: [String: (time: Double, moment: Int)] = [:]
+    var moments: [ChartMoment] = []
+    var counts: [Int] = []
+    for (time, animation) in changes {
+      if let previous = last[animation], isRun(from: previous.time, to: time) {
+        if previous.time < time { counts[previous.moment] += 1 }
+        last[animation] = (time, previous.moment)
+        continue
       }
-      let importance = previous == nil ? Importance.animation : .repetition
-      return ChartMoment(
-        time: time, name: [colors.word(animation)], importance: importance.rawValue)
+      let importance = last[animation] == nil ? Importance.animation : .repetition
+      last[animation] = (time, moments.count)
+      counts.append(1)
+      moments.append(
+        ChartMoment(
+          time: time, name: [colors.word(animation)], importance: importance.rawValue))
     }
+    for (index, count) in counts.enumerated() where count > 1 {
+      moments[index].name.append(ChartMoment.Word("\(count) times"))
+    }
+    return moments
   }
 
   /// When attributes were set without an animation; of a drag, when it began.

@@ -15,7 +15,10 @@ struct SpikeLimit {
   /// The range to show; nil if nothing sticks out of it.
   let band: ChartPanel.Band?
 
+  private let quantity: Quantity
+
   init(_ recordings: [Recording], quantity: Quantity) {
+    self.quantity = quantity
     var limit = 0.0
     var peak = 0.0
     for recording in recordings {
@@ -29,6 +32,78 @@ struct SpikeLimit {
       return
     }
     band = ChartPanel.Band(lower: -limit, upper: limit)
+  }
+
+  /// Arrows at the edges of the panel where a motion sticks out of it, with the figures it reaches.
+  ///
+  /// Where it does so again and again by the same figure, as a repetition does, the first arrow tells it.
+  ///
+  /// - Parameter series: The index of the series of the curve at a time.
+  func marks(on recording: Recording, series: (_ time: Double) -> Int) -> [ChartMark] {
+    guard let limit = band?.upper else { return [] }
+    var told: Set<String> = []
+    return spikes(of: recording, beyond: limit).map { spike in
+      let unit = quantity == .velocity ? "per second" : "per second²"
+      let figure =
+        spike.figure.isFinite
+        ? FigureNumber.text(spike.figure) : "infinite"
+      let isNew = told.insert(figure).inserted
+      let isUp = spike.figure > 0
+      return ChartMark(
+        series: series(spike.time), time: spike.time, value: isUp ? limit : -limit,
+        kind: isUp ? .above : .below,
+        words: isNew
+          ? [
+            spike.figure.isFinite ? "reaches \(figure) \(unit)" : "infinite \(quantity.rawValue)",
+            figure,
+          ] : [],
+        figures: isNew
+          ? [
+            ChartMark.Figure(
+              "peak of \(quantity.rawValue)",
+              [spike.figure.isFinite ? "\(figure) \(unit)" : figure, figure].withoutRepeats)
+          ] : [])
+    }
+  }
+
+  /// The marks on a number of an interruption or a scenario, each in the colour of the animation that runs.
+  func marks(
+    on attribute: AttributeRecording, series: (_ animation: String) -> Int
+  ) -> [ChartMark] {
+    marks(on: attribute.recording) { series(attribute.animation(at: $0)) }
+  }
+
+  /// The stretches beyond a magnitude, each by its largest figure and the time of that.
+  private func spikes(
+    of recording: Recording, beyond limit: Double
+  ) -> [(time: Double, figure: Double)] {
+    var spikes: [(time: Double, figure: Double)] = []
+    var isBeyond = false
+    let figures = recording.figures(of: quantity)
+    for index in figures.indices {
+      let time = recording.times[index]
+      let figure = hasNoBound(at: index, figures, beyond: limit) * figures[index]
+      guard figure.magnitude > limit else {
+        isBeyond = false
+        continue
+      }
+      if isBeyond, let last = spikes.last, (last.figure > 0) == (figure > 0) {
+        if figure.magnitude > last.figure.magnitude { spikes[spikes.count - 1] = (time, figure) }
+      } else {
+        spikes.append((time, figure))
+      }
+      isBeyond = true
+    }
+    return spikes
+  }
+
+  /// Infinite for a sample whose figure grows without bound, otherwise 1.
+  ///
+  /// At the very end of a stretch such a figure is recorded as 0, since it is no number there.
+  private func hasNoBound(at index: Int, _ figures: [Double], beyond limit: Double) -> Double {
+    guard quantity == .acceleration, figures[index].magnitude > limit else { return 1 }
+    return [index - 1, index + 1].contains { figures.indices.contains($0) && figures[$0] == 0 }
+      ? .infinity : 1
   }
 
   /// The magnitude that is exceeded for a fiftieth of the time in which there is any.

@@ -49,6 +49,65 @@ import Testing
     #expect(pixel(7, 7) == 0x123456)
   }
 
+  @Test func aTransparentGroundLeavesPixelsWithTheirOwnColours() throws {
+    var drawing = drawing
+    drawing.background = Color(hex: 0x123456, alpha: 0)
+    drawing.commands.append(
+      .fill(
+        .rectangle(Rect(x: 0, y: 30, width: 5, height: 5)), Color(hex: 0x3366CC, alpha: 0.5)))
+    let file = try PNGFile(renderer.png(drawing))
+    #expect(file.channels == 4)
+    #expect(file.opacity(35, 2) == 0 && file.opacity(20, 20) == 255)
+    #expect(file.pixel(20, 20) == 0xFF0000)
+    // Half opaque colours are not darkened; a level is lost to rounding.
+    let opacity = try #require(file.opacity(2, 32))
+    #expect((127...128).contains(opacity))
+    let pixel = try #require(file.pixel(2, 32))
+    for (shift, level) in [(16, 0x33), (8, 0x66), (0, 0xCC)] {
+      #expect(abs(Int(pixel >> UInt32(shift) & 0xFF) - level) <= 1)
+    }
+    #expect(try PNGFile(renderer.png(self.drawing)).channels == 3)
+    // The memory of a picture that was prepared for an opaque one serves as well.
+    DrawingRenderer.preparePicture(of: drawing.size)
+    #expect(try renderer.png(drawing) == renderer.png(drawing))
+    #expect(!String(decoding: renderer.svg(drawing), as: UTF8.self).contains("#123456"))
+    #expect(try !renderer.pdf(drawing).isEmpty)
+  }
+
+  @Test func lettersAsOutlinesNeedNoFontAndKeepTheWordsForListeners() throws {
+    let text = String(decoding: try renderer.outlinedSVG(drawing), as: UTF8.self)
+    #expect(!text.contains("<text") && !text.contains("font-family"))
+    #expect(text.contains(">Täst</title>") && text.contains(">Shapes</desc>"))
+    #expect(text.contains("Command: kymo plot"))
+    #expect(text.contains("width=\"60\" height=\"40\" viewBox=\"0 0 60 40\""))
+    // Four letters and the box of what is missing, each drawn once and used.
+    #expect(text.split(separator: "<use ").count == 5)
+    #expect(XMLChecker.problem(in: text) == nil)
+  }
+
+  @Test func outlinesHaveTheSameBytesWhateverWasDrawnBefore() throws {
+    let alone = try renderer.outlinedSVG(drawing)
+    var other = drawing
+    other.commands.append(
+      .text(
+        TextRun(
+          "Before", font: Font(face: .monospaced, size: 11), color: Color(hex: 0)),
+        at: Point(x: 1, y: 12)))
+    let different = try renderer.outlinedSVG(other)
+    _ = try renderer.png(other)
+    _ = try renderer.pdf(other)
+    #expect(try renderer.outlinedSVG(drawing) == alone)
+    #expect(try DrawingRenderer().outlinedSVG(drawing) == alone)
+    #expect(different != alone)
+    // Two pictures on one page share no identifier.
+    func identifiers(_ bytes: [UInt8]) -> Set<Substring> {
+      let parts = String(decoding: bytes, as: UTF8.self).split(separator: " id=\"").dropFirst()
+      return Set(parts.map { $0.prefix { $0 != "\"" } })
+    }
+    #expect(identifiers(alone).isDisjoint(with: identifiers(different)))
+    #expect(identifiers(alone).count > 4)
+  }
+
   @Test func fontsReadAheadAreTheSameFonts() throws {
     let bytes = try renderer.png(drawing)
     DrawingRenderer.readFontsAhead()

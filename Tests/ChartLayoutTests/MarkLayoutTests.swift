@@ -18,7 +18,7 @@ import Testing
           let knot = knots[(40 + mark * 23 + mark % 3 * 9) % knots.count]
           return ChartMark(
             series: curve.series, time: knot.time, value: knot.value,
-            kind: [.ring, .dot, .tick][mark % 3],
+            kind: [.ring, .cross, .tick][mark % 3],
             words: ["mark \(mark) at \(mark + 1).25 s", "mark \(mark)"])
         }
       }

@@ -23,7 +23,7 @@ import Testing
   func ghostsAreFainterAndStandOutAllTheSame(_ theme: ChartTheme) {
     let palette = theme.palette
     for color in palette.lines + palette.ramp {
-      let ghost = color.faded(into: theme.ground, keeping: SeriesAppearance.ghostContrast)
+      let ghost = theme.ghost(of: color)
       let contrast = ColorScience.contrast(ghost, theme.ground)
       #expect(contrast >= 3 && contrast <= ColorScience.contrast(color, theme.ground))
     }

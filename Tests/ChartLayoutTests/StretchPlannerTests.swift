@@ -26,7 +26,7 @@ import Testing
             ChartPanel.Reference(value: 1, kind: .start),
           ],
           stretches: stretches,
-          marks: [ChartMark(series: 0, time: 1, value: value, kind: .dot)])
+          marks: [ChartMark(series: 0, time: 1, value: value, kind: .cross)])
       ])
   }
 
@@ -54,7 +54,7 @@ import Testing
       #expect(stretch.area.contains(label.bounds))
     }
     #expect(plan.description.contains("stretch 1"))
-    #expect(plan.description.contains("dot at"))
+    #expect(plan.description.contains("cross at"))
   }
 
   @Test func whatIsNoStretchIsLeftOut() {

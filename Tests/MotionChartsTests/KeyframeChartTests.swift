@@ -30,12 +30,12 @@ import Testing
     #expect(panel.name.isEmpty && panel.axisTitle == "value")
   }
 
-  @Test func everyKeyframeHasADotButWhereTheCurveJumps() throws {
+  @Test func everyKeyframeHasADiamondButWhereTheCurveJumps() throws {
     let chart = MotionChart([try motion(Self.keyframes)]).chart
     let panel = try #require(chart.panels.first)
     #expect(panel.marks.map(\.time) == [0, 0.5, 1, 2])
     #expect(panel.marks.prefix(3).map(\.value) == [0, 1, 2])
-    #expect(panel.marks.allSatisfy { $0.kind == .dot })
+    #expect(panel.marks.allSatisfy { $0.kind == .diamond })
     #expect(panel.curves.first?.pieces.filter { !$0.knots.isEmpty }.count ?? 0 > 1)
   }
 

@@ -44,10 +44,14 @@ import Testing
     }
   }
 
-  @Test func aCornerOfTheValueIsAnUprightLineInTheVelocity() throws {
+  @Test func aCornerOfTheValueIsAJumpOfTheVelocityWithNothingBetween() throws {
     let pieces = try trace(.linear(duration: 1).repeatCount(2)).pieces(of: .velocity)
-    let upright = pieces.filter { $0.knots.allSatisfy { $0.slope == .infinity } }
-    #expect(upright.contains { $0.knots.map(\.value) == [1, -1] && $0.knots.first?.time == 1 })
+    #expect(pieces.allSatisfy { $0.knots.allSatisfy { $0.slope.isFinite } })
+    let jumps = zip(pieces, pieces.dropFirst()).filter { left, right in
+      left.knots.last?.time == right.knots.first?.time
+    }
+    #expect(jumps.map { $0.0.knots.last?.value } == [1, -1])
+    #expect(jumps.map { $0.1.knots.first?.value } == [-1, 0])
   }
 
   @Test func framesAreJoinedByStraightLines() throws {

@@ -1,4 +1,4 @@
-/// A PNG taken apart far enough to test what we write: 8-bit RGB without filters.
+/// A PNG taken apart far enough to test what we write: 8-bit RGB or RGBA without filters.
 ///
 /// Source: Portable Network Graphics, third edition, and RFC 1950 and 1951.
 public struct PNGFile {
@@ -22,6 +22,8 @@ public struct PNGFile {
   public let width: Int
   /// Pixels down.
   public let height: Int
+  /// Bytes of a pixel: 3, or 4 with an opacity.
+  public let channels: Int
   private let rows: [UInt8]
 
   /// Reads a file, its checksums left unread.
@@ -43,25 +45,34 @@ public struct PNGFile {
     guard place == bytes.count, chunks.last?.type == "IEND",
       let header = chunks.first, header.type == "IHDR", header.data.count == 13
     else { throw Problem(description: "the chunks are not in order") }
-    guard Array(header.data[8...]) == [8, 2, 0, 0, 0] else {
-      throw Problem(description: "not 8-bit RGB: \(header.data[8...])")
+    switch Array(header.data[8...]) {
+    case [8, 2, 0, 0, 0]: channels = 3
+    case [8, 6, 0, 0, 0]: channels = 4
+    default: throw Problem(description: "not 8-bit RGB or RGBA: \(header.data[8...])")
     }
     self.chunks = chunks
     width = Self.number(header.data[0..<4])
     height = Self.number(header.data[4..<8])
     let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
     rows = try Inflater.bytes(of: Array(packed.dropFirst(2)))
-    guard rows.count == height * (width * 3 + 1) else {
+    guard rows.count == height * (width * channels + 1) else {
       throw Problem(description: "\(rows.count) bytes of pixels")
     }
   }
 
   /// The pixel in a column and a row as 0xRRGGBB; nil where the row has a filter.
   public func pixel(_ column: Int, _ row: Int) -> UInt32? {
-    let start = row * (width * 3 + 1)
+    let start = row * (width * channels + 1)
     guard rows[start] == 0 else { return nil }
-    let place = start + 1 + column * 3
+    let place = start + 1 + column * channels
     return UInt32(rows[place]) << 16 | UInt32(rows[place + 1]) << 8 | UInt32(rows[place + 2])
+  }
+
+  /// The opacity of a pixel, 0 to 255; nil where the row has a filter.
+  public func opacity(_ column: Int, _ row: Int) -> UInt8? {
+    let start = row * (width * channels + 1)
+    guard rows[start] == 0 else { return nil }
+    return channels == 4 ? rows[start + 1 + column * 4 + 3] : 255
   }
 
   /// The uncompressed international text under a keyword.

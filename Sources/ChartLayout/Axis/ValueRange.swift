@@ -82,5 +82,9 @@ struct ValueExtent: Hashable, Sendable {
     }
     for value in panel.requiredTicks { include(value) }
     for mark in panel.marks { include(limit(mark.value)) }
+    for handle in panel.handles {
+      include(handle.start.value)
+      include(handle.end.value)
+    }
   }
 }

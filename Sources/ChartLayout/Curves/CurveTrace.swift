@@ -6,6 +6,14 @@ struct CurveTrace: Hashable, Sendable {
   struct Jump: Hashable, Sendable {
     var departure: Point
     var landing: Point
+    /// Whether the one and the other lie on the scale; what does not has no ring.
+    var hasDeparture = true
+    var hasLanding = true
+
+    /// The ends that have rings.
+    var visibleEnds: [Point] {
+      (hasDeparture ? [departure] : []) + (hasLanding ? [landing] : [])
+    }
   }
 
   /// The line.
@@ -18,6 +26,20 @@ struct CurveTrace: Hashable, Sendable {
   var frames: [Point] = []
   /// Where the curve ends; nil for a curve without a point.
   var end: Point?
+
+  /// The last stretch in the direction of which the curve ends; nil where it has no length.
+  var lastStretch: LineSegment? {
+    guard let end else { return nil }
+    switch path.elements.last {
+    case .curve(_, let second, let last) where second != last:
+      return LineSegment(start: second, end: last)
+    default:
+      return points.last { $0 != end }.map { LineSegment(start: $0, end: end) }
+    }
+  }
+
+  /// A curve without a point.
+  init() {}
 
   /// Traces a curve with the scales of its panel.
   init(_ curve: ChartCurve, time: AxisScale, value: AxisScale) {
@@ -36,7 +58,9 @@ struct CurveTrace: Hashable, Sendable {
       jumps.append(
         Jump(
           departure: Point(x: x, y: value.position(of: last.value)),
-          landing: Point(x: x, y: value.position(of: first.value))))
+          landing: Point(x: x, y: value.position(of: first.value)),
+          hasDeparture: last.value >= value.lower && last.value <= value.upper,
+          hasLanding: first.value >= value.lower && first.value <= value.upper))
     }
     frames = curve.frames.compactMap { frame in
       guard frame.time >= time.lower, frame.time <= time.upper,

@@ -69,8 +69,6 @@ struct ChartMetrics: Hashable, Sendable {
   var ringRadius: Double { base * 0.24 }
   /// How far a tick on a curve reaches to either side.
   var markTick: Double { base * 0.45 }
-  /// The diameter of a dot that stands out from its curve.
-  var keyframeDot: Double { base * 0.42 }
   /// The height of a row of a strobe.
   var strobeRow: Double { base * 1.35 }
   /// The extent of what moves there.

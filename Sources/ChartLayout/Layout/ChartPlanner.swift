@@ -12,19 +12,37 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let names: MomentNames<Measurer>
   /// What each panel shows, which is a long way to look through for every level of detail.
   private let extents: [ValueExtent]
+  /// What stands under the plots.
+  private let content: FootContent
 
   init(chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer) {
+    self.init(
+      chart: chart, size: size, theme: theme, measurer: measurer,
+      extents: chart.panels.map(ValueExtent.init(of:)).map { extent in
+        chart.plane?.extent(within: extent) ?? extent
+      }, content: FootContent())
+  }
+
+  private init(
+    chart: Chart, size: Size, theme: ChartTheme, measurer: Measurer, extents: [ValueExtent],
+    content: FootContent
+  ) {
     self.chart = chart
     self.size = size
     self.theme = theme
     self.measurer = measurer
+    self.extents = extents
+    self.content = content
     metrics = ChartMetrics(size: size, lanes: chart.hasLanes ? chart.panels.count : 0)
     appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
+    names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
     frames = FramePlanner(
       chart: chart, appearances: appearances, size: size, theme: theme, metrics: metrics,
-      measurer: measurer)
-    names = MomentNames(chart: chart, metrics: metrics, measurer: measurer)
-    extents = chart.panels.map(ValueExtent.init(of:))
+      measurer: measurer,
+      foot: FootPlanner(
+        content, chart: chart, names: names, appearances: appearances, size: size,
+        margin: FramePlanner<Measurer>.margin(metrics, size), theme: theme, metrics: metrics,
+        measurer: measurer))
   }
 
   private typealias Frame = FramePlanner<Measurer>.Frame
@@ -32,8 +50,24 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private var margin: Double { frames.margin }
   private var labelHeight: Double { frames.labelHeight }
 
-  /// The plan with the most detail that leaves the plots enough height.
+  /// The plan in which everything has a place: what finds none beside the curves stands under the plots.
   func plan() -> LayoutPlan {
+    var content = FootContent()
+    var plan = mostDetailed()
+    // Each round moves more to the foot, which takes height from the plots.
+    while content.formUnion(plan.unplaced) {
+      content.completeColumns(of: chart)
+      plan =
+        ChartPlanner(
+          chart: chart, size: size, theme: theme, measurer: measurer, extents: extents,
+          content: content
+        ).mostDetailed()
+    }
+    return plan
+  }
+
+  /// The plan with the most detail that leaves the plots enough height.
+  private func mostDetailed() -> LayoutPlan {
     let levels = chart.hasLanes ? LayoutDetail.laneLevels : LayoutDetail.levels
     for detail in levels.dropLast() {
       // Labels at the curves if there is room, otherwise in a legend.
@@ -107,6 +141,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         ?? 0
     let right = max(references > 0 ? references + metrics.smallGap : 0, metrics.base * 0.8)
     let plotRight = max(size.width - margin - right, axisWidth + 1)
+    if let plane = chart.plane {
+      let range = ValueRange(around: plane.horizontalExtent)
+      return AxisScale(
+        lower: range.lower, upper: range.upper, start: axisWidth, end: plotRight)
+    }
     return AxisScale(lower: 0, upper: chart.safeDuration, start: axisWidth, end: plotRight)
   }
 
@@ -134,9 +173,11 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     planTimeAxis(detail, &plan)
     var limited = detail
     limited.momentRows = frame.momentRows.count
+    let momentPlan = momentPlan(limited, timeScale)
     plan.moments = MomentComposer(
       names: names, appearances: appearances, theme: theme, metrics: metrics, measurer: measurer
-    ).moments(momentPlan(limited, timeScale), rows: frame.momentRows, in: plan)
+    ).moments(momentPlan, rows: frame.momentRows, in: plan)
+    plan.unplaced.moments = names.unplaced(in: momentPlan)
     if !frame.curveLabels.isEmpty {
       guard
         let entries = frames.curveLabels(frame.curveLabels).plan(
@@ -153,23 +194,29 @@ struct ChartPlanner<Measurer: TextMeasuring> {
         }
       }
     }
+    plan.foot = frames.foot.plan(detail, left: margin, bottom: size.height - margin)
+    let bottom = size.height - margin - frames.foot.height(detail)
     plan.rulers = frames.rulers.plan(
-      detail, time: timeScale, bottom: size.height - margin - frames.strobe.height(detail))
+      detail, time: timeScale, bottom: bottom - frames.strobe.height(detail))
     plan.strobe = frames.strobe.plan(
-      detail, time: timeScale, bottom: size.height - margin,
+      detail, time: timeScale, bottom: bottom,
       right: size.width - margin)
     let stretches = StretchPlanner(theme: theme, metrics: metrics, measurer: measurer)
     for index in plan.panels.indices {
       plan.panels[index].stretches = stretches.plan(
         chart.panels[index], in: plan.panels[index], time: timeScale)
-      let marks = MarkPlanner(
-        appearances: appearances, metrics: metrics, measurer: measurer
+      let placed = MarkPlanner(
+        appearances: appearances, metrics: metrics, measurer: measurer, content: content
       )
       .plan(
-        chart.panels[index].marks, panel: plan.panels[index], time: timeScale,
-        texts: plan.texts, lines: plan.moments.map(\.x))
-      plan.panels[index].marks = marks
+        chart.panels[index], panel: plan.panels[index], time: timeScale,
+        texts: plan.texts, lines: plan.moments.filter { !$0.line.isEmpty }.map(\.x))
+      plan.panels[index].marks = placed.marks
+      plan.panels[index].remarks = placed.remarks
+      _ = plan.unplaced.formUnion(placed.unplaced)
     }
+    // Without a foot nothing is helped by moving more there.
+    if !detail.showsFoot { plan.unplaced = FootContent() }
     return plan
   }
 
@@ -203,10 +250,19 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let references = panel.references.filter { $0.value.isFinite }.map { reference in
       (kind: reference.kind, y: metrics.crisp(scale.position(of: reference.value)))
     }
-    let traces = panel.curves.filter { appearances.indices.contains($0.series) }.map { curve in
-      (
-        series: curve.series, role: curve.role,
-        trace: CurveTrace(curve, time: time, value: scale)
+    let traces =
+      panel.curves.filter { appearances.indices.contains($0.series) }.map { curve in
+        LayoutPlan.Panel.Trace(
+          series: curve.series, role: curve.role,
+          trace: CurveTrace(curve, time: time, value: scale), remark: curve.remark)
+      }
+      + (chart.plane?.traces(horizontal: time, vertical: scale) ?? [])
+    let handles = panel.handles.filter { appearances.indices.contains($0.series) }.map { handle in
+      func point(_ place: ChartPanel.Handle.Place) -> Point {
+        Point(x: time.position(of: place.time), y: scale.position(of: place.value))
+      }
+      return (
+        series: handle.series, line: LineSegment(start: point(handle.start), end: point(handle.end))
       )
     }
     let ribbons = panel.ribbons.map { ribbon in
@@ -218,7 +274,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       plot: plot, title: title, heading: heading, scale: scale, ticks: ticks,
       referenceLabels: referenceLabels, references: references,
       steps: steps(of: panel, time: time, value: scale), bands: bands,
-      ribbons: ribbons.filter { !$0.outline.isEmpty }, traces: traces,
+      ribbons: ribbons.filter { !$0.outline.isEmpty }, traces: traces, handles: handles,
       isLimited: panel.limits != nil)
   }
 
@@ -256,13 +312,34 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private func planTimeAxis(_ detail: LayoutDetail, _ plan: inout LayoutPlan) {
     guard let plot = plan.panels.last?.plot else { return }
     let top = plot.bottom + metrics.tickLength + metrics.base * 0.3
+    guard chart.plane == nil else {
+      planHorizontalAxis(detail, top: top, &plan)
+      return
+    }
     let axis = TimeAxisPlan(
       scale: plan.timeScale, top: top, edges: 0...size.width, gap: metrics.base * 0.9,
       font: metrics.labelFont, color: theme.text, measuring: measurer)
     plan.timeTicks = axis.ticks
-    guard detail.showsTimeTitle else { return }
-    let run = TextRun(
-      axis.title, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
+    addHorizontalTitle(axis.title, detail, top: top, &plan)
+  }
+
+  /// The axis of values under a plane.
+  private func planHorizontalAxis(
+    _ detail: LayoutDetail, top: Double, _ plan: inout LayoutPlan
+  ) {
+    guard let plane = chart.plane else { return }
+    let axis = HorizontalValueAxis(
+      scale: plan.timeScale, top: top, edges: 0...size.width, gap: metrics.base * 0.9,
+      font: metrics.labelFont, color: theme.text, measuring: measurer)
+    plan.timeTicks = axis.ticks
+    addHorizontalTitle(axis.label.title(plane.horizontalTitle), detail, top: top, &plan)
+  }
+
+  private func addHorizontalTitle(
+    _ text: String, _ detail: LayoutDetail, top: Double, _ plan: inout LayoutPlan
+  ) {
+    guard detail.showsTimeTitle, let plot = plan.panels.last?.plot else { return }
+    let run = TextRun(text, font: metrics.noteFont, anchor: .end, color: theme.secondaryText)
     let title = PlacedText(
       run, x: plot.right, top: top + labelHeight + metrics.base * 0.15, measuring: measurer)
     if title.bounds.left >= 0 { plan.timeTitle = title }

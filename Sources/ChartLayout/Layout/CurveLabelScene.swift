@@ -89,6 +89,19 @@ struct CurveLabelScene {
       curves[index].anchors += Self.anchors(
         along: outline, in: plot, distance: max(metrics.base * 1.25, plot.size.width / 60))
     }
+    if !panel.handles.isEmpty {
+      // Handles are in the way like the curves of others.
+      var handles = Curve(
+        series: -1,
+        profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
+        anchors: [])
+      for (_, line) in panel.handles {
+        let outline = CurveOutline(.line(from: line.start, to: line.end))
+        for line in outline.segments { handles.profile.add(line) }
+        handles.outlines.append(outline)
+      }
+      curves.append(handles)
+    }
     self.curves = curves
   }
 

@@ -8,6 +8,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
   let metrics: ChartMetrics
   let measurer: Measurer
+  /// What stands under the plots.
+  let foot: FootPlanner<Measurer>
 
   /// Heights in which the plots go, one rectangle a panel over the figure's whole width.
   struct Frame {
@@ -25,7 +27,10 @@ struct FramePlanner<Measurer: TextMeasuring> {
   }
 
   /// The distance of everything from the figure's edges.
-  var margin: Double {
+  var margin: Double { Self.margin(metrics, size) }
+
+  /// The distance of everything from the edges of a figure.
+  static func margin(_ metrics: ChartMetrics, _ size: Size) -> Double {
     min(metrics.base * 1.2, min(size.width, size.height) / 20)
   }
 
@@ -67,6 +72,8 @@ struct FramePlanner<Measurer: TextMeasuring> {
       frame.curveLabels = labelled
       return frame
     }
+    // A table under the plots names its curves itself.
+    if detail.showsFoot, !namesMoments, foot.namedSeries.isSuperset(of: labelled) { return frame }
     frame.legend = LegendPlanner(
       chart: chart, labelled: labelled, appearances: appearances, theme: theme, metrics: metrics,
       measurer: measurer
@@ -138,7 +145,7 @@ struct FramePlanner<Measurer: TextMeasuring> {
       ? measurer.lineHeight(of: metrics.noteFont) + metrics.base * 0.6 : labelHeight / 2
     let bottom =
       size.height - margin - timeAxisHeight(detail) - rulers.height(detail)
-      - strobe.height(detail)
+      - strobe.height(detail) - foot.height(detail)
     var gap = max(metrics.base * 0.7, labelHeight / 2)
     let count = Double(chart.panels.count)
     if chart.hasLanes {

@@ -18,8 +18,10 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   struct Request {
     let runs: [TextRun]
     let point: Point
-    /// The index of the mark's own square among the solids.
-    let own: Int
+    /// The index of the mark's own square among the solids; nil for words about a curve, which has none.
+    let own: Int?
+    /// Further points that the words may stand at, where those are about a curve.
+    var alternatives: [Point] = []
   }
 
   /// A place for words.
@@ -38,6 +40,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   private static var costOfShortness: Double { 2.2 }
   /// Places close by after which none further off are looked for.
   private static var enough: Int { 5 }
+  /// What the next point of a curve costs.
+  private static var costOfAlternative: Double { 0.3 }
   /// What a crossed curve costs.
   private static var costOfCrossing: Double { 1.5 }
 
@@ -69,23 +73,35 @@ struct LabelPlacer<Measurer: TextMeasuring> {
 
   /// The places of a request that cover nothing that stands already, the best first.
   private func candidates(_ request: Request) -> [Candidate] {
+    ([request.point] + request.alternatives).enumerated().flatMap { rank, point in
+      candidates(request, at: point, penalty: Double(rank) * Self.costOfAlternative)
+    }.enumerated().sorted {
+      // A stable order: of two that cost the same the first found.
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element)
+  }
+
+  private func candidates(_ request: Request, at point: Point, penalty base: Double) -> [Candidate]
+  {
     var candidates: [Candidate] = []
     for (rank, run) in request.runs.enumerated() {
       let text = measurer.metrics(of: run.text, in: run.font)
       let size = Size(width: text.width, height: text.ascent + text.descent)
-      let penalty = Double(rank) * Self.costOfShortness
-      for (left, top, cost) in near(request.point, size) {
+      let penalty = base + Double(rank) * Self.costOfShortness
+      for (left, top, cost) in near(point, size) {
         let placed = PlacedText(run, x: left, top: top, measuring: measurer)
         guard isFree(placed.bounds) else { continue }
         candidates.append(Candidate(text: placed, leader: nil, cost: cost + penalty))
       }
       // Where several places are free close by, those further off are not worth looking for.
       guard candidates.count < Self.enough else { break }
-      for (center, cost) in far(request.point, size) {
+      for (center, cost) in far(point, size) {
         let placed = PlacedText(
           run, x: center.x - size.width / 2, top: center.y - size.height / 2, measuring: measurer)
         guard isFree(placed.bounds) else { continue }
-        let leader = leader(from: request.point, to: placed.bounds)
+        let leader = leader(
+          from: point, to: placed.bounds,
+          leaving: request.own == nil ? metrics.curveWidth : metrics.ringRadius * 1.3)
         let meetsSolid = solids.indices.contains { index in
           index != request.own && leader.meets(solids[index])
         }
@@ -97,10 +113,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
             cost: cost + penalty + Double(crossings) * Self.costOfCrossing))
       }
     }
-    // A stable order: of two that cost the same the first found.
-    return candidates.enumerated().sorted {
-      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
-    }.map(\.element)
+    return candidates
   }
 
   /// The room that words need: with some air.
@@ -162,13 +175,15 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     }
   }
 
-  /// The hair line from a mark's edge to the nearest place of a box.
-  private func leader(from point: Point, to box: Rect) -> LineSegment {
+  /// The hair line from the edge of a mark, or of a curve, to the nearest place of a box.
+  private func leader(
+    from point: Point, to box: Rect, leaving first: Double
+  ) -> LineSegment {
     let end = Point(
       x: min(max(point.x, box.left), box.right), y: min(max(point.y, box.top), box.bottom))
     let (dx, dy) = (end.x - point.x, end.y - point.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 1e-9)
-    let (first, last) = (metrics.ringRadius * 1.3, length - metrics.base * 0.12)
+    let last = length - metrics.base * 0.12
     return LineSegment(
       start: Point(x: point.x + dx / length * first, y: point.y + dy / length * first),
       end: Point(x: point.x + dx / length * last, y: point.y + dy / length * last))

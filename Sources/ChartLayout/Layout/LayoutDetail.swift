@@ -18,6 +18,8 @@ struct LayoutDetail: Hashable, Sendable {
   var momentRows: Int
   /// Whether there are rulers under the time axis.
   var showsRulers = false
+  /// Whether what has no room beside the curves stands under the plots.
+  var showsFoot = true
   /// How lanes are named; of no matter to panels that are none.
   var lanes = LaneStyle.full
 
@@ -25,7 +27,7 @@ struct LayoutDetail: Hashable, Sendable {
   static let levels: [LayoutDetail] = [
     LayoutDetail(
       titleLines: 2, showsSubtitle: true, showsSeriesLabels: true, showsPanelTitles: true,
-      showsTimeTitle: true, momentRows: 3, showsRulers: true),
+      showsTimeTitle: true, momentRows: 4, showsRulers: true),
     LayoutDetail(
       titleLines: 1, showsSubtitle: false, showsSeriesLabels: true, showsPanelTitles: true,
       showsTimeTitle: true, momentRows: 2, showsRulers: true),
@@ -37,17 +39,18 @@ struct LayoutDetail: Hashable, Sendable {
       showsTimeTitle: false, momentRows: 1),
     LayoutDetail(
       titleLines: 0, showsSubtitle: false, showsSeriesLabels: false, showsPanelTitles: false,
-      showsTimeTitle: false, momentRows: 0),
+      showsTimeTitle: false, momentRows: 0, showsFoot: false),
   ]
 
   /// The same for lanes, which keep their names and the title to the last.
   static let laneLevels: [LayoutDetail] = {
     let full = levels.prefix(2)
-    let compact = levels.dropLast().map { level in
+    var compact = levels.dropLast().map { level in
       var level = level
       level.lanes = .compact
       return level
     }
+    compact[compact.count - 1].showsFoot = false
     return full + compact
   }()
 }

@@ -44,6 +44,9 @@ extension LayoutPlan: CustomStringConvertible {
         let leader = mark.leader.isEmpty ? "" : ", led to"
         lines.append("  \(mark.kind) at \(place)\(label)\(leader)")
       }
+      lines += panel.remarks.map { remark in
+        "  remark \(Self.text(of: remark.label))" + (remark.leader.isEmpty ? "" : ", led to")
+      }
     }
     lines += timeTicks.map { "time \(Self.text(of: $0))" }
     if let timeTitle { lines.append("time title \(Self.text(of: timeTitle))") }
@@ -65,6 +68,8 @@ extension LayoutPlan: CustomStringConvertible {
       }
       lines += strobe.notes.map { "  note \(Self.text(of: $0))" }
     }
+    lines += foot.entries.map { "foot \($0.series) \(Self.text(of: $0.label))" }
+    lines += foot.texts.map { "foot \(Self.text(of: $0))" }
     return lines.joined(separator: "\n") + "\n"
   }
 

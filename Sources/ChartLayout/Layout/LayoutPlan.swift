@@ -13,6 +13,15 @@ struct LayoutPlan: Sendable {
 
   /// One plot.
   struct Panel: Sendable {
+    /// A curve in its place.
+    struct Trace: Hashable, Sendable {
+      let series: Int
+      let role: ChartCurve.Role
+      let trace: CurveTrace
+      /// What is said beside it; empty for nothing.
+      var remark = ""
+    }
+
     /// The rectangle spanned by the two axes.
     var plot: Rect
     let title: PlacedText?
@@ -31,11 +40,15 @@ struct LayoutPlan: Sendable {
     var ribbons: [Ribbon] = []
     /// The shaded stretches, from left to right.
     var stretches: [Stretch] = []
-    var traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)] = []
+    var traces: [Trace] = []
     var marks: [Mark] = []
     /// The room of labels that stand at curves, and their hair lines.
     var labels: [Rect] = []
     var leaders: [Path] = []
+    /// The handles of curves.
+    var handles: [(series: Int, line: LineSegment)] = []
+    /// Words beside curves that are no marks, such as those of a ghost, with their hair lines.
+    var remarks: [Remark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
   }
@@ -94,6 +107,23 @@ struct LayoutPlan: Sendable {
     let label: PlacedText?
     /// A hair line from the mark to its label, where that is not close by.
     let leader: [Point]
+    /// Where an arrow points, as a vector of length 1; of no matter to other kinds.
+    var direction = Point(x: 1, y: 0)
+  }
+
+  /// Words about a curve.
+  struct Remark: Hashable, Sendable {
+    let series: Int
+    let label: PlacedText
+    let leader: [Point]
+  }
+
+  /// What stands under the plots because it found no room beside the curves.
+  struct Foot: Sendable {
+    /// The rows of a table, each with a sample of its curve.
+    var entries: [Entry] = []
+    /// The figures, heads and other words.
+    var texts: [PlacedText] = []
   }
 
   /// A row of stages under the time axis.
@@ -148,6 +178,9 @@ struct LayoutPlan: Sendable {
   var timeTitle: PlacedText?
   var rulers: [Ruler] = []
   var strobe: Strobe?
+  var foot = Foot()
+  /// What found no place in this plan and should stand at the foot.
+  var unplaced = FootContent()
 
   /// Every text in the figure.
   var texts: [PlacedText] {
@@ -161,6 +194,7 @@ struct LayoutPlan: Sendable {
       texts += panel.referenceLabels
       texts += panel.stretches.compactMap(\.label)
       texts += panel.marks.compactMap(\.label)
+      texts += panel.remarks.map(\.label)
     }
     texts += timeTicks.compactMap(\.label)
     if let timeTitle { texts.append(timeTitle) }
@@ -169,6 +203,7 @@ struct LayoutPlan: Sendable {
       if let name = ruler.name { texts.append(name) }
     }
     if let strobe { texts += strobe.lanes.compactMap(\.name) + strobe.notes }
+    texts += foot.entries.map(\.label) + foot.texts
     return texts
   }
 }

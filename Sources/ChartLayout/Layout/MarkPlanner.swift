@@ -1,70 +1,188 @@
 internal import DrawingModel
 
-/// Places marks on curves, and their words where they cover nothing.
+/// Places marks on curves, and their words and those about curves where they cover nothing.
 struct MarkPlanner<Measurer: TextMeasuring> {
   let appearances: [SeriesAppearance]
   let metrics: ChartMetrics
   let measurer: Measurer
+  /// What stands under the plots already, and so has no words beside the curves.
+  let content: FootContent
 
-  /// Places the marks of one panel.
+  /// What was placed in one panel, and what found no place.
+  struct Result {
+    var marks: [LayoutPlan.Mark] = []
+    var remarks: [LayoutPlan.Remark] = []
+    var unplaced = FootContent()
+  }
+
+  /// Words of a mark, or of a curve.
+  private enum Wish {
+    case mark(index: Int)
+    case remark(LayoutPlan.Panel.Trace)
+  }
+
+  /// Places the marks and remarks of one panel.
   ///
-  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every place is
-  /// taken they are left out.
+  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every place is taken
+  /// the figures of a mark and the words about a curve are reported as unplaced.
   ///
   /// - Parameter texts: Texts already placed.
   /// - Parameter lines: Where upright lines are.
   func plan(
-    _ marks: [ChartMark], panel: LayoutPlan.Panel, time: AxisScale, texts: [PlacedText],
+    _ panel: ChartPanel, panel planned: LayoutPlan.Panel, time: AxisScale, texts: [PlacedText],
     lines: [Double]
-  ) -> [LayoutPlan.Mark] {
-    let visible = marks.filter { mark in
-      appearances.indices.contains(mark.series) && mark.time >= 0 && mark.time <= time.upper
-        && mark.value >= panel.scale.lower && mark.value <= panel.scale.upper
+  ) -> Result {
+    var result = Result()
+    let known = panel.marks.filter { appearances.indices.contains($0.series) }
+    let visible = known.filter { mark in
+      mark.time >= time.lower && mark.time <= time.upper && mark.value >= planned.scale.lower
+        && mark.value <= planned.scale.upper
+    }
+    // What happens after the end of the axis has figures all the same.
+    for mark in known where !(mark.time <= time.upper) {
+      result.unplaced.columns.formUnion(mark.figures.map(\.column))
     }
     let points = visible.map { mark in
-      Point(x: time.position(of: mark.time), y: panel.scale.position(of: mark.value))
+      Point(x: time.position(of: mark.time), y: planned.scale.position(of: mark.value))
     }
-    let reach = metrics.ringRadius + metrics.curveWidth / 2
-    let wanting = visible.indices.filter { visible[$0].words.contains { !$0.isEmpty } }
-    var places: [LabelPlacer<Measurer>.Place?] = Array(repeating: nil, count: visible.count)
-    if !wanting.isEmpty {
-      let squares = zip(visible, points).map { mark, point in
-        let square = Self.square(about: point, reach: reach)
-        guard mark.kind == .tick else { return square }
-        return Rect(
-          left: square.left, top: point.y - metrics.markTick, right: square.right,
-          bottom: point.y + metrics.markTick)
-      }
-      let placer = LabelPlacer(
-        metrics: metrics, measurer: measurer,
-        // A peak near the top may have its words in the gap above the plot.
-        room: panel.plot.inset(
-          by: Insets(top: -metrics.base * 0.6, left: metrics.base * 0.3, bottom: 0, right: 0)),
-        solids: squares + texts.map(\.bounds) + dots(in: panel),
-        lines: self.lines(in: panel, upright: lines),
-        outlines: (panel.traces.map(\.trace.path) + panel.leaders).map(CurveOutline.init))
-      let requests = wanting.map { index in
-        LabelPlacer<Measurer>.Request(
-          runs: visible[index].words.filter { !$0.isEmpty }.map { words in
-            TextRun(
-              TextFitting<Measurer>.singleLine(words), font: metrics.noteFont,
-              color: appearances[visible[index].series].label)
-          },
-          point: points[index], own: index)
-      }
-      for (index, place) in zip(wanting, placer.places(requests)) { places[index] = place }
+    var wishes: [Wish] = visible.indices.filter { hasWords(visible[$0]) }.map { .mark(index: $0) }
+    wishes += planned.traces.filter { trace in
+      !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
+        && !trace.trace.points.isEmpty
+    }.map { .remark($0) }
+    var places: [LabelPlacer<Measurer>.Place?] = []
+    if !wishes.isEmpty {
+      let placer = placer(visible, points, in: planned, texts: texts, lines: lines)
+      places = placer.places(wishes.map { request($0, visible, points, planned) })
     }
-    return visible.indices.map { index in
+    var words: [Int: LabelPlacer<Measurer>.Place] = [:]
+    for (wish, place) in zip(wishes, places) {
+      switch (wish, place) {
+      case (.mark(let index), let place?): words[index] = place
+      case (.mark(let index), nil):
+        result.unplaced.columns.formUnion(visible[index].figures.map(\.column))
+      case (.remark(let trace), let place?):
+        result.remarks.append(
+          LayoutPlan.Remark(series: trace.series, label: place.text, leader: place.leader))
+      case (.remark(let trace), nil):
+        result.unplaced.remarks.append(Self.footText(trace.remark))
+      }
+    }
+    // Figures of one mark stay together.
+    for mark in visible where !hasWords(mark) && !mark.words.isEmpty {
+      result.unplaced.columns.formUnion(mark.figures.map(\.column))
+    }
+    result.marks = visible.indices.map { index in
       LayoutPlan.Mark(
         series: visible[index].series, point: points[index], kind: visible[index].kind,
-        label: places[index]?.text, leader: places[index]?.leader ?? [])
+        label: words[index]?.text, leader: words[index]?.leader ?? [],
+        direction: direction(at: points[index], of: visible[index].series, in: planned))
     }
+    return result
+  }
+
+  /// Words about a curve as they stand under the plots.
+  private static func footText(_ remark: String) -> String { "faint and dashed: \(remark)" }
+
+  /// Whether a mark has words, and none of its figures stands under the plots.
+  private func hasWords(_ mark: ChartMark) -> Bool {
+    mark.words.contains { !$0.isEmpty }
+      && !mark.figures.contains { content.columns.contains($0.column) }
+  }
+
+  private func request(
+    _ wish: Wish, _ marks: [ChartMark], _ points: [Point], _ panel: LayoutPlan.Panel
+  ) -> LabelPlacer<Measurer>.Request {
+    func run(_ words: String, _ series: Int) -> TextRun {
+      TextRun(
+        TextFitting<Measurer>.singleLine(words), font: metrics.noteFont,
+        color: appearances[series].label)
+    }
+    switch wish {
+    case .mark(let index):
+      let mark = marks[index]
+      return LabelPlacer<Measurer>.Request(
+        runs: mark.words.filter { !$0.isEmpty }.map { run($0, mark.series) },
+        point: points[index], own: index)
+    case .remark(let trace):
+      let anchors = anchors(on: trace, in: panel)
+      return LabelPlacer<Measurer>.Request(
+        runs: [run(trace.remark, trace.series)], point: anchors[0], own: nil,
+        alternatives: Array(anchors.dropFirst()))
+    }
+  }
+
+  /// Points of a curve, those furthest from all other curves first.
+  private func anchors(on trace: LayoutPlan.Panel.Trace, in panel: LayoutPlan.Panel) -> [Point] {
+    let own = trace.trace.points
+    let count = 9
+    let left = own.first?.x ?? 0
+    let right = own.last?.x ?? 0
+    let points = (1...count).map { index -> Point in
+      let x = left + (right - left) * Double(index) / Double(count + 1)
+      return own.min { ($0.x - x).magnitude < ($1.x - x).magnitude } ?? own[0]
+    }
+    let others = panel.traces.filter { $0.role == .main }.map(\.trace.points)
+    func distance(_ point: Point) -> Double {
+      others.flatMap { $0 }.map { other in
+        let (dx, dy) = (other.x - point.x, other.y - point.y)
+        return dx * dx + dy * dy
+      }.min() ?? 0
+    }
+    var chosen: [Point] = []
+    for point in points.enumerated().sorted(by: {
+      (-distance($0.element), $0.offset) < (-distance($1.element), $1.offset)
+    }).map(\.element) where !chosen.contains(point) {
+      chosen.append(point)
+    }
+    return chosen
+  }
+
+  private func placer(
+    _ marks: [ChartMark], _ points: [Point], in panel: LayoutPlan.Panel, texts: [PlacedText],
+    lines: [Double]
+  ) -> LabelPlacer<Measurer> {
+    let reach = metrics.ringRadius + metrics.curveWidth / 2
+    let squares = zip(marks, points).map { mark, point in
+      let square = Self.square(about: point, reach: reach)
+      guard mark.kind == .tick else { return square }
+      return Rect(
+        left: square.left, top: point.y - metrics.markTick, right: square.right,
+        bottom: point.y + metrics.markTick)
+    }
+    return LabelPlacer(
+      metrics: metrics, measurer: measurer,
+      // A peak near the top may have its words in the gap above the plot.
+      room: panel.plot.inset(
+        by: Insets(top: -metrics.base * 0.6, left: metrics.base * 0.3, bottom: 0, right: 0)),
+      solids: squares + texts.map(\.bounds) + dots(in: panel),
+      lines: self.lines(in: panel, upright: lines),
+      outlines: (panel.traces.map(\.trace.path) + panel.leaders).map(CurveOutline.init)
+        + panel.handles.map { CurveOutline(.line(from: $0.line.start, to: $0.line.end)) })
+  }
+
+  /// Where the curve of a series that ends at a point is heading.
+  private func direction(
+    at point: Point, of series: Int, in panel: LayoutPlan.Panel
+  ) -> Point {
+    let traces = panel.traces.filter { $0.series == series }.map(\.trace)
+    func isNear(_ other: Point) -> Bool { abs(other.x - point.x) + abs(other.y - point.y) < 0.5 }
+    let ending = traces.last { $0.end.map(isNear) ?? false }?.lastStretch
+    // Elsewhere on a curve, such as in a plane, the way to its next point.
+    let passing = traces.lazy.compactMap { trace -> LineSegment? in
+      guard let index = trace.points.dropLast().firstIndex(where: isNear) else { return nil }
+      return LineSegment(start: trace.points[index], end: trace.points[index + 1])
+    }.first
+    guard let stretch = ending ?? passing else { return Point(x: 1, y: 0) }
+    let (dx, dy) = (stretch.end.x - stretch.start.x, stretch.end.y - stretch.start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    return length > 1e-9 ? Point(x: dx / length, y: dy / length) : Point(x: 1, y: 0)
   }
 
   /// The room of the ends of jumps and of the dots of frames.
   private func dots(in panel: LayoutPlan.Panel) -> [Rect] {
     panel.traces.flatMap { trace -> [Rect] in
-      let ends = trace.trace.jumps.flatMap { [$0.departure, $0.landing] }
+      let ends = trace.trace.jumps.flatMap(\.visibleEnds)
       return ends.map { Self.square(about: $0, reach: metrics.ringRadius * 1.2) }
         + trace.trace.frames.map { Self.square(about: $0, reach: metrics.frameDot / 2) }
     }

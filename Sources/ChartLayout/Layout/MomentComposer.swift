@@ -27,7 +27,9 @@ struct MomentComposer<Measurer: TextMeasuring> {
           names.fitted(moment.name, result.widthLimit), left: place.left, top: rows[place.row])
         top = (words.map(\.bounds.bottom).max() ?? top) + metrics.base * 0.1
       }
-      let line = moment.time > 0 ? parts(of: x, from: top, to: last.bottom, in: plan) : []
+      // No line without a name.
+      let line =
+        moment.time > 0 && place != nil ? parts(of: x, from: top, to: last.bottom, in: plan) : []
       return LayoutPlan.Moment(x: metrics.crisp(x), line: line, name: words)
     }
   }

@@ -80,6 +80,12 @@ struct MomentNames<Measurer: TextMeasuring> {
     return result
   }
 
+  /// The moments with a name that has no place.
+  func unplaced(in result: MomentPlanner.Result) -> Set<Int> {
+    Set(
+      moments.indices.filter { !moments[$0].name.isEmpty && result.places[$0] == nil })
+  }
+
   /// Whether moments tell all the names that they should, each in full at least once.
   func areTold(_ series: [Series], in result: MomentPlanner.Result) -> Bool {
     var told: Set<Int> = []

@@ -21,7 +21,8 @@ public enum ChartDrawing {
       ).plan()
       let emitter = SheetEmitter(plan: plan, theme: theme, appearances: appearances)
       return Drawing(
-        size: size, background: theme.ground, commands: emitter.commands(), title: chart.title,
+        size: size, background: theme.paintedGround, commands: emitter.commands(),
+        title: chart.title,
         description: chart.description, facts: chart.facts)
     }
     let plan = ChartPlanner(chart: chart, size: size, theme: theme, measurer: measurer).plan()
@@ -30,7 +31,7 @@ public enum ChartDrawing {
       appearances: appearances,
       names: chart.series.map(\.label))
     return Drawing(
-      size: size, background: theme.ground, commands: emitter.commands(), title: chart.title,
+      size: size, background: theme.paintedGround, commands: emitter.commands(), title: chart.title,
       description: chart.description, facts: chart.facts)
   }
 }

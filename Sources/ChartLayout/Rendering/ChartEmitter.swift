@@ -15,9 +15,9 @@ struct ChartEmitter {
     for panel in plan.panels { commands += ground(of: panel) }
     commands += moments()
     commands += timeAxis()
-    for panel in plan.panels { commands += curves(of: panel) }
+    for panel in plan.panels { commands += handles(of: panel) + curves(of: panel) }
     for panel in plan.panels { commands += marks(of: panel) }
-    commands += plan.entries.flatMap(samples(of:))
+    commands += (plan.entries + plan.foot.entries).flatMap(samples(of:))
     commands += rulers()
     commands += strobe()
     commands += plan.texts.map { .text($0.run, at: $0.point) }
@@ -93,9 +93,10 @@ struct ChartEmitter {
   private func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     // Ghosts lie behind what happened.
     let order = panel.traces.filter { $0.role == .ghost } + panel.traces.filter { $0.role == .main }
-    let groups = order.map { series, role, trace in
+    let groups = order.map { planned in
+      let (series, trace) = (planned.series, planned.trace)
       let appearance = appearances[series]
-      guard role == .main else {
+      guard planned.role == .main else {
         return DrawingCommand.group(names[series], ghost(trace, appearance))
       }
       let style = StrokeStyle(
@@ -121,9 +122,9 @@ struct ChartEmitter {
     let style = StrokeStyle(
       width: metrics.curveWidth * appearance.width,
       dashes: SeriesAppearance.ghostDash.map { $0 * metrics.dashUnit })
-    let color = appearance.line.faded(
-      into: theme.ground, keeping: SeriesAppearance.ghostContrast)
-    return [.stroke(trace.path, style, color)]
+    return [
+      .stroke(trace.path, style, theme.ghost(of: appearance.line))
+    ]
   }
 
   private func jumps(of trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
@@ -132,8 +133,9 @@ struct ChartEmitter {
     // Steps in quick succession get smaller rings, which do not touch.
     let radius = max(min(metrics.ringRadius, nearest * 0.3), metrics.curveWidth * 0.5)
     return trace.jumps.flatMap { jump in
-      ring(at: jump.departure, radius: radius, appearance.line)
-        + [.fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line)]
+      (jump.hasDeparture ? ring(at: jump.departure, radius: radius, appearance.line) : [])
+        + (jump.hasLanding
+          ? [.fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line)] : [])
     }
   }
 
@@ -173,12 +175,8 @@ struct ChartEmitter {
   }
 
   /// A ring with the ground's colour inside.
-  func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
-    let circle = Path.circle(center: center, radius: radius)
-    return [
-      .fill(circle, theme.ground),
-      .stroke(circle, StrokeStyle(width: metrics.curveWidth * 0.7), color),
-    ]
+  private func ring(at center: Point, radius: Double, _ color: Color) -> [DrawingCommand] {
+    MarkShape(metrics: metrics, ground: theme.ringGround).ring(at: center, radius: radius, color)
   }
 
   private func dashes(of appearance: SeriesAppearance) -> [Double] {

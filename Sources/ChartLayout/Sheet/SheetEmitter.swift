@@ -9,6 +9,7 @@ struct SheetEmitter {
   let appearances: [SeriesAppearance]
 
   private var metrics: ChartMetrics { plan.metrics }
+  private var shape: MarkShape { MarkShape(metrics: metrics, ground: theme.ringGround) }
 
   /// Everything, from back to front.
   func commands() -> [DrawingCommand] {
@@ -60,14 +61,23 @@ struct SheetEmitter {
 
   private func curves(of cell: SheetPlan.Cell) -> DrawingCommand {
     var commands: [DrawingCommand] = []
-    for (series, _, trace) in cell.traces {
+    for planned in cell.traces {
+      let (series, trace) = (planned.series, planned.trace)
       let appearance = appearances[series]
       let style = StrokeStyle(
         width: metrics.curveWidth * appearance.width,
         dashes: appearance.dash.map { $0 * metrics.dashUnit },
         cap: appearance.dash.isEmpty ? .round : .butt)
       if !trace.path.isEmpty { commands.append(.stroke(trace.path, style, appearance.line)) }
+      if !trace.frames.isEmpty {
+        let dots = Path(trace.frames.flatMap { [.move($0), .line($0)] })
+        commands.append(
+          .stroke(dots, StrokeStyle(width: metrics.frameDot, cap: .round), appearance.line))
+      }
       commands += jumps(of: trace, appearance)
+    }
+    commands += cell.marks.flatMap {
+      shape.commands($0, appearances[$0.series].line, in: cell.plot)
     }
     return .group(cell.name, cell.isLimited ? [.clip(cell.plot, commands)] : commands)
   }
@@ -78,12 +88,9 @@ struct SheetEmitter {
     let nearest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? .infinity
     let radius = max(min(metrics.ringRadius, nearest * 0.3), metrics.curveWidth * 0.5)
     return trace.jumps.flatMap { jump in
-      let ring = Path.circle(center: jump.departure, radius: radius)
-      return [
-        DrawingCommand.fill(ring, theme.ground),
-        .stroke(ring, StrokeStyle(width: metrics.curveWidth * 0.7), appearance.line),
-        .fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line),
-      ]
+      (jump.hasDeparture ? shape.ring(at: jump.departure, radius: radius, appearance.line) : [])
+        + (jump.hasLanding
+          ? [.fill(.circle(center: jump.landing, radius: radius * 1.15), appearance.line)] : [])
     }
   }
 }

@@ -9,7 +9,9 @@ struct SheetPlan: Sendable {
     let name: String
     /// The y of lines at values with a meaning.
     let references: [(kind: ChartPanel.Reference.Kind, y: Double)]
-    let traces: [(series: Int, role: ChartCurve.Role, trace: CurveTrace)]
+    let traces: [LayoutPlan.Panel.Trace]
+    /// The marks on its curves, without words.
+    var marks: [LayoutPlan.Mark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
   }
@@ -21,6 +23,8 @@ struct SheetPlan: Sendable {
   /// The names of cells, where there is room.
   var names: [PlacedText] = []
   var cells: [Cell] = []
+  /// What is written inside cells.
+  var notes: [PlacedText] = []
   /// The heights of the grid's lines within a cell, from its upper edge.
   var gridLines: [Double] = []
   /// The numbers of lines between ticks, behind the last cell of each row.
@@ -35,7 +39,7 @@ struct SheetPlan: Sendable {
 
   /// Every text in the sheet.
   var texts: [PlacedText] {
-    header + heads + names + valueTicks + referenceLabels + timeTicks.compactMap(\.label)
+    header + heads + names + notes + valueTicks + referenceLabels + timeTicks.compactMap(\.label)
       + (timeTitle.map { [$0] } ?? [])
   }
 }
@@ -58,6 +62,7 @@ extension SheetPlan: CustomStringConvertible {
       return "cell \(cell.name.debugDescription) \(text(cell.plot))\(levels.joined())"
     }
     lines += names.map { "name \(text($0))" }
+    lines += notes.map { "note \(text($0))" }
     lines += gridLines.map { "grid \(DecimalText.text($0))" }
     lines += valueTicks.map { "value \(text($0))" }
     lines += referenceLabels.map { "reference \(text($0))" }

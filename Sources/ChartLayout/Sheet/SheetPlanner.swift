@@ -30,7 +30,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     self.extent = extent
   }
 
-  private var base: Double { metrics.base }
+  var base: Double { metrics.base }
   /// The distance of everything from the figure's edges.
   var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
   /// The font of heads.
@@ -91,6 +91,7 @@ struct SheetPlanner<Measurer: TextMeasuring> {
       if showsNames { addName(panel.name, nameFont, over: plot, to: &plan) }
     }
     plan.gridLines = axis.ticks.map(\.position)
+    addNotes(to: &plan)
     addValueTicks(axis, left: left, top: top, to: &plan)
     addReferences(axis, to: &plan)
     addTimeAxes(labelHeight: labelHeight, gap: gap, to: &plan)
@@ -142,9 +143,10 @@ struct SheetPlanner<Measurer: TextMeasuring> {
         ($0.kind, metrics.crisp(scale.position(of: $0.value)))
       },
       traces: panel.curves.filter { chart.series.indices.contains($0.series) }.map {
-        ($0.series, $0.role, CurveTrace($0, time: time, value: scale))
+        LayoutPlan.Panel.Trace(
+          series: $0.series, role: $0.role, trace: CurveTrace($0, time: time, value: scale))
       },
-      isLimited: panel.limits != nil)
+      marks: marks(of: panel, time: time, value: scale), isLimited: panel.limits != nil)
   }
 
   private func addName(

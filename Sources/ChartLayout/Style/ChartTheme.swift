@@ -1,30 +1,132 @@
-internal import DrawingModel
+public import DrawingModel
 
 /// The colours of a figure.
-public enum ChartTheme: String, Hashable, Sendable, CaseIterable {
-  /// Dark on white.
-  case light
-  /// Light on nearly black.
-  case dark
+///
+///     var theme = ChartTheme.dark
+///     theme.background = .transparent
+///     theme.curves = .palette(.okabeIto)
+public struct ChartTheme: Hashable, Sendable, CaseIterable {
+  /// What lies behind everything.
+  public enum Background: Hashable, Sendable {
+    /// The ground that belongs to the theme.
+    case usual
+    /// Nothing: what is behind the picture shows through. Colours are those for the theme's own ground.
+    case transparent
+    /// An opaque colour. Words and lines are brought to where they can be read on it.
+    case color(Color)
+  }
 
-  /// The ground.
-  var ground: Color { Color(hex: self == .light ? 0xFFFFFF : 0x15181D) }
+  /// The colours of curves.
+  public enum CurveColors: Hashable, Sendable {
+    /// A palette by name.
+    case palette(NamedPalette)
+    /// Colours as given, in the order of the curves; they repeat with the next dash. Words about a curve are
+    /// darker or lighter where its colour could not be read. An empty list counts as the standard palette.
+    case own([Color])
+  }
+
+  /// Dark on white.
+  public static let light = ChartTheme(isDark: false)
+  /// Light on nearly black.
+  public static let dark = ChartTheme(isDark: true)
+  public static let allCases = [light, dark]
+
+  private let isDark: Bool
+  /// Whether words are light.
+  var isLightOnDark: Bool { isDark }
+  /// What lies behind everything.
+  public var background = Background.usual
+  /// The colours of curves.
+  public var curves = CurveColors.palette(.standard)
+
+  private init(isDark: Bool) { self.isDark = isDark }
+
+  /// The theme whose words stand out more from a colour.
+  public static func theme(for background: Color) -> ChartTheme {
+    background.contrast(with: light.text) >= background.contrast(with: dark.text) ? .light : .dark
+  }
+
+  /// The ground, or what it is taken for where nothing is drawn there.
+  var ground: Color {
+    if case .color(let color) = background { return color.opacity(1) }
+    return usualGround
+  }
+  /// What is drawn behind everything, with its opacity.
+  var paintedGround: Color { background == .transparent ? usualGround.opacity(0) : ground }
+  /// What the inside of rings is filled with; nil where there is nothing behind them.
+  var ringGround: Color? { background == .transparent ? nil : ground }
+
   /// Titles, tick labels and the target line.
-  var text: Color { Color(hex: self == .light ? 0x1B1F24 : 0xE6E9EE) }
+  var text: Color { readable(isDark ? 0xE6E9EE : 0x1B1F24, 4.5) }
   /// Subtitles, axis titles and axis lines.
-  var secondaryText: Color { Color(hex: self == .light ? 0x57606A : 0x9AA4B2) }
+  var secondaryText: Color { readable(isDark ? 0x9AA4B2 : 0x57606A, 4.5) }
   /// Grid lines, which are barely there.
-  var grid: Color { Color(hex: self == .light ? 0xE9ECF0 : 0x272C34) }
+  var grid: Color { faint(isDark ? 0x272C34 : 0xE9ECF0, 0.1) }
   /// Bands, fainter still.
-  var band: Color { Color(hex: self == .light ? 0xF3F5F8 : 0x1E232A) }
+  var band: Color { faint(isDark ? 0x1E232A : 0xF3F5F8, 0.05) }
   /// The tints of shaded stretches, as faint as bands.
   var tints: [Color] {
-    (self == .light ? [0xF4F6F8, 0xEEF4FE, 0xFEF4E9] : [0x1C2128, 0x182335, 0x2A201A])
-      .map { Color(hex: $0) }
+    guard case .color = background else {
+      return (isDark ? [0x1C2128, 0x182335, 0x2A201A] : [0xF4F6F8, 0xEEF4FE, 0xFEF4E9])
+        .map { Color(hex: $0) }
+    }
+    return [faint(0, 0.05)]
+      + [0x2B6BE0, 0xE08A2B].map { ground.mixed(with: Color(hex: $0), fraction: 0.09) }
   }
-  /// Lines that mark the start, nought and moments: stronger than the grid, weaker than the target,
+  /// Lines that mark the start, zero and moments: stronger than the grid, weaker than the target,
   /// and at least 3:1 on the ground, on bands and on tints.
-  var quietLine: Color { Color(hex: self == .light ? 0x858E99 : 0x646E7D) }
+  var quietLine: Color { readable(isDark ? 0x646E7D : 0x858E99, 3) }
   /// The colours of curves.
-  var palette: Palette { self == .light ? .light : .dark }
+  var palette: Palette {
+    switch curves {
+    case .own(let colors) where !colors.isEmpty: return Palette(own: colors, in: self)
+    case .palette(let name) where name != .standard: return Palette(name, in: self)
+    case .palette, .own: break
+    }
+    let standard = isDark ? Palette.dark : Palette.light
+    guard case .color = background else { return standard }
+    return standard.readable(in: self)
+  }
+
+  /// The tint of a band that belongs to a curve.
+  func tint(of color: Color) -> Color {
+    ground.mixed(with: color, fraction: isDark ? 0.24 : 0.15)
+  }
+
+  /// The colour of a ghost: as near to the ground as can still be seen, on tints too.
+  func ghost(of color: Color) -> Color {
+    let grounds = [ground, band] + tints
+    func isVisible(_ fraction: Double) -> Bool {
+      let faded = color.mixed(with: ground, fraction: fraction)
+      return grounds.allSatisfy { faded.contrast(with: $0) >= Self.leastGhost }
+    }
+    let strongest = 0.0
+    guard isVisible(strongest) else { return color.readable(on: ground, at: Self.leastGhost) }
+    var (low, high) = (strongest, Self.faintestGhost)
+    if isVisible(high) { return color.mixed(with: ground, fraction: high) }
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if isVisible(middle) { low = middle } else { high = middle }
+    }
+    return color.mixed(with: ground, fraction: low)
+  }
+
+  /// The contrast of ghosts, with room for the rounding of their colours.
+  private static let leastGhost = 3.04
+  /// How much of a ghost is ground at most.
+  private static let faintestGhost = 0.6
+
+  private var usualGround: Color { Color(hex: isDark ? 0x15181D : 0xFFFFFF) }
+
+  /// A colour of the theme; on a ground of another colour brought to where it can be read there.
+  private func readable(_ hex: UInt32, _ contrast: Double) -> Color {
+    guard case .color = background else { return Color(hex: hex) }
+    return Color(hex: hex).readable(on: ground, at: contrast * 1.03)
+  }
+
+  /// A colour of the theme; on a ground of another colour so much of the text's.
+  private func faint(_ hex: UInt32, _ share: Double) -> Color {
+    guard case .color = background else { return Color(hex: hex) }
+    return ground.mixed(with: text, fraction: share)
+  }
 }

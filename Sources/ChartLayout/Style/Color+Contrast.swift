@@ -7,24 +7,24 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// The colour mixed with a ground as far as it still stands out from it.
+  /// The colour, or, where it stands out from a ground by less than asked, as little of black or white
+  /// added as helps.
   ///
-  /// - Parameters:
-  ///   - ground: What it is drawn on.
-  ///   - contrast: The least contrast; a colour that has less is given back as it is.
-  func faded(into ground: Color, keeping contrast: Double) -> Color {
-    guard self.contrast(with: ground) > contrast else { return self }
-    var (kept, tooFar) = (0.0, 1.0)
-    // A twelfth halving is finer than the steps of eight bits.
-    for _ in 0..<12 {
-      let middle = (kept + tooFar) / 2
-      if mixed(with: ground, fraction: middle).contrast(with: ground) >= contrast {
-        kept = middle
+  /// - Parameter contrast: At most 4.58, which black or white has on any ground.
+  func readable(on ground: Color, at contrast: Double) -> Color {
+    guard self.contrast(with: ground) < contrast else { return self }
+    let (black, white) = (Color(hex: 0), Color(hex: 0xFFFFFF))
+    let end = black.contrast(with: ground) >= white.contrast(with: ground) ? black : white
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<20 {
+      let middle = (low + high) / 2
+      if mixed(with: end, fraction: middle).contrast(with: ground) >= contrast {
+        high = middle
       } else {
-        tooFar = middle
+        low = middle
       }
     }
-    return mixed(with: ground, fraction: kept)
+    return mixed(with: end, fraction: high)
   }
 
   /// The relative luminance, 0 for black and 1 for white.

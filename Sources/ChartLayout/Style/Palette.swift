@@ -18,6 +18,8 @@ struct Palette: Hashable, Sendable {
   let labelRamp: [Color]
   /// Lines and words about what is at rest.
   let quiet: Color
+  /// Whether a person chose the colours one by one, so that sweeps have them too instead of a ramp.
+  var isOwn = false
 
   /// For a white ground.
   static let light = Palette(

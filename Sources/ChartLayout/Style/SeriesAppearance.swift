@@ -27,29 +27,26 @@ struct SeriesAppearance: Hashable, Sendable {
   /// The dash of ghosts.
   static let ghostDash: [Double] = [6, 4]
 
-  /// The contrast of ghosts with the ground: the least that lines need.
-  static let ghostContrast = 3.1
-
   /// The appearances of all series of a chart, by index.
   static func all(of series: [Series], palette: Palette) -> [SeriesAppearance] {
     // Beside a sweep, which has the hue of the first colour, others begin with the second.
-    var next = series.contains { $0.isRamp } ? 1 : 0
+    var next = series.contains { $0.isRamp } && !palette.isOwn ? 1 : 0
     let own = series.map { series in
       switch series.style {
-      case .ramp(let place):
+      case .ramp(let place) where !palette.isOwn:
         return SeriesAppearance(
           line: Palette.color(on: palette.ramp, at: place),
           label: Palette.color(on: palette.labelRamp, at: place), dash: [])
-      case .automatic, .stretch:
+      case .automatic, .stretch, .ramp:
         defer { next += 1 }
         let color = next % palette.lines.count
-        let round = next / palette.lines.count
-        // From the seventh on, colours come again with the next dash.
-        let dash = (series.style == .stretch ? round : next + round) % dashes.count
+        let isStretch = series.style == .stretch
+        // Once all dashes are used up, colours come again with the next dash.
+        let round = next / (isStretch ? palette.lines.count : dashes.count)
+        let dash = (isStretch ? round : next + round) % dashes.count
         // And with a shape along the curve, since that dash is not new either.
         let shapes = CurveMarker.allCases
-        let marker =
-          round == 0 || series.style == .stretch ? nil : shapes[(round - 1) % shapes.count]
+        let marker = round == 0 || isStretch ? nil : shapes[(round - 1) % shapes.count]
         return SeriesAppearance(
           line: palette.lines[color], label: palette.labels[color], dash: dashes[dash],
           marker: marker)

@@ -67,8 +67,9 @@ struct TextMoments {
           names.fitted(moment.name, result.widthLimit), column: Int(place.left), row: row,
           in: &grid)
       }
-      guard moment.time > 0 else { continue }
-      let top = place.map { plotTop - $0.row } ?? plotTop
+      // No line without a name.
+      guard moment.time > 0, let place else { continue }
+      let top = plotTop - place.row
       for row in top..<max(bottom, top) {
         let column = column(of: moment.time, in: columns)
         guard grid.isEmpty(column: column, row: row) else { continue }

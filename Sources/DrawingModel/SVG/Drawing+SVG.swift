@@ -57,7 +57,7 @@ private struct SVGWriter<Measurer: TextMeasuring> {
     for command in drawing.commands { append(command) }
     let width = DecimalText.text(drawing.size.width)
     let height = DecimalText.text(drawing.size.height)
-    let identifier = Self.identifier(for: drawing, body: body)
+    let identifier = drawing.svgIdentifier(of: body)
     let style = colors?.styleSheet(scope: "k\(identifier)") ?? ""
     var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
     if !style.isEmpty { head += " id=\"k\(identifier)\"" }
@@ -66,16 +66,12 @@ private struct SVGWriter<Measurer: TextMeasuring> {
     head += " aria-labelledby=\"t\(identifier) d\(identifier)\""
     head += " fill=\"none\" stroke-linejoin=\"round\""
     head += " font-family=\"\(families(for: .sans))\">\n"
-    head += "<title id=\"t\(identifier)\">\(XMLText.escaped(drawing.title))</title>\n"
-    head += "<desc id=\"d\(identifier)\">\(XMLText.escaped(drawing.description))</desc>\n"
-    if !drawing.facts.isEmpty {
-      let facts = drawing.facts.map { XMLText.escaped("\($0.key): \($0.value)") }
-      head += "<metadata>\(facts.joined(separator: "\n"))</metadata>\n"
-    }
-    head += style
+    head += drawing.svgWords(identifier) + style
     let ground = Path.rectangle(
       Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height))
-    head += "<path\(groundPaint) d=\"\(SVGPathText.text(of: ground))\"/>\n"
+    if drawing.background.alpha > 0 {
+      head += "<path\(groundPaint) d=\"\(SVGPathText.text(of: ground))\"/>\n"
+    }
     return head + body + "</svg>\n"
   }
 
@@ -159,16 +155,5 @@ private struct SVGWriter<Measurer: TextMeasuring> {
     if style.cap != .butt { text += " stroke-linecap=\"\(style.cap.rawValue)\"" }
     if style.join != .round { text += " stroke-linejoin=\"\(style.join.rawValue)\"" }
     return text
-  }
-
-  /// An identifier made from the content, so that two pictures on one page do not share it.
-  ///
-  /// 32-bit FNV-1a (Fowler, Noll, Vo) over title, description and body.
-  private static func identifier(for drawing: Drawing, body: String) -> String {
-    var hash: UInt32 = 0x811C_9DC5
-    for part in [drawing.title, drawing.description, body] {
-      for byte in part.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    }
-    return String(hash, radix: 16)
   }
 }

@@ -41,8 +41,11 @@ public struct MotionDescription: Hashable, Sendable {
     }
     guard measures.hasTravel else { return "\(name) stays at \(number(start))." }
     var clauses = ["\(target > start ? "rises" : "falls") from \(number(start))"]
-    if let undershoot = measures.undershoot {
+    if let undershoot = measures.undershoot, isBeforeTarget(undershoot) {
       clauses.append("first undershoots by \(percent(undershoot)) at \(seconds(undershoot.time))")
+    }
+    if let peak = measures.peakVelocity, peak.value.isInfinite {
+      clauses.append("is infinitely fast at \(seconds(peak.time))")
     }
     if let time = measures.firstCrossing, time != measures.removal {
       clauses.append("first reaches \(number(target)) at \(seconds(time))")
@@ -52,6 +55,10 @@ public struct MotionDescription: Hashable, Sendable {
     if let overshoot = measures.overshoot {
       clauses.append("overshoots by \(percent(overshoot)) at \(seconds(overshoot.time))")
     }
+    if let undershoot = measures.undershoot, !isBeforeTarget(undershoot) {
+      clauses.append(
+        "returns past its start by \(percent(undershoot)) at \(seconds(undershoot.time))")
+    }
     if let time = measures.settledWithin1Percent {
       clauses.append("settles within 1 % at \(seconds(time))")
     }
@@ -59,7 +66,13 @@ public struct MotionDescription: Hashable, Sendable {
     return "\(name) " + clauses.dropLast().joined(separator: ", ") + " and \(ending)."
   }
 
+  /// Whether it happens on the way to the target, and not on a way back.
+  private func isBeforeTarget(_ extreme: MotionMeasures.Extreme) -> Bool {
+    measures.firstCrossing.map { extreme.time < $0 } ?? true
+  }
+
   private var ending: String {
+    if subject.repeatsForever, measures.removal == nil { return "repeats forever" }
     guard case .animation = subject else {
       return measures.settledWithin1Percent == nil ? "never settles" : "never ends"
     }

@@ -96,6 +96,7 @@ struct PlotBatch {
     do {
       let expressions = try plot.values.checked(picture.expression.curves)
       try plot.marking.check(expressions)
+      try plot.checkFigure(of: expressions, as: format)
       let chart = plot.chart(
         of: try plot.plotted(expressions, schedule), expressions,
         facts: PictureFacts.facts(command: command.text(for: picture.expression.text)))

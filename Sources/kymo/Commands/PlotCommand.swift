@@ -31,6 +31,7 @@ struct Plot: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Output") var output: OutputOptions<Plot>
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") var curves: CurveOptions
+  @OptionGroup(title: "Figure") var figureChoice: CurveFigureOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
@@ -50,6 +51,7 @@ struct Plot: WritingCommand, DescribedCommand {
     guard scheduleChoice.text == nil || !showsFrames else {
       throw ValidationError("give --frames or --schedule, not both")
     }
+    try checkFigure()
   }
 
   func run() throws {
@@ -60,6 +62,7 @@ struct Plot: WritingCommand, DescribedCommand {
     try text.check(format, figure)
     let expressions = try values.parsed(input)
     try marking.check(expressions)
+    try checkFigure(of: expressions, as: format)
     let expected = try expecting.expectations(of: expressions)
     let curves = try plotted(expressions, scheduleChoice.parsed())
     try figure.write(
@@ -94,13 +97,18 @@ struct Plot: WritingCommand, DescribedCommand {
   func chart(
     of curves: [PlottedExpression], _ expressions: [ParsedExpression], facts: [Drawing.Fact]
   ) -> Chart {
-    MotionChart(
+    let subtitle = subtitle(curves, expressions)
+    if figureChoice.axes == .valueVelocity {
+      return portrait(of: curves, subtitle: subtitle, facts: facts)
+    }
+    return MotionChart(
       curves.map(\.motion),
       quantities: show.quantities,
       marks: marking.kinds,
+      tellsStory: tellsStory,
       strobe: motionStrobe,
       title: figure.title ?? "",
-      subtitle: subtitle(curves, expressions),
+      subtitle: subtitle,
       description: curves.map(\.description).joined(separator: " "),
       facts: facts
     ).chart
@@ -202,7 +210,8 @@ struct PlottedExpression {
       place: labels.place(of: expression),
       track: expression.track, timeline: expression.timeline, frames: played.1,
       measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
-      strobe: strobe)
+      continuation: plot.continuation(of: subject, played.0),
+      handles: plot.figureChoice.handles ? subject.timedBezier : nil, strobe: strobe)
     measures = played.2
     description =
       MotionDescription(

@@ -29,6 +29,7 @@ struct Sheet: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Sheet>
+  @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var cells: CellOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
@@ -48,6 +49,15 @@ struct Sheet: WritingCommand, DescribedCommand {
     if let columns = cells.columns, !(1...1000).contains(columns) {
       throw ValidationError("--columns needs a whole number from 1 to 1000, found '\(columns)'")
     }
+    if cells.quiet, !marking.mark.isEmpty, !marking.asksForNone {
+      throw ValidationError(
+        "--quiet leaves out marks and --mark asks for some; give one of them")
+    }
+  }
+
+  /// What every cell shows: the marks asked for, otherwise settling time and overshoot.
+  private var marks: Set<MarkKind> {
+    marking.mark.isEmpty && !cells.quiet ? [.settle, .overshoot] : marking.kinds
   }
 
   func run() throws {
@@ -71,6 +81,7 @@ struct Sheet: WritingCommand, DescribedCommand {
         "a sheet can have \(TextNumber.grouped(Self.mostCells)) cells, found "
           + TextNumber.grouped(expressions.count))
     }
+    try marking.check(expressions)
     let chart = try chart(of: expressions)
     try figure.write(
       chart, as: format, to: output.destination, nil,
@@ -88,16 +99,18 @@ struct Sheet: WritingCommand, DescribedCommand {
       let played = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
         (
           try recorder.trace(subject, name: expression.name),
-          isDescribed ? try recorder.measures(of: subject) : nil
+          isDescribed || !marks.isEmpty ? try recorder.measures(of: subject) : nil,
+          marking.showsFrames
+            ? try recorder.record(subject, name: expression.name, framesPerSecond: time.fps) : nil
         )
       }
       cells.append(
         MotionSheet.Cell(
           PlottedMotion(
             played.0, isCode: !expression.isLabelled, track: expression.track,
-            timeline: expression.timeline),
+            timeline: expression.timeline, frames: played.2, measures: played.1),
           name: name))
-      if let measures = played.1 {
+      if isDescribed, let measures = played.1 {
         sentences.append(
           MotionDescription(
             expression.name, subject: subject, measures: measures, from: recorder.start,
@@ -108,7 +121,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     let count = "\(TextNumber.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
     let words = "\(count) side by side on common axes."
     return MotionSheet(
-      cells, grid: arrangement.grid, title: figure.title ?? "",
+      cells, grid: arrangement.grid, marks: marks, title: figure.title ?? "",
       subtitle: subtitle(expressions, arrangement.sweep), label: arrangement.sweep ?? count,
       description: ([words] + sentences).joined(separator: " "), facts: PictureFacts.facts
     ).chart
@@ -123,6 +136,12 @@ struct Sheet: WritingCommand, DescribedCommand {
         ? "views that are inserted and removed"
         : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
     if let place = values.system.context?.words { way += " in \(place)" }
+    // What has a verb of its own in the cells needs no explanation.
+    let numbers =
+      (marks.contains(.settle) ? ["settled within 1 %"] : [])
+      + (marks.contains(.overshoot) ? ["overshoot"] : [])
+    if !numbers.isEmpty { way += "; in the cells: \(numbers.joined(separator: ", "))" }
+    if marking.showsFrames { way += "; dots are frames at \(HumanNumber.text(time.fps)) Hz" }
     return sweep.map { "\($0), \(way)" } ?? way
   }
 }
@@ -134,6 +153,12 @@ private struct CellOptions: ParsableArguments {
       "Cells per row.", discussion: "By default a sweep over one or two arrays decides.",
       valueName: "count"))
   var columns: Int?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Leave out settling time and overshoot in the cells.", discussion: "The same as --mark none.")
+  )
+  var quiet = false
 }
 
 /// How long a motion is followed.

@@ -17,7 +17,19 @@ extension FigureOptions {
       throw ValidationError(
         "--pair prints the description of --alt-text in its HTML; give one of them")
     }
+    if try look.hasColoredBackground(), pair || theme == .auto {
+      throw ValidationError(
+        "--background gives both themes one ground; leave out \(pair ? "--pair" : "--theme auto"), "
+          + "or ask for --background transparent")
+    }
+    if look.textKind == .outlines, theme == .auto {
+      throw ValidationError(
+        "--text outlines draws letters in one set of colours; --pair makes a file for each theme")
+    }
     if inline != nil {
+      if look.textKind != nil {
+        throw ValidationError("--text is for SVG; a picture in a terminal has pixels")
+      }
       if pair { throw ValidationError("--pair writes files, but --inline writes none") }
       if theme == .auto { throw ValidationError(Self.automaticNeedsSVG("a picture in a terminal")) }
       if altText { throw ValidationError("--alt-text prints words; leave out --inline") }
@@ -49,6 +61,18 @@ extension FigureOptions {
           "--alt-text and the picture would both go to standard output; name a file with -o")
       }
     }
+    if look.textKind != nil, format != .svg {
+      try refuse(Self.textNeedsSVG(format))
+    }
+    if look.hasColors, isTable || (format == .text && inline == nil) {
+      let option =
+        look.colors != nil ? "--colors" : look.palette != nil ? "--palette" : "--background"
+      try refuse(
+        isTable
+          ? "a table has no colours for \(option)"
+          : "a text figure has the colours of its terminal, not those of \(option); "
+            + "name a picture with -o, such as -o figure.svg")
+    }
     if isTable, noMetadata {
       try refuse("a table has no metadata for --no-metadata to leave out")
     }
@@ -60,6 +84,16 @@ extension FigureOptions {
       DrawingRenderer.preparePicture(
         of: Size(width: Double(size.width), height: Double(size.height)), scale: scale.value)
     }
+  }
+
+  private static func textNeedsSVG(_ format: OutputFormat) -> String {
+    let reason =
+      switch format {
+      case .png: "the letters of a PNG are pixels, the same for every reader"
+      case .pdf: "a PDF carries its fonts along"
+      case .svg, .csv, .json, .text: "\(format.rawValue) has no letters to draw"
+      }
+    return "--text is for SVG: \(reason)"
   }
 
   private static func automaticNeedsSVG(_ what: String) -> String {

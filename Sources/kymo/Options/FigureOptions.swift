@@ -41,6 +41,8 @@ struct FigureOptions: ParsableArguments {
       "PNG pixels for each unit of --size; the PNG says how dense they are.", valueName: "factor"))
   var scale = FiniteNumber(1)
 
+  @OptionGroup var look: LookOptions
+
   @Option(
     help: ArgumentHelp("Font of all text that is not code, such as Inter.", valueName: "family"))
   var font: String?

@@ -11,7 +11,8 @@ struct MarkOptions: ParsableArguments {
       "Points to mark, such as overshoot,settle.",
       discussion: """
         settle is where a curve begins to stay within 1 % of its target, logical the animation's logical \
-        completion, removed its removal; frames are the values that a device shows at --fps. May be repeated.
+        completion, removed its removal; frames are the values that a device shows at --fps; none leaves out \
+        all marks. Marks without room at the curves are listed in a table below. May be repeated.
         """, valueName: "marks"))
   var mark: [MarkList] = []
 
@@ -20,6 +21,15 @@ struct MarkOptions: ParsableArguments {
 
   /// What has a label; frames are dots.
   var kinds: Set<MarkKind> { Set(names.compactMap(\.kind)) }
+
+  /// Whether marks are asked to be left out.
+  var asksForNone: Bool { names.contains(.none) }
+
+  func validate() throws {
+    guard asksForNone, Set(names) != [.none] else { return }
+    let other = names.first { $0 != .none }?.rawValue ?? ""
+    throw ValidationError("--mark none leaves out all marks; leave out none or \(other)")
+  }
 
   /// Whether what a device shows is marked.
   var showsFrames: Bool { names.contains(.frames) }
@@ -60,8 +70,10 @@ enum MarkName: String, CaseIterable {
   case removed
   case peakVelocity = "peak-velocity"
   case frames
+  /// No marks at all, not even those of a curve that stands alone.
+  case none
 
-  /// The kind of mark; nil for frames.
+  /// The kind of mark; nil for frames and for none.
   var kind: MarkKind? { MarkKind(rawValue: rawValue) }
 }
 

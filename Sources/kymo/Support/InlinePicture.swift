@@ -22,6 +22,10 @@ struct InlinePicture {
   ///   - usualSize: The size of a file, whose proportions are kept.
   func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
     let way = try inlineProtocol()
+    if way == .sixel, figure.look.background == "transparent" {
+      throw ToolError(
+        .usage, "sixels have no transparent ground; leave out --background, or give it a colour")
+    }
     let renderer = try figure.renderer()
     let bytes: [UInt8]
     do {

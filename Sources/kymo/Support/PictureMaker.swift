@@ -79,10 +79,12 @@ extension FigureOptions {
     do {
       let drawing = drawing(of: chart, size: size, theme: theme, renderer)
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
+      MissingNoteWarning.report(chart, in: drawing)
       switch format {
       case .svg where theme == .auto:
         let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)
         return renderer.svg(drawing, adaptingTo: dark)
+      case .svg where look.textKind == .outlines: return try renderer.outlinedSVG(drawing)
       case .svg: return renderer.svg(drawing)
       case .pdf: return try renderer.pdf(drawing, creationDate: date)
       default: return try renderer.png(drawing, scale: scale.value)
@@ -92,6 +94,17 @@ extension FigureOptions {
     }
   }
 
+  /// The colours of a figure: those of a theme, with a person's own.
+  private func chartTheme(_ name: ThemeName) -> ChartTheme {
+    var result: ChartTheme = name == .dark ? .dark : .light
+    // What cannot be read was refused before any work began.
+    let background = (try? look.backgroundLook()) ?? .usual
+    if case .color(let color) = background, theme == nil { result = .theme(for: color) }
+    result.background = background
+    result.curves = (try? look.curveColors()) ?? result.curves
+    return result
+  }
+
   /// The drawing of a chart with a renderer's fonts.
   func drawing(
     of chart: Chart, size: FigureSize, theme: ThemeName, _ renderer: DrawingRenderer
@@ -99,7 +112,7 @@ extension FigureOptions {
     var drawing = ChartDrawing.drawing(
       of: chart,
       size: Size(width: Double(size.width), height: Double(size.height)),
-      theme: theme == .dark ? .dark : .light,
+      theme: chartTheme(theme),
       measuring: renderer.measurer)
     // A picture without words above it still has a name for those who cannot see it.
     if drawing.title.isEmpty {

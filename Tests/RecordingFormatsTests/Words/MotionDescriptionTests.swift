@@ -30,13 +30,26 @@ import Testing
 
   @Test func motionThatDoesNotEnd() throws {
     #expect(
-      try sentence(.animation(.linear.repeatForever())).hasSuffix("at 0.35 s and never ends."))
+      try sentence(.animation(.linear.repeatForever())).hasSuffix("at 0.35 s and repeats forever."))
+    let bouncy = try sentence(.animation(.bouncy.delay(0.1).repeatForever().speed(2)))
+    #expect(!bouncy.contains("undershoots") && bouncy.hasSuffix("and repeats forever."))
+    #expect(bouncy.contains("returns past its start by 4.19 %"))
+    #expect(
+      try sentence(.animation(.interpolatingSpring(stiffness: 100, damping: 0)))
+        .hasSuffix("and never ends."))
     #expect(try sentence(.spring(Spring(bounce: 1))).hasSuffix("and never settles."))
     #expect(try sentence(.unitCurve(.easeIn)).hasSuffix("and never ends."))
   }
 
   @Test func motionThatGoesNowhere() throws {
     #expect(try sentence(.animation(.bouncy), from: 3, to: 3) == "It stays at 3.")
+  }
+
+  @Test func aVerticalCurve() throws {
+    #expect(
+      try sentence(.animation(.timingCurve(0, 1, 0.5, 1, duration: 1)))
+        .contains("is infinitely fast at 0 s"))
+    #expect(try !sentence(.animation(.bouncy)).contains("infinite"))
   }
 
   @Test func anAnticipation() throws {

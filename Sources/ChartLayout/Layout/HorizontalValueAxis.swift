@@ -1,0 +1,44 @@
+internal import DrawingModel
+
+/// An axis of values from left to right: its ticks and their labels.
+struct HorizontalValueAxis {
+  let ticks: [LayoutPlan.Tick]
+  /// How the numbers are written.
+  let label: TickLabel
+
+  /// Chooses the finest ticks whose labels stand clear of each other and of the figure's edges.
+  init(
+    scale: AxisScale, top: Double, edges: ClosedRange<Double>, gap: Double, font: Font,
+    color: Color, measuring measurer: some TextMeasuring
+  ) {
+    var label = TickLabel(TickGenerator.ticks(from: scale.lower, to: scale.upper, atMost: 3))
+    var ticks: [LayoutPlan.Tick] = []
+    for count in stride(from: 8, through: 3, by: -1) {
+      let sequence = TickGenerator.ticks(from: scale.lower, to: scale.upper, atMost: count)
+      label = TickLabel(sequence)
+      ticks = sequence.values.map { value in
+        let run = TextRun(label.text(for: value), font: font, anchor: .middle, color: color)
+        let x = scale.position(of: value)
+        return LayoutPlan.Tick(
+          value: value, position: x, label: PlacedText(run, x: x, top: top, measuring: measurer))
+      }
+      let bounds = ticks.compactMap(\.label?.bounds)
+      let isClear = zip(bounds, bounds.dropFirst()).allSatisfy { $1.left - $0.right >= gap }
+      if isClear,
+        bounds.allSatisfy({ $0.left >= edges.lowerBound && $0.right <= edges.upperBound })
+      {
+        break
+      }
+    }
+    self.label = label
+    // In figures too narrow for any step, labels that do not fit are left out.
+    var last = edges.lowerBound - gap
+    self.ticks = ticks.map { tick in
+      guard let bounds = tick.label?.bounds, bounds.left >= last + gap,
+        bounds.right <= edges.upperBound
+      else { return LayoutPlan.Tick(value: tick.value, position: tick.position, label: nil) }
+      last = bounds.right
+      return tick
+    }
+  }
+}

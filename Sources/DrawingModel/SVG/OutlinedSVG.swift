@@ -1,0 +1,63 @@
+/// An SVG document that Cairo has written, made one of ours: with the words for those who cannot see it, and with
+/// identifiers that depend on nothing but the picture.
+///
+/// Cairo numbers its identifiers in the order in which it creates surfaces and fonts in a process, so that the same
+/// picture has others after other pictures.
+package enum OutlinedSVG {
+  /// The document.
+  ///
+  /// - Parameters:
+  ///   - drawing: What was drawn.
+  ///   - text: What Cairo wrote.
+  /// - Returns: The document; nil if the text is no SVG document.
+  package static func document(of drawing: Drawing, cairo text: String) -> String? {
+    guard let start = text.firstRange(of: "<svg"),
+      let end = text[start.upperBound...].firstIndex(of: ">")
+    else { return nil }
+    let body = String(text[text.index(after: end)...].drop { $0.isNewline })
+    // The words know the picture by what it shows, whatever the numbers were.
+    let plain = renumbered(body, prefix: "")
+    let identifier = drawing.svgIdentifier(of: plain)
+    let width = DecimalText.text(drawing.size.width)
+    let height = DecimalText.text(drawing.size.height)
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    head += " xmlns:xlink=\"http://www.w3.org/1999/xlink\""
+    head += " width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
+    head += " role=\"img\" aria-labelledby=\"t\(identifier) d\(identifier)\">\n"
+    return head + drawing.svgWords(identifier) + renumbered(body, prefix: "k\(identifier)-")
+  }
+
+  /// What stands before an identifier, and after it.
+  private static let places: [(before: String, after: Character)] = [
+    ("id=\"", "\""), ("href=\"#", "\""), ("url(#", ")"),
+  ]
+
+  /// The text with its identifiers replaced by numbers in the order in which they come.
+  static func renumbered(_ text: String, prefix: String) -> String {
+    var numbers: [Substring: Int] = [:]
+    var result = ""
+    var rest = text[...]
+    while let (range, after) = nextPlace(in: rest) {
+      result += rest[..<range.upperBound]
+      rest = rest[range.upperBound...]
+      let name = rest.prefix { $0 != after }
+      let number = numbers[name] ?? numbers.count
+      numbers[name] = number
+      result += "\(prefix)\(number)"
+      rest = rest[name.endIndex...]
+    }
+    return result + rest
+  }
+
+  private static func nextPlace(
+    in text: Substring
+  ) -> (range: Range<Substring.Index>, after: Character)? {
+    // All of them contain a character that is rare in numbers and paths.
+    var best: (range: Range<Substring.Index>, after: Character)?
+    for place in places {
+      let limit = best?.range.lowerBound ?? text.endIndex
+      if let range = text[..<limit].firstRange(of: place.before) { best = (range, place.after) }
+    }
+    return best
+  }
+}

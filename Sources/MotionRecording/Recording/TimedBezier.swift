@@ -1,0 +1,106 @@
+internal import AnimationModel
+
+/// A cubic Bézier curve from start to target that is played over a time: what designers draw with two handles.
+public struct TimedBezier: Hashable, Sendable {
+  /// Seconds before it begins.
+  public let delay: Double
+
+  /// Seconds from its start to its end; above 0.
+  public let duration: Double
+
+  /// The control point next to the start, in parts of the time and of the way.
+  public let first: (x: Double, y: Double)
+
+  /// The control point next to the end, likewise.
+  public let second: (x: Double, y: Double)
+
+  init(
+    delay: Double = 0, duration: Double, first: (x: Double, y: Double),
+    second: (x: Double, y: Double)
+  ) {
+    self.delay = delay
+    self.duration = duration
+    self.first = first
+    self.second = second
+  }
+
+  /// Whether both handles lie on the straight line from start to end, so that they say nothing.
+  public var isStraight: Bool { first.x == first.y && second.x == second.y }
+
+  public static func == (left: TimedBezier, right: TimedBezier) -> Bool {
+    left.delay == right.delay && left.duration == right.duration && left.first == right.first
+      && left.second == right.second
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(delay)
+    hasher.combine(duration)
+    for point in [first, second] {
+      hasher.combine(point.x)
+      hasher.combine(point.y)
+    }
+  }
+}
+
+extension Subject {
+  /// The Bézier curve that it plays once; nil for springs, circles, steps, keyframes and repetitions.
+  ///
+  /// A curve without a duration is played over one second. Delays and changes of speed are taken into account.
+  public var timedBezier: TimedBezier? {
+    switch self {
+    case .animation(let animation): TimedBezier(animation)
+    case .unitCurve(let curve): TimedBezier(curve, duration: 1)
+    case .easing(let function): TimedBezier(function, duration: 1)
+    case .spring, .keyframes, .transition: nil
+    }
+  }
+}
+
+extension TimedBezier {
+  init?(_ animation: Animation) {
+    switch animation.base {
+    case let delayed as DelayAnimation:
+      guard let inner = TimedBezier(delayed.base) else { return nil }
+      self.init(
+        delay: inner.delay + delayed.delay, duration: inner.duration, first: inner.first,
+        second: inner.second)
+    case let paced as SpeedAnimation:
+      guard let inner = TimedBezier(paced.base), paced.speed > 0, paced.speed.isFinite else {
+        return nil
+      }
+      self.init(
+        delay: inner.delay / paced.speed, duration: inner.duration / paced.speed,
+        first: inner.first, second: inner.second)
+    case let marked as LogicalCompletionAnimation:
+      self.init(marked.base)
+    case let curve as BezierAnimation:
+      self.init(
+        start: curve.startControlPoint, end: curve.endControlPoint, duration: curve.duration)
+    case let curve as UnitCurveAnimation: self.init(curve.curve, duration: curve.duration)
+    case let easing as EasingAnimation: self.init(easing.function, duration: easing.duration)
+    default: return nil
+    }
+    guard duration > 0, duration.isFinite, delay.isFinite else { return nil }
+  }
+
+  init?(_ curve: UnitCurve, duration: Double) {
+    switch curve.function {
+    case .linear: self.init(duration: duration, first: (0, 0), second: (1, 1))
+    case .bezier(let start, let end): self.init(start: start, end: end, duration: duration)
+    case .circularEaseIn, .circularEaseOut, .circularEaseInOut: return nil
+    }
+  }
+
+  init?(_ function: EasingFunction, duration: Double) {
+    guard case .cubicBezier(let easing) = function.shape else { return nil }
+    self.init(
+      duration: duration, first: (easing.x1, easing.y1), second: (easing.x2, easing.y2))
+  }
+
+  /// A Bézier curve of SwiftUI's, whose x is brought into 0…1.
+  private init(start: UnitPoint, end: UnitPoint, duration: Double) {
+    func time(_ x: Double) -> Double { min(max(x, 0), 1) }
+    self.init(
+      duration: duration, first: (time(start.x), start.y), second: (time(end.x), end.y))
+  }
+}

@@ -1,0 +1,114 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import MotionRecording
+
+extension Plot {
+  /// Refuses options of the figure that contradict each other.
+  func checkFigure() throws {
+    if figureChoice.quiet, !marking.mark.isEmpty, !marking.asksForNone {
+      throw ValidationError(
+        "--quiet leaves out marks and --mark asks for some; give one of them")
+    }
+    guard figureChoice.axes == .valueVelocity else { return }
+    let axes = "--axes value,velocity has no time axis"
+    if show.quantities != [.value] {
+      throw ValidationError("\(axes), and shows value and velocity anyway; leave out --show")
+    }
+    if !marking.kinds.isEmpty {
+      throw ValidationError("\(axes) for --mark to point at; leave out --mark")
+    }
+    if figureChoice.handles {
+      throw ValidationError("\(axes) for --handles; leave one of them out")
+    }
+    if curves.strobe {
+      throw ValidationError("\(axes) to draw --strobe under; leave one of them out")
+    }
+    if clock == .frames {
+      throw ValidationError("\(axes) to join frames along; --frames marks them on the curve")
+    }
+  }
+
+  /// Refuses what a text figure cannot show, and what a curve does not have.
+  func checkFigure(of expressions: [ParsedExpression], as format: OutputFormat) throws(ToolError) {
+    let isDrawn = format != .text || figure.inline != nil
+    if figureChoice.axes == .valueVelocity {
+      guard isDrawn || figure.altText else {
+        throw ToolError(
+          .usage,
+          "a phase portrait is a picture; name its file with -o, such as -o portrait.svg")
+      }
+      let tracks = Set(expressions.compactMap(\.track))
+      guard tracks.count < 2 else {
+        throw ToolError(
+          .usage,
+          """
+          the tracks of keyframes and transitions have units of their own, so that --axes value,velocity \
+          cannot draw them in one plane; give one track, or leave out --axes
+          """)
+      }
+    }
+    guard figureChoice.handles else { return }
+    guard isDrawn || figure.altText else {
+      throw ToolError(
+        .usage, "--handles are drawn in pictures; name a file with -o, such as -o curve.svg")
+    }
+    guard expressions.count == 1, let expression = expressions.first else {
+      throw ToolError(
+        .usage,
+        "--handles are for one timing curve, found \(expressions.count) curves; draw one at a time, "
+          + "or each in a file of its own with --each")
+    }
+    guard let bezier = expression.subject.timedBezier, !bezier.isStraight else {
+      throw ToolError(
+        .usage,
+        """
+        '\(expression.name)' \(Self.reason(expression.subject)), so that it has no --handles; timing curves \
+        such as .easeInOut, '.timingCurve(0.2, 0, 0, 1)' or 'css:400ms ease-out' do
+        """)
+    }
+  }
+
+  private static func reason(_ subject: Subject) -> String {
+    if subject.spring != nil { return "is a spring" }
+    if subject.timedBezier != nil { return "is a straight line" }
+    switch subject {
+    case .keyframes: return "goes through keyframes"
+    case .transition: return "belongs to a transition"
+    case .animation, .spring, .unitCurve, .easing: return "is no single Bézier curve"
+    }
+  }
+
+  /// Whether a curve that stands alone has marks without being asked.
+  var tellsStory: Bool { !figureChoice.quiet && marking.mark.isEmpty }
+
+  /// What the motion does after what is drawn of it; nil for what its recording says itself.
+  func continuation(of subject: Subject, _ trace: Recording) -> String? {
+    switch (trace.ending, subject) {
+    case (.endless, _): return subject.repeatsForever ? nil : "goes on"
+    case (.sampled(let end), .spring(let spring)):
+      let recorder = values.recorder(of: subject, time)
+      let travel = recorder.target - recorder.start
+      let settling = spring.settlingDuration(
+        target: 1, initialVelocity: travel == 0 ? 0 : (recorder.initialVelocity ?? 0) / travel,
+        epsilon: 0.001)
+      return end < settling * 0.999 ? "goes on" : nil
+    case (.sampled(let end), .unitCurve), (.sampled(let end), .easing):
+      return end < 1 ? "goes on" : nil
+    default: return nil
+    }
+  }
+
+  /// The chart of value against velocity.
+  func portrait(
+    of curves: [PlottedExpression], subtitle: String, facts: [Drawing.Fact]
+  ) -> Chart {
+    PhasePortrait(
+      curves.map(\.motion), title: figure.title ?? "", subtitle: subtitle,
+      description: curves.map(\.description).joined(separator: " "), facts: facts
+    ).chart
+  }
+}

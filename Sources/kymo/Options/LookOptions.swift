@@ -1,0 +1,137 @@
+internal import ArgumentParser
+internal import ChartLayout
+internal import DrawingModel
+
+/// The looks of a picture that are a person's own.
+struct LookOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Colours of the curves, in order, such as '#205dcb,#e07316'.",
+      discussion: """
+        They repeat with the next dash. Labels are darker or lighter than their curve where its colour would be \
+        hard to read.
+        """, valueName: "colors"))
+  var colors: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Palette of the curves (default: standard).",
+      discussion: """
+        okabe-ito and tol-bright are made for every kind of colour vision, gray for print without colour.
+        """, valueName: "palette"))
+  var palette: PaletteName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Background: transparent, or a colour such as '#fdf6e3'.",
+      discussion: """
+        Text and lines are adjusted to the colour. Without --theme, the theme follows the colour.
+        """, valueName: "background"))
+  var background: String?
+
+  @Option(
+    name: .customLong("text"),
+    help: ArgumentHelp(
+      "Text of an SVG (default: fonts).",
+      discussion: """
+        fonts writes text that can be searched, in the fonts of the reader; outlines draws the letters, which look \
+        the same without the fonts.
+        """, valueName: "kind"))
+  var textKind: TextKind?
+
+  func validate() throws {
+    if colors != nil, palette != nil {
+      throw ValidationError("--colors and --palette both colour the curves; give one of them")
+    }
+    _ = try ownColors()
+    _ = try backgroundLook()
+  }
+
+  /// Whether the colours of a picture are asked for.
+  var hasColors: Bool { colors != nil || palette != nil || background != nil }
+
+  /// The colours of curves.
+  func curveColors() throws -> ChartTheme.CurveColors {
+    if let own = try ownColors() { return .own(own) }
+    return .palette(palette?.palette ?? .standard)
+  }
+
+  /// What lies behind everything.
+  func backgroundLook() throws -> ChartTheme.Background {
+    guard let background else { return .usual }
+    if background == "transparent" { return .transparent }
+    return .color(
+      try Self.color(
+        background, in: "--background", or: "'transparent', or a colour such as '#fdf6e3'"))
+  }
+
+  /// Whether a colour lies behind everything.
+  func hasColoredBackground() throws -> Bool {
+    if case .color = try backgroundLook() { true } else { false }
+  }
+
+  private func ownColors() throws -> [Color]? {
+    guard let colors else { return nil }
+    return try colors.split(separator: ",", omittingEmptySubsequences: false).map {
+      try Self.color(
+        String($0.filter { $0 != " " }), in: "--colors",
+        or: "colours such as '#205dcb,#e07316', separated by commas")
+    }
+  }
+
+  /// The colour of three or six hexadecimal digits.
+  private static func color(_ text: String, in option: String, or wanted: String) throws -> Color {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    let isHexadecimal = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
+    if isHexadecimal, digits.count == 6 || digits.count == 3 {
+      let full = digits.count == 6 ? digits : digits.map { "\($0)\($0)" }.joined()
+      if let hex = UInt32(full, radix: 16) { return Color(hex: hex) }
+    }
+    var hint = ""
+    if let known = names[digits.lowercased()] {
+      hint = "; write '\(known)'"
+    } else if isHexadecimal, !digits.isEmpty {
+      hint = "; a colour has three or six digits, here are \(digits.count)"
+    } else if "transparent".hasPrefix(digits.lowercased().prefix(4)), digits.count > 3 {
+      hint = option == "--background" ? "; did you mean 'transparent'?" : ""
+    }
+    let found = text.isEmpty ? "nothing" : "'\(text)'"
+    throw ValidationError("\(option) needs \(wanted), found \(found)\(hint)")
+  }
+
+  /// Names of colours that people type, with what stands for them.
+  ///
+  /// Source: CSS Color Module Level 4, section 6.1.
+  private static let names = [
+    "black": "#000000", "white": "#ffffff", "gray": "#808080", "grey": "#808080",
+    "silver": "#c0c0c0", "red": "#ff0000", "maroon": "#800000", "orange": "#ffa500",
+    "yellow": "#ffff00", "olive": "#808000", "lime": "#00ff00", "green": "#008000",
+    "aqua": "#00ffff", "cyan": "#00ffff", "teal": "#008080", "blue": "#0000ff",
+    "navy": "#000080", "fuchsia": "#ff00ff", "magenta": "#ff00ff", "purple": "#800080",
+    "pink": "#ffc0cb", "brown": "#a52a2a", "gold": "#ffd700", "none": "transparent",
+  ]
+}
+
+/// A palette by its name.
+enum PaletteName: String, ChoiceArgument {
+  case standard
+  case okabeIto = "okabe-ito"
+  case tolBright = "tol-bright"
+  case gray
+
+  /// The palette.
+  var palette: NamedPalette {
+    switch self {
+    case .standard: .standard
+    case .okabeIto: .okabeIto
+    case .tolBright: .tolBright
+    case .gray: .gray
+    }
+  }
+}
+
+/// How an SVG holds its words.
+enum TextKind: String, ChoiceArgument {
+  case fonts
+  case outlines
+}
