@@ -5,11 +5,13 @@ public struct ChartPlane: Hashable, Sendable {
   public struct Knot: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
-    /// The quantity of the horizontal axis, and its change per second.
+    /// The quantity of the horizontal axis.
     public var x: Double
+    /// Its change per second.
     public var xRate: Double
-    /// The quantity of the vertical axis, and its change per second.
+    /// The quantity of the vertical axis.
     public var y: Double
+    /// Its change per second.
     public var yRate: Double
 
     /// Makes a knot.

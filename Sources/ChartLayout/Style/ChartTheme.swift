@@ -29,6 +29,7 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   public static let light = ChartTheme(isDark: false)
   /// Light on nearly black.
   public static let dark = ChartTheme(isDark: true)
+  /// Both themes, as they are without a person's own colours.
   public static let allCases = [light, dark]
 
   private let isDark: Bool

@@ -27,11 +27,13 @@ public struct TimedBezier: Hashable, Sendable {
   /// Whether both handles lie on the straight line from start to end, so that they say nothing.
   public var isStraight: Bool { first.x == first.y && second.x == second.y }
 
+  /// Whether two curves have the same control points and times.
   public static func == (left: TimedBezier, right: TimedBezier) -> Bool {
     left.delay == right.delay && left.duration == right.duration && left.first == right.first
       && left.second == right.second
   }
 
+  /// Feeds control points and times into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(delay)
     hasher.combine(duration)
