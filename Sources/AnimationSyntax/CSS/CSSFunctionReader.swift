@@ -100,7 +100,7 @@ struct CSSFunctionReader {
     case (.cssInteger, .number(let value, "", true)):
       try ExpressionResolver.check(value, for: parameter, range: token.range)
       // The range has been checked, and is far within that of whole numbers.
-      return .integer(Int(value))
+      return .integer(Int(saturating: value))
     case (.cssStepPosition, .word(let word)):
       return .stepPosition(try stepPosition(word, at: token.range))
     default:

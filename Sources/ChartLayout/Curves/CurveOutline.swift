@@ -2,7 +2,8 @@ internal import DrawingModel
 
 /// A drawn curve as short straight lines from left to right, to see what would cover it.
 struct CurveOutline: Sendable {
-  private var segments: [LineSegment] = []
+  /// The lines in order of their left ends.
+  private(set) var segments: [LineSegment] = []
   private var widest = 0.0
 
   /// The length of the lines that curves are cut into, in points.
@@ -28,7 +29,7 @@ struct CurveOutline: Sendable {
 
   private mutating func append(from start: Point, _ first: Point, _ second: Point, _ end: Point) {
     let length = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
-    let count = min(max(Int(length / Self.stride), 2), 256)
+    let count = min(max(Int(saturating: length / Self.stride), 2), 256)
     var last = start
     for index in 1...count {
       let u = Double(index) / Double(count)

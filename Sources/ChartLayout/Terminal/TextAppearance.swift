@@ -1,3 +1,5 @@
+internal import DrawingModel
+
 /// How one series looks in a terminal.
 struct TextAppearance: Hashable, Sendable {
   /// One of the terminal's 256 colours, legible on dark and on light grounds.
@@ -34,7 +36,7 @@ struct TextAppearance: Hashable, Sendable {
       case .automatic: break
       case .ramp(let place):
         appearance.color =
-          ramp[Int((place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
+          ramp[Int(saturating: (place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
       case .stretch:
         appearance.dash = DotPen.dashes[index / colors.count % DotPen.dashes.count]
       case .same, .alternative, .quiet: appearance = quiet

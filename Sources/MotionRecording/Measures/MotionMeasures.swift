@@ -40,6 +40,9 @@ public struct MotionMeasures: Hashable, Sendable {
   /// The first frame at which it is over on a display of 60 Hz.
   public var removalAt60Hertz: Double?
 
+  /// Whether that is not known because more than 600,000 frames would have to be played to find out.
+  public var isTooLongForFrames = false
+
   /// How far it goes beyond its target; nil if it does not.
   public var overshoot: Extreme?
 

@@ -59,8 +59,10 @@ private struct StageWalk {
   ) -> (stages: [MotionStage], duration: Double) {
     let delay = animation.delay
     let base = stages(of: animation.base, velocity: velocity, limit: limit - delay)
-    // What has no length is over at once, delay and all.
-    guard base.duration > 0, delay.isFinite else { return base }
+    // What has no length is over at once, delay and all; but a transition of CSS waits.
+    guard base.duration > 0 || animation.base.shownWhileDelayed(delta) != nil, delay.isFinite else {
+      return base
+    }
     let wait = delay > 0 ? [MotionStage(from: 0, to: delay, kind: .delay)] : []
     return (wait + base.stages.map { $0.shifted(by: delay) }, max(base.duration + delay, 0))
   }

@@ -82,6 +82,7 @@ public struct ExpectationWords: Hashable, Sendable {
     case .isKeyframes: "it goes through keyframes, which are complete when they are over"
     case .noKeyframes: "it does not go through keyframes"
     case .endless: "it does not end in the time looked at"
+    case .tooManyFrames: "it is more than 600,000 frames away"
     case .noAnimation: "no animation of it ends"
     case .notFollowed(let end):
       "it is not known at this time: it is followed until \(HumanNumber.text(end)) s"

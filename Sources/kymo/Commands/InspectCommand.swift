@@ -69,13 +69,14 @@ struct Inspect: ParsableCommand {
           initialVelocity: recorder.initialVelocity(of: expression.subject),
           manners: expression.subject.manners, remarks: remarks))
     }
+    let measured = try expected.measured(expressions, values, time, on: clock)
     let document = InspectionDocument(
       curves, from: values.start, to: values.target, clock: clock)
     try output.destination.write(
       format == .json
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
-    try expected.check(expressions, values, time, on: clock)
+    try expected.check(measured)
   }
 
   /// The first option that tells how something moves or is looked at; one that says what would be

@@ -69,6 +69,9 @@ struct Sample: ParsableCommand {
           try record(expression.subject, expression.name, schedule)
         })
     }
+    let isContinuous = schedule != nil || count != nil || clock == .continuous
+    let measured = try expected.measured(
+      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     let document = SampleDocument(recordings)
     try output.destination.write { sink in
       if format == .json {
@@ -77,9 +80,7 @@ struct Sample: ParsableCommand {
         try document.writeCSV { (bytes) throws(SystemError) in try sink.write(bytes) }
       }
     }
-    let isContinuous = schedule != nil || count != nil || clock == .continuous
-    try expected.check(
-      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
+    try expected.check(measured)
   }
 
   private func record(

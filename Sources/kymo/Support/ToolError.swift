@@ -72,6 +72,13 @@ extension ToolError {
       self.init(
         .usage,
         "'\(name)' cannot begin with a velocity; --initial-velocity is for springs")
+    case .valueOverflows:
+      self.init(
+        .dataError,
+        """
+        '\(name)' leaves the range of numbers (1.8e308); \
+        give the part you want with --span SECONDS, or values closer together
+        """)
     case .valueIsNotFinite:
       self.init(.usage, "the way from --from to --to is longer than a number can say")
     }

@@ -73,7 +73,9 @@ extension OutlineReader {
       if let modifier = inner.base as? SpeedAnimation {
         speed *= try checked(modifier.speed)
         inner = modifier.base
-      } else if let modifier = inner.base as? DelayAnimation, modifier.delay.isFinite {
+      } else if let modifier = inner.base as? DelayAnimation, modifier.delay.isFinite,
+        !jumpsAfterDelay(modifier)
+      {
         delay += modifier.delay / speed
         inner = modifier.base
       } else if let modifier = inner.base as? LogicalCompletionAnimation {
@@ -102,6 +104,15 @@ extension OutlineReader {
     outline.delay = delay
     outline.remarks += remarks
     return outline
+  }
+
+  /// Whether a transition of CSS jumps where its delay is over, so that the delay belongs to the curve: other
+  /// formats show the start of the curve while they wait.
+  private func jumpsAfterDelay(_ modifier: DelayAnimation) -> Bool {
+    guard modifier.delay > 0, let easing = modifier.base.base as? EasingAnimation else {
+      return false
+    }
+    return easing.duration <= 0 || easing.function.valueBeforeStart != easing.function.value(at: 0)
   }
 
   private func checked(_ speed: Double) throws(ConversionProblem) -> Double {
@@ -181,7 +192,9 @@ extension OutlineReader {
     case let modifier as LogicalCompletionAnimation:
       return try strand(of: modifier.base)
     case let modifier as DelayAnimation:
-      return try delayed(strand(of: modifier.base), by: modifier.delay)
+      return try delayed(
+        strand(of: modifier.base), by: modifier.delay,
+        showing: modifier.base.shownWhileDelayed(1.0))
     case let modifier as CappedAnimation:
       return capped(try strand(of: modifier.base), at: modifier.limit)
     case let modifier as RepeatAnimation:
@@ -231,13 +244,13 @@ extension OutlineReader {
     }
   }
 
-  private func delayed(_ strand: Strand, by delay: Double) -> Strand {
-    guard delay != 0, let first = strand.pieces.first else { return strand }
+  private func delayed(_ strand: Strand, by delay: Double, showing held: Double?) -> Strand {
+    guard delay != 0, let place = held ?? strand.pieces.first?.value.p0 else { return strand }
     var delayed = strand
     delayed.duration = max(strand.duration + delay, 0)
     if delay > 0 {
       let wait = MotionPiece(
-        from: 0, value: first.value.p0, to: delay, value: first.value.p0)
+        from: 0, value: place, to: delay, value: place)
       delayed.pieces = [wait] + strand.pieces.map { $0.timed(by: 1, after: delay) }
     } else {
       delayed.pieces = strand.pieces.filter { $0.end > -delay }.map { piece in
