@@ -115,7 +115,7 @@ public struct TimelineChart: Hashable, Sendable {
 
   /// A time as hours, minutes and seconds, as far as there are any: `1 h 30 min`.
   private static func clock(_ time: Double) -> String {
-    let whole = Int(time)
+    let whole = Int(saturating: time)
     let parts = [(whole / 3600, "h"), (whole / 60 % 60, "min")].filter { $0.0 > 0 }
     let seconds = time - Double(whole - whole % 60)
     var words = parts.map { "\($0.0) \($0.1)" }
@@ -128,7 +128,7 @@ public struct TimelineChart: Hashable, Sendable {
 private enum TickWords {
   /// A number with at most two decimals.
   static func text(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
+    let hundredths = Int(saturating: (number * 100).rounded())
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     guard rest > 0 else { return "\(whole)" }
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -1,3 +1,5 @@
+internal import AnimationModel
+
 /// How far two figures may be apart and still count as the same.
 ///
 ///     let tolerance = try Tolerance("1%")
@@ -54,7 +56,8 @@ extension Tolerance {
   }
 
   private static func shortest(_ number: Double) -> String {
-    number == number.rounded() && number < 1e15 ? String(Int(number)) : String(number)
+    number == number.rounded() && number.magnitude < 1e15
+      ? String(Int(saturating: number)) : String(number)
   }
 }
 

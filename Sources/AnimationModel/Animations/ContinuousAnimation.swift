@@ -26,6 +26,10 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// Whether ``motion(of:)`` heeds a target that moves.
   var followsTarget: Bool { get }
 
+  /// What of a delta is shown while a delay around the animation lasts; nil if that is what it answers at
+  /// its start, as SwiftUI has it.
+  func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V?
+
   /// What becomes of a running animation that this one is to take over from, which is what
   /// `shouldMerge` decides on frames.
   func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V>
@@ -36,6 +40,8 @@ extension ContinuousAnimation {
   package var isContinuous: Bool { true }
   package var isProportional: Bool { false }
   package var followsTarget: Bool { false }
+
+  package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? { nil }
 
   package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
     .declines
@@ -87,6 +93,11 @@ extension Animation {
 
   /// See ``ContinuousAnimation/isContinuous``; animations of others are not.
   var isContinuous: Bool { continuous?.isContinuous ?? false }
+
+  /// See ``ContinuousAnimation/shownWhileDelayed(_:)``.
+  package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? {
+    continuous?.shownWhileDelayed(value)
+  }
 
   /// See ``ContinuousAnimation/carriesVelocity``.
   package var carriesVelocity: Double? {

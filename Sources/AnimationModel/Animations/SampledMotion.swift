@@ -36,7 +36,7 @@ enum SampledMotion {
     var values: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
-    for index in 0...Int(reach * rate) {
+    for index in 0...Int(saturating: reach * rate) {
       let time = start + Double(index) / rate
       let value = run.covered(at: time)
       if run.isLogicallyComplete && logicalDuration == nil { logicalDuration = time }
@@ -55,7 +55,7 @@ enum SampledMotion {
       guard time >= start else { return .resting(at: first) }
       let position = (time - start) * rate
       guard position < Double(samples.count - 1) else { return .resting(at: last) }
-      let index = Int(position)
+      let index = Int(saturating: position)
       let change = samples[index + 1] - samples[index]
       return MotionState(
         value: samples[index] + change.scaled(by: position - Double(index)),

@@ -4,8 +4,8 @@
 /// exist, with CSS's names: straight lines between stops, a cubic Bézier, and steps. Unlike
 /// ``UnitCurve`` the answers are exact to double precision and are never rounded to 2⁻²⁰.
 ///
-/// CSS also knows a *before flag*, which shows the bottom of a step at the moment it rises. Here it
-/// is always false: at a jump the value is the one after it.
+/// CSS also knows a *before flag*, which is set while a transition waits for its delay: at a rise of
+/// ``steps(_:_:)`` the value is then the one before it. Otherwise it is the one after it.
 ///
 /// Source: CSS Easing Functions Level 2.
 public struct EasingFunction: Hashable, Sendable {
@@ -32,6 +32,13 @@ public struct EasingFunction: Hashable, Sendable {
     case .cubicBezier(let easing): easing.value(at: progress)
     case .steps(let easing): easing.value(at: progress)
     }
+  }
+
+  /// The output progress while a transition waits for its delay: that at an input of 0 with the before flag
+  /// set, with which `steps()` has not risen yet.
+  public var valueBeforeStart: Double {
+    if case .steps(let easing) = shape { return easing.value(at: 0, isBefore: true) }
+    return value(at: 0)
   }
 
   /// The slope: output progress per input progress.

@@ -41,8 +41,14 @@ package struct StepEasing: Hashable, Sendable {
   /// Below 0 and above 1 the stair goes on; in 0…1 it stays in 0…1.
   ///
   /// Source: CSS Easing Functions Level 2, "output of a step easing function".
-  package func value(at progress: Double) -> Double {
-    var step = interval(at: progress) + (risesAtStart ? 1 : 0)
+  ///
+  /// - Parameters:
+  ///   - progress: The input.
+  ///   - isBefore: CSS's before flag: at a rise, the height before it.
+  package func value(at progress: Double, isBefore: Bool = false) -> Double {
+    let index = interval(at: progress)
+    var step = index + (risesAtStart ? 1 : 0)
+    if isBefore && progress == index / Double(count) { step -= 1 }
     if progress >= 0 { step = max(step, 0) }
     if progress <= 1 { step = min(step, rises) }
     return step / rises

@@ -3,7 +3,10 @@
 /// SwiftUI has no such animation; it lets transitions of the web be drawn beside SwiftUI's. Unlike
 /// SwiftUI's curves its values are not rounded, and it is over at d, not after it.
 ///
-/// Source: CSS Easing Functions Level 2; CSS Transitions Level 1.
+/// A delay around it is that of a transition: what lasts no time waits for it too, as the combined duration
+/// is max(d, 0) plus the delay, and until then the easing function's before flag is set.
+///
+/// Source: CSS Easing Functions Level 2; CSS Transitions Level 1, "combined duration" (documented).
 public struct EasingAnimation: Hashable, Sendable {
   /// The easing function.
   public var function: EasingFunction
@@ -33,6 +36,10 @@ extension EasingAnimation: CustomAnimation {
 
 extension EasingAnimation: ContinuousAnimation {
   package var isProportional: Bool { true }
+
+  package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? {
+    value.scaled(by: function.valueBeforeStart)
+  }
 
   @_specialize(where V == Double)
   package func slope<V: VectorArithmetic>(

@@ -37,9 +37,9 @@ public struct DynamicVector: VectorArithmetic, ComponentwiseVector, Sendable {
     lhs.combined(with: rhs, -)
   }
 
-  /// Multiplies every number.
+  /// Multiplies every number; of one that is zero nothing becomes anything, however large the factor is.
   public mutating func scale(by rhs: Double) {
-    for index in components.indices {
+    for index in components.indices where components[index] != 0 {
       components[index] *= rhs
     }
   }

@@ -4,8 +4,11 @@ extension KeyframePath {
   /// `shown` at a boundary it is at the end of the earlier segment, with the velocity of the later one.
   package func state(at time: Double, _ side: MotionSide) -> MotionState<Vector> {
     var state = state(at: time, isAfter: side != .before)
-    if side == .shown, let earlier = segments.first(where: { isKnot(time, $0.end) }) {
-      state.value = earlier.endValue
+    if side == .shown {
+      let index = firstEnd(notBefore: time)
+      if index < segments.count, isKnot(time, segments[index].end) {
+        state.value = segments[index].endValue
+      }
     }
     return state
   }
@@ -16,12 +19,17 @@ extension KeyframePath {
     }
     let index =
       isAfter
-      ? segments.firstIndex { time < $0.end && !isKnot(time, $0.end) }
-      : segments.firstIndex { time <= $0.end || isKnot(time, $0.end) }
-    guard let index else { return .resting(at: finalValue) }
+      ? segments.partitionIndex { time < $0.end && !isKnot(time, $0.end) }
+      : firstEnd(notBefore: time)
+    guard index < segments.count else { return .resting(at: finalValue) }
     let segment = segments[index]
     if isKnot(time, segment.start) { return segment.state(at: 0) }
     return segment.state(at: isKnot(time, segment.end) ? segment.duration : time - segment.start)
+  }
+
+  /// The first segment that ends at a time or after it, rounding aside.
+  private func firstEnd(notBefore time: Double) -> Int {
+    segments.partitionIndex { time <= $0.end || isKnot(time, $0.end) }
   }
 
   /// Whether a time is that of a boundary, rounding aside.
@@ -42,7 +50,7 @@ extension KeyframePath {
     return ContinuousMotion(
       duration: end,
       timeScale: timeScale,
-      corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, end) } },
+      corners: { start, limit in corners.between(start, min(limit, end)) },
       state: { time, side in
         var state = path.state(at: time, side)
         state.value -= path.initialValue

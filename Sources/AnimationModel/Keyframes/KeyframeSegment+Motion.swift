@@ -34,8 +34,8 @@ extension KeyframeSegment {
       let (slope, curvature) = curve.derivatives(at: time / duration)
       return MotionState(
         value: value(at: time),
-        velocity: way.scaled(by: slope / duration),
-        acceleration: way.scaled(by: curvature / (duration * duration)))
+        velocity: way.product(with: slope / duration),
+        acceleration: way.product(with: curvature == 0 ? 0 : curvature / duration / duration))
     case .cubic:
       return cubic(at: time)
     case .spring(let spring):

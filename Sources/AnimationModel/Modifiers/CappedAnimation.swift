@@ -151,7 +151,7 @@ extension ContinuousMotion {
     motion.endIsOutOfReach = false
     motion.reach = .infinity
     motion.isCut = true
-    motion.corners = { [corners] in corners(min($0, limit)) }
+    motion.corners = { [corners] in corners($0, min($1, limit)) }
     motion.state = { [state, timeScale] time, side in
       let isEnd = SameTime.holds(time, limit, within: timeScale)
       if isEnd ? side != .before : time > limit { return .resting(at: target) }

@@ -3,6 +3,8 @@
 /// The base is asked for the time less the delay, and for time 0 until then. A negative delay starts
 /// part-way in.
 ///
+/// Around a transition of CSS it is the transition's own delay; see ``EasingAnimation``.
+///
 /// Source: semantics reference, section 6.
 public struct DelayAnimation: Hashable, Sendable {
   /// The animation inside.
@@ -26,7 +28,8 @@ extension DelayAnimation: CustomAnimation {
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
-    base.animate(value: value, time: baseTime(time), context: &context)
+    if time < delay, let shown = base.shownWhileDelayed(value) { return shown }
+    return base.animate(value: value, time: baseTime(time), context: &context)
   }
 
   /// Merges with an equal delay if the bases merge.
@@ -58,23 +61,30 @@ extension DelayAnimation: ContinuousAnimation {
     let delay = delay.isNaN ? .infinity : max(delay, -.greatestFiniteMagnitude)
     inner.horizon = request.horizon.map { max($0 - delay, 0) }
     inner.target = request.target.map { target in { target($0 + delay) } }
+    let held = self.base.shownWhileDelayed(request.value)
     let base = base.motion(of: inner)
     // The base is asked at its start while the delay lasts, and one that ends there ends at once.
-    guard base.duration > 0 else { return base }
+    guard base.duration > 0 || (held != nil && delay > 0) else { return base }
     var motion = base
+    if base.duration == 0 { motion.timeScale = .infinity }
+    motion.localTimeScale = { time in
+      let isWaiting = time < delay && !SameTime.holds(time, delay, within: base.timeScale)
+      return isWaiting ? .infinity : base.timeScale(from: max(time - delay, 0))
+    }
     motion.duration = max(base.duration + delay, 0)
     motion.logicalDuration = base.logicalDuration.map { max($0 + delay, 0) }
     motion.cycleSpan = base.cycleSpan.map { max($0 + delay, 0) }
     motion.reach = base.reach + delay
     motion.runsBackwardsFor = .infinity
-    motion.corners = { limit in
-      (delay > 0 && delay < limit ? [delay] : [])
-        + base.corners(limit - delay).map { $0 + delay }.filter { $0 > 0 && $0 < limit }
+    motion.corners = { start, limit in
+      (delay > start && delay < limit ? [delay] : [])
+        + base.corners(max(start - delay, 0), limit - delay).map { $0 + delay }
+        .filter { $0 > start && $0 < limit }
     }
     motion.state = { time, side in
       let isBeginning = SameTime.holds(time, delay, within: base.timeScale)
       if isBeginning ? side == .before : time < delay {
-        return .resting(at: base.state(0, .shown).value)
+        return .resting(at: held ?? base.state(0, .shown).value)
       }
       return base.state(isBeginning ? 0 : max(0, time - delay), side)
     }

@@ -124,7 +124,8 @@ extension RepeatAnimation: ContinuousAnimation {
     motion.cycleSpan = repeatCount == nil ? cycles.seam(autoreverses ? 6 : 3) : nil
     motion.runsBackwardsFor = first.runsBackwardsFor
     motion.timeScale = min(first.timeScale, later.timeScale)
-    motion.corners = cycles.corners(before:)
+    motion.localTimeScale = cycles.timeScale(from:)
+    motion.corners = cycles.corners(after:before:)
     motion.state = cycles.state(at:_:)
     return motion
   }

@@ -21,7 +21,7 @@ struct RepeatCycles<V: VectorArithmetic> {
     if isSeam(time, 1) { return (0, first.duration) }
     guard time > first.duration else { return (0, time) }
     let quotient = (time - first.duration) / later.duration
-    var cycle = 1 + Int(min(quotient, 0x1p52))
+    var cycle = 1 + Int(saturating: quotient)
     // Division may put a seam on either side; the seams themselves decide.
     if isSeam(time, cycle) || time < seam(cycle) {
       cycle -= 1
@@ -29,6 +29,14 @@ struct RepeatCycles<V: VectorArithmetic> {
       cycle += 1
     }
     return (cycle, isSeam(time, cycle + 1) ? length(cycle) : time - seam(cycle))
+  }
+
+  /// Seconds in which the motion can change its course from a time to the next corner.
+  func timeScale(from time: Double) -> Double {
+    let (cycle, cycleTime) = locate(time)
+    let isSeam = cycleTime >= length(cycle)
+    return cycle == 0 && !isSeam
+      ? first.timeScale(from: max(cycleTime, 0)) : later.timeScale(from: isSeam ? 0 : cycleTime)
   }
 
   /// Whether a time is the one at which a number of cycles is over.
@@ -69,17 +77,19 @@ struct RepeatCycles<V: VectorArithmetic> {
     return animation.isReversed(cycle) ? state.mirrored(in: delta) : state
   }
 
-  /// The seams and the corners within the cycles before a limit, in seconds, as far as
+  /// The seams and the corners within the cycles between two times, in seconds, as far as
   /// ``ContinuousMotion/cornerLimit`` allows.
-  func corners(before limit: Double) -> [Double] {
+  func corners(after start: Double, before limit: Double) -> [Double] {
     let end = min(limit, duration)
-    var corners = first.corners(min(end, first.duration))
-    let inner = later.corners(later.duration)
-    var cycle = 1
+    var corners = first.corners(start, min(end, first.duration))
+    let inner = later.corners(0, later.duration)
+    var cycle = max(locate(start).cycle, 1)
     while seam(cycle) < end && corners.count < ContinuousMotion<V>.cornerLimit {
-      let start = seam(cycle)
-      corners.append(start)
-      for corner in inner where start + corner < end { corners.append(start + corner) }
+      let seam = seam(cycle)
+      if seam > start { corners.append(seam) }
+      for corner in inner where seam + corner > start && seam + corner < end {
+        corners.append(seam + corner)
+      }
       cycle += 1
     }
     return corners

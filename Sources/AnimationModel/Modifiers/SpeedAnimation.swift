@@ -48,7 +48,8 @@ extension SpeedAnimation: ContinuousAnimation {
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
-    base.slope(value: value, time: time * speed, context: context)?.scaled(by: speed)
+    base.slope(value: value, time: time * speed, context: context)?.product(
+      with: speed)
   }
 
   @_specialize(where V == Double)
@@ -59,7 +60,7 @@ extension SpeedAnimation: ContinuousAnimation {
     var inner = request
     if speed > 0 {
       inner.horizon = request.horizon.map { $0 * speed }
-      inner.initialVelocity.scale(by: 1 / speed)
+      inner.initialVelocity = inner.initialVelocity.product(with: 1 / speed)
       inner.target = request.target.map { target in { target($0 / speed) } }
     } else {
       inner.horizon = request.horizon.map { $0 * -speed }
@@ -73,17 +74,20 @@ extension SpeedAnimation: ContinuousAnimation {
       // The base never gets past its start; it is over only if it cannot be continued before it.
       let delta = request.value
       let duration = speed < 0 ? base.runsBackwardsFor / -speed : .infinity
+      // Where it cannot be continued any more it is beyond all numbers.
+      let earliest = -max(base.runsBackwardsFor.nextDown, 0)
       motion.duration = duration
       motion.logicalDuration = base.logicalDuration.flatMap { $0 <= 0 ? 0 : nil }
       motion.cycleSpan = nil
       motion.reach = base.reach < 0 ? base.reach : .infinity
       motion.timeScale = speed < 0 ? base.timeScale / -speed : .infinity
-      motion.corners = { _ in [] }
+      motion.localTimeScale = nil
+      motion.corners = { _, _ in [] }
       motion.state = { time, side in
         if time > duration || (time == duration && time > 0 && side != .before) {
           return .resting(at: delta)
         }
-        return base.state(time * speed, side).timeScaled(by: speed)
+        return base.state(max(time * speed, earliest), side).timeScaled(by: speed)
       }
       return motion
     }
@@ -92,7 +96,10 @@ extension SpeedAnimation: ContinuousAnimation {
     motion.cycleSpan = base.cycleSpan.map { $0 / speed }
     motion.reach = base.reach / speed
     motion.timeScale = base.timeScale / speed
-    motion.corners = { limit in base.corners(limit * speed).map { $0 / speed } }
+    motion.localTimeScale = { base.timeScale(from: $0 * speed) / speed }
+    motion.corners = { start, limit in
+      base.corners(start * speed, limit * speed).map { $0 / speed }
+    }
     motion.state = { time, side in
       base.state(time * speed, side).timeScaled(by: speed)
     }

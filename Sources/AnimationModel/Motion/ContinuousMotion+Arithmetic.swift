@@ -4,7 +4,11 @@ extension ContinuousMotion {
     guard delay > 0 else { return self }
     var motion = shifted(by: delay)
     let corners = motion.corners
-    motion.corners = { limit in (delay < limit ? [delay] : []) + corners(limit) }
+    motion.corners = { start, limit in
+      (start < delay && delay < limit ? [delay] : []) + corners(Swift.max(start, delay), limit)
+    }
+    let moving = motion
+    motion.localTimeScale = { $0 < delay ? .infinity : moving.timeScale(from: $0) }
     let shifted = motion.state
     motion.state = { [state] time, side in
       if time < delay || (time == delay && side == .before) {
@@ -24,8 +28,10 @@ extension ContinuousMotion {
     motion.logicalDuration = logicalDuration.map { $0 + start }
     motion.cycleSpan = cycleSpan.map { $0 + start }
     motion.reach = reach + start
-    motion.corners = { [corners] limit in
-      corners(limit - start).map { $0 + start }.filter { $0 > start && $0 < limit }
+    motion.localTimeScale = localTimeScale.map { scale in { scale(max($0 - start, 0)) } }
+    motion.corners = { [corners] from, limit in
+      corners(max(from - start, 0), limit - start).map { $0 + start }
+        .filter { $0 > start && $0 > from && $0 < limit }
     }
     motion.state = { [state, duration] time, side in
       // The sum that gave the end need not come apart again.
@@ -43,7 +49,10 @@ extension ContinuousMotion {
     motion.cycleSpan = cycleSpan.map { $0 * factor }
     motion.reach = reach * factor
     motion.timeScale = timeScale * factor
-    motion.corners = { [corners] limit in corners(limit / factor).map { $0 * factor } }
+    motion.localTimeScale = localTimeScale.map { scale in { scale($0 / factor) * factor } }
+    motion.corners = { [corners] start, limit in
+      corners(start / factor, limit / factor).map { $0 * factor }
+    }
     motion.state = { [state, duration] time, side in
       state(time == end ? duration : time / factor, side).timeScaled(by: 1 / factor)
     }
@@ -61,42 +70,8 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The cross-fade to a new target that a combination makes: r + f(c − r, t − e).
-  ///
-  /// - Parameters:
-  ///   - progress: The new animation's motion of 1, which the remaining way is multiplied with.
-  ///   - start: The time at which it begins, in seconds; times before are not asked for.
-  ///   - target: The accumulated delta after the change.
-  func crossFaded(
-    by progress: ContinuousMotion<Double>, from start: Double, to target: V
-  ) -> ContinuousMotion {
-    let old = self
-    let progress = progress.shifted(by: start)
-    var motion = ContinuousMotion(
-      duration: progress.duration,
-      logicalDuration: progress.logicalDuration,
-      cycleSpan: progress.cycleSpan,
-      timeScale: min(timeScale, progress.timeScale),
-      corners: { limit in Self.union(old.corners(limit), old.duration, progress, limit) },
-      state: { time, side in
-        if time > progress.duration || (time == progress.duration && side != .before) {
-          return .resting(at: target)
-        }
-        let r = old.state(time, side)
-        let s = progress.state(time, side)
-        let way = target - r.value
-        return MotionState(
-          value: r.value + way.scaled(by: s.value),
-          velocity: r.velocity.scaled(by: 1 - s.value) + way.product(with: s.velocity),
-          acceleration: r.acceleration.scaled(by: 1 - s.value)
-            - r.velocity.product(with: 2 * s.velocity) + way.product(with: s.acceleration))
-      })
-    motion.reach = min(reach, progress.reach)
-    motion.isCut = progress.isCut
-    return motion
-  }
-
-  /// The same where the new animation is a spring that follows the remaining way as it shrinks.
+  /// What a combination makes of the motion whose newest animation is a spring, which follows the remaining
+  /// way as it shrinks.
   ///
   /// - Parameters:
   ///   - start: The time at which it begins, in seconds; times before are not asked for.
@@ -110,8 +85,15 @@ extension ContinuousMotion {
     let follower = motion { target - old.state($0 + start, .shown).value }.shifted(by: start)
     var motion = follower
     motion.timeScale = min(timeScale, follower.timeScale)
+    motion.localTimeScale = { min(old.timeScale(from: $0), follower.timeScale(from: $0)) }
     motion.reach = min(reach, follower.reach)
-    motion.corners = { limit in Self.union(old.corners(limit), old.duration, follower, limit) }
+    motion.depth = old.depth + 1
+    motion.corners = { start, limit in
+      var corners = old.corners(start, limit) + follower.corners(start, limit)
+      if old.duration > start, old.duration < limit { corners.append(old.duration) }
+      corners.sort()
+      return corners
+    }
     motion.state = { time, side in
       if time > follower.duration || (time == follower.duration && side != .before) {
         return .resting(at: target)
@@ -125,21 +107,11 @@ extension ContinuousMotion {
     }
     return motion
   }
-
-  /// Corners of both, and the end of the old motion, in order.
-  private static func union<W>(
-    _ old: [Double], _ oldEnd: Double, _ new: ContinuousMotion<W>, _ limit: Double
-  ) -> [Double] {
-    var corners = old + new.corners(limit)
-    if oldEnd < limit { corners.append(oldEnd) }
-    corners.sort()
-    return corners
-  }
 }
 
 extension VectorArithmetic {
-  /// The value times a factor that may be infinite, which leaves nothing of a zero.
-  func product(with factor: Double) -> Self {
-    self == .zero ? .zero : scaled(by: factor)
+  /// The value times a factor, of which either may be infinite: a zero leaves nothing of the other.
+  package func product(with factor: Double) -> Self {
+    self == .zero || factor == 0 ? .zero : scaled(by: factor)
   }
 }

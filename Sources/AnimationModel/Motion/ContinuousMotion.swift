@@ -16,6 +16,13 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// Seconds in which the motion can change its course: a period of a spring, a part of a curve.
   package var timeScale: Double
 
+  /// The same from a time in seconds to the next corner, where that differs, as while a delay lasts; nil where
+  /// it is ``timeScale`` throughout.
+  package var localTimeScale: ((_ time: Double) -> Double)?
+
+  /// Seconds in which the motion can change its course from a time in seconds to the next corner.
+  package func timeScale(from time: Double) -> Double { localTimeScale?(time) ?? timeScale }
+
   /// Whether the end was given up on: the motion has one, but further away than anyone can compute.
   package var endIsOutOfReach = false
 
@@ -33,10 +40,14 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// The number of corners after which no more are listed: more than a picture or a table can use.
   package static var cornerLimit: Int { 100_000 }
 
-  /// The times between 0 and a limit, both left out, at which the motion has a corner or a jump.
+  /// The times between two, neither of which is included, at which the motion has a corner or a jump, in
+  /// order; the first of the two is not below 0.
   ///
   /// At most about ``cornerLimit`` of them.
-  package var corners: (_ limit: Double) -> [Double]
+  package var corners: (_ start: Double, _ limit: Double) -> [Double]
+
+  /// How many motions are asked for one state: those that a combination consists of.
+  package var depth = 1
 
   /// The state at a time in seconds.
   ///
@@ -54,7 +65,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     logicalDuration: Double? = nil,
     cycleSpan: Double? = nil,
     timeScale: Double,
-    corners: @escaping (Double) -> [Double] = { _ in [] },
+    corners: @escaping (Double, Double) -> [Double] = { _, _ in [] },
     state: @escaping (Double, MotionSide) -> MotionState<V>
   ) {
     self.duration = duration
@@ -86,7 +97,9 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     self.init(
       duration: duration,
       timeScale: duration * detail,
-      corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, duration) } },
+      corners: { start, limit in
+        corners.between(start, min(limit, duration))
+      },
       state: { time, side in
         let isEnd = SameTime.holds(time, duration, within: duration)
         if duration == 0 || (isEnd ? side != .before : time > duration) {
@@ -95,7 +108,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         var progress = isEnd ? 1 : max(time / duration, 0)
         let corner = SameTime.nearest(to: time, in: corners, within: duration * detail)
         // The product need not come apart again: the corner itself is meant.
-        if let corner, let index = corners.firstIndex(of: corner) { progress = places[index] }
+        if let corner { progress = places[corner] }
         if side == .before && corner != nil {
           // A hair earlier: the end of the piece that ends here.
           progress -= progress.ulp * 4
@@ -105,7 +118,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         return MotionState(
           value: delta.scaled(by: value),
           velocity: delta.product(with: slope / duration),
-          acceleration: delta.product(with: curvature / (duration * duration)))
+          acceleration: delta.product(with: curvature == 0 ? 0 : curvature / duration / duration))
       })
   }
 }

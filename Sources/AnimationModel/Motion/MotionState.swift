@@ -25,8 +25,8 @@ package struct MotionState<V: VectorArithmetic> {
   func timeScaled(by factor: Double) -> MotionState {
     MotionState(
       value: value,
-      velocity: velocity.scaled(by: factor),
-      acceleration: acceleration.scaled(by: factor * factor))
+      velocity: velocity.product(with: factor),
+      acceleration: acceleration.product(with: factor).product(with: factor))
   }
 
   /// The state of the way back: the delta less what was covered.

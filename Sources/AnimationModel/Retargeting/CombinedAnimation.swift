@@ -100,6 +100,8 @@ extension CombinedAnimation: ContinuousAnimation {
       }
       slope += own
     }
+    // Of two that are vertical at one moment nothing is known but the frames.
+    guard slope == slope else { return nil }
     return slope
   }
 

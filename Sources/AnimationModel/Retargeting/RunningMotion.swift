@@ -14,16 +14,8 @@ package struct RunningMotion<V: VectorArithmetic> {
   private var blend = FluidSpringBlend()
   private var sampler: VelocitySampler<V>?
   private var isCombination = false
-  private var layers: [Layer] = []
-  private var ground: ContinuousMotion<V>?
+  private var fade: CrossFade<V>?
   private var history: RunningHistory<V>
-
-  /// A curve that the motion below it is cross-faded by.
-  private struct Layer {
-    let progress: ContinuousMotion<Double>
-    let start: Double
-    let target: V
-  }
 
   /// Begins an animation.
   package init(
@@ -144,8 +136,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     self.blend = blend
     sampler = nil
     isCombination = false
-    layers = []
-    ground = nil
+    fade = nil
   }
 
   /// The state on frames that a merged spring begins with, from which history can be told.
@@ -179,24 +170,11 @@ package struct RunningMotion<V: VectorArithmetic> {
     let target = value
     let new = animation
     if new.isProportional {
-      let progress: ContinuousMotion<Double> = new.motion(of: MotionRequest(value: 1))
-      var layers = old.layers + [Layer(progress: progress, start: time, target: target)]
-      var ground = old.ground ?? old.motion
-      // What a layer that has ended came from does not matter any more.
-      let over = layers.lastIndex { $0.start + $0.progress.duration <= time && $0.start < time }
-      if let over {
-        let place = layers[over].target
-        ground = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in
-          .resting(at: place)
-        }
-        layers.removeFirst(over + 1)
-      }
-      let motion = layers.reduce(ground) { below, layer in
-        below.crossFaded(by: layer.progress, from: layer.start, to: layer.target)
-      }
-      goOn(with: motion, blend: FluidSpringBlend(), at: 0)
-      self.layers = layers
-      self.ground = ground
+      let fade = CrossFade(
+        old.fade.map { .fade($0) } ?? .motion(old.motion),
+        by: new.motion(of: MotionRequest(value: 1)), from: time, to: target)
+      goOn(with: fade.motion(), blend: FluidSpringBlend(), at: 0)
+      self.fade = fade
     } else {
       let motion = old.motion.followed(from: time, to: target) { remaining in
         var request = MotionRequest(value: target)

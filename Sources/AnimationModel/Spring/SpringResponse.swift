@@ -57,7 +57,13 @@ struct SpringResponse: Hashable, Sendable {
   }
 
   /// The coefficients at a time in seconds; negative times continue the motion backwards.
-  func coefficients(at time: Double) -> Coefficients {
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - exponent: They are multiplied by e^−exponent, for times so far before the start that they would be too
+  ///     large for numbers.
+  func coefficients(at time: Double, timesExponentialOf exponent: Double = 0) -> Coefficients {
+    if exponent != 0 { return shrunkCoefficients(at: time, exponent) }
     let position: Double
     let impulse: Double
     let impulseSlope: Double
@@ -83,6 +89,34 @@ struct SpringResponse: Hashable, Sendable {
     }
     return Coefficients(
       positionOfTarget: position,
+      positionOfVelocity: impulse,
+      velocityOfTarget: naturalFrequencySquared * impulse,
+      velocityOfVelocity: impulseSlope)
+  }
+
+  private func shrunkCoefficients(at time: Double, _ exponent: Double) -> Coefficients {
+    let one = ElementaryFunctions.exponential(-exponent)
+    let impulse: Double
+    let impulseSlope: Double
+    switch regime {
+    case .underdamped(let frequency):
+      let decay = ElementaryFunctions.exponential(-decayConstant * time - exponent)
+      impulse = decay * ElementaryFunctions.sine(frequency * time) / frequency
+      impulseSlope =
+        decay * ElementaryFunctions.cosine(frequency * time) - decayConstant * impulse
+    case .critical:
+      let decay = ElementaryFunctions.exponential(-decayConstant * time - exponent)
+      impulse = decay * time
+      impulseSlope = decay * (1 - decayConstant * time)
+    case .overdamped(let split, let slow, let fast):
+      let slowDecay = ElementaryFunctions.exponential(-slow * time - exponent)
+      let fastDecay = ElementaryFunctions.exponential(-fast * time - exponent)
+      impulse = (slowDecay - fastDecay) / (2 * split)
+      impulseSlope = fastDecay - slow * impulse
+    }
+    return Coefficients(
+      // a = 1 − h′ − 2β·h, whatever the damping.
+      positionOfTarget: one - impulseSlope - 2 * decayConstant * impulse,
       positionOfVelocity: impulse,
       velocityOfTarget: naturalFrequencySquared * impulse,
       velocityOfVelocity: impulseSlope)

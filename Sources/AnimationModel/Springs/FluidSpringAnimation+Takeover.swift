@@ -29,21 +29,39 @@ extension FluidSpringAnimation {
         offset: cut.state.value,
         velocity: cut.state.velocity,
         acceleration: cut.state.acceleration))
-    let logical = isBlending ? firstTime(past: response) : max(self.response, 0)
+    let logical =
+      isBlending
+      ? firstTime(past: response, blending: blend, since: begin) : max(self.response, 0)
     return .motion(path.motion(logicalDuration: logical), blend: blend)
   }
 
   /// The first time that is not before the response at that time, in seconds.
-  private func firstTime(past response: (Double) -> Double) -> Double {
-    let step = FluidSpringIntegrator.step
-    var index = 0
-    // Once the blend is over the response stands still, which bounds the search.
-    let limit = Int((blendDuration + max(self.response, 0)) / step) + 2
-    while index < limit && Double(index) * step < response(Double(index) * step) { index += 1 }
-    guard index > 0 else { return 0 }
-    return FirstTime.after(Double(index - 1) * step, before: Double(index) * step) {
-      $0 >= response($0)
+  ///
+  /// Time less response goes up or down between the times at which the response changes by a second in a
+  /// second, and those are known; so is where it passes zero on the way up.
+  private func firstTime(
+    past response: (Double) -> Double, blending blend: FluidSpringBlend, since begin: Double
+  ) -> Double {
+    // The response less the new one is interval·(1 − 3p² + 2p³): it changes by 6·interval·p(p − 1) as p goes
+    // from 0 to 1.
+    let begins = blend.start - begin
+    let product = blendDuration / (6 * -blend.interval)
+    let half = max(1 - 4 * product, 0).squareRoot() / 2
+    let turns = product > 0 ? [0.5 - half, 0.5 + half] : []
+    var times = turns.map { begins + $0 * blendDuration }.filter { $0 > 0 }
+    // Once the blend is over the response stands still; until then it lies between the two.
+    times.append(max(begins + blendDuration, 0))
+    times.append(max(self.response, self.response + blend.interval, 0))
+    times.sort()
+    var from = 0.0
+    guard from < response(from) else { return 0 }
+    for time in times {
+      if time >= response(time) {
+        return FirstTime.after(from, before: time) { $0 >= response($0) }
+      }
+      from = time
     }
+    return from
   }
 }
 

@@ -47,7 +47,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     let isHopeless =
       isPlain
       && integrator.isStillMoving(after: patience, velocity: start.velocity, towards: target)
-    let limit = isHopeless ? 0 : Int(patience * FluidSpringIntegrator.stepsPerSecond)
+    let limit = isHopeless ? 0 : Int(saturating: patience * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
     for index in 0..<limit {
       let time = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
@@ -90,7 +90,7 @@ final class FluidSpringPath<V: VectorArithmetic> {
     // Nobody asks beyond reach; if somebody did, it should not take hours.
     guard time <= Self.patience else { return .resting(at: target) }
     let position = time * FluidSpringIntegrator.stepsPerSecond
-    var index = Int(position)
+    var index = Int(saturating: position)
     var fraction = position - Double(index)
     if side == .before && fraction == 0 {
       index -= 1

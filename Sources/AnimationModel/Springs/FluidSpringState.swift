@@ -57,7 +57,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     }
     let elapsed = time - clockOrigin
     guard elapsed > 0 else { return 0 }
-    let due = Int(elapsed * FluidSpringIntegrator.stepsPerSecond + Self.hair) + 1
+    let due =
+      Int(saturating: elapsed * FluidSpringIntegrator.stepsPerSecond + Self.hair) + 1
     let steps = max(due - stepsTaken, 0)
     stepsTaken += steps
     if steps > 0 { hasMoved = true }

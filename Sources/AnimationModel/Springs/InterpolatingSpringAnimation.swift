@@ -85,12 +85,26 @@ extension InterpolatingSpringAnimation {
 
     /// The part of the delta covered at a time in seconds, its rate per second and the rate's rate.
     func state(at time: Double) -> (position: Double, slope: Double, curvature: Double) {
-      let coefficients = response.coefficients(at: time)
+      let state = state(at: time, timesExponentialOf: 0)
+      if state.curvature.isFinite || !state.position.isFinite { return state }
+      // Where time runs backwards the velocity outgrows numbers before the position does: one grows
+      // beyond them as it should, and is not the difference of two that do.
+      let exponent = 256.0
+      let small = self.state(at: time, timesExponentialOf: exponent)
+      let growth = ElementaryFunctions.exponential(exponent)
+      return (state.position, small.slope * growth, small.curvature * growth)
+    }
+
+    private func state(
+      at time: Double, timesExponentialOf exponent: Double
+    ) -> (position: Double, slope: Double, curvature: Double) {
+      let coefficients = response.coefficients(at: time, timesExponentialOf: exponent)
       let position =
         coefficients.positionOfTarget + initialVelocity * coefficients.positionOfVelocity
       let slope =
         coefficients.velocityOfTarget + initialVelocity * coefficients.velocityOfVelocity
-      let curvature = response.acceleration(target: 1, position: position, velocity: slope)
+      let target = ElementaryFunctions.exponential(-exponent)
+      let curvature = response.acceleration(target: target, position: position, velocity: slope)
       return (position, slope, curvature)
     }
   }
@@ -126,7 +140,7 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
   ) -> V? {
     let solution = Solution(self)
     guard time < solution.end else { return .zero }
-    return value.scaled(by: solution.state(at: time).slope)
+    return value.product(with: solution.state(at: time).slope)
   }
 
   @_specialize(where V == Double)
@@ -143,8 +157,8 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
       let state = solution.state(at: time)
       return MotionState(
         value: delta.scaled(by: state.position),
-        velocity: delta.scaled(by: state.slope),
-        acceleration: delta.scaled(by: state.curvature))
+        velocity: delta.product(with: state.slope),
+        acceleration: delta.product(with: state.curvature))
     }
     motion.runsBackwardsFor = FirstTime.after(0, before: request.horizon ?? Self.patience) {
       !solution.state(at: -$0).position.isFinite

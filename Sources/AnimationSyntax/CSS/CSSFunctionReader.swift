@@ -100,7 +100,7 @@ struct CSSFunctionReader {
     case (.cssInteger, .number(let value, "", true)):
       try ExpressionResolver.check(value, for: parameter, range: token.range)
       // The range has been checked, and is far within that of whole numbers.
-      return .integer(Int(value))
+      return .integer(Int(saturating: value))
     case (.cssNumber, .computed(let value)) where value.kind == .number:
       let number = clamped(value.value, to: parameter.range)
       try ExpressionResolver.check(number, for: parameter, range: token.range)
@@ -109,7 +109,7 @@ struct CSSFunctionReader {
       // Halves are rounded up.
       let number = clamped((value.value + 0.5).rounded(.down), toLowerEndOf: parameter.range)
       try ExpressionResolver.check(number, for: parameter, range: token.range)
-      return .integer(Int(number))
+      return .integer(Int(saturating: number))
     case (.cssStepPosition, .word(let word)):
       return .stepPosition(try stepPosition(word, at: token.range))
     default:

@@ -29,7 +29,7 @@ struct CurveOutline: Sendable {
 
   private mutating func append(from start: Point, _ first: Point, _ second: Point, _ end: Point) {
     let length = max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
-    let count = min(max(Int(length / Self.stride), 2), 256)
+    let count = min(max(Int(saturating: length / Self.stride), 2), 256)
     var last = start
     for index in 1...count {
       let u = Double(index) / Double(count)

@@ -9,10 +9,26 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   let room: Rect
   /// What neither words nor hair lines may touch: other words, marks.
   let solids: [Rect]
-  /// What only words may not touch: lines across the plot.
-  let lines: [Rect]
-  /// The curves, which words may not touch and hair lines should not cross.
-  let outlines: [CurveOutline]
+  /// All of these and the curves, which words may not touch and hair lines should not cross.
+  private let ground: CoveredGround
+
+  /// - Parameters:
+  ///   - metrics: The measures of the figure.
+  ///   - measurer: What measures words.
+  ///   - room: Where words may stand.
+  ///   - solids: What neither words nor hair lines may touch: other words, marks.
+  ///   - lines: What only words may not touch: lines across the plot.
+  ///   - outlines: The curves.
+  init(
+    metrics: ChartMetrics, measurer: Measurer, room: Rect, solids: [Rect], lines: [Rect],
+    outlines: [CurveOutline]
+  ) {
+    self.metrics = metrics
+    self.measurer = measurer
+    self.room = room
+    self.solids = solids
+    ground = CoveredGround(of: room, rects: solids + lines, outlines: outlines)
+  }
 
   /// Words that want a place, from the longest to the shortest way to say them.
   struct Request {
@@ -102,11 +118,11 @@ struct LabelPlacer<Measurer: TextMeasuring> {
         let leader = leader(
           from: point, to: placed.bounds,
           leaving: request.own == nil ? metrics.curveWidth : metrics.ringRadius * 1.3)
-        let meetsSolid = solids.indices.contains { index in
-          index != request.own && leader.meets(solids[index])
+        let meetsSolid = ground.rects(near: leader).contains { index in
+          index < solids.count && index != request.own && leader.meets(solids[index])
         }
         guard !meetsSolid else { continue }
-        let crossings = outlines.reduce(0) { $0 + $1.crossings(of: leader) }
+        let crossings = ground.crossings(of: leader)
         candidates.append(
           Candidate(
             text: placed, leader: leader,
@@ -126,11 +142,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   private func isFree(_ bounds: Rect) -> Bool {
     guard room.contains(bounds) else { return false }
     let box = clear(bounds)
-    guard !solids.contains(where: box.intersects), !lines.contains(where: box.intersects) else {
-      return false
-    }
-    let air = bounds.inset(by: Insets(all: -metrics.curveWidth * 0.9))
-    return !outlines.contains { $0.meets(air) }
+    guard !ground.isCovered(box) else { return false }
+    return !ground.isCrossed(bounds.inset(by: Insets(all: -metrics.curveWidth * 0.9)))
   }
 
   /// The distance of the nearest words from a point's middle.

@@ -68,8 +68,8 @@ struct LegendPlanner<Measurer: TextMeasuring> {
       zip(series, texts).map { measurer.width(of: $1, in: font(for: $0)) }.max() ?? 0
     let columnGap = metrics.largeGap * 1.5
     let columnWidth = lead + widest
-    let columns = max(1, Int((available + columnGap) / (columnWidth + columnGap)))
-    let maximumRows = max(1, Int(maximumHeight / lineHeight))
+    let columns = max(1, Int(saturating: (available + columnGap) / (columnWidth + columnGap)))
+    let maximumRows = max(1, Int(saturating: maximumHeight / lineHeight))
     let neededRows = (texts.count + columns - 1) / columns
     let fitsAll = neededRows <= maximumRows
     let rows = fitsAll ? neededRows : max(maximumRows - 1, 0)

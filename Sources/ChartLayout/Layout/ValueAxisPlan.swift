@@ -29,7 +29,7 @@ struct ValueAxisPlan: Hashable, Sendable {
     let range = ValueRange(around: extent)
     let scale = AxisScale(lower: range.lower, upper: range.upper, start: bottom, end: top)
     // Air between labels: nearly a line.
-    let count = min(max(Int((bottom - top) / (spacing * 1.9)), 3), 8)
+    let count = min(max(Int(saturating: (bottom - top) / (spacing * 1.9)), 3), 8)
     let sequence = TickGenerator.ticks(from: range.lower, to: range.upper, atMost: count)
     let required = panel.requiredTicks.filter { $0.isFinite }
     let label = TickLabel(sequence, required: required)

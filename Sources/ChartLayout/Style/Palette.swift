@@ -50,7 +50,7 @@ struct Palette: Hashable, Sendable {
   /// The colour at a place on a ramp, 0 for its first stop and 1 for its last.
   static func color(on ramp: [Color], at place: Double) -> Color {
     let scaled = (place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1)
-    let index = min(Int(scaled), ramp.count - 2)
+    let index = min(Int(saturating: scaled), ramp.count - 2)
     return ramp[index].mixed(with: ramp[index + 1], fraction: scaled - Double(index))
   }
 }

@@ -31,10 +31,10 @@ struct DotPen {
   /// Draws one run of knots, whose coordinates are dots.
   mutating func draw(_ knots: [DrawnKnot], into grid: inout DotGrid) {
     guard let first = knots.first, let end = knots.last else { return }
-    var last = (column: Int(first.x.rounded()), row: row(of: first.y))
+    var last = (column: Int(saturating: first.x.rounded()), row: row(of: first.y))
     put(last.column, last.row, into: &grid)
     var index = 0
-    for column in last.column...max(last.column, Int(end.x.rounded())) {
+    for column in last.column...max(last.column, Int(saturating: end.x.rounded())) {
       let x = min(max(Double(column), first.x), end.x)
       while index + 2 < knots.count, knots[index + 1].x < x { index += 1 }
       let next = (column: column, row: row(of: y(at: x, from: index, in: knots)))
@@ -42,13 +42,18 @@ struct DotPen {
       last = next
     }
     // A vertical end has rows that no column reached.
-    line(from: last, to: (Int(end.x.rounded()), row(of: end.y)), into: &grid)
+    line(from: last, to: (Int(saturating: end.x.rounded()), row(of: end.y)), into: &grid)
   }
+
+  /// Rows and columns further off than this are in no picture, and no line goes there dot by dot.
+  private static let farthest = 10_000.0
 
   /// The row of dots that a height lies in.
   ///
   /// A level between two rows stays in the lower one whatever its last digits say.
-  private func row(of y: Double) -> Int { Int((y + 1e-9).rounded()) }
+  private func row(of y: Double) -> Int {
+    Int(saturating: min(max((y + 1e-9).rounded(), -Self.farthest), Self.farthest))
+  }
 
   private func y(at x: Double, from index: Int, in knots: [DrawnKnot]) -> Double {
     guard index + 1 < knots.count else { return knots[index].y }
@@ -72,8 +77,9 @@ struct DotPen {
     for step in 1...Int(steps) {
       let fraction = Double(step) / Double(steps)
       put(
-        start.column + Int((Double(end.column - start.column) * fraction).rounded()),
-        start.row + Int((Double(end.row - start.row) * fraction).rounded()), into: &grid)
+        start.column + Int(saturating: (Double(end.column - start.column) * fraction).rounded()),
+        start.row + Int(saturating: (Double(end.row - start.row) * fraction).rounded()), into: &grid
+      )
     }
   }
 

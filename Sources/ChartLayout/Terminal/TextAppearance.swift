@@ -1,3 +1,5 @@
+internal import DrawingModel
+
 /// How one series looks in a terminal.
 struct TextAppearance: Hashable, Sendable {
   /// One of the terminal's 256 colours, legible on dark and on light grounds.
@@ -36,7 +38,7 @@ struct TextAppearance: Hashable, Sendable {
       case .automatic: break
       case .ramp(let place):
         appearance.color =
-          ramp[Int((place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
+          ramp[Int(saturating: (place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
       case .stretch:
         if usesColor { appearance.dash = DotPen.dash(index / colors.count) }
       case .same, .alternative, .quiet: return quiet

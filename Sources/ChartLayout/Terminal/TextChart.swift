@@ -177,7 +177,7 @@ public struct TextChart {
     var end = 0
     for tick in axis.ticks {
       guard let label = tick.label else { continue }
-      let column = Int(tick.position.rounded())
+      let column = Int(saturating: tick.position.rounded())
       grid.write(isUnicode ? "┬" : "+", column: column, row: row, style: .faint)
       let text = shown(label.run.text)
       let start = max(column - CellWidth.of(text) / 2, end)

@@ -64,7 +64,8 @@ struct TextMoments {
       if let place {
         let row = plotTop - 1 - place.row
         write(
-          names.fitted(moment.name, result.widthLimit), column: Int(place.left), row: row,
+          names.fitted(moment.name, result.widthLimit), column: Int(saturating: place.left),
+          row: row,
           in: &grid)
       }
       // No line without a name.
@@ -94,7 +95,7 @@ struct TextMoments {
     let scale = AxisScale(
       lower: 0, upper: duration, start: 0,
       end: Double(columns.count * dotsPerColumn - 1))
-    return columns.lowerBound + Int(scale.position(of: time).rounded()) / dotsPerColumn
+    return columns.lowerBound + Int(saturating: scale.position(of: time).rounded()) / dotsPerColumn
   }
 
   private var dotsPerColumn: Int { characters == .unicode ? 2 : 1 }

@@ -36,9 +36,9 @@ struct TextPanelPlan {
     let free = Double(bottom - top - least * panels.count)
     var sum = 0.0
     return panels.enumerated().compactMap { index, panel in
-      let first = top + least * index + Int((free * sum / total).rounded())
+      let first = top + least * index + Int(saturating: (free * sum / total).rounded())
       sum += panel.safeWeight
-      let last = top + least * (index + 1) + Int((free * sum / total).rounded())
+      let last = top + least * (index + 1) + Int(saturating: (free * sum / total).rounded())
       // More lanes than rows: some have none.
       guard !areLanes || last > first else { return nil }
       return TextPanelPlan(
@@ -181,7 +181,7 @@ struct TextPanelPlan {
       level(reference.value, left..<right)
     }
     func column(_ seconds: Double) -> Int {
-      left + Int(time.position(of: seconds).rounded()) / dotsPerColumn
+      left + Int(saturating: time.position(of: seconds).rounded()) / dotsPerColumn
     }
     for (index, step) in panel.steps.enumerated() where step.value.isFinite {
       let next = index + 1 < panel.steps.count ? column(panel.steps[index + 1].time) : right
@@ -196,7 +196,7 @@ struct TextPanelPlan {
   ) {
     let isUnicode = characters == .unicode
     func column(_ seconds: Double) -> Int {
-      left + Int(time.position(of: min(seconds, time.upper)).rounded()) / dotsPerColumn
+      left + Int(saturating: time.position(of: min(seconds, time.upper)).rounded()) / dotsPerColumn
     }
     for stretch in panel.stretches where stretch.start.isFinite && stretch.end.isFinite {
       let (first, last) = (column(max(stretch.start, 0)), min(column(stretch.end), right))
@@ -217,7 +217,7 @@ struct TextPanelPlan {
 
   /// The row of the plot in which a dot lies.
   private func row(of dot: Double) -> Int {
-    min(max(Int(dot.rounded()) / dotsPerRow, 0), bottom - top - 1)
+    min(max(Int(saturating: dot.rounded()) / dotsPerRow, 0), bottom - top - 1)
   }
 
   private func shown(_ text: String) -> String {

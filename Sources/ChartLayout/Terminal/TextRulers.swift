@@ -26,8 +26,8 @@ struct TextRulers {
     for (index, ruler) in rulers.enumerated() {
       let style = CellGrid.Style.color(appearances[ruler.series].color)
       for stage in ruler.stages where stage.start < duration && stage.end > max(stage.start, 0) {
-        let left = Int(time.position(of: stage.start).rounded())
-        let right = Int(time.position(of: stage.end).rounded())
+        let left = Int(saturating: time.position(of: stage.start).rounded())
+        let right = Int(saturating: time.position(of: stage.end).rounded())
         draw(stage, from: left, to: right, row: top + index, style, in: &grid)
       }
     }

@@ -40,7 +40,9 @@ struct TextSeriesLabels {
       rows.map { Double($0 ?? top) }, spacing: 1, from: Double(top), to: Double(bottom))
     // Rounding the first and counting from there would lose the gaps; halves all round alike.
     for (index, place) in places.enumerated() {
-      write(index, column: column, row: Int((place + 0.01).rounded()), width: width, in: &grid)
+      write(
+        index, column: column, row: Int(saturating: (place + 0.01).rounded()), width: width,
+        in: &grid)
     }
   }
 

@@ -25,7 +25,8 @@ struct TextStrobe {
     strobe = chart.strobe
     let all = (chart.strobe?.lanes ?? []).filter { appearances.indices.contains($0.series) }
     isNamed = all.contains { !$0.name.isEmpty }
-    lanes = Array(all.prefix(max(Int(Double(height) * Self.maximumShare) / (isNamed ? 2 : 1), 1)))
+    lanes = Array(
+      all.prefix(max(Int(saturating: Double(height) * Self.maximumShare) / (isNamed ? 2 : 1), 1)))
     leftOut = all.count - lanes.count
   }
 
@@ -55,7 +56,7 @@ struct TextStrobe {
       lower: lane.safeRange.lowerBound, upper: lane.safeRange.upperBound,
       start: Double(columns.lowerBound), end: Double(columns.upperBound - 1))
     func column(of value: Double) -> Int {
-      Int(scale.position(of: min(max(value, scale.lower), scale.upper)).rounded())
+      Int(saturating: scale.position(of: min(max(value, scale.lower), scale.upper)).rounded())
     }
     let ends = [column(of: lane.start), column(of: lane.target)]
     for column in min(ends[0], ends[1])...max(ends[0], ends[1]) {

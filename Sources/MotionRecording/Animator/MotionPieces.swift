@@ -96,22 +96,33 @@ struct MotionPieces {
     var all = corners.flatMap { $0.map(\.outer) } + pieces.map(\.from)
     all.sort()
     let seams = all
-    return ContinuousMotion(
+    var motion = ContinuousMotion<Double>(
       duration: end,
       timeScale: pieces.map(\.motion.timeScale).min() ?? .infinity,
-      corners: { limit in seams.filter { $0 > 0 && $0 < limit } },
+      corners: { start, limit in seams.between(start, limit) },
       state: { time, side in
-        let index =
-          pieces.lastIndex { $0.from < time || ($0.from == time && side != .before) } ?? 0
+        let next = pieces.partitionIndex {
+          $0.from > time || ($0.from == time && side == .before)
+        }
+        let index = max(next - 1, 0)
         guard index < pieces.count else { return .resting(at: 0) }
         let piece = pieces[index]
         // A corner handed out is found again when it is asked for.
-        let corner = corners[index].first { $0.outer >= time }
-        let elapsed = corner?.outer == time ? corner?.inner : nil
-        var state = piece.motion.state(elapsed ?? (time - piece.begin), side)
+        let corner = corners[index].partitionIndex { $0.outer >= time }
+        let isCorner = corner < corners[index].count && corners[index][corner].outer == time
+        var state = piece.motion.state(
+          isCorner ? corners[index][corner].inner : time - piece.begin, side)
         state.value += piece.place - start
         return state
       })
+    let depths = zip(pieces, corners).map { $0.motion.depth * ($1.count + 1) }
+    motion.localTimeScale = { time in
+      let index = max(pieces.partitionIndex { $0.from > time } - 1, 0)
+      guard index < pieces.count else { return .infinity }
+      return pieces[index].motion.timeScale(from: max(time - pieces[index].begin, 0))
+    }
+    motion.depth = depths.reduce(0, +) / max(seams.count, 1) + 1
+    return motion
   }
 
   /// The corners of each piece and its end, as seconds since the start and since the piece's animation
@@ -120,7 +131,9 @@ struct MotionPieces {
     pieces.indices.map { index in
       let piece = pieces[index]
       let end = index + 1 < pieces.count ? min(pieces[index + 1].from, limit) : limit
-      let inner = piece.motion.corners(end - piece.begin) + [piece.motion.duration]
+      // A rounding earlier, so that none is lost that is just after the beginning.
+      let start = max((piece.from - piece.begin).nextDown, 0)
+      let inner = piece.motion.corners(start, end - piece.begin) + [piece.motion.duration]
       return inner.map { (outer: $0 + piece.begin, inner: $0) }
         .filter { $0.outer > piece.from && $0.outer <= end }
     }
@@ -146,6 +159,8 @@ extension ContinuousMotion {
     motion.endIsOutOfReach = endIsOutOfReach
     motion.reach = reach
     motion.isCut = isCut
+    motion.depth = depth
+    motion.localTimeScale = localTimeScale
     return motion
   }
 }

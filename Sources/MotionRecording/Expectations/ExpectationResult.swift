@@ -45,6 +45,8 @@ public struct ExpectationResult: Hashable, Sendable {
     case noKeyframes
     /// It does not end in the time looked at.
     case endless
+    /// It ends so late that its frames are not played.
+    case tooManyFrames
     /// No animation of it is complete or over.
     case noAnimation
     /// It is not known at this time, because it is not followed so far or not there yet.

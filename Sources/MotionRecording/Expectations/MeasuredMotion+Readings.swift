@@ -33,7 +33,10 @@ extension MeasuredMotion {
     case .logicalCompletion:
       MeasureReading(measures.logicalCompletion, else: isKeyframes ? .isKeyframes : missingEnd)
     case .removal: MeasureReading(measures.removal, else: missingEnd)
-    case .removalAt60Hertz: MeasureReading(measures.removalAt60Hertz, else: missingEnd)
+    case .removalAt60Hertz:
+      MeasureReading(
+        measures.removalAt60Hertz,
+        else: measures.isTooLongForFrames ? .tooManyFrames : missingEnd)
     case .start: .figure(start, at: nil)
     case .target: .figure(target, at: nil)
     case .initialVelocity:

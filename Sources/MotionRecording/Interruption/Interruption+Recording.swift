@@ -85,9 +85,10 @@ extension Interruption {
     let ghosts = player.ghosts.map { $0.record(until: end, rate: rate) }
     return InterruptionRecording(
       attribute: AttributeRecording(
-        recording: rows.recording(
+        recording: try rows.recording(
           name: name, start: start, target: player.animator.model, clock: clock,
-          events: player.events, isEndless: plan.isEndless),
+          events: player.events, isEndless: plan.isEndless
+        ).checkedForOverflow(),
         targets: player.targets, animations: player.animations),
       cuts: player.cuts,
       ghosts: ghosts)

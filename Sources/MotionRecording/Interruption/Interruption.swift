@@ -39,6 +39,13 @@ public struct Interruption: Hashable, Sendable {
   /// interruption if it has none.
   public var span: Double?
 
+  /// The most animations that may take over from each other.
+  public static let mostSteps = 10_000
+
+  /// The most interruptions of which a recording shows what the interrupted animations would have done: of more
+  /// nobody could tell one from the other.
+  public static let mostGhosts = 32
+
   /// Makes an interruption.
   ///
   /// - Parameters:

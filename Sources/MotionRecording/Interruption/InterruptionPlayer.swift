@@ -10,6 +10,7 @@ struct InterruptionPlayer {
   private(set) var cuts: [InterruptionCut] = []
   private(set) var ghosts: [InterruptionGhost] = []
   private let rule: Retargeting?
+  private let showsGhosts: Bool
   private var isFirst = true
 
   init(_ interruption: Interruption, clock: Clock) {
@@ -17,6 +18,7 @@ struct InterruptionPlayer {
     pieces = MotionPieces(start: interruption.start)
     targets = [TimedChange(time: 0, value: interruption.start)]
     rule = interruption.rule
+    showsGhosts = interruption.steps.count <= Interruption.mostGhosts + 1
     pieces.append(MotionPieces.Piece(animator, from: 0))
   }
 
@@ -49,8 +51,9 @@ struct InterruptionPlayer {
         value: after.shown,
         velocity: after.velocity,
         valueJump: after.shown - before.shown,
-        velocityJump: after.velocity - before.velocity))
-    if isRunning && (kind == .merge || kind == .combine) {
+        // Two that are vertical the same way do not differ.
+        velocityJump: after.velocity == before.velocity ? 0 : after.velocity - before.velocity))
+    if showsGhosts && isRunning && (kind == .merge || kind == .combine) {
       ghosts.append(InterruptionGhost(name: interrupted, animator: before, time: time))
     }
   }
@@ -82,7 +85,7 @@ struct InterruptionGhost {
     var rows = RowColumns()
     let shownAtCut = animator.shown
     rows.append(time, animator)
-    var index = Int((time * rate).rounded(.down))
+    var index = Int(saturating: (time * rate).rounded(.down))
     while animator.isAnimating {
       index += 1
       let next = Double(index) / rate
@@ -102,11 +105,14 @@ struct InterruptionGhost {
     pieces.append(MotionPieces.Piece(animator, from: 0))
     let end = max(min(pieces.end, end), time)
     let motion = pieces.motion(until: end)
-    let rest = ContinuousMotion<Double>(
+    var rest = ContinuousMotion<Double>(
       duration: motion.duration - time,
       timeScale: motion.timeScale,
-      corners: { limit in motion.corners(limit + time).map { $0 - time }.filter { $0 > 0 } },
+      corners: { start, limit in
+        motion.corners(start + time, limit + time).map { $0 - time }.filter { $0 > start }
+      },
       state: { motion.state($0 + time, $1) })
+    rest.localTimeScale = { motion.timeScale(from: $0 + time) }
     let recorder = Recorder(from: animator.shown, to: animator.model, span: end - time)
     var recording = try recorder.trace(
       SubjectMotion(motion: rest, window: end - time), name: name)

@@ -9,7 +9,8 @@ public struct InterruptionRecording: Hashable, Sendable {
   public var cuts: [InterruptionCut]
 
   /// What each interrupted animation would have gone on to show, from the interruption until its end or
-  /// that of the recording, in the order of the cuts that interrupted one.
+  /// that of the recording, in the order of the cuts that interrupted one; none of more than
+  /// ``Interruption/mostGhosts`` interruptions.
   public var ghosts: [Recording]
 }
 

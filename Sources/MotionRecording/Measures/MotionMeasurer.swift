@@ -67,12 +67,13 @@ struct MotionMeasurer {
     }
     let shown = trace
     // The frames before the first row, which a number of a scenario may have.
-    let before = Int(((frames.times.first ?? 0) * rate).rounded())
+    let before = Int(saturating: ((frames.times.first ?? 0) * rate).rounded())
     let duration: Double
     if case .finished(let time) = frames.ending { duration = time } else { duration = .infinity }
     let motion = ContinuousMotion<Double>(duration: duration, timeScale: 1 / rate) { time, _ in
       // The product may fall a rounding short of the frame that is meant.
-      let index = min(max(Int((time * rate).nextUp.nextUp) - before, 0), shown.count - 1)
+      let frame = Int(saturating: (time * rate).nextUp.nextUp)
+      let index = min(max(frame - before, 0), shown.count - 1)
       return MotionState(
         value: shown.values[index] - shown.start,
         velocity: shown.velocities[index],

@@ -40,6 +40,9 @@ public struct MotionMeasures: Hashable, Sendable {
   /// The first frame at 60 Hz at which it has ended.
   public var removalAt60Hertz: Double?
 
+  /// Whether that is not known because more than 600,000 frames would have to be played to find out.
+  public var isTooLongForFrames = false
+
   /// How far it goes beyond its target; nil if it does not.
   public var overshoot: Extreme?
 

@@ -16,8 +16,8 @@ extension ContinuousMotion<Double> {
     return ContinuousMotion(
       duration: end,
       timeScale: max((times.last ?? 0) / Double(max(times.count - 1, 1)), .leastNormalMagnitude),
-      corners: { limit in
-        zip(times, times.dropFirst()).filter { $0 == $1 && $0 > 0 && $0 < limit }.map(\.0)
+      corners: { start, limit in
+        zip(times, times.dropFirst()).filter { $0 == $1 && $0 > start && $0 < limit }.map(\.0)
       },
       state: samples.state)
   }

@@ -44,7 +44,7 @@ public struct MotionCourse {
   /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
   ///
   /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
-  /// last the ``duration``.
+  /// last the ``duration``. Of a value that is held they are the times at which it changes.
   public let breakpoints: [Double]
 
   private let motion: ContinuousMotion<Double>
@@ -61,7 +61,14 @@ public struct MotionCourse {
     self.comesToRest = comesToRest
     self.isRecorded = isRecorded
     var times = [0.0]
-    for time in recording.times where time > (times.last ?? 0) { times.append(time) }
+    for (index, time) in recording.times.enumerated() where time > (times.last ?? 0) {
+      // Nothing happens where a value is held that was shown before.
+      let isQuiet =
+        isHeld && index > 0 && index + 1 < recording.count
+        && recording.values[index] == recording.values[index - 1]
+        && recording.velocities[index] == recording.velocities[index - 1]
+      if !isQuiet { times.append(time) }
+    }
     breakpoints = times
   }
 
@@ -99,20 +106,25 @@ extension Recorder {
     let own = fitted(to: subject)
     let played = try SubjectMotion(subject, recorder: own)
     let measures = try self.measures(of: subject, clock: clock)
+    let comesToRest = !played.neverSettles && (span ?? .infinity) >= played.window
+    let course: MotionCourse
     switch clock {
     case .continuous:
-      return MotionCourse(
+      course = MotionCourse(
         recording: try own.trace(played, name: name), motion: played.motion, measures: measures,
-        spring: subject.springParameters, isHeld: false,
-        comesToRest: !played.neverSettles && (span ?? .infinity) >= played.window)
+        spring: subject.springParameters, isHeld: false, comesToRest: comesToRest)
     case .frames(let rate):
       let frames = try record(subject, name: name, framesPerSecond: rate)
-      return MotionCourse(
+      course = MotionCourse(
         recording: frames, motion: .samples(of: frames, joined: .steps), measures: measures,
-        spring: subject.springParameters, isHeld: true,
-        comesToRest: !played.neverSettles && (span ?? .infinity) >= played.window)
+        spring: subject.springParameters, isHeld: true, comesToRest: comesToRest)
     }
+    guard course.breakpoints.count <= Self.mostBreakpoints else { throw .tooManyCycles }
+    return course
   }
+
+  /// The most breakpoints of a course: every integral over a longer one would take longer than anybody waits.
+  private static var mostBreakpoints: Int { 50_000 }
 }
 
 extension MotionCourse {

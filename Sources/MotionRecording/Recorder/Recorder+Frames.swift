@@ -44,7 +44,7 @@ extension Recorder {
     guard span != nil || player.isOver || !motion.motion.duration.isFinite else {
       throw .tooLong
     }
-    return player.recording(name: name, isEndless: !motion.hasEnd)
+    return try player.recording(name: name, isEndless: !motion.hasEnd).checkedForOverflow()
   }
 
   /// The frame up to which a motion is played if it does not end before.

@@ -42,7 +42,7 @@ extension Recorder {
       events: subject.events(before: last), isEndless: false)
     recording.ending = subject.ending(at: last)
     recording.keyframes = subject.keyframes
-    return recording
+    return try recording.checkedForOverflow()
   }
 
   /// Records the motion at the moments of a schedule that begins with it, in continuous time.

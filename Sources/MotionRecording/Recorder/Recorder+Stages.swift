@@ -73,8 +73,11 @@ private struct StageWalk {
     _ inner: Int, by delay: Double, velocity: Double, limit: Double
   ) -> Stages {
     let base = stages(within: inner, velocity: velocity, limit: limit - delay)
-    // What has no length is over at once, delay and all.
-    guard base.duration > 0, delay.isFinite else { return base }
+    // What has no length is over at once, delay and all; but a CSS transition waits.
+    let inside = Animation(AnimationForm(form.core, Array(form.modifiers.prefix(inner))))
+    guard base.duration > 0 || inside.shownWhileDelayed(delta) != nil, delay.isFinite else {
+      return base
+    }
     let wait = delay > 0 ? [MotionStage(from: 0, to: delay, kind: .delay)] : []
     return (wait + base.stages.map { $0.shifted(by: delay) }, max(base.duration + delay, 0))
   }

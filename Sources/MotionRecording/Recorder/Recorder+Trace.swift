@@ -21,14 +21,19 @@ extension Recorder {
     return try own.trace(subject, name: name, followsAcceleration: followsAcceleration)
   }
 
+  /// The most corners of a combination, times the number of motions that each state of it is made of.
+  private static let mostCombinedCorners = 250_000
+
   func trace(
     _ subject: SubjectMotion, name: String, followsAcceleration: Bool = false
   ) throws(RecordingError) -> Recording {
     let motion = subject.motion
     try checkReach(of: subject)
     let end = span ?? subject.window
-    let corners = motion.corners(min(end, motion.duration))
-    guard corners.count < ContinuousMotion<Double>.cornerLimit else { throw .tooManyCycles }
+    let corners = motion.corners(0, min(end, motion.duration))
+    guard corners.count < ContinuousMotion<Double>.cornerLimit,
+      corners.count * motion.depth <= Self.mostCombinedCorners
+    else { throw .tooManyCycles }
     var tracer = MotionTracer(
       motion: motion, start: start, target: target,
       extent: subject.extent ?? (target - start).magnitude,
@@ -47,7 +52,7 @@ extension Recorder {
     } else {
       tracer.land(at: last)
     }
-    return Recording(
+    return try Recording(
       name: name,
       start: start,
       target: target,
@@ -58,7 +63,8 @@ extension Recorder {
       accelerations: tracer.accelerations,
       events: subject.events(before: end),
       keyframes: subject.keyframes,
-      ending: subject.ending(at: end))
+      ending: subject.ending(at: end)
+    ).checkedForOverflow()
   }
 }
 
@@ -111,9 +117,10 @@ private struct MotionTracer {
     let pieces = min(max((length / timeScale).rounded(.up), 1), 1e7)
     guard Double(times.count) + pieces < Double(Self.sampleLimit) else { throw .tooManyCycles }
     var time = from
-    for index in 1...Int(pieces) {
-      let next = index == Int(pieces) ? end : from + length * (Double(index) / pieces)
-      let right = motion.state(next, index == Int(pieces) ? .before : .shown)
+    let count = Int(saturating: pieces)
+    for index in 1...count {
+      let next = index == count ? end : from + length * (Double(index) / pieces)
+      let right = motion.state(next, index == count ? .before : .shown)
       refine(time, left, next, right, depth: Self.depth)
       append(next, right)
       time = next
@@ -179,6 +186,7 @@ private struct MotionTracer {
     times.append(time)
     values.append(state.value == target - start ? target : start + state.value)
     velocities.append(state.velocity)
-    accelerations.append(state.acceleration)
+    // Where several are infinite nothing is known of their sum.
+    accelerations.append(state.acceleration.isNaN ? 0 : state.acceleration)
   }
 }

@@ -24,9 +24,10 @@ extension Recorder {
     guard span != nil || !player.isAnimating || !motion.motion.duration.isFinite else {
       throw .tooLong
     }
-    return rows.recording(
+    return try rows.recording(
       name: name, start: curve.start, target: curve.target, clock: .frames(rate: rate),
-      events: player.events, isEndless: !motion.hasEnd)
+      events: player.events, isEndless: !motion.hasEnd
+    ).checkedForOverflow()
   }
 }
 

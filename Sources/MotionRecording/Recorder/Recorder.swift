@@ -69,7 +69,9 @@ public struct Recorder: Hashable, Sendable {
       let isLate = index > 0 && subject.motion.isOver(at: Double(index - 1) / rate)
       last = isLate ? index - 1 : index
     }
-    return own.record(subject, name: name, rows: last + 1, step: 1 / rate) { Double($0) / rate }
+    return try own.record(subject, name: name, rows: last + 1, step: 1 / rate) {
+      Double($0) / rate
+    }
   }
 
   /// Records the motion in continuous time, with evenly spaced rows from 0 to the end or
@@ -89,7 +91,7 @@ public struct Recorder: Hashable, Sendable {
     guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
     try checkReach(of: subject)
     let end = span ?? subject.window
-    return own.record(
+    return try own.record(
       subject, name: name, rows: count + 1, step: end / Double(count)
     ) { index in
       index == count ? end : end * Double(index) / Double(count)
@@ -113,7 +115,7 @@ public struct Recorder: Hashable, Sendable {
 
   private func record(
     _ subject: SubjectMotion, name: String, rows: Int, step: Double, time: (Int) -> Double
-  ) -> Recording {
+  ) throws(RecordingError) -> Recording {
     var times: [Double] = []
     var values: [Double] = []
     var velocities: [Double] = []
@@ -125,7 +127,7 @@ public struct Recorder: Hashable, Sendable {
       recordSingly(subject.motion, rows: rows, time: time, &times, &values, &velocities)
     }
     let end = times.last ?? 0
-    return Recording(
+    return try Recording(
       name: name,
       start: start,
       target: target,
@@ -135,7 +137,8 @@ public struct Recorder: Hashable, Sendable {
       velocities: velocities,
       events: subject.events(before: end),
       keyframes: subject.keyframes,
-      ending: subject.ending(at: end))
+      ending: subject.ending(at: end)
+    ).checkedForOverflow()
   }
 
   /// The fewest rows for which the rows of a spring are worth computing together.

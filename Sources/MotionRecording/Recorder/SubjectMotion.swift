@@ -122,7 +122,7 @@ struct SubjectMotion {
 extension SubjectMotion {
   /// Seconds in which the motion can change its course after a time, in seconds, until its next corner.
   func timeScale(from time: Double) -> Double {
-    curve?.timeScale(from: time) ?? motion.timeScale
+    curve?.timeScale(from: time) ?? motion.timeScale(from: time)
   }
 
   /// A motion that is known as a whole, followed for a time in seconds.
@@ -149,17 +149,22 @@ extension ContinuousMotion<Double> {
     ContinuousMotion(
       duration: .infinity,
       timeScale: 1.0 / 16,
-      corners: { limit in corners.filter { $0 > 0 && $0 < min(limit, 1) } + (limit > 1 ? [1] : [])
+      corners: { start, limit in
+        corners.between(start, min(limit, 1)) + (start < 1 && limit > 1 ? [1] : [])
       },
       state: { time, side in
         if time > 1 || (time == 1 && side == .after) {
           return .resting(at: delta * curve(1).0)
         }
         var progress = max(time, 0)
-        if side == .before && corners.contains(progress) { progress -= progress.ulp * 4 }
+        let next = corners.partitionIndex { $0 >= progress }
+        if side == .before, next < corners.count, corners[next] == progress {
+          progress -= progress.ulp * 4
+        }
         let (value, (slope, curvature)) = curve(progress)
         return MotionState(
-          value: delta * value, velocity: delta * slope, acceleration: delta * curvature)
+          value: delta * value, velocity: delta.product(with: slope),
+          acceleration: delta.product(with: curvature))
       })
   }
 }

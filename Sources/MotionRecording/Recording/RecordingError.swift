@@ -17,4 +17,7 @@ public enum RecordingError: Error, Hashable, Sendable {
 
   /// The way from start to target is longer than a number can say.
   case valueIsNotFinite
+
+  /// The motion leaves the range of numbers on its way, as one does that runs backwards far before its start.
+  case valueOverflows
 }

@@ -1,3 +1,5 @@
+internal import AnimationModel
+
 /// The times of a recording's rows: index ÷ rate or evenly spread, never accumulated.
 struct SampleTimes {
   /// The most rows a recording may have.
@@ -22,6 +24,6 @@ struct SampleTimes {
 
   private static func checked(_ index: Double) throws(RecordingError) -> Int {
     guard index < Double(rowLimit) else { throw .tooManyRows(limit: rowLimit) }
-    return max(Int(index), 0)
+    return max(Int(saturating: index), 0)
   }
 }

@@ -60,15 +60,16 @@ extension ContinuousMotion {
       duration: .infinity,
       cycleSpan: 3 * period,
       timeScale: min(timeScale, period),
-      corners: { limit in
-        let inner = base.corners(period)
+      corners: { start, limit in
+        let inner = base.corners(0, period)
         var corners: [Double] = []
-        var pass = 0.0
+        var pass = max((start / period).rounded(.down) - 1, 0)
         while pass * period < limit, corners.count < Self.cornerLimit {
           if pass > 0 { corners.append(pass * period) }
-          corners += inner.map { pass * period + $0 }.filter { $0 < limit }
+          corners += inner.map { pass * period + $0 }
           pass += 1
         }
+        corners.removeAll { $0 <= start || $0 >= limit }
         return corners
       },
       state: { time, side in

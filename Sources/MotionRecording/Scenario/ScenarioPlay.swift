@@ -29,6 +29,10 @@ struct ScenarioPlay {
   var changeCount = 0
   private var endlessCheck: (count: Int, isEndless: Bool)?
 
+  /// How long the longest animation takes that runs once the script is over, in seconds; 0 where none was
+  /// looked at or it has no end.
+  private(set) var longestAnimation = 0.0
+
   /// How many updates may set off each other at one time.
   static let updateLimit = 10_000
 
@@ -196,6 +200,15 @@ struct ScenarioPlay {
     }
   }
 
+  /// When something happens next, in seconds: by the script or by itself; infinity if nothing will on the
+  /// continuous clock.
+  var nextEvent: Double {
+    min(nextInstant < instants.count ? instants[nextInstant].time : .infinity, nextNotice)
+  }
+
+  /// When the last event of the script is, in seconds.
+  var lastInstant: Double { instants.last?.time ?? 0 }
+
   /// Whether nothing will happen any more, or nothing new for a while.
   mutating func isDone(at time: Double) -> Bool {
     guard nextInstant == instants.count else { return false }
@@ -206,10 +219,12 @@ struct ScenarioPlay {
     if endlessCheck?.count != changeCount {
       let animations =
         moving.compactMap(\.runningAnimation) + movingViews.flatMap(\.animations)
+      let durations = animations.map(\.duration)
       let isEndless =
-        phases.contains(where: \.loops) || animations.contains(where: \.isEndless)
+        phases.contains(where: \.loops) || durations.contains(.infinity)
         || movingKeyframes.contains(where: \.isEndless)
       endlessCheck = (changeCount, isEndless)
+      longestAnimation = isEndless ? 0 : durations.max() ?? 0
     }
     return endlessCheck?.isEndless == true
       && time >= lastChange + SubjectMotion.endlessWindow
@@ -247,9 +262,9 @@ struct ScenarioPlay {
 }
 
 extension Animation {
-  /// Whether the animation never comes to rest by itself.
-  fileprivate var isEndless: Bool {
+  /// Seconds until the animation comes to rest by itself; infinite if it never does.
+  fileprivate var duration: Double {
     let motion: ContinuousMotion<Double> = motion(of: MotionRequest(value: 1))
-    return motion.duration == .infinity
+    return motion.duration
   }
 }

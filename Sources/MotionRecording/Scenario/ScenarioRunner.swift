@@ -65,7 +65,7 @@ public struct ScenarioRunner: Sendable {
     runner.clock = .continuous
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
-    let play = try runner.play(keepsHistory: true) { row in
+    let play = try runner.play(keepsHistory: true, skipsQuietRows: true) { row in
       end = row.time
       if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
     }
@@ -74,24 +74,57 @@ public struct ScenarioRunner: Sendable {
       events: events)
   }
 
+  /// - Parameters:
+  ///   - keepsHistory: Whether what every number does is kept.
+  ///   - skipsQuietRows: Whether rows are left out up to which nothing happens, on the continuous clock.
+  ///   - receive: Takes the rows.
   private func play(
-    keepsHistory: Bool, _ sink: (AttributeRow) throws -> Void
+    keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
   ) throws -> ScenarioPlay {
     let limit = try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
     var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+    func sink(_ row: AttributeRow) throws {
+      // No table has a word for them.
+      guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
+        throw ScenarioError.valueIsNotFinite(attribute: row.attribute)
+      }
+      try receive(row)
+    }
+    if limit == nil { try checkLength(play.lastInstant) }
     var index = 0
     while limit.map({ index <= $0 }) ?? true {
-      guard index < SampleTimes.rowLimit else {
-        throw ScenarioError.tooManyRows(limit: SampleTimes.rowLimit)
-      }
+      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
       let time = Double(index) / rate
       try play.advance(to: time, sink)
       try play.writeRows(at: time, sink)
-      if limit == nil && play.isDone(at: time) { break }
+      if limit == nil {
+        if play.isDone(at: time) { break }
+        try checkLength(play.longestAnimation)
+      }
       index += 1
+      if skipsQuietRows { index = max(index, try nextRow(of: play, limit)) }
     }
     return play
   }
+
+  /// The first row up to which something happens, or by which it is decided whether the end has come; the
+  /// last row where nothing does.
+  private func nextRow(of play: ScenarioPlay, _ limit: Int?) throws -> Int {
+    let end = limit == nil ? play.lastChange + SubjectMotion.endlessWindow : .infinity
+    let next = min(play.nextEvent, end)
+    if let limit {
+      let isBeyond = next * rate >= Double(limit)
+      return isBeyond ? limit : min(try SampleTimes.firstIndex(at: next, rate: rate), limit)
+    }
+    return try SampleTimes.firstIndex(at: next, rate: rate)
+  }
+
+  /// Refuses what lasts so long that it has too many rows, before any of them is written.
+  private func checkLength(_ seconds: Double) throws(ScenarioError) {
+    guard seconds * rate < Double(SampleTimes.rowLimit) else { throw Self.tooManyRows }
+  }
+
+  private static var tooManyRows: ScenarioError { .tooManyRows(limit: SampleTimes.rowLimit) }
 }
 
 /// What a scenario did.

@@ -25,9 +25,8 @@ public struct KeyframeCurve: Hashable, Sendable {
   ///
   /// Short keyframes are no reason to look more closely at long ones.
   func timeScale(from time: Double) -> Double {
-    guard let segment = path.segments.last(where: { $0.start <= time && $0.duration > 0 }) else {
-      return .infinity
-    }
+    let begun = path.segments[..<path.segments.partitionIndex { $0.start > time }]
+    guard let segment = begun.last(where: { $0.duration > 0 }) else { return .infinity }
     return time < segment.end ? segment.timeScale : .infinity
   }
 

@@ -28,9 +28,11 @@ enum LayerBlend {
       case .product:
         total = MotionState(
           value: total.value * state.value,
-          velocity: total.velocity * state.value + total.value * state.velocity,
-          acceleration: total.acceleration * state.value
-            + 2 * total.velocity * state.velocity + total.value * state.acceleration)
+          velocity: total.velocity.product(with: state.value)
+            + total.value.product(with: state.velocity),
+          acceleration: total.acceleration.product(with: state.value)
+            + (2 * total.velocity).product(with: state.velocity)
+            + total.value.product(with: state.acceleration))
       }
     }
     return total
@@ -45,13 +47,13 @@ enum LayerBlend {
     let blend = self
     let motions = layers.compactMap(\.motion)
     let start = value(layers.map(\.start))
-    return ContinuousMotion(
+    var blended = ContinuousMotion<Double>(
       duration: motions.map(\.duration).max() ?? 0,
       timeScale: motions.map(\.timeScale).min() ?? .infinity,
-      corners: { limit in
+      corners: { start, limit in
         motions.flatMap { motion in
-          motion.corners(min(limit, motion.duration)) + [motion.duration]
-        }.filter { $0 > 0 && $0 < limit }.sorted()
+          motion.corners(start, min(limit, motion.duration)) + [motion.duration]
+        }.filter { $0 > start && $0 < limit }.sorted()
       },
       state: { time, side in
         var state = blend.state(
@@ -65,5 +67,7 @@ enum LayerBlend {
         state.value -= start
         return state
       })
+    blended.depth = motions.map(\.depth).reduce(0, +)
+    return blended
   }
 }

@@ -82,6 +82,7 @@ public struct ExpectationWords: Hashable, Sendable {
     case .isKeyframes: "it plays keyframes, which are complete when they end"
     case .noKeyframes: "it has no keyframes"
     case .endless: "it does not end within the time examined"
+    case .tooManyFrames: "it is more than 600,000 frames away"
     case .noAnimation: "none of its animations ends"
     case .notFollowed(let end):
       "it is not known at this time: it was played until \(HumanNumber.text(end)) s"

@@ -40,13 +40,17 @@ public struct GoldenHeader: Hashable, Sendable {
     guard clock == "frames" || clock == "continuous" else {
       throw DataError("the 'clock' must be frames or continuous")
     }
-    guard let rate = json.member("rate")?.number, rate > 0 else {
-      throw DataError("the 'rate' must be a number above 0")
+    guard let rate = json.member("rate")?.number, rate > 0, rate <= Self.highestRate else {
+      throw DataError("the 'rate' must be a number above 0 and up to 1e9")
+    }
+    let span = json.member("span")?.number
+    guard span ?? 0 >= 0 else {
+      throw DataError("the 'span' must be seconds, 0 or more")
     }
     settings = MotionGolden.Settings(
       playsFrames: clock == "frames", rate: rate, start: json.member("from")?.number,
       target: json.member("to")?.number,
-      initialVelocity: json.member("initialVelocity")?.number, span: json.member("span")?.number)
+      initialVelocity: json.member("initialVelocity")?.number, span: span)
     guard let elements = json.member("curves")?.elements else {
       throw DataError("there are no 'curves'")
     }
@@ -70,6 +74,9 @@ public struct GoldenHeader: Hashable, Sendable {
     }
     self.events = events
   }
+
+  /// The highest rate of rows that can be asked for.
+  private static let highestRate = 1e9
 
   /// The golden, with the rows of its table.
   ///

@@ -135,7 +135,10 @@ extension JSONWriter {
         orNullBecause: curve.keyframes.isEmpty
           ? endless : "keyframes are complete when they end")
       json.figure("removal", measures.removal, orNullBecause: endless)
-      json.figure("removalAt60Hertz", measures.removalAt60Hertz, orNullBecause: endless)
+      json.figure(
+        "removalAt60Hertz", measures.removalAt60Hertz,
+        orNullBecause: measures.isTooLongForFrames
+          ? "it is more than 600,000 frames away" : endless)
     }
   }
 

@@ -128,9 +128,12 @@ extension InspectionDocument {
     if curve.isAnimated {
       rows.append(("logical completion", seconds(measures.logicalCompletion, "never")))
       rows.append(("removal", seconds(measures.removal, "never")))
-      let frame = measures.removalAt60Hertz.map { " (frame \(Int(($0 * 60).rounded())))" } ?? ""
+      let frame =
+        measures.removalAt60Hertz.map { " (frame \(Int(saturating: ($0 * 60).rounded())))" } ?? ""
+      let missing =
+        measures.isTooLongForFrames ? "not known: more than 600,000 frames away" : "never"
       rows.append(
-        ("removal at 60 Hz", seconds(measures.removalAt60Hertz, "never") + frame))
+        ("removal at 60 Hz", seconds(measures.removalAt60Hertz, missing) + frame))
     }
     return rows
   }
@@ -169,7 +172,7 @@ extension InspectionDocument {
   ) -> [(label: String, value: String)] {
     let seconds = { (time: Double) in "\(HumanNumber.text(time)) s" }
     let frame = measures.removalAt60Hertz.map { time in
-      "\(seconds(time)) (frame \(Int((time * 60).rounded())))"
+      "\(seconds(time)) (frame \(Int(saturating: (time * 60).rounded())))"
     }
     var rows = [("track duration", seconds(motion.path.duration))]
     if motion.duration > motion.path.duration {

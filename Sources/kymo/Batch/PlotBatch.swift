@@ -35,10 +35,14 @@ struct PlotBatch {
     let schedule = try plot.scheduleChoice.parsed()
     let curves = plan.pictures.flatMap(\.expression.curves)
     let expected = try plot.expecting.expectations(of: curves)
+    let measured =
+      expected.isEmpty
+      ? []
+      : try expected.measured(
+        plot.values.checked(curves), plot.values, plot.time, on: plot.measuringClock)
     let failures = plan.failures + draw(plan.pictures, schedule)
     try BatchFailure.report(failures, of: plan.failures.count + plan.pictures.count)
-    guard !expected.isEmpty else { return }
-    try expected.check(plot.values.checked(curves), plot.values, plot.time, on: plot.measuringClock)
+    try expected.check(measured)
   }
 
   /// What the threads share.

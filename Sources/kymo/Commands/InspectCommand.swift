@@ -71,13 +71,14 @@ struct Inspect: WritingCommand, DescribedCommand {
           initialVelocity: recorder.initialVelocity(of: expression.subject),
           manners: expression.subject.manners, remarks: remarks))
     }
+    let measured = try expected.measured(expressions, values, time, on: clock)
     let document = InspectionDocument(
       curves, from: values.start, to: values.target, clock: clock)
     try output.destination.write(
       format == .json
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
-    try expected.check(expressions, values, time, on: clock)
+    try expected.check(measured)
   }
 
   /// The first option about how something moves or is measured; one that says what would be

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import ChartLayout
 internal import MotionCharts
 internal import MotionRecording
@@ -36,10 +37,10 @@ extension Plot {
     // What a device shows is held from frame to frame.
     let frames = try recorder.record(subject, framesPerSecond: time.fps)
     let last = frames.count - 1
-    let count = Int((frames.times[last] * motion.rate).rounded(.up)) + 1
+    let count = Int(saturating: (frames.times[last] * motion.rate).rounded(.up)) + 1
     return (0..<count).map { index in
       let frame = (Double(index) / motion.rate * time.fps).nextUp.nextUp
-      return frames.values[min(Int(min(frame, Double(last))), last)]
+      return frames.values[min(Int(saturating: min(frame, Double(last))), last)]
     }
   }
 }

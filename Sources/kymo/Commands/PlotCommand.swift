@@ -64,11 +64,12 @@ struct Plot: WritingCommand, DescribedCommand {
     try marking.check(expressions)
     try checkFigure(of: expressions, as: format)
     let expected = try expecting.expectations(of: expressions)
+    let measured = try expected.measured(expressions, values, time, on: measuringClock)
     let curves = try plotted(expressions, scheduleChoice.parsed())
     try figure.write(
       chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
       to: output.destination, text, table: MeasureTable.table(of: curves))
-    try expected.check(expressions, values, time, on: measuringClock)
+    try expected.check(measured)
   }
 
   /// The clock on which expectations are measured: that of what is drawn.
@@ -182,6 +183,12 @@ struct PlottedExpression {
     let recorder = plot.values.recorder(of: subject, plot.time)
     let name = expression.name
     let played = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
+      // What cannot be measured is refused before it takes memory.
+      let measures = try recorder.measures(of: subject)
+      // Marks lie on the curve: where that joins frames, they tell of frames.
+      let shown =
+        plot.clock == .frames
+        ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
       let trace =
         plot.clock == .frames
         ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
@@ -194,11 +201,6 @@ struct PlottedExpression {
       } else if plot.showsFrames {
         frames = try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
       }
-      let measures = try recorder.measures(of: subject)
-      // Marks lie on the curve: where that joins frames, they tell of frames.
-      let shown =
-        plot.clock == .frames
-        ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
       return (trace, frames, measures, shown)
     }
     try plot.checkStrobe(of: name, seconds: played.0.times.last ?? 0)
@@ -224,6 +226,7 @@ struct PlottedExpression {
     _ trace: Recording, _ subject: Subject, _ recorder: Recorder, _ plot: Plot
   ) -> (continuous: String, frames: String)? {
     guard case .finished(let end) = trace.ending, plot.clock == .continuous,
+      end * plot.time.fps <= Double(Recorder.mostFramesPlayed),
       let frames = try? recorder.record(subject, framesPerSecond: plot.time.fps),
       case .finished(let frame) = frames.ending, frame != end
     else { return nil }

@@ -66,6 +66,9 @@ struct Sample: WritingCommand, DescribedCommand {
           try record(expression.subject, expression.name, schedule)
         })
     }
+    let isContinuous = schedule != nil || count != nil || clock == .continuous
+    let measured = try expected.measured(
+      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     let document = SampleDocument(recordings)
     try output.destination.write { sink in
       if format == .json {
@@ -74,9 +77,7 @@ struct Sample: WritingCommand, DescribedCommand {
         try document.writeCSV { (bytes) throws(SystemError) in try sink.write(bytes) }
       }
     }
-    let isContinuous = schedule != nil || count != nil || clock == .continuous
-    try expected.check(
-      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
+    try expected.check(measured)
   }
 
   private func record(

@@ -99,17 +99,19 @@ extension ExpectationOptions {
 }
 
 extension CurveExpectations {
-  /// Fails if an expectation of an expression does not hold, and reports all that do not.
+  /// Measures the motions that have expectations; empty without any.
+  ///
+  /// Before anything is written: what cannot be measured leaves nothing behind.
   ///
   /// - Parameters:
   ///   - expressions: The expressions.
   ///   - values: From where to where they go.
   ///   - time: How far they are followed.
   ///   - clock: The clock on which they are measured.
-  func check(
+  func measured(
     _ expressions: [ParsedExpression], _ values: ValueOptions, _ time: TimeOptions, on clock: Clock
-  ) throws(ToolError) {
-    guard !isEmpty else { return }
+  ) throws(ToolError) -> [MeasuredMotion] {
+    guard !isEmpty else { return [] }
     var motions: [MeasuredMotion] = []
     for expression in expressions {
       motions.append(
@@ -118,6 +120,6 @@ extension CurveExpectations {
             expression.subject, name: expression.name, clock: clock)
         })
     }
-    try check(motions)
+    return motions
   }
 }

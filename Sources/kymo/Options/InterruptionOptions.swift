@@ -82,6 +82,14 @@ struct InterruptionOptions: ParsableArguments {
         'kymo plot' draws a single one
         """)
     }
+    guard count <= Interruption.mostSteps else {
+      throw ToolError(
+        .usage,
+        """
+        an interruption takes up to \(TextNumber.grouped(Interruption.mostSteps)) animations, \
+        found \(TextNumber.grouped(count))
+        """)
+    }
     guard times.count == count - 1 else {
       throw ToolError(
         .usage,

@@ -71,6 +71,13 @@ extension ToolError {
       self.init(
         .usage,
         "'\(name)' cannot start with a velocity; --initial-velocity is for springs")
+    case .valueOverflows:
+      self.init(
+        .dataError,
+        """
+        '\(name)' exceeds the range of numbers (1.8e308); \
+        limit it with --span SECONDS, or use values closer together
+        """)
     case .valueIsNotFinite:
       self.init(.usage, "the distance from --from to --to is larger than the largest number")
     }

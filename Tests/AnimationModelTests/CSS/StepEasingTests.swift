@@ -70,4 +70,29 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = EasingFunction.steps(0) }
     await #expect(processExitsWith: .failure) { _ = EasingFunction.steps(1, .jumpNone) }
   }
+
+  /// CSS Easing Functions Level 2, "calculate a step easing function", step 3: while the before flag is set a rise
+  /// at the input has not happened yet.
+  static let heightsBefore: [(StepPosition, Int, [(Double, Double)])] = [
+    (.jumpStart, 1, [(0, 0)]),
+    (.jumpStart, 2, [(0, 0), (0.25, 0.5), (0.5, 0.5)]),
+    (.jumpBoth, 1, [(0, 0), (0.5, 0.5), (1, 0.5)]),
+    (.jumpBoth, 3, [(0, 0), (0.1, 0.25)]),
+    (.jumpEnd, 2, [(0, 0), (0.5, 0)]),
+    (.jumpNone, 2, [(0, 0), (0.5, 0)]),
+  ]
+
+  @Test(arguments: heightsBefore)
+  func beforeItsStartARiseHasNotHappened(
+    position: StepPosition, count: Int, table: [(Double, Double)]
+  ) {
+    guard case .steps(let easing) = EasingFunction.steps(count, position).shape else {
+      Issue.record("steps() is a stair")
+      return
+    }
+    for (input, height) in table {
+      #expect(easing.value(at: input, isBefore: true) == height, "\(position) at \(input)")
+    }
+    #expect(EasingFunction.steps(count, position).valueBeforeStart == 0)
+  }
 }

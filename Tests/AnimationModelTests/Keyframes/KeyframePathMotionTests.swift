@@ -15,14 +15,14 @@ import Testing
     let motion = Self.path.motion()
     #expect(motion.duration == Self.path.duration)
     let expected = Array(Self.path.segments.map(\.end).filter { $0 < Self.path.duration })
-    #expect(motion.corners(.infinity) == [expected[0], expected[1], expected[3]])
-    #expect(motion.corners(0.2) == [0.1])
-    #expect(motion.corners(0.1) == [])
+    #expect(motion.corners(0, .infinity) == [expected[0], expected[1], expected[3]])
+    #expect(motion.corners(0, 0.2) == [0.1])
+    #expect(motion.corners(0, 0.1) == [])
   }
 
   @Test func sidesOfACornerAreThoseOfItsSegments() {
     let motion = Self.path.motion()
-    let corner = motion.corners(1)[0]
+    let corner = motion.corners(0, 1)[0]
     let before = motion.state(corner, .before)
     let shown = motion.state(corner, .shown)
     let after = motion.state(corner, .after)
@@ -72,7 +72,7 @@ import Testing
     let end = Self.path.duration
     let motion = Self.path.motion(lasting: 5)
     #expect(motion.duration == 5)
-    #expect(motion.corners(10).last == end)
+    #expect(motion.corners(0, 10).last == end)
     #expect(motion.state(end, .shown).velocity == 0)
     #expect(motion.state(end, .before).velocity != 0)
     #expect(motion.state(3, .shown).value == Self.path.finalValue - 2)
@@ -94,7 +94,7 @@ import Testing
     let motion = KeyframePath<Double>(initialValue: 3, keyframes: []).motion()
     #expect(motion.duration == 0)
     #expect(motion.state(0, .shown).value == 0)
-    #expect(motion.corners(.infinity) == [])
+    #expect(motion.corners(0, .infinity) == [])
   }
 
   /// A spring that never rests goes on as a motion that never ends.
@@ -104,7 +104,30 @@ import Testing
       keyframes: [.linear(to: 2, duration: 0.5), .spring(to: 3, spring: Spring(bounce: 1))])
     let motion = path.motion()
     #expect(motion.duration == .infinity)
-    #expect(motion.corners(.infinity) == [0.5])
+    #expect(motion.corners(0, .infinity) == [0.5])
     #expect(motion.state(40, .shown).velocity.isFinite)
+  }
+
+  /// The segment is found among many as it would be by looking at one after the other.
+  @Test func amongManyTheSegmentIsTheOneThatRuns() {
+    let path = KeyframePath(
+      initialValue: 0.0,
+      keyframes: (0..<500).map { index in
+        index.isMultiple(of: 5)
+          ? .move(to: Double(index)) : .linear(to: Double(index % 7), duration: 0.125)
+      })
+    for index in 0...800 {
+      let time = Double(index) / 8 * 0.5
+      for side in [MotionSide.before, .after] where time > 0 {
+        let segment =
+          side == .after
+          ? path.segments.first { time < $0.end } : path.segments.first { time <= $0.end }
+        guard let segment else { continue }
+        let expected = segment.state(at: time - segment.start)
+        let state = path.state(at: time, side)
+        #expect(state.value == expected.value, "\(time) s \(side)")
+        #expect(state.velocity == expected.velocity, "\(time) s \(side)")
+      }
+    }
   }
 }

@@ -78,7 +78,7 @@ import Testing
       #expect(motion.state(time, .shown).value == 9)
       #expect(motion.state(time, .after).velocity == 0)
     }
-    #expect(motion.corners(10).allSatisfy { $0 < 2 })
+    #expect(motion.corners(0, 10).allSatisfy { $0 < 2 })
   }
 
   @Test func keepsTheShorterOfTwoLimits() {

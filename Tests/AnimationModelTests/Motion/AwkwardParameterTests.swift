@@ -48,7 +48,7 @@ import Testing
     for horizon in horizons {
       let motion = animation.motion(
         of: MotionRequest(value: delta, initialVelocity: delta / 8, horizon: horizon))
-      if horizon == nil { _ = motion.corners(1) }
+      if horizon == nil { _ = motion.corners(0, 1) }
       for time in [0, 0.1, 0.5, 7, motion.duration] where time <= motion.reach {
         for side in [MotionSide.before, .shown, .after] { _ = motion.state(time, side) }
       }

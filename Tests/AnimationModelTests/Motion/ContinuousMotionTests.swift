@@ -39,7 +39,7 @@ import Testing
   @Test(arguments: animations)
   func velocityIsTheDerivativeBetweenCorners(_ animation: Animation) {
     let motion = motion(animation)
-    let corners = motion.corners(motion.duration)
+    let corners = motion.corners(0, motion.duration)
     let edges = [0] + corners + [motion.duration]
     for (start, end) in zip(edges, edges.dropFirst()) {
       for part in [0.13, 0.41, 0.77] {
@@ -62,7 +62,7 @@ import Testing
   @Test(arguments: animations)
   func changesCourseOnlyAtItsCorners(_ animation: Animation) {
     let motion = motion(animation)
-    let corners = motion.corners(motion.duration)
+    let corners = motion.corners(0, motion.duration)
     #expect(corners == corners.sorted())
     #expect(corners.allSatisfy { $0 > 0 && $0 < motion.duration })
     let hair = 1e-7 * motion.duration
@@ -80,7 +80,7 @@ import Testing
   @Test(arguments: animations)
   func cornersHaveTwoSides(_ animation: Animation) {
     let motion = motion(animation)
-    for corner in motion.corners(motion.duration) {
+    for corner in motion.corners(0, motion.duration) {
       let before = motion.state(corner, .before)
       let after = motion.state(corner, .after)
       let hair = 1e-7
@@ -111,9 +111,9 @@ import Testing
     let second = motion(animation, -300)
     let end = min(pair.duration, first.duration, second.duration)
     // A repeated spring has cycles of another length.
-    let cycle = pair.corners(end).first ?? end
+    let cycle = pair.corners(0, end).first ?? end
     for index in 0..<50 {
-      let time = min(cycle, first.corners(end).first ?? end) * Double(index) / 50
+      let time = min(cycle, first.corners(0, end).first ?? end) * Double(index) / 50
       let state = pair.state(time, .shown)
       #expect(isClose(state.value.first, first.state(time, .shown).value, .absolute(1e-9)))
       #expect(isClose(state.value.second, second.state(time, .shown).value, .absolute(1e-8)))
@@ -178,7 +178,7 @@ import Testing
   ])
   func namesItsCorners(animation: Animation, corners: [Double]) {
     let motion = motion(animation)
-    let named = motion.corners(.infinity)
+    let named = motion.corners(0, .infinity)
     #expect(named.count == corners.count)
     for (corner, expected) in zip(named, corners) {
       #expect(isClose(corner, expected, .relative(1e-14)))
@@ -186,9 +186,9 @@ import Testing
   }
 
   @Test func cornersEndAtTheLimit() {
-    #expect(motion(.linear(duration: 1).repeatForever()).corners(2.5) == [1, 2])
-    #expect(motion(.linear(duration: 1).repeatForever()).corners(2) == [1])
-    #expect(motion(.linear(duration: 1).repeatForever()).corners(0).isEmpty)
+    #expect(motion(.linear(duration: 1).repeatForever()).corners(0, 2.5) == [1, 2])
+    #expect(motion(.linear(duration: 1).repeatForever()).corners(0, 2) == [1])
+    #expect(motion(.linear(duration: 1).repeatForever()).corners(0, 0).isEmpty)
   }
 
   @Test func cornersAreNotListedWithoutEnd() {
@@ -197,7 +197,7 @@ import Testing
       Animation.linear(duration: 1e-9).repeatForever(), .linear.repeatCount(.max),
       Animation(EasingAnimation(function: .steps(1000), duration: 1)).repeatCount(.max),
     ] {
-      let count = motion(animation).corners(1e9).count
+      let count = motion(animation).corners(0, 1e9).count
       #expect(count >= limit && count < limit + 2000)
     }
   }
@@ -276,7 +276,7 @@ import Testing
   @Test func onlyTheFirstCycleBeginsWithTheVelocity() {
     let motion = Animation.bouncy.repeatCount(3, autoreverses: false).motion(
       of: MotionRequest(value: 100, initialVelocity: 400))
-    let seam = motion.corners(.infinity)[0]
+    let seam = motion.corners(0, .infinity)[0]
     #expect(motion.state(0, .shown).velocity == 400)
     #expect(motion.state(seam, .after).velocity == 0)
     let plain = Animation.bouncy.motion(of: MotionRequest(value: 100))
@@ -305,5 +305,30 @@ import Testing
     #expect(FirstTime.after(2, before: 1e6) { $0 >= 999.25 } == 999.25)
     #expect(FirstTime.after(0, before: .infinity) { $0 >= 1e300 }.isFinite)
     #expect(FirstTime.after(0, before: .nan) { _ in false } == .infinity)
+  }
+
+  @Test func cornersBeginAfterATime() {
+    for animation in [
+      Animation.linear(duration: 1).repeatForever(),
+      .easeIn(duration: 0.3).delay(0.4).repeatCount(9),
+      .linear(duration: 1).repeatForever().speed(3).delay(0.7),
+    ] {
+      let motion = motion(animation)
+      let all = motion.corners(0, 12)
+      for start in [0, 0.3, 1, 3.3, 7, 12] {
+        #expect(
+          motion.corners(start, 12) == all.filter { $0 > start }, "\(animation) after \(start)")
+      }
+    }
+  }
+
+  @Test func whileADelayLastsNothingIsToBeLookedAt() {
+    let wait = motion(.linear(duration: 0.001).delay(1000))
+    #expect(wait.timeScale(from: 0) == .infinity)
+    #expect(wait.timeScale(from: 1000) < 0.001)
+    let again = motion(.linear(duration: 0.001).delay(1000).repeatForever().speed(2))
+    #expect(again.timeScale(from: 0) == .infinity)
+    #expect(again.timeScale(from: 500) < 0.001)
+    #expect(again.timeScale(from: 500.0005) == .infinity)
   }
 }

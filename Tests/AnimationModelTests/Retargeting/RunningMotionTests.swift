@@ -172,4 +172,29 @@ private struct Steady: CustomAnimation {
 
 private struct IsHeld: EnvironmentKey {
   static let defaultValue = false
+
+  @Test(
+    "a blend of responses of any length tells when it is complete without a search",
+    arguments: [1e-6, 0.3, 2, 1e6, 1e300])
+  func longBlends(blend: Double) {
+    for (old, new) in [(0.3, 0.8), (0.8, 0.3), (1e6, 1), (1, 1e6), (0.2, 40)] {
+      var run = RunningMotion(.spring(response: old, dampingFraction: 1), value: 1.0)
+      run.retarget(
+        by: 1, with: .spring(response: new, dampingFraction: 1, blendDuration: blend), at: 0.1)
+      guard let logical = run.motion.logicalDuration.map({ $0 - 0.1 }) else {
+        Issue.record("a spring says when it is complete")
+        continue
+      }
+      func response(_ time: Double) -> Double {
+        let p = min(max(time / blend, 0), 1)
+        return new + (old - new) * (1 - p * p * (3 - 2 * p))
+      }
+      // The first time that is not before the response at that time.
+      #expect(logical >= response(logical) * (1 - 1e-9))
+      for part in 0..<100 {
+        let earlier = logical * Double(part) / 100
+        #expect(earlier <= response(earlier))
+      }
+    }
+  }
 }

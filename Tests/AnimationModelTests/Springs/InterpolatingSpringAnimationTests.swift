@@ -230,4 +230,52 @@ import Testing
     let part = solution.state(at: 0.3).position
     #expect(player.value(at: 0.3) == AnimatablePair(3 * part, -40 * part))
   }
+
+  /// Far before its start a spring is beyond all numbers; its motion repeats with a factor, whose sign and
+  /// ratio of velocity to position are those of a time at which all of them are finite.
+  @Test(arguments: [0.0, 3, -7])
+  func backwardsItsVelocityGrowsBeyondNumbersWithItsSign(initialVelocity: Double) {
+    let spring = InterpolatingSpringAnimation(
+      stiffness: 170, damping: 15, initialVelocity: initialVelocity)
+    let solution = InterpolatingSpringAnimation.Solution(spring)
+    let frequency = (170 - 7.5 * 7.5).squareRoot()
+    let period = 2 * Double.pi / frequency
+    var infinite = 0
+    for index in 0..<2000 {
+      let time = -93.5 - Double(index) * 1e-3
+      let state = solution.state(at: time)
+      guard state.position.isFinite else { continue }
+      #expect(!state.slope.isNaN && !state.curvature.isNaN)
+      let same = solution.state(at: time + 40 * period)
+      #expect(same.slope.isFinite && same.curvature.isFinite)
+      guard same.slope.magnitude > same.position.magnitude * 0.1 else { continue }
+      #expect((state.slope < 0) == (same.slope < 0))
+      if state.slope.isInfinite {
+        infinite += 1
+      } else {
+        #expect(isClose(state.slope / state.position, same.slope / same.position, .relative(1e-6)))
+      }
+    }
+    #expect(infinite > 10)
+  }
+
+  @Test(arguments: [0.0, -1, Double.leastNonzeroMagnitude, -Double.leastNonzeroMagnitude])
+  func noSpeedMakesItsVelocityNoNumber(speed: Double) {
+    for base in [
+      Animation.timingCurve(.circularEaseOut, duration: 1), .bouncy, .easeIn,
+      .interpolatingSpring(stiffness: 170, damping: 15, initialVelocity: 5),
+    ] {
+      let animation = base.speed(speed)
+      let motion = animation.motion(of: MotionRequest(value: 1.0, horizon: 10))
+      var player = AnimationPlayer(animation, delta: 1.0)
+      for time in [0, 0.1, 1, 5] {
+        let state = motion.state(time, .shown)
+        #expect(!state.value.isNaN && !state.velocity.isNaN && !state.acceleration.isNaN)
+        _ = player.value(at: time)
+        var context = AnimationContext<Double>()
+        _ = animation.animate(value: 1, time: time, context: &context)
+        #expect(animation.slope(value: 1, time: time, context: context)?.isNaN != true)
+      }
+    }
+  }
 }

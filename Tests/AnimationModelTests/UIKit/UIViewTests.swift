@@ -24,7 +24,7 @@ import Testing
     let motion = Self.motion(animation)
     #expect(motion.duration == 0.7)
     #expect(motion.state(0.1, .shown).value == 0)
-    #expect(motion.corners(1) == [0.2])
+    #expect(motion.corners(0, 1) == [0.2])
     #expect(isClose(motion.state(0.2, .after).velocity, 0.5, .absolute(1e-12)))
     #expect(
       UIView.animate(

@@ -224,4 +224,48 @@ struct InterruptionTests {
       try Interruption([spring], at: [], from: -1e308, to: [1e308]).record(framesPerSecond: 60)
     }
   }
+
+  /// Eases that take over from each other every hundredth of a second.
+  private func chain(_ count: Int, _ animation: Animation) -> Interruption {
+    Interruption(
+      Array(repeating: NamedAnimation("a", animation), count: count),
+      at: (1..<count).map { Double($0) * 0.01 })
+  }
+
+  @Test("of many interruptions no ghosts are drawn")
+  func ghostLimit() throws {
+    let most = Interruption.mostGhosts
+    #expect(try chain(most + 1, .easeInOut).trace().ghosts.count == most)
+    #expect(try chain(most + 2, .easeInOut).trace().ghosts.isEmpty)
+    #expect(try chain(most + 2, .easeInOut).record(framesPerSecond: 60).ghosts.isEmpty)
+  }
+
+  @Test("a chain has as many samples as it is long, and its frames as ever")
+  func growth() throws {
+    let half = try chain(150, .easeInOut(duration: 0.2)).trace()
+    let whole = try chain(300, .easeInOut(duration: 0.2)).trace()
+    let ratio = Double(whole.attribute.recording.count) / Double(half.attribute.recording.count)
+    #expect(ratio < 2.2)
+    #expect(whole.cuts.count == 299)
+    let frames = try chain(300, .easeInOut(duration: 0.2)).record(framesPerSecond: 60)
+    #expect(frames.attribute.recording.count == 194)
+  }
+
+  @Test("endless curves that lie on top of each other are refused when they are too many")
+  func manyEndless() {
+    #expect(throws: RecordingError.tooManyCycles) {
+      try chain(400, .linear(duration: 0.01).repeatForever()).trace()
+    }
+  }
+
+  @Test("where both are vertical the same way, the velocity does not jump")
+  func verticalCuts() throws {
+    let steep = NamedAnimation("steep", .timingCurve(.circularEaseOut, duration: 0.4))
+    for targets in [[1.0, 2], [1, -1]] {
+      let result = try Interruption([steep, steep], at: [0], to: targets)
+        .record(framesPerSecond: 60)
+      #expect(result.cuts.allSatisfy { !$0.velocityJump.isNaN && !$0.valueJump.isNaN })
+      #expect(result.attribute.recording.velocities.contains(where: \.isNaN) == false)
+    }
+  }
 }

@@ -88,4 +88,19 @@ import Testing
     #expect(course.state(at: 0.5, .after).value == 1)
     #expect(course.breakpoints == [0, 0.5, 1])
   }
+
+  @Test func aHeldValueHasBreakpointsWhereItChanges() throws {
+    func count(_ span: Double) throws -> Int {
+      try Recorder(span: span).course(of: .animation(.bouncy), clock: .frames(rate: 60))
+        .breakpoints.count
+    }
+    #expect(try count(10) == count(1000))
+    #expect(try count(10) < 100)
+  }
+
+  @Test func aCourseWithMoreTurnsThanCanBeComparedIsRefused() {
+    #expect(throws: RecordingError.tooManyCycles) {
+      try Recorder(span: 2000).course(of: .animation(.bouncy.repeatForever()))
+    }
+  }
 }

@@ -172,4 +172,73 @@ import Testing
       }
     }
   }
+
+  @Test func whatTakesTooManyFramesToMeasureIsRefusedAtOnce() throws {
+    for subject in [Subject.animation(.linear(duration: 300_000)), .animation(.bouncy)] {
+      let recorder = Recorder(span: subject == .animation(.bouncy) ? 100_000 : nil)
+      #expect(throws: RecordingError.tooManyRows(limit: 1_000_000)) {
+        try recorder.measures(of: subject, clock: .frames(rate: 60))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // The frame after the end: a curve is over when its time is passed.
+    (Animation.linear(duration: 300_000), 18_000_001.0 / 60),
+    (.linear(duration: 30_000).delay(1), 1_800_061.0 / 60),
+    (.linear(duration: 30_000).speed(2), 900_001.0 / 60),
+    (Animation(EasingAnimation(function: .ease, duration: 30_000)), 30_000),
+  ])
+  func theFrameOfTheEndOfALongCurveFollowsFromItsTime(animation: Animation, end: Double) throws {
+    let measures = try Recorder().measures(of: .animation(animation))
+    #expect(measures.removalAt60Hertz == end)
+    #expect(!measures.isTooLongForFrames)
+  }
+
+  @Test func aPartOfAnAnimationWithMoreCyclesThanNumbersIsMeasured() throws {
+    for animation in [
+      Animation.bouncy.repeatCount(.max), .easeInOut(duration: 0.3).repeatCount(1_000_000),
+    ] {
+      let measures = try Recorder(span: 2).measures(of: .animation(animation))
+      #expect(measures.removalAt60Hertz == nil)
+      #expect(measures.isTooLongForFrames)
+      #expect(measures.firstCrossing != nil)
+    }
+  }
+
+  @Test(arguments: [-1.0, -2])
+  func backwardsVelocitiesMayBeInfiniteButAreNumbers(speed: Double) throws {
+    let back = Subject.animation(.interpolatingSpring(stiffness: 170, damping: 15).speed(speed))
+    for recording in [
+      try Recorder().record(back, framesPerSecond: 60),
+      try Recorder().record(back, rowsPerSecond: 60),
+      try Recorder().trace(back),
+    ] {
+      #expect(recording.values.allSatisfy { $0.isFinite })
+      #expect(recording.velocities.contains(where: \.isNaN) == false)
+      #expect(recording.accelerations.contains(where: \.isNaN) == false)
+    }
+    #expect(throws: RecordingError.valueOverflows) {
+      try Recorder(to: 1000).record(back, framesPerSecond: 60)
+    }
+    #expect(throws: RecordingError.valueOverflows) {
+      try Recorder(to: 1000).record(back, rowsPerSecond: 60)
+    }
+    #expect(throws: RecordingError.valueOverflows) { try Recorder(to: 1000).trace(back) }
+  }
+
+  @Test func anOvershootBeyondNumbersIsRefused() {
+    let far = Recorder(to: 1.75e308)
+    for subject in [
+      Subject.spring(Spring(duration: 0.5, bounce: 0.5)),
+      .animation(.interpolatingSpring(duration: 0.5, bounce: 0.5)),
+    ] {
+      #expect(throws: RecordingError.valueOverflows) {
+        try far.record(subject, framesPerSecond: 60)
+      }
+      #expect(throws: RecordingError.valueOverflows) {
+        try far.record(subject, intervals: 5000)
+      }
+    }
+  }
 }

@@ -125,4 +125,11 @@ import Testing
     #expect(try Recorder().trace(.animation(.bouncy)).count < 200)
     #expect(try Recorder().trace(.animation(.linear(duration: 1))).count < 60)
   }
+
+  @Test func aWaitHasNoSamplesOfItsOwn() throws {
+    let short = try Recorder().trace(.animation(.easeIn(duration: 0.001).delay(0.001)))
+    let long = try Recorder().trace(.animation(.easeIn(duration: 0.001).delay(1000)))
+    #expect(long.count == short.count)
+    #expect(long.count < 100)
+  }
 }

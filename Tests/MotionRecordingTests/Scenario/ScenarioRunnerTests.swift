@@ -409,4 +409,62 @@ private struct PauseState: AnimationStateKey {
 
 private struct IsPaused: EnvironmentKey {
   static let defaultValue = false
+
+  @Test("a trace takes no longer for a time in which nothing happens")
+  func quietTime() throws {
+    // At a row each sixtieth of a second these would be eighteen million.
+    var scenario = Scenario(
+      numbers: ["x"],
+      [
+        .init(at: 0.25, [.animated(with: .bouncy, [.set("x", 1)])]),
+        .init(at: 200_000, [.animated(with: .ease, [.set("x", 0)])]),
+      ], end: 300_000)
+    let trace = try ScenarioRunner(scenario).trace()
+    let events = trace.attributes[0].recording.events
+    #expect(
+      events.map(\.kind) == [
+        .start, .logicallyComplete, .removed, .start, .logicallyComplete, .removed,
+      ])
+    #expect(events[3].time == 200_000)
+    #expect(isClose(events[5].time, 200_000.35, .absolute(1e-9)))
+    #expect(trace.attributes[0].recording.times.last == 300_000)
+    // Without an end it is over in the first row after the last animation.
+    scenario.end = nil
+    let whole = try ScenarioRunner(scenario).trace()
+    let end = try #require(whole.attributes[0].recording.times.last)
+    #expect(end >= 200_000.35 && end < 200_000.35 + 2.0 / 60)
+  }
+
+  @Test(
+    "what will have too many rows is refused before there are any",
+    arguments: ScenarioRunnerTests.clocks)
+  func tooManyRows(clock: Clock) {
+    let scenarios = [
+      Scenario(numbers: ["x"], [.init(at: 0, [.animated(with: .linear(1e6), [.set("x", 1)])])]),
+      Scenario(numbers: ["x"], [.init(at: 1e6, [.set("x", 1)])]),
+      Scenario(numbers: ["x"], [.init(at: 0, [.set("x", 1)])], end: 1e6),
+    ]
+    for scenario in scenarios {
+      var count = 0
+      #expect(throws: (any Error).self) {
+        try ScenarioRunner(scenario, clock: clock).run { _ in count += 1 }
+      }
+      #expect(count <= 1)
+    }
+  }
+
+  @Test(
+    "a number that leaves the range of numbers is an error, not a row",
+    arguments: ScenarioRunnerTests.clocks)
+  func overflow(clock: Clock) {
+    let back = NamedAnimation(
+      "back", .interpolatingSpring(stiffness: 170, damping: 15).speed(-1))
+    let scenario = Scenario(
+      numbers: ["x"], [.init(at: 0, [.animated(with: back, [.set("x", 1000)])])], end: 200)
+    #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) {
+      try ScenarioRunner(scenario, clock: clock).run { row in
+        #expect(row.value?.isFinite == true && row.velocity?.isNaN == false)
+      }
+    }
+  }
 }

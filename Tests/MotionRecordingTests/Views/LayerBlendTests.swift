@@ -41,7 +41,7 @@ struct LayerBlendTests {
     let all = LayerBlend.sum.motion(of: [(0, motion(1)), (0, motion(3)), (0, motion(2))])
     #expect(all.duration == 3)
     #expect(all.timeScale == 1)
-    #expect(all.corners(10) == [1, 2, 3])
-    #expect(all.corners(2.5) == [1, 2])
+    #expect(all.corners(0, 10) == [1, 2, 3])
+    #expect(all.corners(0, 2.5) == [1, 2])
   }
 }

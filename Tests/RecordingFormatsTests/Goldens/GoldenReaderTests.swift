@@ -70,4 +70,17 @@ import Testing
       try GoldenHeader("{\n\"schema\":\n}")
     } throws: { ($0 as? DataError)?.message(in: "a.json").hasPrefix("a.json:3: ") == true }
   }
+
+  @Test(arguments: [
+    ("\"rate\": 60", "\"rate\": 1.8e308"), ("\"rate\": 60", "\"rate\": 1.7e308"),
+    ("\"rate\": 60", "\"rate\": 1e10"), ("\"rate\": 60", "\"rate\": 0"),
+    ("\"rate\": 60", "\"rate\": -60"), ("\"rate\": 60", "\"rate\": 60, \"span\": -1"),
+    ("\"rate\": 60", "\"rate\": 60, \"span\": 1e999"),
+  ])
+  func settingsThatCannotBePlayedAreRefused(old: String, new: String) throws {
+    let text = try GoldenDocument(GoldenDocumentTests.golden()).json
+    let changed = text.replacing(old, with: new)
+    #expect(changed != text)
+    #expect(throws: DataError.self) { try GoldenHeader(changed) }
+  }
 }

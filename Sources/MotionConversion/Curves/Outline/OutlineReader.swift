@@ -88,7 +88,9 @@ extension OutlineReader {
       if let modifier = inner.base as? SpeedAnimation {
         speed *= try checked(modifier.speed)
         inner = modifier.base
-      } else if let modifier = inner.base as? DelayAnimation, modifier.delay.isFinite {
+      } else if let modifier = inner.base as? DelayAnimation, modifier.delay.isFinite,
+        !jumpsAfterDelay(modifier)
+      {
         delay += modifier.delay / speed
         inner = modifier.base
       } else if let modifier = inner.base as? LogicalCompletionAnimation {
@@ -115,6 +117,15 @@ extension OutlineReader {
     outline.delay = delay
     outline.remarks += remarks
     return outline
+  }
+
+  /// Whether a transition of CSS jumps where its delay is over, so that the delay belongs to the curve: other
+  /// formats show the start of the curve while they wait.
+  private func jumpsAfterDelay(_ modifier: DelayAnimation) -> Bool {
+    guard modifier.delay > 0, let easing = modifier.base.base as? EasingAnimation else {
+      return false
+    }
+    return easing.duration <= 0 || easing.function.valueBeforeStart != easing.function.value(at: 0)
   }
 
   private func checked(_ speed: Double) throws(ConversionProblem) -> Double {
@@ -193,7 +204,9 @@ extension OutlineReader {
     case let modifier as LogicalCompletionAnimation:
       return try cycle(of: modifier.base)
     case let modifier as DelayAnimation:
-      return try delayed(cycle(of: modifier.base), by: modifier.delay)
+      return try delayed(
+        cycle(of: modifier.base), by: modifier.delay,
+        showing: modifier.base.shownWhileDelayed(1.0))
     case let modifier as CappedAnimation:
       return capped(try cycle(of: modifier.base), at: modifier.limit)
     case let modifier as RepeatAnimation:
@@ -254,13 +267,12 @@ extension OutlineReader {
     }
   }
 
-  private func delayed(_ cycle: Cycle, by delay: Double) -> Cycle {
-    guard delay != 0, let first = cycle.pieces.first else { return cycle }
+  private func delayed(_ cycle: Cycle, by delay: Double, showing held: Double?) -> Cycle {
+    guard delay != 0, let start = held ?? cycle.pieces.first?.value.p0 else { return cycle }
     var delayed = cycle
     delayed.duration = max(cycle.duration + delay, 0)
     if delay > 0 {
-      let wait = MotionPiece(
-        from: 0, value: first.value.p0, to: delay, value: first.value.p0)
+      let wait = MotionPiece(from: 0, value: start, to: delay, value: start)
       delayed.pieces = [wait] + cycle.pieces.map { $0.timed(by: 1, after: delay) }
     } else {
       delayed.pieces = cycle.pieces.filter { $0.end > -delay }.map { piece in

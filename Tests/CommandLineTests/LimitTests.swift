@@ -1,0 +1,142 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is too large, too often or too far for numbers is played, or refused at once with its limit.
+///
+/// Without the limits each of these took seconds, gigabytes or for ever, or ended with a trap.
+@Suite struct LimitTests {
+  private static let back = ".interpolatingSpring(stiffness: 170, damping: 15).speed(-1)"
+
+  @Test(arguments: [
+    ["sample", ".bouncy", "--expect", "value(1e18s) > 0"],
+    ["inspect", ".bouncy", "--clock", "frames", "--expect", "velocity(1e18s) == 0"],
+    ["plot", ".bouncy", "--clock", "frames", "--expect", "value(1e18s) > 0"],
+    ["sample", ".timingCurve(.circularEaseOut, duration: 1).speed(1e-320)"],
+    ["plot", ".timingCurve(.circularEaseOut, duration: 1).speed(1e-320)"],
+    ["inspect", ".timingCurve(.circularEaseOut, duration: 1).speed(1e-320)"],
+    ["plot", ".bouncy.repeatCount(.max)", "--span", "2"],
+    ["sample", ".bouncy.repeatCount(.max)", "--span", "2"],
+    ["inspect", ".bouncy.repeatCount(.max)", "--span", "2"],
+    ["plot", ".easeInOut(duration: 0.3).repeatCount(1000000)", "--span", "0.1"],
+    ["plot", ".linear(duration: 0.001).delay(1000)"],
+    ["diff", ".bouncy", ".smooth", "--span", "10000", "--clock", "frames"],
+    ["inspect", "KeyframeTrack(initialValue: 0) { LinearKeyframe(1, duration: 250000) }"],
+  ])
+  func isPlayed(arguments: [String]) throws {
+    let run = try kymo(arguments)
+    #expect(run.status == 0, "\(arguments): \(run.errorText)")
+    #expect(!run.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      ["inspect", ".linear(duration: 300000)", "--clock", "frames"], Int32(65),
+      "more than 1,000,000 rows"
+    ),
+    (["plot", ".linear(duration: 300000)", "--clock", "frames"], 65, "more than 1,000,000 rows"),
+    (["sample", ".bouncy", "--span", "1e6"], 64, "more than 20,000,000 rows"),
+    (
+      ["diff", ".bouncy.repeatForever()", ".smooth.repeatForever()", "--span", "10000"], 64,
+      "too often"
+    ),
+    (
+      [
+        "interrupt", ".linear(duration: 0.01).repeatForever()", ".bouncy", "--at", "10000", "-o",
+        "-",
+        "--format", "svg",
+      ], 65, "too often"
+    ),
+    (["sample", back, "--to", "1000"], 65, "leaves the range of numbers"),
+    (["plot", back, "--to", "1000"], 65, "leaves the range of numbers"),
+  ])
+  func isRefusedWithItsLimit(arguments: [String], status: Int32, words: String) throws {
+    let run = try kymo(arguments)
+    #expect(run.status == status, "\(arguments): \(run.errorText)")
+    #expect(run.errorText.contains(words), "\(run.errorText)")
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func whatCannotBeMeasuredIsRefusedBeforeARowIsWritten() throws {
+    let folder = try TemporaryFolder()
+    let often = ".easeInOut(duration: 0.3).repeatCount(1000000)"
+    let file = folder.file("rows.csv")
+    let run = try kymo(
+      "sample", often, "--fps", "1", "--expect", "overshoot < 5%", "-o", file)
+    #expect(run.status == 65 && run.errorText.contains("too often"), "\(run.errorText)")
+    #expect(!FileManager.default.fileExists(atPath: file))
+    let piped = try kymo("sample", often, "--fps", "1", "--expect", "overshoot < 5%")
+    #expect(piped.status == 65 && piped.output.isEmpty)
+  }
+
+  @Test(arguments: ["", ".delay(-1)"])
+  func backwardsSpringsHaveNumbersInEveryFormat(modifier: String) throws {
+    let folder = try TemporaryFolder()
+    let expression = "back=\(Self.back)\(modifier)"
+    let table = rows(try kymo("sample", expression).outputText)
+    #expect(table.count > 5000)
+    for row in table {
+      let numbers = row.dropFirst().compactMap { Double($0) }
+      #expect(numbers.count == 3 && numbers[1].isFinite && !numbers[2].isNaN, "\(row)")
+    }
+    let json = try kymo("sample", expression, "--format", "json").outputText
+    #expect(!json.contains("nan") && !json.contains("not a number"))
+    let svg = try kymo("plot", expression, "-o", "-", "--format", "svg").outputText
+    #expect(svg.contains("<path") && !svg.contains("nan") && !svg.contains("inf "))
+    let bless = try kymo("bless", "-d", "goldens", expression, in: folder.path)
+    #expect(bless.status == 0, "\(bless.errorText)")
+    let check = try kymo("check", "-d", "goldens", expression, in: folder.path)
+    #expect(check.status == 0, "\(check.errorText)")
+  }
+
+  @Test func aGoldenThatCannotBePlayedSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    _ = try kymo("bless", "-d", "goldens", "a=.bouncy", in: folder.path)
+    let path = folder.file("goldens/a.json")
+    let document = String(decoding: try folder.read("goldens/a.json"), as: UTF8.self)
+    for (rate, span) in [("1.8e308", ""), ("1e300", ""), ("60", ", \"span\": -1")] {
+      let changed = document.replacing("\"rate\": 60", with: "\"rate\": \(rate)\(span)")
+      try changed.write(toFile: path, atomically: true, encoding: .utf8)
+      let run = try kymo("check", "-d", "goldens", "a=.bouncy", in: folder.path)
+      #expect(run.status == 65, "\(rate)\(span): \(run.errorText)")
+    }
+  }
+
+  @Test func aScenarioWithTooManyRowsWritesNone() throws {
+    let scenario = """
+      @State var x = 0.0
+      at(0) { withAnimation(.linear(duration: 1000000)) { x = 1 } }
+      """
+    let run = try kymo("scenario", "-", input: scenario)
+    #expect(run.status == 65 && run.errorText.contains("more than 20,000,000 rows"))
+    #expect(run.output.isEmpty)
+  }
+
+  /// CSS Transitions Level 1: `visibility 0s linear 300ms` waits; CSS Easing Level 2: the before flag.
+  @Test(arguments: [
+    ("css:0s ease 1s", ["0,0", "0.25,0", "0.5,0", "0.75,0", "1,1"]),
+    ("css:500ms step-start 500ms", ["0,0", "0.25,0", "0.5,1", "0.75,1", "1,1"]),
+    ("css:500ms steps(2, jump-both) 500ms", ["0,0", "0.25,0", "0.5,0.3333333333333333"]),
+  ])
+  func aTransitionWaitsForItsDelay(expression: String, beginning: [String]) throws {
+    for clock in ["frames", "continuous"] {
+      let run = try kymo("sample", "t=\(expression)", "--fps", "4", "--clock", clock)
+      let places = rows(run.outputText).map { $0[1...2].joined(separator: ",") }
+      #expect(Array(places.prefix(beginning.count)) == beginning, "\(clock)")
+    }
+  }
+
+  @Test(arguments: [
+    ("css:300ms step-start 100ms", "transition: 400ms linear(0, 0 25%, 1 25%, 1);"),
+    ("css:0s ease 1s", "transition: 1000ms linear(0, 0 100%, 1);"),
+  ])
+  func aConversionKeepsTheWait(expression: String, code: String) throws {
+    let run = try kymo("convert", expression, "--to", "css-linear")
+    #expect(run.outputText.hasSuffix(code + "\n"), "\(run.outputText)\(run.errorText)")
+    // What it prints is the same motion to the tool.
+    let css = code.dropFirst("transition: ".count).dropLast()
+    let read = rows(try kymo("sample", "t=css:\(css)", "--fps", "100").outputText)
+    let written = rows(try kymo("sample", "t=\(expression)", "--fps", "100").outputText)
+    #expect(read.map { $0[2] }.dropLast() == written.map { $0[2] }.dropLast())
+  }
+}
