@@ -131,7 +131,9 @@ public struct DrawingRenderer {
   }
 
   /// The UTF-8 bytes of an SVG document in which letters are outlines: the same look for readers that lack the
-  /// fonts. The words cannot be searched; title and description can.
+  /// fonts.
+  ///
+  /// The words cannot be searched; title and description can.
   ///
   /// The bytes depend on the drawing alone, not on what was drawn before.
   ///

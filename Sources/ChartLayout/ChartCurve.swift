@@ -63,8 +63,9 @@ public struct ChartCurve: Hashable, Sendable {
   public var frames: [Frame]
   /// How real it is.
   public var role: Role
-  /// What is said beside it, as `without the interruption`; empty for nothing. Under the plots where it has no
-  /// room.
+  /// A remark next to it, such as `without the interruption`; empty for none.
+  ///
+  /// It stands under the plots where it has no room.
   public var remark: String
 
   /// Makes a curve.

@@ -1,6 +1,8 @@
 /// Something to point out on a curve.
 public struct ChartMark: Hashable, Sendable {
-  /// How it is pointed out. No shape looks like the dots of frames.
+  /// How it is pointed out.
+  ///
+  /// No shape looks like the dots of frames.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A small ring, such as at a peak.
     case ring
@@ -24,7 +26,9 @@ public struct ChartMark: Hashable, Sendable {
 
   /// A figure that the mark stands for, as it is written in a table under the plots.
   public struct Figure: Hashable, Sendable {
-    /// What it is: `settled`. Figures of one name stand in one column.
+    /// What it is: `settled`.
+    ///
+    /// Figures of one name stand in one column.
     public var column: String
     /// The figure, from the longest to the shortest way to write it.
     public var texts: [String]

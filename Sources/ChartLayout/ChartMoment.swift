@@ -26,7 +26,9 @@ public struct ChartMoment: Hashable, Sendable {
   /// The name, word by word; one without a name is not drawn.
   public var name: [Word]
   /// Where there is no room for all names, those of less importance go first, and those below 0
-  /// before any other is cut. They stand under the plots then.
+  /// before any other is cut.
+  ///
+  /// They stand under the plots then.
   public var importance: Int
 
   /// Makes a moment.
