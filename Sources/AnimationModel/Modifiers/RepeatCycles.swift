@@ -83,14 +83,16 @@ struct RepeatCycles<V: VectorArithmetic> {
     let end = min(limit, duration)
     var corners = first.corners(start, min(end, first.duration))
     let inner = later.corners(0, later.duration)
-    var cycle = max(locate(start).cycle, 1)
-    while seam(cycle) < end && corners.count < ContinuousMotion<V>.cornerLimit {
-      let seam = seam(cycle)
+    let cycle = max(locate(start).cycle, 1)
+    // So far out that neighbouring seams are one number, no corner is ever found: the looks are counted, too.
+    for look in 0..<ContinuousMotion<V>.cornerLimit {
+      let (current, isOverflow) = cycle.addingReportingOverflow(look)
+      let seam = seam(current)
+      guard !isOverflow, seam < end, corners.count < ContinuousMotion<V>.cornerLimit else { break }
       if seam > start { corners.append(seam) }
       for corner in inner where seam + corner > start && seam + corner < end {
         corners.append(seam + corner)
       }
-      cycle += 1
     }
     return corners
   }
