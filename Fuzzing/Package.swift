@@ -65,8 +65,9 @@ let package = Package(
         "OutsideText", "TestSupport",
       ]),
     .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),
+    .systemLibrary(name: "CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["FuzzChecks"], swiftSettings: counted,
+      name: "fuzz", dependencies: ["CFuzzer", "FuzzChecks"], swiftSettings: counted,
       linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
   ],
   swiftLanguageModes: [.v6]
