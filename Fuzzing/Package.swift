@@ -68,7 +68,10 @@ let package = Package(
     .systemLibrary(name: "CFuzzer"),
     .executableTarget(
       name: "fuzz", dependencies: ["CFuzzer", "FuzzChecks"], swiftSettings: counted,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      // The usual linker, gold, does not manage libFuzzer.
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"], .when(platforms: [.linux]))
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
