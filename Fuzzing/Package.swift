@@ -65,9 +65,13 @@ let package = Package(
         "OutsideText", "TestSupport",
       ]),
     .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),
+    .systemLibrary(name: "CFuzzer"),
     .executableTarget(
-      name: "fuzz", dependencies: ["FuzzChecks"], swiftSettings: counted,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+      name: "fuzz", dependencies: ["CFuzzer", "FuzzChecks"], swiftSettings: counted,
+      // The usual linker, gold, does not manage libFuzzer.
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"], .when(platforms: [.linux]))
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
