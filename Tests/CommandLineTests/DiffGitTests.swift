@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     (["--git", "nowhere", "@motion.txt"], "unknown git revision 'nowhere'"),
-    (["--git", "HEAD", "@other.txt"], "there is no file 'other.txt' at HEAD"),
+    (["--git", "HEAD", "@other.txt"], "there was no file 'other.txt' at HEAD"),
   ])
   func whatIsMissingIsTold(_ arguments: [String], _ words: String) throws {
     let folder = try repository()
@@ -60,8 +60,8 @@ import Testing
   @Test(arguments: [
     (["--git", "^HEAD", "@motion.txt"], Int32(64), "'^HEAD' is not a revision but a set of them"),
     (["--git", "HEAD", "@"], 64, "'@' needs the name of a file after it"),
-    (["--git", "HEAD..HEAD", "@motion.txt"], 66, "git knows no revision 'HEAD..HEAD'"),
-    (["--git", "HEAD:motion.txt", "@motion.txt"], 66, "git knows no revision"),
+    (["--git", "HEAD..HEAD", "@motion.txt"], 66, "unknown git revision 'HEAD..HEAD'"),
+    (["--git", "HEAD:motion.txt", "@motion.txt"], 66, "unknown git revision"),
     (["--git", "HEAD", "@."], 66, "cannot read '.': it was a folder at HEAD"),
     (["--git", "HEAD", "@large.txt"], 65, "'large.txt' at HEAD is larger than 16,777,216 bytes"),
   ])

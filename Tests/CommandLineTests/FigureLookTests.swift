@@ -57,7 +57,7 @@ import Testing
     #expect(sheet.contains("in the cells: settled within 1 %, overshoot"))
     #expect(try !svg("sheet", ".bouncy", "--quiet").contains("+4.2 %"))
     let removed = try svg("sheet", ".bouncy", "--mark", "removed,frames", "--fps", "30")
-    #expect(removed.contains(">removed 0.76 s<") && removed.contains("dots are frames of 30 Hz"))
+    #expect(removed.contains(">removed 0.76 s<") && removed.contains("dots are frames at 30 Hz"))
     let small = try kymo(
       "sheet", "@presets:swiftui", "--size", "200x150", "--format", "svg", "-o", "-")
     #expect(small.status == 0 && small.errorText.contains("too small for their marks"))
@@ -121,7 +121,7 @@ import Testing
     (["plot", ".bouncy", "--text", "outlines", "--format", "pdf", "-o", "-"], "carries its fonts"),
     (
       ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--format", "csv", "--palette", "gray"],
-      "a table has no use for --palette"
+      "a table has no colours for --palette"
     ),
     (
       ["plot", ".bouncy", "--background", "transparent", "--inline=sixel"], "no transparent ground"

@@ -12,7 +12,7 @@ import Testing
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     // Letters as outlines are no text to be found.
     .filter { $0.hasSuffix(".svg") && $0 != "outlines.svg" }.sorted()
-  private static let grid = ["#e9ecf0", "#272c34"]
+  private static let grid = ["#e9ecf0", "#272c34", "#e6e1d0"]
 
   /// The value of an attribute in a tag, or nil.
   private static func value(_ attribute: String, in tag: Substring) -> String? {

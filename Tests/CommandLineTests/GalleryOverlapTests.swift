@@ -9,7 +9,8 @@ import Testing
   private static let folder = repository.appending(path: "samples/gallery")
   private static let names =
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
-    .filter { $0.hasSuffix(".svg") }.sorted()
+    // The letters of this one are outlines, which are no words.
+    .filter { $0.hasSuffix(".svg") && $0 != "outlines.svg" }.sorted()
   private static let grid = ["#e9ecf0", "#272c34"]
 
   @Test(arguments: names)

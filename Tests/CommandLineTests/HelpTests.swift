@@ -124,7 +124,7 @@ import Testing
   /// What a command refuses or has no use for is not in its help.
   @Test(arguments: [
     ("plot", ["csv", "json"]), ("list", ["png", "svg", "csv"]), ("sample", ["png", "--theme"]),
-    ("sheet", ["--ascii", "--fps", "--color", "--clock"]), ("interrupt", ["acceleration"]),
+    ("sheet", ["--ascii", "--color <", "--clock"]), ("interrupt", ["acceleration"]),
     ("scenario", ["acceleration"]), ("convert", ["png", "csv"]), ("inspect", ["csv", "--size"]),
   ])
   func theHelpNamesOnlyWhatIsTaken(command: String, others: [String]) throws {

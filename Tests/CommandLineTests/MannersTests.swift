@@ -5,7 +5,7 @@ import Testing
 /// Small mistakes get an answer that helps, and terminals only what they can show.
 @Suite struct MannersTests {
   @Test(arguments: [
-    (["--size", "100"], "--size <widthxheight>: Width and height, such as 1600x1000."),
+    (["--size", "100"], "--size <widthxheight>: Width and height, such as 1200x750."),
     (["--size", "100x"], "'100x' is not a valid value of --size"),
     (["--view-size", "3"], "such as 50x30"),
     (["--mark", "overshoot,setle"], "'setle' is not a value of --mark; did you mean 'settle'?"),
@@ -130,7 +130,7 @@ import Testing
   @Test(
     .enabled(if: TerminalRunner.isAvailable),
     arguments: [
-      "plot .bouncy --format png", "plot .bouncy --format pdf", "sheet .bouncy --format pdf",
+      "plot .bouncy --format png", "plot .bouncy --format pdf", "sheet .bouncy --quiet --format pdf",
       "diff .bouncy .smooth --format png", "interrupt .bouncy .smooth --at 0.1 --format png",
     ])
   func picturesAreNotWrittenToATerminal(command: String) throws {

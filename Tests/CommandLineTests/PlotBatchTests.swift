@@ -15,7 +15,7 @@ import Testing
         SpringKeyframe(0, duration: 0.5) }
       KeyframeTrack(\\.y) { CubicKeyframe(2, duration: 0.4) }
     }
-    缓动=.smooth
+    ρυθμός=.smooth
     AnyTransition.opacity.combined(with: .scale)
     """
 
@@ -28,7 +28,7 @@ import Testing
         SpringKeyframe(0, duration: 0.5) }
       KeyframeTrack(\\.y) { CubicKeyframe(2, duration: 0.4) }
     }
-    """, "缓动=.smooth", "AnyTransition.opacity.combined(with: .scale)",
+    """, "ρυθμός=.smooth", "AnyTransition.opacity.combined(with: .scale)",
   ]
 
   @Test(arguments: ["png", "svg", "pdf"])

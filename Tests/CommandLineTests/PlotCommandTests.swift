@@ -84,6 +84,9 @@ import Testing
     let dated = { try picture("pdf", environment: ["SOURCE_DATE_EPOCH": $0]) }
     #expect(try dated("1700000000") == dated("1700000000"))
     #expect(try dated("1700000000") != dated("1700000001"))
-    #expect(try dated("yesterday") == picture("pdf"))
+    let run = try kymo(
+      "plot", ".bouncy", "--format", "pdf", "-o", "-",
+      environment: ["SOURCE_DATE_EPOCH": "yesterday"])
+    #expect(run.status == 64 && run.errorText.contains("SOURCE_DATE_EPOCH"))
   }
 }

@@ -119,7 +119,8 @@ struct MotionPieces {
     motion.localTimeScale = { time in
       let index = max(pieces.partitionIndex { $0.from > time } - 1, 0)
       guard index < pieces.count else { return .infinity }
-      return pieces[index].motion.timeScale(from: max(time - pieces[index].begin, 0))
+      let (motion, elapsed) = (pieces[index].motion, max(time - pieces[index].begin, 0))
+      return motion.isOver(at: elapsed) ? .infinity : motion.timeScale(from: elapsed)
     }
     motion.depth = depths.reduce(0, +) / max(seams.count, 1) + 1
     return motion

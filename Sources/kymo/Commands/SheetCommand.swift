@@ -42,7 +42,7 @@ struct Sheet: WritingCommand, DescribedCommand {
   private static let mostCells = 10_000
 
   /// How long the motion is followed; no frame matters.
-  private var time: TimeOptions { TimeOptions(span: length.span) }
+  private var time: TimeOptions { TimeOptions(rate: length.rate, span: length.span) }
 
   func validate() throws {
     try time.validate()
@@ -163,6 +163,11 @@ private struct CellOptions: ParsableArguments {
 
 /// How long a motion is followed.
 private struct LengthOptions: ParsableArguments {
+  @Option(
+    name: .customLong("fps"), parsing: .unconditional,
+    help: ArgumentHelp("Frames per second of --mark frames.", valueName: "rate"))
+  var rate = FiniteNumber(TimeOptions.defaultRate)
+
   @Option(name: .customLong("span"), parsing: .unconditional, help: TimeOptions.spanHelp)
   var span: FiniteNumber?
 }

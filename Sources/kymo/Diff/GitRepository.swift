@@ -77,7 +77,7 @@ struct GitRepository {
     ]
     guard let found = try line(of: arguments) else {
       throw ToolError(
-        .noInput, "git knows no revision '\(revision)' here; 'git log --oneline' lists revisions")
+        .noInput, "unknown git revision '\(revision)'; 'git log --oneline' lists revisions")
     }
     // `^HEAD` is everything but HEAD, and is answered with a sign before the name.
     guard found.allSatisfy(\.isHexDigit) else {

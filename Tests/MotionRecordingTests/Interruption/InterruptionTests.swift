@@ -248,7 +248,7 @@ struct InterruptionTests {
     #expect(ratio < 2.2)
     #expect(whole.cuts.count == 299)
     let frames = try chain(300, .easeInOut(duration: 0.2)).record(framesPerSecond: 60)
-    #expect(frames.attribute.recording.count == 194)
+    #expect(frames.attribute.recording.count == 193)
   }
 
   @Test("endless curves that lie on top of each other are refused when they are too many")
