@@ -30,7 +30,9 @@ import Testing
     (["plot", "--mark", "o"], ["overshoot"]),
     (
       ["plot", "--mark", "overshoot,settle,"],
-      ["crossing", "logical", "removed", "peak-velocity", "frames", "none"].map { "overshoot,settle,\($0)" }
+      ["crossing", "logical", "removed", "peak-velocity", "frames", "none"].map {
+        "overshoot,settle,\($0)"
+      }
     ),
     (["plot", "--mark=ov"], ["--mark=overshoot"]),
     (["plot", "--show", ""], ["value", "velocity", "acceleration"]),

@@ -130,7 +130,8 @@ import Testing
   @Test(
     .enabled(if: TerminalRunner.isAvailable),
     arguments: [
-      "plot .bouncy --format png", "plot .bouncy --format pdf", "sheet .bouncy --quiet --format pdf",
+      "plot .bouncy --format png", "plot .bouncy --format pdf",
+      "sheet .bouncy --quiet --format pdf",
       "diff .bouncy .smooth --format png", "interrupt .bouncy .smooth --at 0.1 --format png",
     ])
   func picturesAreNotWrittenToATerminal(command: String) throws {

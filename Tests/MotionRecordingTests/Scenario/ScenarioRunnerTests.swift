@@ -423,7 +423,7 @@ private struct IsPaused: EnvironmentKey {
     let events = trace.attributes[0].recording.events
     #expect(
       events.map(\.kind) == [
-        .start, .logicallyComplete, .removed, .start, .logicallyComplete, .removed,
+        .start, .logicallyComplete, .removed, .start, .removed, .logicallyComplete,
       ])
     #expect(events[3].time == 200_000)
     #expect(isClose(events[5].time, 200_000.35, .absolute(1e-9)))
