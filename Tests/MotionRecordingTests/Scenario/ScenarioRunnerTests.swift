@@ -381,34 +381,6 @@ struct ScenarioRunnerTests {
     let infinite = Scenario(numbers: ["x"], [.init(at: 0, [.set("x", .infinity)])])
     #expect(throws: ScenarioError.valueIsNotFinite(attribute: "x")) { try infinite.rows() }
   }
-}
-
-/// The pausable animation of Apple's documentation.
-private struct Pausable: CustomAnimation {
-  var base: Animation
-
-  func animate<V: VectorArithmetic>(
-    value: V, time: Double, context: inout AnimationContext<V>
-  ) -> V? {
-    let isPaused = context.environment[IsPaused.self]
-    var state = context.state[PauseState.self]
-    if isPaused != state.isPaused {
-      state = PauseState(isPaused: isPaused, time: time - state.time)
-      context.state[PauseState.self] = state
-    }
-    let effective = isPaused ? state.time : time - state.time
-    return base.animate(value: value, time: effective, context: &context)
-  }
-}
-
-private struct PauseState: AnimationStateKey {
-  static let defaultValue = PauseState()
-  var isPaused = false
-  var time = 0.0
-}
-
-private struct IsPaused: EnvironmentKey {
-  static let defaultValue = false
 
   @Test("a trace takes no longer for a time in which nothing happens")
   func quietTime() throws {
@@ -467,4 +439,32 @@ private struct IsPaused: EnvironmentKey {
       }
     }
   }
+}
+
+/// The pausable animation of Apple's documentation.
+private struct Pausable: CustomAnimation {
+  var base: Animation
+
+  func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    let isPaused = context.environment[IsPaused.self]
+    var state = context.state[PauseState.self]
+    if isPaused != state.isPaused {
+      state = PauseState(isPaused: isPaused, time: time - state.time)
+      context.state[PauseState.self] = state
+    }
+    let effective = isPaused ? state.time : time - state.time
+    return base.animate(value: value, time: effective, context: &context)
+  }
+}
+
+private struct PauseState: AnimationStateKey {
+  static let defaultValue = PauseState()
+  var isPaused = false
+  var time = 0.0
+}
+
+private struct IsPaused: EnvironmentKey {
+  static let defaultValue = false
 }
