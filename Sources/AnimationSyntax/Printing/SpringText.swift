@@ -51,7 +51,10 @@ package enum SpringText {
   private typealias Candidate = (spring: Spring, text: String)
 
   private static func perceptual(_ spring: Spring) -> [Candidate] {
-    pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map {
+    // What is larger is not read.
+    guard spring.duration.magnitude <= ExpressionResolver.largestNumber else { return [] }
+    return pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map
+    {
       (
         Spring(duration: $0, bounce: $1),
         CallText("Spring").number("duration", $0).number("bounce", $1).text
@@ -60,7 +63,8 @@ package enum SpringText {
   }
 
   private static func byResponse(_ spring: Spring) -> [Candidate] {
-    pairs(roundings(of: spring.response), roundings(of: spring.dampingRatio)).map {
+    guard spring.response.magnitude <= ExpressionResolver.largestNumber else { return [] }
+    return pairs(roundings(of: spring.response), roundings(of: spring.dampingRatio)).map {
       (
         Spring(response: $0, dampingRatio: $1),
         CallText("Spring").number("response", $0).number("dampingRatio", $1).text
