@@ -116,9 +116,11 @@ let package = Package(
         "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
         "CairoDrawing",
       ]),
+    .target(name: "CSwiftRuntime"),
     .executableTarget(
       name: "kymo",
       dependencies: [
+        "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
         "CairoDrawing", "OutsideText",

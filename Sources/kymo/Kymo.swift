@@ -30,7 +30,9 @@ struct Kymo: ParsableCommand {
     answerWithoutParser(words)
     if words.nameAPicture { DrawingRenderer.readFontsAhead() }
     do {
-      var command = try parse(words.forParser)
+      let parsed = Result { try parse(words.forParser) }
+      LateConformances.register()
+      var command = try parsed.get()
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)
@@ -102,6 +104,7 @@ struct Kymo: ParsableCommand {
   /// An expression without a command before it is the mistake that beginners make.
   private static func checkCommand(_ name: String) {
     guard name != "help", command(named: name) == nil else { return }
+    LateConformances.register()
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     var message = "unknown command '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {
