@@ -17,7 +17,7 @@ struct Kymo: ParsableCommand {
           kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
           kymo inspect .bouncy
       """,
-    version: "0.1.0",
+    version: ToolVersion.number,
     subcommands: [
       Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
       Diff.self, Bless.self, Check.self, Convert.self, List.self,
@@ -41,7 +41,11 @@ struct Kymo: ParsableCommand {
         // Help and version arrive as errors too.
         print(fullMessage(for: error))
       }
-      fail(.usage, ParserMistake(error, in: words.commandName.flatMap(command(named:))).message)
+      fail(
+        .usage,
+        ParserMistake(
+          error, of: Kymo.self, in: words.commandName.flatMap(command(named:))
+        ).message)
     }
   }
 
@@ -53,8 +57,8 @@ struct Kymo: ParsableCommand {
   /// Prints what needs no parser, whose look-ups cost more than all the rest; stops at words that are meant as a
   /// command but are none.
   private static func answerWithoutParser(_ words: CommandWords) {
-    if words.askOnlyForVersion { print(configuration.version) }
-    if let typed = words.wordsToComplete { print(Completion(typed).answer) }
+    if words.askOnlyForVersion { print(ToolVersion.number) }
+    if let typed = words.wordsToComplete { print(Completion(typed, of: Kymo.self).answer) }
     if let shell = words.completionShell {
       do {
         print(try CompletionScript.script(for: shell))
@@ -65,7 +69,7 @@ struct Kymo: ParsableCommand {
     if let name = words.commandName { checkCommand(name) }
     if words.askForBriefHelp {
       let command = words.commandName.flatMap(command(named:))
-      print(BriefHelp.page(command as? any DescribedCommand.Type))
+      print(BriefHelp.page(of: command as? any DescribedCommand.Type, root: configuration))
     }
   }
 

@@ -3,12 +3,7 @@ internal import DrawingModel
 /// Draws charts with characters, for a terminal.
 public struct TextChart {
   /// The characters to draw with.
-  public enum Characters: Hashable, Sendable {
-    /// Braille patterns, eight dots a cell, and box-drawing characters.
-    case unicode
-    /// Printable ASCII only, a character a curve; labels keep their own characters.
-    case ascii
-  }
+  public typealias Characters = TextCharacters
 
   private let chart: Chart
   private let characters: Characters

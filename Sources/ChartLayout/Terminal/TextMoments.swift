@@ -5,12 +5,12 @@ struct TextMoments {
   private let names: MomentNames<CellMeasurer>
   private let duration: Double
   private let appearances: [TextAppearance]
-  private let characters: TextChart.Characters
+  private let characters: TextCharacters
 
   /// Cells between two names.
   private static let gap = 2.0
 
-  init(chart: Chart, appearances: [TextAppearance], characters: TextChart.Characters) {
+  init(chart: Chart, appearances: [TextAppearance], characters: TextCharacters) {
     var chart = chart
     if characters == .ascii {
       for index in chart.moments.indices {

@@ -4,7 +4,7 @@ internal import DrawingModel
 struct TextSeriesLabels {
   let series: [Series]
   let appearances: [TextAppearance]
-  let characters: TextChart.Characters
+  let characters: TextCharacters
 
   /// Cells of a line sample with the blank after it: dashes have to be told apart.
   private var sampleWidth: Int { characters == .ascii ? 4 : 7 }

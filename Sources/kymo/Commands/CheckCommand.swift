@@ -185,9 +185,3 @@ enum ReportFormat: String, ChoiceArgument {
   case markdown
   case github
 }
-
-/// The forms of the pictures that a check leaves behind.
-enum ArtifactFormat: String, ChoiceArgument {
-  case svg
-  case png
-}

@@ -20,20 +20,25 @@ struct Completion {
 
   /// Completes the last of some words.
   ///
-  /// - Parameter words: What follows the name of the tool, up to the cursor.
-  init(_ words: [String]) {
+  /// - Parameters:
+  ///   - words: What follows the name of the tool, up to the cursor.
+  ///   - root: The command of the whole tool, which has all others.
+  init(_ words: [String], of root: any ParsableCommand.Type) {
     current = words.last ?? ""
     let before = words.dropLast()
+    let commands = root.configuration.subcommands
     guard let name = before.first(where: { $0 != "help" }) else {
-      let commands = Kymo.configuration.subcommands.map { $0.configuration }
-      offer(commands.map { Candidate(word: $0.commandName ?? "", summary: $0.abstract) })
+      let configurations = commands.map { $0.configuration }
+      offer(configurations.map { Candidate(word: $0.commandName ?? "", summary: $0.abstract) })
       if before.isEmpty {
         offer([Candidate(word: "help", summary: "Show the help of a command.")])
         if current.hasPrefix("-") { offer(["--help", "--version"].map { Candidate(word: $0) }) }
       }
       return
     }
-    guard before.first != "help", let command = Kymo.command(named: name) else { return }
+    guard before.first != "help",
+      let command = commands.first(where: { $0.configuration.commandName == name })
+    else { return }
     complete(CommandDescription(command), after: before.dropFirst())
   }
 

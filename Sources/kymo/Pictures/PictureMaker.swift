@@ -133,7 +133,7 @@ enum PictureFacts {
   /// The tool, and a command that makes the picture.
   static func facts(command: String) -> [Drawing.Fact] {
     [
-      Drawing.Fact(key: "Software", value: "kymo \(Kymo.configuration.version)"),
+      Drawing.Fact(key: "Software", value: "kymo \(ToolVersion.number)"),
       Drawing.Fact(key: "Command", value: command),
     ]
   }

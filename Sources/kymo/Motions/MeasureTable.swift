@@ -5,8 +5,10 @@ internal import RecordingFormats
 
 /// The figures that stand below a chart in the terminal.
 enum MeasureTable {
-  /// The measures of curves; nil where they are tracks, which share names and go to many places.
-  static func table(of curves: [PlottedExpression]) -> TextTable? {
+  /// The measures of curves; nil where they are tracks, which share names and head for several values.
+  static func table(
+    of curves: [(motion: PlottedMotion, measures: MotionMeasures)]
+  ) -> TextTable? {
     guard curves.allSatisfy({ $0.motion.track == nil && $0.motion.recording.keyframes.isEmpty })
     else { return nil }
     return TextTable(
