@@ -1,0 +1,35 @@
+internal import RecordingFormats
+
+/// Numbers as they are written in the code of a target.
+enum CodeNumber {
+  /// The shortest digits that read back to the same number.
+  static func exact(_ value: Double) -> String {
+    NumberText.shortest(value == 0 ? 0 : value)
+  }
+
+  /// The same, with the suffix of a number of 32 bits in Kotlin and Java.
+  static func float(_ value: Double) -> String { exact(value) + "f" }
+
+  /// The number rounded to 32 bits, as it is in a library that computes with them.
+  static func narrowed(_ value: Double) -> Double { Double(Float(value)) }
+
+  /// A number with at most so many decimals.
+  static func rounded(_ number: Double, _ decimals: Int) -> Double {
+    Double(NumberText.fixed(number, decimals: decimals)) ?? number
+  }
+
+  /// Seconds as whole milliseconds, for libraries that have nothing finer; nil beyond what they can count.
+  static func milliseconds(_ seconds: Double) -> Int? {
+    let milliseconds = (seconds * 1000).rounded()
+    return milliseconds.magnitude < 1e15 ? Int(milliseconds) : nil
+  }
+
+  /// Seconds as milliseconds, with the fraction if there is one.
+  ///
+  /// 0.35 s are 350 ms, although 0.35 · 1000 is a little less in binary numbers.
+  static func exactMilliseconds(_ seconds: Double) -> String {
+    let milliseconds = seconds * 1000
+    let near = (milliseconds * 1e6).rounded() / 1e6
+    return exact(near / 1000 == seconds ? near : milliseconds)
+  }
+}
