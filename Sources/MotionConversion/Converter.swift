@@ -1,4 +1,3 @@
-internal import AnimationModel
 public import MotionRecording
 
 /// Converts an animation to other libraries.
@@ -42,10 +41,7 @@ public struct Converter: Hashable, Sendable {
     case .lottie: LottieConversion(try outline(for: target), options, text: text).conversion()
     case .svgSMIL: SMILConversion(try outline(for: target), options, text: text).conversion()
     case .gsap: try GSAPConversion(outline(for: target), options, text: text).conversion()
-    case .swiftUI:
-      try conversion(to: target) { parameters throws(ConversionProblem) in
-        try SwiftUIConversion.draft(of: parameters, subject)
-      }
+    case .swiftUI: try conversion(to: target, SwiftUIConversion.draft(of:))
     case .uiKit: try conversion(to: target, UIKitConversion.draft(of:))
     case .coreAnimation: try conversion(to: target, CoreAnimationConversion.draft(of:))
     case .compose: try conversion(to: target, ComposeConversion.draft(of:))

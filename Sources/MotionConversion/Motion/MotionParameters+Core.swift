@@ -5,8 +5,8 @@ internal import RecordingFormats
 /// What is inside all modifiers.
 extension MotionParameters {
   /// What UIKit cuts off a spring that has a duration, in words; nil if that is nothing.
-  static func cut(_ animation: Animation) -> String? {
-    guard let spring = animation.base as? CASpringAnimation, let end = spring.duration else {
+  static func cut(_ core: AnimationForm.Core) -> String? {
+    guard case .coreAnimationSpring(let spring) = core, let end = spring.duration else {
       return nil
     }
     let left =
@@ -19,43 +19,46 @@ extension MotionParameters {
       + "its target; that is lost"
   }
 
+  /// The spring or the curve that plays inside, at a speed.
   static func core(
-    of animation: Animation, speed: Double, for target: ConversionTarget
+    of core: AnimationForm.Core, speed: Double, for target: ConversionTarget
   ) throws(ConversionProblem) -> Core {
-    switch animation.base {
-    case let spring as FluidSpringAnimation:
+    switch core {
+    case .defaultSpring: return .spring(fluid(0.5, 1, speed))
+    case .fluidSpring(let spring):
       return .spring(fluid(spring.response, spring.dampingFraction, speed))
-    case is DefaultAnimation:
-      return .spring(fluid(0.5, 1, speed))
-    case let spring as InterpolatingSpringAnimation:
+    case .interpolatingSpring(let spring):
       try checkStiffness(spring.stiffness, for: target)
       return .spring(
         SpringSource(
           .interpolating, mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
           velocity: spring.initialVelocity, limitsDamping: true, speed: speed))
-    case let spring as CASpringAnimation:
+    case .coreAnimationSpring(let spring):
       try checkStiffness(spring.stiffness, for: target)
       return .spring(
         SpringSource(
           .coreAnimation, mass: spring.mass, stiffness: spring.stiffness,
           damping: spring.damping, velocity: spring.actualInitialVelocity,
           limitsDamping: !spring.allowsOverdamping, speed: speed))
-    case let curve as BezierAnimation:
+    case .bezier(let curve):
       let start = curve.startControlPoint
       let end = curve.endControlPoint
       let shape = CurveSource.Shape.bezier(x1: start.x, y1: start.y, x2: end.x, y2: end.y)
       return .curve(CurveSource(shape: shape.straightened, duration: curve.duration / speed))
-    case let curve as UnitCurveAnimation:
+    case .unitCurve(let curve):
       return .curve(
         CurveSource(shape: curve.curve.function.shape, duration: curve.duration / speed))
-    case let easing as EasingAnimation:
+    case .easing(let easing):
       let shape = try shape(of: easing.function, for: target)
       return .curve(CurveSource(shape: shape, duration: easing.duration / speed))
-    default:
-      throw ConversionProblem(
-        target: target, reason: "a custom animation cannot be converted",
-        hint: fittedHint)
+    case .velocityTracking, .custom: throw custom(for: target)
     }
+  }
+
+  /// That nothing is known of what plays but its values.
+  static func custom(for target: ConversionTarget) -> ConversionProblem {
+    ConversionProblem(
+      target: target, reason: "a custom animation cannot be converted", hint: fittedHint)
   }
 
   /// SwiftUI caps the stiffness of what it plays in steps, so that its shortest springs are alike.

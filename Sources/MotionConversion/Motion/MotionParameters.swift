@@ -22,8 +22,11 @@ struct MotionParameters {
   /// The spring before it was sped up, if it is one.
   let originalSpring: SpringSource?
 
-  /// The animation inside all modifiers; nil for what is not an animation.
-  let animation: Animation?
+  /// What was taken apart.
+  let subject: Subject
+
+  /// What the animation is made of; nil for what is not an animation.
+  let form: AnimationForm?
 
   /// How much faster it runs; the core includes it already.
   let speed: Double
@@ -70,15 +73,16 @@ struct MotionParameters {
     case .spring(let spring):
       try Self.checkStiffness(spring.stiffness, for: target)
       self.init(
-        .spring(SpringSource(spring)), PlayedMotion(spring, velocity: 0))
+        .spring(SpringSource(spring)), of: subject, PlayedMotion(spring, velocity: 0))
     case .unitCurve(let curve):
       let curve = CurveSource(shape: curve.function.shape, duration: 1)
       let animation = curve.animation
-      self.init(.curve(curve), PlayedMotion(animation), remarks: [Self.untimed])
+      self.init(
+        .curve(curve), of: subject, PlayedMotion(animation), remarks: [Self.untimed])
     case .easing(let function):
       let shape = try Self.shape(of: function, for: target)
       self.init(
-        .curve(CurveSource(shape: shape, duration: 1)),
+        .curve(CurveSource(shape: shape, duration: 1)), of: subject,
         PlayedMotion(duration: 1) { function.value(at: min(max($0, 0), 1)) },
         remarks: [Self.untimed])
     case .keyframes:
@@ -98,10 +102,13 @@ struct MotionParameters {
   private static let untimed = "the curve has no duration of its own; one second is used"
   static let fittedHint = "'--to lottie' and '--to css-linear' can follow any motion"
 
-  private init(_ core: Core, _ played: PlayedMotion, remarks: [String] = []) {
+  private init(
+    _ core: Core, of subject: Subject, _ played: PlayedMotion, remarks: [String] = []
+  ) {
     self.core = core
+    self.subject = subject
     if case .spring(let spring) = core { originalSpring = spring } else { originalSpring = nil }
-    animation = nil
+    form = nil
     speed = 1
     delay = 0
     cycleDelay = 0
@@ -110,66 +117,60 @@ struct MotionParameters {
     self.played = played
   }
 
+  /// Reads the modifiers from the outermost one inwards: a delay inside a speed lasts as much shorter as the speed is
+  /// greater, and one inside a repetition is waited for before each cycle.
   private init(_ animation: Animation, for target: ConversionTarget) throws(ConversionProblem) {
+    let form = animation.form
     var speed = 1.0
     var delay = 0.0
     var cycleDelay = 0.0
     var repetition: Repetition?
     var remarks: [String] = []
-    var inner = animation
-    while true {
-      if let modifier = inner.base as? SpeedAnimation {
-        guard modifier.speed > 0, modifier.speed.isFinite else {
+    for modifier in form.modifiers.reversed() {
+      switch modifier {
+      case .speed(let factor):
+        guard factor > 0, factor.isFinite else {
           throw ConversionProblem(
             target: target, reason: "with a speed of 0 or less it never reaches its target",
             hint: "remove the speed")
         }
-        speed *= modifier.speed
-        inner = modifier.base
-      } else if let modifier = inner.base as? DelayAnimation {
-        if repetition == nil {
-          delay += modifier.delay / speed
-        } else {
-          cycleDelay += modifier.delay / speed
+        speed *= factor
+      case .delay(let seconds):
+        if repetition == nil { delay += seconds / speed } else { cycleDelay += seconds / speed }
+      case .repetition(let count, let autoreverses):
+        // One cycle is no repetition.
+        if let count, count <= 1 { continue }
+        guard repetition == nil else {
+          throw ConversionProblem(
+            target: target, reason: "one repetition inside another cannot be converted",
+            hint: "convert the inner one alone")
         }
-        inner = modifier.base
-      } else if let modifier = inner.base as? RepeatAnimation {
-        if modifier.repeatCount.map({ $0 > 1 }) ?? true {
-          guard repetition == nil else {
-            throw ConversionProblem(
-              target: target, reason: "one repetition inside another cannot be converted",
-              hint: "convert the inner one alone")
-          }
-          repetition = Repetition(
-            count: modifier.repeatCount, autoreverses: modifier.autoreverses)
-        }
-        inner = modifier.base
-      } else if let modifier = inner.base as? LogicalCompletionAnimation {
+        repetition = Repetition(count: count, autoreverses: autoreverses)
+      case .logicalCompletion:
         if target != .swiftUI {
           remarks.append(
             "the logical completion is lost: only SwiftUI distinguishes it from the end")
         }
-        inner = modifier.base
-      } else {
-        break
+      case .cap: throw Self.custom(for: target)
       }
     }
-    core = try Self.core(of: inner, speed: speed, for: target)
-    if case .spring(let spring) = try Self.core(of: inner, speed: 1, for: target) {
+    core = try Self.core(of: form.core, speed: speed, for: target)
+    if case .spring(let spring) = try Self.core(of: form.core, speed: 1, for: target) {
       originalSpring = spring
     } else {
       originalSpring = nil
     }
-    if let cut = Self.cut(inner) { remarks.append(cut) }
-    if let spring = inner.base as? FluidSpringAnimation, spring.response < Self.shortestResponse {
+    if let cut = Self.cut(form.core) { remarks.append(cut) }
+    if let spring = form.core.fluidSpring, spring.response < Self.shortestResponse {
       remarks.append("SwiftUI limits the stiffness to 45,000, which is what is converted")
     }
-    self.animation = inner
+    subject = .animation(animation)
+    self.form = form
     self.speed = speed
     self.delay = delay
     self.cycleDelay = cycleDelay
     self.repetition = repetition
     self.remarks = remarks
-    played = PlayedMotion(inner, speed: speed)
+    played = PlayedMotion(form.core.animation, speed: speed)
   }
 }

@@ -46,9 +46,9 @@ enum CurvePieces {
     case .circularEaseIn: return circularEaseIn(over: duration)
     case .circularEaseOut: return circularEaseOut(over: duration)
     case .circularEaseInOut:
-      return circularEaseIn(over: duration / 2).map { $0.valued(by: 0.5, above: 0) }
+      return circularEaseIn(over: duration / 2).map { $0.valued(by: 0.5, from: 0) }
         + circularEaseOut(over: duration / 2).map {
-          $0.timed(by: 1, after: duration / 2).valued(by: 0.5, above: 0.5)
+          $0.timed(by: 1, after: duration / 2).valued(by: 0.5, from: 0.5)
         }
     }
   }

@@ -110,9 +110,9 @@ struct MotionPiece {
   }
 
   /// The piece with its value scaled, then moved.
-  func valued(by factor: Double, above place: Double) -> MotionPiece {
+  func valued(by factor: Double, from offset: Double) -> MotionPiece {
     var piece = self
-    piece.value = value.mapped { $0 * factor + place }
+    piece.value = value.mapped { $0 * factor + offset }
     piece.slack = slack * factor.magnitude
     return piece
   }

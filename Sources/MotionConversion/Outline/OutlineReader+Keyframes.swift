@@ -23,8 +23,8 @@ extension OutlineReader {
     for segment in path.segments where segment.duration > 0 {
       let parts = try self.pieces(of: segment)
       pieces += parts.map {
-        $0.timed(by: 1, after: segment.start).valued(by: 1 / unit, above: 0)
-          .valued(by: 1, above: -start / unit)
+        $0.timed(by: 1, after: segment.start).valued(by: 1 / unit, from: 0)
+          .valued(by: 1, from: -start / unit)
       }
     }
     if let last = pieces.last?.end ?? 0 as Double?, last < curve.duration {
@@ -55,7 +55,7 @@ extension OutlineReader {
       guard let pieces = CurvePieces.unitCurve(curve, over: segment.duration) else {
         throw noFunction
       }
-      return pieces.map { $0.valued(by: way, above: segment.startValue) }
+      return pieces.map { $0.valued(by: way, from: segment.startValue) }
     case .cubic:
       return [
         MotionPiece(
@@ -76,7 +76,7 @@ extension OutlineReader {
         let pieces = closed.pieces(
           until: segment.duration, within: precision * max(way.magnitude, 1e-9))
       else { throw problem("the spring oscillates more often than can be followed") }
-      return pieces.map { $0.valued(by: 1, above: segment.startValue) }
+      return pieces.map { $0.valued(by: 1, from: segment.startValue) }
     }
   }
 }

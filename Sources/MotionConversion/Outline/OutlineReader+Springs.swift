@@ -8,11 +8,11 @@ extension OutlineReader {
   }
 
   /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
-  func fluid(_ animation: Animation) throws(ConversionProblem) -> Cycle {
+  func fluid(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
     let motion = animation.motion(of: MotionRequest(value: 1.0))
     guard motion.duration.isFinite else { throw neverRests }
     let rate = 300.0
-    guard motion.duration * rate < Double(Self.pieceLimit) else {
+    guard motion.duration * rate < Double(MotionCycle.pieceLimit) else {
       throw problem("the spring takes longer to settle than can be followed")
     }
     let count = Int((motion.duration * rate).rounded())
@@ -32,21 +32,21 @@ extension OutlineReader {
           to: end, value: next.value, velocity: next.velocity, slack: 1e-12))
       state = next
     }
-    return Cycle(pieces: pieces, duration: Double(count) / rate)
+    return MotionCycle(pieces: pieces, duration: Double(count) / rate)
   }
 
   func closed(
     _ animation: Animation, decay: Double, stiffness: Double
-  ) throws(ConversionProblem) -> Cycle {
+  ) throws(ConversionProblem) -> MotionCycle {
     let motion = animation.motion(of: MotionRequest(value: 1.0))
-    guard motion.duration > 0 else { return Cycle(pieces: [], duration: 0) }
+    guard motion.duration > 0 else { return MotionCycle(pieces: [], duration: 0) }
     guard motion.duration.isFinite else { throw neverRests }
     let end = motion.duration
     let spring = SpringPieces(decay: decay, stiffness: stiffness) { time in
       let state = motion.state(time, time == end ? .before : .after)
       return (state.value, state.velocity)
     }
-    return Cycle(pieces: try pieces(of: spring, until: end), duration: end)
+    return MotionCycle(pieces: try pieces(of: spring, until: end), duration: end)
   }
 
   private func pieces(

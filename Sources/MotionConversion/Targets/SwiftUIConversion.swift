@@ -4,28 +4,26 @@ internal import MotionRecording
 
 /// SwiftUI's own API for one motion.
 enum SwiftUIConversion {
-  static func draft(
-    of parts: MotionParameters, _ subject: Subject
-  ) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
-    case .curve(let curve): return try draft(of: curve, parts, subject)
-    case .spring(let spring): return try draft(of: spring, parts, subject)
+    case .curve(let curve): try draft(of: curve, parts)
+    case .spring(let spring): try draft(of: spring, parts)
     }
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParameters, _ subject: Subject
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let played = PlayedMotion(curve.animation)
     let formula = "the control points as they are; seconds"
-    switch subject {
+    switch parts.subject {
     case .unitCurve, .animation:
-      if let code = Expression.text(of: subject), !code.hasPrefix("css:") {
+      if let code = Expression.text(of: parts.subject), !code.hasPrefix("css:") {
         return ConversionDraft(code: code, formula: formula, motion: played.value)
       }
     default: break
     }
-    guard case .animation(let animation) = subject else {
+    guard let form = parts.form else {
       let code = Expression.text(of: .animation(curve.animation)) ?? ""
       return ConversionDraft(code: code, formula: formula, motion: played.value)
     }
@@ -37,21 +35,21 @@ enum SwiftUIConversion {
         hint: "set the value after \(CodeNumber.exact(parts.delay)) s, without an animation")
     }
     // A transition of CSS keeps its modifiers around a curve of SwiftUI's.
-    let whole = animation.replacingInnermost(
-      with: curve.lasting(curve.duration * parts.speed).animation)
+    let unsped = curve.lasting(curve.duration * parts.speed).animation
+    let whole = Animation(AnimationForm(unsped.form.core, form.modifiers))
     return ConversionDraft(
       code: Expression.text(of: .animation(whole)) ?? "", formula: formula, motion: played.value)
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParameters, _ subject: Subject
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     var draft = ConversionDraft(
-      code: Expression.text(of: subject) ?? "",
+      code: Expression.text(of: parts.subject) ?? "",
       formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
         + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in travels per second",
       motion: parts.played.value)
-    let modifiers = modifiers(in: subject)
+    let modifiers = parts.form.flatMap(AnimationText.modifiers) ?? ""
     if spring.kind == .coreAnimation {
       guard !spring.isOverdamped else {
         throw ConversionProblem(
@@ -134,7 +132,7 @@ enum SwiftUIConversion {
       }
       return spellings
     }
-    let blend = (parts.animation?.base as? FluidSpringAnimation)?.blendDuration ?? 0
+    let blend = parts.form?.core.fluidSpring?.blendDuration ?? 0
     let blending = blend == 0 ? "" : ", blendDuration: \(CodeNumber.exact(blend))"
     let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
     let motion = parts.played.value
@@ -188,34 +186,5 @@ enum SwiftUIConversion {
 
   private static func fluidText(_ spring: SpringSource) -> String {
     ".spring(duration: \(CodeNumber.exact(spring.response)), bounce: \(CodeNumber.exact(spring.bounce)))"
-  }
-
-  /// The modifiers as text, in their order.
-  private static func modifiers(in subject: Subject) -> String {
-    guard case .animation(let animation) = subject else { return "" }
-    let plain = Animation.linear(duration: 1)
-    let whole = Expression.text(of: .animation(animation.replacingInnermost(with: plain))) ?? ""
-    return String(whole.dropFirst(Expression.text(of: .animation(plain))?.count ?? 0))
-  }
-}
-
-extension Animation {
-  /// The same modifiers around another animation.
-  fileprivate func replacingInnermost(with inner: Animation) -> Animation {
-    switch base {
-    case var modifier as DelayAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as SpeedAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as RepeatAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as LogicalCompletionAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    default: return inner
-    }
   }
 }
