@@ -18,10 +18,18 @@ enum CodeNumber {
     Double(NumberText.fixed(number, decimals: decimals)) ?? number
   }
 
-  /// Seconds as whole milliseconds, for libraries that have nothing finer; nil beyond what they can count.
-  static func milliseconds(_ seconds: Double) -> Int? {
+  /// The largest `Int` of Kotlin and Java, which has 32 bits.
+  static let largestInt32 = Int(Int32.max)
+
+  /// Seconds as whole milliseconds, for libraries that have nothing finer.
+  ///
+  /// - Parameter largest: The most milliseconds that the library can count.
+  /// - Returns: Nil beyond what the library can count.
+  static func milliseconds(
+    _ seconds: Double, upTo largest: Int = 999_999_999_999_999
+  ) -> Int? {
     let milliseconds = (seconds * 1000).rounded()
-    return milliseconds.magnitude < 1e15 ? Int(milliseconds) : nil
+    return milliseconds.magnitude <= Double(largest) ? Int(milliseconds) : nil
   }
 
   /// Seconds as milliseconds, with the fraction if there is one.

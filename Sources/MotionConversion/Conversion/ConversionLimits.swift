@@ -51,6 +51,21 @@ enum ConversionLimits {
     }
   }
 
+  /// Refuses a number that does not fit into an `Int` of Kotlin or Java.
+  ///
+  /// - Parameters:
+  ///   - number: The number that would be written.
+  ///   - cycles: The number of cycles it stands for.
+  static func check(
+    int32 number: Int, for cycles: Int, in target: ConversionTarget
+  ) throws(ConversionProblem) {
+    guard number > CodeNumber.largestInt32 else { return }
+    throw ConversionProblem(
+      target: target,
+      reason: "it has \(cycles) cycles, and \(target.title) counts them up to 2147483647",
+      hint: "repeat less often, or forever")
+  }
+
   /// Whether a number of a spring can be written: within limits, or 0 where that is allowed.
   static func isWritable(_ number: Double, orZero: Bool = false) -> Bool {
     let magnitude = number.magnitude

@@ -40,7 +40,8 @@ struct CubicChain {
           failing = middle
         }
       }
-      let joined = Self.joined(pieces[index..<(index + length)], staysInBox)
+      let whole = pieces[index..<(index + length)]
+      let joined = Self.joined(whole, span: Self.span(of: whole), staysInBox)
       segments.append(CubicSegment(joined.time, joined.value))
       index += length
     }
@@ -64,10 +65,10 @@ struct CubicChain {
 
   /// One cubic from the first value and velocity to the last, its handles moved into their box if they have to
   /// be there.
-  private static func joined(_ pieces: ArraySlice<MotionPiece>, _ staysInBox: Bool) -> (
-    time: CubicNumber, value: CubicNumber
-  ) {
-    let (time, value) = hermite(pieces)
+  private static func joined(
+    _ pieces: ArraySlice<MotionPiece>, span: Double, _ staysInBox: Bool
+  ) -> (time: CubicNumber, value: CubicNumber) {
+    let (time, value) = hermite(pieces, span: span)
     guard staysInBox else { return (time, value) }
     let low = min(value.p0, value.p3)
     let high = max(value.p0, value.p3)
@@ -78,13 +79,12 @@ struct CubicChain {
     )
   }
 
-  private static func hermite(_ pieces: ArraySlice<MotionPiece>) -> (
-    time: CubicNumber, value: CubicNumber
-  ) {
+  private static func hermite(
+    _ pieces: ArraySlice<MotionPiece>, span: Double
+  ) -> (time: CubicNumber, value: CubicNumber) {
     let first = pieces[pieces.startIndex]
     let last = pieces[pieces.endIndex - 1]
     guard pieces.count > 1 else { return (first.time, first.value) }
-    let span = pieces.reduce(0) { $0 + $1.span }
     let before = span / first.span
     let after = span / last.span
     return (
@@ -99,11 +99,15 @@ struct CubicChain {
     )
   }
 
+  private static func span(of pieces: ArraySlice<MotionPiece>) -> Double {
+    pieces.reduce(0) { $0 + $1.span }
+  }
+
   private static func fits(
     _ pieces: ArraySlice<MotionPiece>, _ maxError: Double, _ staysInBox: Bool
   ) -> Bool {
-    let value = joined(pieces, staysInBox).value
-    let span = pieces.reduce(0) { $0 + $1.span }
+    let span = span(of: pieces)
+    let value = joined(pieces, span: span, staysInBox).value
     var position = 0.0
     for piece in pieces {
       let next = position + piece.span

@@ -96,8 +96,8 @@ private struct Search {
         turn == 0
         ? window.end
         : window.start + (window.line.value(at: window.start) - next.value(at: window.start)) / turn
-      let place = min(max(crossing, window.start), window.end)
-      corners.append((place, window.line.value(at: place)))
+      let x = min(max(crossing, window.start), window.end)
+      corners.append((x, window.line.value(at: x)))
     }
     corners.append((last, lines[lines.count - 1].value(at: last)))
     return corners
@@ -134,7 +134,7 @@ private struct Search {
     let bounds =
       leavesHigh ? (high(index - 1), high(index)) : (low(index - 1), low(index))
     var best: (fraction: Double, vertex: Int) = (-1, 0)
-    for vertex in polygon.vertices.indices {
+    for vertex in polygon.vertices {
       let before = sign * (polygon.value(of: vertex, at: from) - bounds.0)
       let after = sign * (polygon.value(of: vertex, at: to) - bounds.1)
       let fraction = before <= 0 ? 0 : before / (before - after)
@@ -158,7 +158,7 @@ private struct Search {
       if x[index] > window.start {
         polygon.cut(
           at: x[index], isUpper: !window.leavesHigh, window.leavesHigh ? low(index) : high(index))
-        if polygon.vertices.isEmpty { return nil }
+        if polygon.isEmpty { return nil }
       }
       index += 1
     }

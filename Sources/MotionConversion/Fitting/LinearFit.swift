@@ -15,6 +15,8 @@ struct LinearFit {
   /// many points can be and there is room to round them.
   init?(_ outline: MotionOutline, within maxError: Double) {
     let jumps = outline.jumps
+    // Each section between two jumps has two points or more.
+    guard 2 * (jumps.count + 1) <= Self.pointLimit else { return nil }
     let cuts = [0] + jumps + [outline.pieces.count]
     var points: [LinearPoint] = []
     var isFewest = true
@@ -35,7 +37,7 @@ struct LinearFit {
         let gap = outline.pieces[to].value.p0 - outline.pieces[to - 1].value.p3
         isFewest = isFewest && gap.magnitude > 2 * maxError
       }
-      if section.endsBeside { points.append(LinearPoint(x: 1, y: outline.target)) }
+      if section.endsOffTarget { points.append(LinearPoint(x: 1, y: outline.target)) }
     }
     points[0].x = 0
     for index in points.indices where points[index].x > 1 - 1e-12 { points[index].x = 1 }
@@ -49,7 +51,7 @@ private struct Section {
   var points: [(x: Double, y: Double)]
   var isFewest: Bool
   /// Whether it ends at the value of the motion, so that one more point is needed at the target.
-  var endsBeside = false
+  var endsOffTarget = false
 
   /// How far the line of many corners may be from the motion, as a part of the error: first roughly,
   /// then as finely as needed to know whether fewer points are enough.
@@ -124,7 +126,7 @@ private struct Section {
     points = corners.reversed().map { (x: end - $0.x + offset, y: $0.y) }
     if beginning != nil, let first = line.values.first { points[0].y = first }
     if let target {
-      if arrives { points[points.count - 1].y = target } else { endsBeside = true }
+      if arrives { points[points.count - 1].y = target } else { endsOffTarget = true }
     }
   }
 }

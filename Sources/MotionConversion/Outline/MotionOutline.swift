@@ -115,11 +115,18 @@ struct MotionOutline {
 
   /// The motion with pieces cut where they turn, so that each rises or falls.
   var monotonePieces: [MotionPiece] {
-    pieces.flatMap { piece -> [MotionPiece] in
+    var monotone: [MotionPiece] = []
+    monotone.reserveCapacity(pieces.count)
+    for piece in pieces {
       let turns = piece.value.turns
-      let cuts = [0, turns.first, turns.second, 1].compactMap(\.self)
-      guard cuts.count > 2 else { return [piece] }
-      return zip(cuts, cuts.dropFirst()).map { piece.part(from: $0, to: $1) }
+      guard let first = turns.first else {
+        monotone.append(piece)
+        continue
+      }
+      monotone.append(piece.part(from: 0, to: first))
+      if let second = turns.second { monotone.append(piece.part(from: first, to: second)) }
+      monotone.append(piece.part(from: turns.second ?? first, to: 1))
     }
+    return monotone
   }
 }

@@ -75,6 +75,9 @@ enum AndroidViewConversion {
     ]
     if delay != 0 { lines.append("  startDelay = \(delay)") }
     if let repetition = parts.repetition {
+      if let count = repetition.count {
+        try ConversionLimits.check(int32: count - 1, for: count, in: .androidView)
+      }
       let count = repetition.count.map { "\($0 - 1)" } ?? "ValueAnimator.INFINITE"
       lines.append("  repeatCount = \(count)")
       if repetition.autoreverses { lines.append("  repeatMode = ValueAnimator.REVERSE") }

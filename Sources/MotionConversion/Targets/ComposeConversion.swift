@@ -54,17 +54,24 @@ enum ComposeConversion {
   static func draft(
     of curve: CurveSource, _ parts: MotionParameters, for target: ConversionTarget
   ) throws(ConversionProblem) -> ConversionDraft {
-    guard let duration = CodeNumber.milliseconds(curve.duration),
-      let delay = CodeNumber.milliseconds(parts.delay),
-      let cycleDelay = CodeNumber.milliseconds(parts.cycleDelay)
+    // A tween has its times, a repetition its offset as an Int of milliseconds.
+    let largest = CodeNumber.largestInt32
+    guard let duration = CodeNumber.milliseconds(curve.duration, upTo: largest),
+      let delay = CodeNumber.milliseconds(parts.delay, upTo: largest),
+      let cycleDelay = CodeNumber.milliseconds(parts.cycleDelay, upTo: largest),
+      (delay + cycleDelay).magnitude <= largest
     else {
       throw ConversionProblem(
-        target: target, reason: "the duration is longer than Compose can count")
+        target: target, reason: "Compose counts milliseconds up to 2147483647, which are 24.8 days",
+        hint: "make it shorter, or its speed greater")
     }
     let inner = parts.repetition == nil ? delay + cycleDelay : cycleDelay
     let wait = inner == 0 ? "" : "delayMillis = \(inner), "
     var code = "tween(durationMillis = \(duration), \(wait)easing = \(try easing(curve, target)))"
     if let repetition = parts.repetition {
+      if let count = repetition.count {
+        try ConversionLimits.check(int32: count, for: count, in: target)
+      }
       let mode = repetition.autoreverses ? "RepeatMode.Reverse" : "RepeatMode.Restart"
       let offset = delay == 0 ? "" : ", initialStartOffset = StartOffset(\(delay))"
       let count = repetition.count.map { "repeatable(\($0), " } ?? "infiniteRepeatable("
