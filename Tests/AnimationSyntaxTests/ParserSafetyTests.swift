@@ -18,7 +18,17 @@ import Testing
     (".linear" + times(".delay(1)", 100), .tooManyModifiers(limit: 100)),
     (".linear" + times(".delay(1)", 99), nil),
     (".linear" + times(".a", 6_000), .tooManyModifiers(limit: 100)),
-    (".linear(duration: x" + times(".a", 6_000) + ")", .tooDeep(limit: 32)),
+    (".linear(duration: x" + times(".a", 6_000) + ")", .tooManyModifiers(limit: 100)),
+    (
+      "withAnimation(.bouncy) {\n" + times("  if a { x = 1 }\n", 20) + "}",
+      .onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+    ),
+    (
+      "withAnimation(.bouncy) { card" + times(".padding()", 3_000) + " }",
+      .onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+    ),
+    (times("withAnimation(.bouncy) { ", 33), .tooDeep(limit: 32)),
+    (times("a as A<", 6_000), .unexpectedText("as")),
     (".linear(duration: 1" + times("+1", 6_000) + ")", nil),
     (".linear(duration: 1" + times("*1.0", 6_000) + ")", nil),
     (times("try ", 6_000) + "x", .unexpectedText("try")),
@@ -26,7 +36,7 @@ import Testing
     (times("if ", 6_000) + "x", .unexpectedText("if")),
     (times("a<", 6_000), .unexpectedText("<")),
     (times("{", 33), .tooDeep(limit: 32)),
-    (times("\"", 6_000), .unexpectedText("\"")),
+    (times("\"", 6_000), .unexpectedText("\"\"\"")),
     (times("`", 6_000), .unexpectedText("`")),
     (times("/*", 6_000), .emptyExpression),
     (times(" ", 100_000), .tooLong(bytes: 100_000, limit: 65_536)),

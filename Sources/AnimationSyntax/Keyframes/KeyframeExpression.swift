@@ -68,7 +68,7 @@ struct KeyframeExpression {
     }
     let frame = try KeyframeFrame(expression, source: source)
     if let second = statements.dropFirst().first {
-      throw Fault(.unexpectedText(second.trimmedDescription), source.range(of: second))
+      throw Fault(.unexpectedText(source.text(of: second)), source.range(of: second))
     }
     return frame
   }

@@ -96,7 +96,7 @@ struct KeyframeStatements {
     for condition in conditions {
       guard case .expression(let expression) = condition.condition else {
         throw Fault(
-          .choiceDependsOnApp(condition: conditions.trimmedDescription),
+          .choiceDependsOnApp(condition: source.text(of: conditions)),
           source.range(of: condition))
       }
       do throws(Fault) {
@@ -106,7 +106,7 @@ struct KeyframeStatements {
       } catch {
         guard case .dependsOnApp = error.kind else { throw error }
         throw Fault(
-          .choiceDependsOnApp(condition: conditions.trimmedDescription), error.range)
+          .choiceDependsOnApp(condition: source.text(of: conditions)), error.range)
       }
     }
     return true

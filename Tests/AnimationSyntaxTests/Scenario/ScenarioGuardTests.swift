@@ -18,7 +18,9 @@ struct ScenarioGuardTests {
     (times("\n", 1_000_000), .scenario(.nothingShown)),
     (state + "let b = a" + times(" + a", 4000), nil),
     (state + "let b = a" + times(" * a", 4000), nil),
-    (state + "let b = a > 0" + times(" && a > 0", 200) + " ? 1 : 2", .unexpectedText(">")),
+    (state + "let b = a > 0" + times(" && a > 0", 200) + " ? 1 : 2", nil),
+    (state + "let b = a < 5" + times(" || a < 5", 200) + " ? 1 : 2", nil),
+    (state + "let b = a" + times(" < a", 200), .unexpectedText("<")),
     (state + "let b = " + times("(", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("(a * ", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("max(1, ", 30) + "a" + times(")", 30), nil),
@@ -71,6 +73,35 @@ struct ScenarioGuardTests {
     }
     let rows = try ScenarioText.rows(text)
     #expect(abs((rows.last?.value ?? 0) - 1.3) < 1e-9)
+  }
+
+  /// The content of an animator is not read, so that nothing is said about it.
+  @Test(
+    "Neither a long chain nor many statements are depth",
+    arguments: [
+      "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 20_000),
+      "content" + times("?.body![0]", 300), times("if a > 0 { content }\n", 200),
+      times("if isOn { content } else { other }\n", 200),
+      "content.opacity(a > 0" + times(" && b > 1", 500) + " ? 1 : 0)",
+    ])
+  func breadth(content: String) {
+    let text = """
+      \(Self.state)heart.keyframeAnimator(initialValue: 1.0, trigger: a) { content, value in
+      \(content)
+      } keyframes: { _ in LinearKeyframe(2, duration: 0.5) }
+      at(0) { a = 2 }
+      run(until: 0)
+      """
+    #expect(ScenarioText.error(in: text) == nil)
+  }
+
+  @Test("A chain that is read has a limit of its own")
+  func modifiers() {
+    let chain = "a" + Self.times(".animation(.bouncy, value: a)", 256)
+    #expect(ScenarioText.error(in: Self.state + chain) == nil)
+    #expect(
+      ScenarioText.error(in: Self.state + chain + ".animation(nil, value: a)")?.kind
+        == .tooManyModifiers(limit: 256))
   }
 
   @Test("Loops in loops are not written out without end")

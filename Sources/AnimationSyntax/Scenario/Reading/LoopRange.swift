@@ -35,7 +35,7 @@ struct LoopRange {
     else { throw Self.noRange(range) }
     let lower = try Self.bound(elements[..<place], formulas, scope)
     let upper = try Self.bound(elements[(place + 1)...], formulas, scope)
-    let isClosed = elements[place].trimmedDescription == "..."
+    let isClosed = source.text(of: elements[place]) == "..."
     let (end, overflow) = upper.addingReportingOverflow(isClosed ? 1 : 0)
     guard !overflow else { throw Fault(.tooLarge("\(upper)"), range) }
     guard lower <= end else {

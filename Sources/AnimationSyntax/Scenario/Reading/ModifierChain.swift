@@ -14,6 +14,9 @@ struct ModifierChain {
   /// The whole expression.
   let range: Range<Int>
 
+  /// The most modifiers that are read of one chain; those of content that is not read do not count.
+  private static let mostModifiers = 256
+
   init(_ expression: ExprSyntax, source: SwiftText) {
     var modifiers: [ScenarioCall] = []
     var node = expression
@@ -31,5 +34,12 @@ struct ModifierChain {
     }
     self.modifiers = modifiers.reversed()
     range = source.range(of: expression)
+  }
+
+  /// Checks that there are not more modifiers than a player can apply.
+  func checkLength() throws(Fault) {
+    guard modifiers.count > Self.mostModifiers else { return }
+    throw Fault(
+      .tooManyModifiers(limit: Self.mostModifiers), modifiers[Self.mostModifiers].nameRange)
   }
 }

@@ -66,7 +66,7 @@ struct PhaseAnimatorReader {
     let range = source.range(of: expression)
     guard let array = expression.as(ArrayExprSyntax.self) else {
       if expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) {
-        throw Fault(.scenario(.animator(.phasesOfApp(expression.trimmedDescription))), range)
+        throw Fault(.scenario(.animator(.phasesOfApp(source.text(of: expression)))), range)
       }
       throw Fault(.scenario(.animator(.phasesAreNoList)), range)
     }

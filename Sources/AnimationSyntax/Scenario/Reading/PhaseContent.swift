@@ -39,7 +39,7 @@ struct PhaseContent {
     self.view = view
     let most = isModifier ? 2 : 1
     if parameters.count > most, let signature = body.signature {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     let content = isModifier ? parameters.first : nil
     for statement in body.statements {
@@ -93,10 +93,10 @@ struct PhaseContent {
       }
       var type: ScenarioType?
       if let annotation = binding.typeAnnotation?.type {
-        type = ScenarioType(swiftName: annotation.trimmedDescription)
+        type = ScenarioType(swiftName: source.text(of: annotation))
         guard type != nil else {
           throw Fault(
-            .scenario(.unknownType(annotation.trimmedDescription, suggestion: nil)),
+            .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
             source.range(of: annotation))
         }
       }
@@ -114,6 +114,7 @@ struct PhaseContent {
     guard !chain.modifiers.isEmpty else {
       throw Fault(.scenario(.withoutEffect), chain.range)
     }
+    try chain.checkLength()
     let root = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text
     let view = root == content || root == nil ? view : root
     for call in chain.modifiers {
@@ -201,7 +202,7 @@ extension ClosureExprSyntax {
     guard signature.capture == nil, signature.effectSpecifiers == nil,
       signature.returnClause == nil
     else {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     switch signature.parameterClause {
     case .simpleInput(let names): return names.map(\.name.text)

@@ -111,7 +111,7 @@ extension ClosureExprSyntax {
   /// The statements of a closure that has no parameters.
   func plainStatements(_ source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
     if let signature {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     return statements
   }
@@ -120,7 +120,7 @@ extension ClosureExprSyntax {
   func parameterName(_ source: SwiftText) throws(Fault) -> String {
     guard let signature else { return "$0" }
     let fault = Fault(
-      .unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      .unexpectedText(source.text(of: signature)), source.range(of: signature))
     guard signature.capture == nil, signature.effectSpecifiers == nil,
       signature.returnClause == nil
     else { throw fault }

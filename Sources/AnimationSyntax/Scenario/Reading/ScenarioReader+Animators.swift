@@ -120,7 +120,7 @@ extension ScenarioReader {
       played.flatMap(\.names).map { ($0, range) }, movedBy: "a keyframe animator", of: view)
     guard let trigger = try trigger(call) else {
       let repeating = try call.argument("repeating").flatMap { expression throws(Fault) in
-        expression.is(BooleanLiteralExprSyntax.self) && expression.trimmedDescription == "true"
+        expression.is(BooleanLiteralExprSyntax.self) && source.text(of: expression) == "true"
           ? nil : try changing(expression, as: .boolean, for: "repeating")
       }
       scenario.keyframeAnimators.append(.init(played, repeating: repeating))

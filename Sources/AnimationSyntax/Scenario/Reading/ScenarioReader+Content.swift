@@ -32,11 +32,11 @@ extension ScenarioReader {
     let fault = Fault(
       .wrongType(
         parameter: nil, expected: "a content transition such as '.numericText()'",
-        found: expression.trimmedDescription), range)
+        found: source.text(of: expression)), range)
     let called = expression.as(FunctionCallExprSyntax.self)
     guard
       let member = (called?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
-      member.base.map({ $0.trimmedDescription == "ContentTransition" }) ?? true
+      member.base.map({ source.text(of: $0) == "ContentTransition" }) ?? true
     else { throw fault }
     let token = member.declName.baseName
     switch (token.text, called) {

@@ -77,7 +77,7 @@ extension ScenarioReader {
     }
     let formula = try FormulaCompiler.compile(formulas.term(of: expression), in: scope)
     return (
-      call.argument("in")?.trimmedDescription, try FormulaCompiler.constant(formula)
+      call.argument("in").map(source.text), try FormulaCompiler.constant(formula)
     )
   }
 
@@ -88,6 +88,7 @@ extension ScenarioReader {
   ) throws(Fault) -> ScenarioVector {
     var numbers = SIMD4<Double>.zero
     var hasSize = false
+    try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
       case name: try read(call)
