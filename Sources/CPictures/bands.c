@@ -1,15 +1,9 @@
-#pragma once
+#include "bands.h"
 
 #include <pthread.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-#include <zlib.h>
-
-// Compresses a picture in bands of rows, each by itself, on as many cores as there are. How many
-// bands there are follows from the picture's size alone, so that the bytes are the same anywhere.
 
 // The most bytes of rows that one band is meant to have: six bands for 1600 x 1000 pixels, so that two
 // cores end together though one is slower or has more to do.
@@ -20,31 +14,7 @@ enum { KYMO_BAND_BYTES = 800000 };
 // same length.
 enum { KYMO_BAND_MEMORY = 6 };
 
-// Rows from `first` on, and what becomes of them.
-typedef struct {
-  uint32_t first;
-  uint32_t count;
-  unsigned char *bytes;
-  size_t length;
-  uLong checksum;
-} kymo_band;
-
-// A picture that is being compressed; pixels as in kymo_png_encode.
-typedef struct {
-  const unsigned char *pixels;
-  size_t stride;
-  uint32_t width;
-  // Bytes of a pixel in the file: 3, or 4 with alpha.
-  uint32_t channels;
-  int level;
-  uint32_t band_count;
-  kymo_band *bands;
-  // The next band that nobody has taken, and whether one failed; changed by all threads.
-  uint32_t next;
-  int failed;
-} kymo_band_job;
-
-static inline void kymo_band_row(const kymo_band_job *job, uint32_t y, unsigned char *row) {
+static void kymo_band_row(const kymo_band_job *job, uint32_t y, unsigned char *row) {
   const uint32_t *source = (const uint32_t *)(const void *)(job->pixels + (size_t)y * job->stride);
   // Every row begins with the kind of its filter: none.
   *row++ = 0;
@@ -71,7 +41,7 @@ static inline void kymo_band_row(const kymo_band_job *job, uint32_t y, unsigned 
 }
 
 // Compresses one band to raw deflate blocks that end at a whole byte; 0 if there is no memory.
-static inline int kymo_band_compress(const kymo_band_job *job, kymo_band *band, int is_last) {
+static int kymo_band_compress(const kymo_band_job *job, kymo_band *band, int is_last) {
   const size_t row_length = (size_t)job->width * job->channels + 1;
   unsigned char *row = (unsigned char *)malloc(row_length);
   z_stream stream;
@@ -104,7 +74,7 @@ static inline int kymo_band_compress(const kymo_band_job *job, kymo_band *band, 
 }
 
 // Takes bands until there are none left.
-static inline void *kymo_band_work(void *context) {
+static void *kymo_band_work(void *context) {
   kymo_band_job *job = (kymo_band_job *)context;
   for (;;) {
     const uint32_t index = __atomic_fetch_add(&job->next, 1, __ATOMIC_RELAXED);
@@ -115,7 +85,7 @@ static inline void *kymo_band_work(void *context) {
   }
 }
 
-static inline void kymo_bands_free(kymo_band_job *job) {
+void kymo_bands_free(kymo_band_job *job) {
   for (uint32_t index = 0; job->bands != NULL && index < job->band_count; index++) {
     free(job->bands[index].bytes);
   }
@@ -123,8 +93,7 @@ static inline void kymo_bands_free(kymo_band_job *job) {
   job->bands = NULL;
 }
 
-// Compresses all rows; 0 if there is no memory. Whatever it gives, kymo_bands_free frees it.
-static inline int kymo_bands_compress(kymo_band_job *job, uint32_t height) {
+int kymo_bands_compress(kymo_band_job *job, uint32_t height) {
   const uint64_t total = ((uint64_t)job->width * job->channels + 1) * height;
   uint64_t count = (total + KYMO_BAND_BYTES - 1) / KYMO_BAND_BYTES;
   if (count > height) count = height;
@@ -143,7 +112,7 @@ static inline int kymo_bands_compress(kymo_band_job *job, uint32_t height) {
   pthread_t helpers[MOST_HELPERS];
   const long cores = sysconf(_SC_NPROCESSORS_ONLN);
   int started = 0;
-  // Without a thread more the work is done all the same.
+  // Where the system grants no more threads, those there are do all the work.
   while (started < MOST_HELPERS && started + 1 < cores && (uint32_t)started + 1 < job->band_count &&
          pthread_create(&helpers[started], NULL, kymo_band_work, job) == 0) {
     started++;

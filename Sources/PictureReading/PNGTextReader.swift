@@ -1,3 +1,5 @@
+internal import DrawingModel
+
 /// Reads the texts of a PNG.
 ///
 /// Source: Portable Network Graphics, third edition, sections 5 (chunks), 11.3.3 (texts) and annex D
@@ -16,21 +18,21 @@ struct PNGTextReader {
   /// The texts of the file; those of other programs too.
   func metadata() throws(PictureMetadataError) -> PictureMetadata {
     var metadata = PictureMetadata(format: .png)
-    var place = Self.signature.count
+    var offset = Self.signature.count
     while true {
-      guard place + 12 <= bytes.count else { throw .cutOff }
-      let count = Int(number(at: place))
+      guard offset + 12 <= bytes.count else { throw .cutOff }
+      let count = Int(number(at: offset))
       guard count <= 0x7FFF_FFFF else { throw .malformed("a part of it is too long") }
-      guard count <= bytes.count - place - 12 else { throw .cutOff }
-      let type = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
-      let data = place + 8..<place + 8 + count
+      guard count <= bytes.count - offset - 12 else { throw .cutOff }
+      let type = String(decoding: bytes[offset + 4..<offset + 8], as: UTF8.self)
+      let data = offset + 8..<offset + 8 + count
       if ["iTXt", "tEXt", "zTXt", "IHDR"].contains(type) {
-        let sum = CheckSum.crc32(bytes[place + 4..<data.upperBound])
+        let sum = CheckSum.crc32(bytes[offset + 4..<data.upperBound])
         guard sum == number(at: data.upperBound) else { throw .damaged(part: type) }
       }
       read(bytes[data], ofType: type, into: &metadata)
       if type == "IEND" { return metadata }
-      place = data.upperBound + 4
+      offset = data.upperBound + 4
     }
   }
 
@@ -70,8 +72,8 @@ struct PNGTextReader {
     String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  private func number(at place: Int) -> UInt32 {
-    bytes[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  private func number(at offset: Int) -> UInt32 {
+    bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 

@@ -1,7 +1,8 @@
+import DrawingModel
 import TestSupport
 import Testing
 
-@testable import DrawingModel
+@testable import PictureReading
 
 @Suite struct PNGTextReaderTests {
   static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {

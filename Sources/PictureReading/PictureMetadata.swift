@@ -1,3 +1,5 @@
+public import DrawingModel
+
 /// What a picture file says about itself: its name, what it shows, and how it was made.
 public struct PictureMetadata: Hashable, Sendable {
   /// The kinds of files that are read.
@@ -33,24 +35,6 @@ public struct PictureMetadata: Hashable, Sendable {
     self.unreadable = unreadable
   }
 
-  /// Reads the bytes of a file, whose first ones tell its kind.
-  ///
-  /// Any bytes may be given: what is damaged, cut off or made to mislead gives an error.
-  ///
-  /// - Throws: ``PictureMetadataError``.
-  public init(_ bytes: [UInt8]) throws(PictureMetadataError) {
-    if bytes.starts(with: PNGTextReader.signature) {
-      self = try PNGTextReader(bytes).metadata()
-    } else if bytes.starts(with: PDFInfoReader.signature) {
-      self = try PDFInfoReader(bytes).metadata()
-    } else if SVGTextReader.isLikely(bytes) {
-      var reader = SVGTextReader(bytes)
-      self = try reader.metadata()
-    } else {
-      throw .unknownFormat
-    }
-  }
-
   /// The fact with a key, or nil if there is none.
   public func fact(_ key: String) -> String? {
     facts.first { $0.key == key }?.value
@@ -65,7 +49,7 @@ public enum PictureMetadataError: Error, Hashable, Sendable {
   case cutOff
   /// A part of the file is not what its check sum says.
   case damaged(part: String)
-  /// The file breaks the rules of its format at a place.
+  /// The file breaks the rules of its format.
   case malformed(String)
   /// The document has properties, but they lie in a compressed part of it.
   case compressedProperties

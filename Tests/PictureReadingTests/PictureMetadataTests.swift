@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import DrawingModel
+@testable import PictureReading
 
 /// Whatever bytes come, the reader gives an answer or an error, and soon.
 @Suite struct PictureMetadataTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DrawingModel
+@testable import PictureReading
 
 @Suite struct PDFInfoReaderTests {
   private func read(_ info: String, trailer: String = "trailer << /Size 3 /Info 2 0 R >>") throws

@@ -1,8 +1,10 @@
+internal import DrawingModel
+
 /// Reads the properties of a PDF: its document information dictionary.
 ///
 /// Source: ISO 32000-1, sections 7.3 (objects), 7.5.5 (file trailer) and 14.3.3 (document
 /// information). Objects are found by their headings, the last one counting, so that no table of
-/// places has to be trusted. What lies in compressed object streams is not read.
+/// offsets has to be trusted. What lies in compressed object streams is not read.
 struct PDFInfoReader {
   /// What every PDF begins with.
   static let signature = Array("%PDF-".utf8)
@@ -16,7 +18,7 @@ struct PDFInfoReader {
 
   /// The properties of the document.
   func metadata() throws(PictureMetadataError) -> PictureMetadata {
-    guard lastPlace(of: "%%EOF", before: bytes.count) != nil else { throw .cutOff }
+    guard lastOffset(of: "%%EOF", before: bytes.count) != nil else { throw .cutOff }
     var metadata = PictureMetadata(format: .pdf)
     guard let start = try infoStart() else { return metadata }
     var parser = PDFDictionaryParser(bytes, from: start)
@@ -38,16 +40,16 @@ struct PDFInfoReader {
   private func infoStart() throws(PictureMetadataError) -> Int? {
     // The word is a key of the trailer; a picture's own words may contain it too.
     var end = bytes.count
-    while let place = lastPlace(of: "/Info", before: end) {
-      end = place
-      var numbers = PDFDictionaryParser(bytes, from: place + 5)
+    while let offset = lastOffset(of: "/Info", before: end) {
+      end = offset
+      var numbers = PDFDictionaryParser(bytes, from: offset + 5)
       guard let object = numbers.reference() else { continue }
-      guard let content = self.place(ofObject: object) else { throw .compressedProperties }
+      guard let content = self.offset(ofObject: object) else { throw .compressedProperties }
       return content
     }
     // A trailer that is itself compressed names no properties in plain words.
-    if lastPlace(of: "trailer", before: bytes.count) == nil,
-      lastPlace(of: "/ObjStm", before: bytes.count) != nil
+    if lastOffset(of: "trailer", before: bytes.count) == nil,
+      lastOffset(of: "/ObjStm", before: bytes.count) != nil
     {
       throw .compressedProperties
     }
@@ -55,26 +57,26 @@ struct PDFInfoReader {
   }
 
   /// Where the content of an object begins.
-  private func place(ofObject number: Int) -> Int? {
+  private func offset(ofObject number: Int) -> Int? {
     let heading = "\(number) 0 obj"
     var end = bytes.count
-    while let place = lastPlace(of: heading, before: end) {
-      end = place
+    while let offset = lastOffset(of: heading, before: end) {
+      end = offset
       // `12 0 obj` is not `2 0 obj`.
-      if place == 0 || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place - 1]) {
-        return place + heading.utf8.count
+      if offset == 0 || !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset - 1]) {
+        return offset + heading.utf8.count
       }
     }
     return nil
   }
 
-  /// The last place of a word that ends at `end` or before it.
-  private func lastPlace(of word: String, before end: Int) -> Int? {
+  /// The last offset of a word that ends at `end` or before it.
+  private func lastOffset(of word: String, before end: Int) -> Int? {
     let word = Array(word.utf8)
     guard end >= word.count else { return nil }
-    for place in stride(from: end - word.count, through: 0, by: -1)
-    where bytes[place] == word[0] && bytes[place..<place + word.count].elementsEqual(word) {
-      return place
+    for offset in stride(from: end - word.count, through: 0, by: -1)
+    where bytes[offset] == word[0] && bytes[offset..<offset + word.count].elementsEqual(word) {
+      return offset
     }
     return nil
   }

@@ -6,7 +6,7 @@ internal import OutsideText
 /// passed over.
 struct SVGTextReader {
   private let bytes: [UInt8]
-  private var place = 0
+  private var offset = 0
 
   /// How many bytes of a file are looked at to tell what it is.
   private static let look = 4096
@@ -74,17 +74,17 @@ struct SVGTextReader {
   private mutating func nextTag(
     collecting text: inout String?
   ) throws(PictureMetadataError) -> Tag? {
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-      text? += try XMLText.unescaped(String(decoding: bytes[place..<start], as: UTF8.self))
-      place = start
+    while let start = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
+      text? += try XMLText.unescaped(String(decoding: bytes[offset..<start], as: UTF8.self))
+      offset = start
       if starts(with: "<!--") {
         try skip(past: "-->", from: 4)
       } else if starts(with: "<?") {
         try skip(past: "?>", from: 2)
       } else if starts(with: "<![CDATA[") {
-        let inside = place + 9
+        let inside = offset + 9
         try skip(past: "]]>", from: 9)
-        text? += String(decoding: bytes[inside..<place - 3], as: UTF8.self)
+        text? += String(decoding: bytes[inside..<offset - 3], as: UTF8.self)
       } else if starts(with: "<!") {
         try skipDeclaration()
       } else {
@@ -96,7 +96,7 @@ struct SVGTextReader {
 
   private mutating func tag() throws(PictureMetadataError) -> Tag {
     let isClosing = starts(with: "</")
-    let nameStart = place + (isClosing ? 2 : 1)
+    let nameStart = offset + (isClosing ? 2 : 1)
     // A bracket inside quotation marks does not end the tag.
     var quotation: UInt8?
     var end = nameStart
@@ -115,7 +115,7 @@ struct SVGTextReader {
     let content = bytes[nameStart..<end]
     let name = content.prefix { ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "/")].contains($0) }
     guard !name.isEmpty else { throw .malformed("a tag has no name") }
-    place = end + 1
+    offset = end + 1
     // `svg:title` in a document that names the namespace.
     let local = name.split(separator: UInt8(ascii: ":")).last ?? name
     let text = String(decoding: local, as: UTF8.self)
@@ -126,23 +126,23 @@ struct SVGTextReader {
   /// Passes over `<!DOCTYPE …>` with what it declares in brackets.
   private mutating func skipDeclaration() throws(PictureMetadataError) {
     var depth = 0
-    while place < bytes.count {
-      if bytes[place] == UInt8(ascii: "<") { depth += 1 }
-      if bytes[place] == UInt8(ascii: ">") { depth -= 1 }
-      place += 1
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "<") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
+      offset += 1
       if depth == 0 { return }
     }
     throw .cutOff
   }
 
-  private mutating func skip(past mark: String, from offset: Int) throws(PictureMetadataError) {
-    guard let found = bytes[min(place + offset, bytes.count)...].firstRange(of: Array(mark.utf8))
+  private mutating func skip(past mark: String, from distance: Int) throws(PictureMetadataError) {
+    guard let found = bytes[min(offset + distance, bytes.count)...].firstRange(of: Array(mark.utf8))
     else { throw .cutOff }
-    place = found.upperBound
+    offset = found.upperBound
   }
 
   private func starts(with text: String) -> Bool {
-    bytes[place...].starts(with: text.utf8)
+    bytes[offset...].starts(with: text.utf8)
   }
 }
 

@@ -4,15 +4,15 @@
 /// (text strings).
 struct PDFDictionaryParser {
   private let bytes: [UInt8]
-  private var place: Int
+  private var offset: Int
 
   /// The deepest nesting of what is passed over.
   private static let deepest = 32
 
-  /// Starts at a place.
-  init(_ bytes: [UInt8], from place: Int) {
+  /// Starts at an offset.
+  init(_ bytes: [UInt8], from offset: Int) {
     self.bytes = bytes
-    self.place = place
+    self.offset = offset
   }
 
   /// The number of an object that is referred to, as in `12 0 R`; nil if there is no reference.
@@ -42,38 +42,38 @@ struct PDFDictionaryParser {
     }
   }
 
-  private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+  private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func take(_ text: String) -> Bool {
-    guard place <= bytes.count, bytes[place...].starts(with: text.utf8) else { return false }
-    place += text.utf8.count
+    guard offset <= bytes.count, bytes[offset...].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
     return true
   }
 
   private mutating func skipBlanks() {
-    while let byte, [0, 9, 10, 12, 13, 32].contains(byte) { place += 1 }
+    while let byte, [0, 9, 10, 12, 13, 32].contains(byte) { offset += 1 }
   }
 
   private mutating func integer() -> Int? {
     skipBlanks()
-    let start = place
-    while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
-    guard place > start, place - start < 12 else { return nil }
-    return Int(String(decoding: bytes[start..<place], as: UTF8.self))
+    let start = offset
+    while let byte, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { offset += 1 }
+    guard offset > start, offset - start < 12 else { return nil }
+    return Int(String(decoding: bytes[start..<offset], as: UTF8.self))
   }
 
   /// A name without its slash.
   private mutating func name() -> String {
-    place += 1
-    let start = place
-    while let byte, !Self.isDelimiter(byte) { place += 1 }
-    return String(decoding: bytes[start..<place], as: UTF8.self)
+    offset += 1
+    let start = offset
+    while let byte, !Self.isDelimiter(byte) { offset += 1 }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// The bytes of a string, or nil if something else stands here.
   private mutating func string() throws(PictureMetadataError) -> [UInt8]? {
     if byte == UInt8(ascii: "(") { return try literal() }
-    if byte == UInt8(ascii: "<"), !bytes[place...].starts(with: "<<".utf8) { return try digits() }
+    if byte == UInt8(ascii: "<"), !bytes[offset...].starts(with: "<<".utf8) { return try digits() }
     return nil
   }
 
@@ -81,7 +81,7 @@ struct PDFDictionaryParser {
     var string: [UInt8] = []
     var depth = 0
     while let byte {
-      place += 1
+      offset += 1
       switch byte {
       case UInt8(ascii: "("):
         depth += 1
@@ -102,7 +102,7 @@ struct PDFDictionaryParser {
   /// What stands for the characters after a backslash; nil for nothing, which a line break is.
   private mutating func escape() throws(PictureMetadataError) -> UInt8? {
     guard let byte else { throw .cutOff }
-    place += 1
+    offset += 1
     switch byte {
     case UInt8(ascii: "n"): return 10
     case UInt8(ascii: "r"): return 13
@@ -111,7 +111,7 @@ struct PDFDictionaryParser {
     case UInt8(ascii: "f"): return 12
     case 10: return nil
     case 13:
-      if self.byte == 10 { place += 1 }
+      if self.byte == 10 { offset += 1 }
       return nil
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       var value = Int(byte) - 48
@@ -120,7 +120,7 @@ struct PDFDictionaryParser {
           break
         }
         value = value * 8 + Int(next) - 48
-        place += 1
+        offset += 1
       }
       return UInt8(truncatingIfNeeded: value)
     default: return byte
@@ -129,10 +129,10 @@ struct PDFDictionaryParser {
 
   /// A string in hexadecimal digits.
   private mutating func digits() throws(PictureMetadataError) -> [UInt8] {
-    place += 1
+    offset += 1
     var values: [UInt8] = []
     while let byte {
-      place += 1
+      offset += 1
       if byte == UInt8(ascii: ">") {
         if values.count % 2 == 1 { values.append(0) }
         return stride(from: 0, to: values.count, by: 2).map { values[$0] << 4 | values[$0 + 1] }
@@ -153,17 +153,17 @@ struct PDFDictionaryParser {
     } else if take("[") {
       try skipValues(until: "]", depth: depth)
     } else {
-      let start = place
-      while let byte, !Self.isDelimiter(byte) { place += 1 }
-      guard place > start else {
-        throw place < bytes.count ? .malformed("a property has no value") : .cutOff
+      let start = offset
+      while let byte, !Self.isDelimiter(byte) { offset += 1 }
+      guard offset > start else {
+        throw offset < bytes.count ? .malformed("a property has no value") : .cutOff
       }
       // A reference has three words; the next name cannot be taken for one of them.
       skipBlanks()
       while let byte, ![UInt8(ascii: "/"), UInt8(ascii: ">")].contains(byte),
         !Self.isDelimiter(byte), depth == 0
       {
-        place += 1
+        offset += 1
         skipBlanks()
       }
     }
@@ -174,7 +174,7 @@ struct PDFDictionaryParser {
   ) throws(PictureMetadataError) {
     while true {
       skipBlanks()
-      guard place < bytes.count else { throw .cutOff }
+      guard offset < bytes.count else { throw .cutOff }
       if take(end) { return }
       try skipValue(depth: depth + 1)
     }

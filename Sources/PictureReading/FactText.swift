@@ -1,3 +1,5 @@
+internal import DrawingModel
+
 /// Facts about a picture as one text, `Key: value` each, and back.
 enum FactText {
   /// The facts in a text.

@@ -1,7 +1,8 @@
+import DrawingModel
 import TestSupport
 import Testing
 
-@testable import DrawingModel
+@testable import PictureReading
 
 @Suite struct SVGTextReaderTests {
   private func read(_ text: String) throws -> PictureMetadata {

@@ -1,7 +1,7 @@
 import DrawingModel
 import Testing
 
-@testable import DrawingModel
+@testable import PictureReading
 
 @Suite struct FactTextTests {
   private static let awkward = [
