@@ -104,7 +104,7 @@ struct KeyframeStatements {
         let formula = try FormulaCompiler.compile(term, as: .boolean, in: scope)
         guard case .boolean(true) = try FormulaCompiler.constant(formula) else { return false }
       } catch {
-        guard case .dependsOnApp = error.kind else { throw error }
+        guard case .dependsOnApp = error.problem as? AppProblem else { throw error }
         throw Fault(
           .choiceDependsOnApp(condition: source.text(of: conditions)), error.range)
       }

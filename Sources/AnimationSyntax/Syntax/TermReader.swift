@@ -195,12 +195,3 @@ extension ExprSyntax {
     }
   }
 }
-
-extension String {
-  /// The text without the blanks and line breaks at both ends.
-  var trimmingBlanks: String {
-    let kept = drop { $0.isWhitespace }
-    guard let last = kept.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(kept[...last])
-  }
-}

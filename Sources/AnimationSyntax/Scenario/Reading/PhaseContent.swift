@@ -20,9 +20,6 @@ struct PhaseContent {
   private let source: SwiftText
   private let view: String?
 
-  /// The modifiers that are understood.
-  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
-
   /// Reads the closure of a phase animator.
   ///
   /// - Parameters:
@@ -118,20 +115,21 @@ struct PhaseContent {
     let root = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text
     let view = root == content || root == nil ? view : root
     for call in chain.modifiers {
-      guard Self.effects.contains(call.name) else {
+      guard AnimatorProblem.effects.contains(call.name) else {
         throw Fault(
           .scenario(
             .animator(
               .unknownEffect(
                 call.name,
-                suggestion: SpellingSuggestion.nearest(to: call.name, among: Self.effects)))),
+                suggestion: SpellingSuggestion.nearest(
+                  to: call.name, among: AnimatorProblem.effects)))),
           call.nameRange)
       }
       try add(try effect(call, of: view))
     }
   }
 
-  private func effect(_ call: ScenarioCall, of view: String?) throws(Fault) -> Line {
+  private func effect(_ call: CallSyntax, of view: String?) throws(Fault) -> Line {
     func line(
       _ name: String, _ type: ScenarioType,
       _ term: @escaping (PhaseChoice) throws(Fault) -> FormulaTerm

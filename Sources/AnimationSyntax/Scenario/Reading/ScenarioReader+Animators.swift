@@ -59,7 +59,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change begins something.
-  private func trigger(_ call: ScenarioCall) throws(Fault) -> Scenario.Formula? {
+  private func trigger(_ call: CallSyntax) throws(Fault) -> Scenario.Formula? {
     guard let expression = call.argument("trigger") else { return nil }
     return try changing(expression, as: nil, for: "trigger")
   }
@@ -77,7 +77,7 @@ extension ScenarioReader {
 
   // MARK: - Phases
 
-  private mutating func phaseAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+  private mutating func phaseAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
     try checkIsLimited(call)
     try call.check(
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
@@ -95,7 +95,7 @@ extension ScenarioReader {
 
   // MARK: - Keyframes
 
-  private mutating func keyframeAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+  private mutating func keyframeAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
     try checkIsLimited(call)
     try call.check(
       positional: 0, labels: ["initialValue", "trigger", "repeating"],

@@ -45,7 +45,7 @@ extension ScenarioReader {
     }
   }
 
-  private mutating func group(_ call: ScenarioCall) throws(Fault) -> [String] {
+  private mutating func group(_ call: CallSyntax) throws(Fault) -> [String] {
     try call.check(positional: 0, closures: [nil])
     let body = try call.body()
     var names: [String] = []
@@ -100,7 +100,7 @@ extension ScenarioReader {
   }
 
   private func animation(
-    _ call: ScenarioCall, on names: [String]
+    _ call: CallSyntax, on names: [String]
   ) throws(Fault) -> Scenario.Modifier {
     try call.check(positional: 1, labels: ["value"], closures: [nil])
     let written = try call.onlyArgument("animation")
@@ -119,7 +119,7 @@ extension ScenarioReader {
   }
 
   private func transaction(
-    _ call: ScenarioCall, on names: [String]
+    _ call: CallSyntax, on names: [String]
   ) throws(Fault) -> Scenario.Modifier {
     try call.check(positional: 0, labels: ["value"], closures: [nil])
     let body = try call.body()

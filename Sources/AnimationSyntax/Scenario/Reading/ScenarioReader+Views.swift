@@ -185,7 +185,7 @@ extension ScenarioReader {
 
 extension ActionReader {
   /// `appear(card)` or `disappear(card)`.
-  func comeOrGo(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  func comeOrGo(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)

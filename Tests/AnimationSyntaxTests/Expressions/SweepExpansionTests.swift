@@ -77,7 +77,7 @@ import Testing
     let hundred = "[\(Array(repeating: "1", count: 100).joined(separator: ", "))]"
     let more = "[\(Array(repeating: "1", count: 101).joined(separator: ", "))]"
     let found = error(in: ".spring(duration: \(hundred), blendDuration: \(more))")
-    #expect(found?.kind == .tooManyCurves(limit: 10_000))
+    #expect(found?.problem == SweepProblem.tooManyCurves(limit: 10_000))
     #expect(error(in: ".spring(duration: \(more), bounce: \(more), blendDuration: \(more))") != nil)
   }
 

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// A call of one of a scenario's own words: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.
-struct ScenarioCall {
+/// A call with its arguments sorted by how they are written: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.
+struct CallSyntax {
   let name: String
   let nameRange: Range<Int>
   /// The whole call from its name on.

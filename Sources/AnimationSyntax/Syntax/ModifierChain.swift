@@ -6,10 +6,10 @@ struct ModifierChain {
   let root: ExprSyntax
 
   /// What is modified, if it is a call by name.
-  let rootCall: ScenarioCall?
+  let rootCall: CallSyntax?
 
   /// The modifiers in the order in which they are written.
-  let modifiers: [ScenarioCall]
+  let modifiers: [CallSyntax]
 
   /// The whole expression.
   let range: Range<Int>
@@ -18,18 +18,18 @@ struct ModifierChain {
   private static let mostModifiers = 256
 
   init(_ expression: ExprSyntax, source: SwiftText) {
-    var modifiers: [ScenarioCall] = []
+    var modifiers: [CallSyntax] = []
     var node = expression
     while let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
     {
-      modifiers.append(ScenarioCall(call, named: member.declName.baseName, source: source))
+      modifiers.append(CallSyntax(call, named: member.declName.baseName, source: source))
       node = base
     }
     root = node
     rootCall = node.as(FunctionCallExprSyntax.self).flatMap { call in
       call.calledExpression.as(DeclReferenceExprSyntax.self).map {
-        ScenarioCall(call, named: $0.baseName, source: source)
+        CallSyntax(call, named: $0.baseName, source: source)
       }
     }
     self.modifiers = modifiers.reversed()

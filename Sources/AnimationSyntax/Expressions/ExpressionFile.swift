@@ -26,14 +26,17 @@ public enum ExpressionFile {
       }
     }
     if curves.isEmpty {
-      throw ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: fileName)
+      throw ExpressionError(
+        problem: SyntaxProblem.emptyFile, range: 0..<0, source: "", fileName: fileName)
     }
     return curves
   }
 
   static func regions(of contents: String) -> TextRegions {
     var bytes = Array(contents.utf8)
-    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    if bytes.starts(with: TextRegions.byteOrderMark) {
+      bytes.removeFirst(TextRegions.byteOrderMark.count)
+    }
     return TextRegions(bytes, marksNumberSigns: true)
   }
 
@@ -42,9 +45,7 @@ public enum ExpressionFile {
     _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
   ) -> ExpressionError {
     ExpressionError(
-      kind: fault.kind, range: fault.range, source: file.string(in: entry.range),
+      problem: fault.problem, range: fault.range, source: file.string(in: entry.range),
       fileName: fileName, firstLine: entry.line)
   }
-
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -7,7 +7,7 @@ enum ScenarioGuard {
   static func check(_ text: TextRegions) throws(Fault) {
     let range = 0..<text.bytes.count
     guard range.count <= longestFile else {
-      throw Fault(.scenario(.tooLong(bytes: range.count, limit: longestFile)), 0..<0)
+      throw Fault(.scenario(.fileTooLong(bytes: range.count, limit: longestFile)), 0..<0)
     }
     try TextGuard.checkCharacters(text, in: range)
     try checkQuotes(text)

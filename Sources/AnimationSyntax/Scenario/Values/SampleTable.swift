@@ -23,13 +23,13 @@ struct SampleTable {
   /// Reads a table.
   init(_ contents: String, fileName: String) throws(ExpressionError) {
     var bytes = Array(contents.utf8)
-    if bytes.starts(with: ScenarioFile.byteOrderMark) {
-      bytes.removeFirst(ScenarioFile.byteOrderMark.count)
+    if bytes.starts(with: TextRegions.byteOrderMark) {
+      bytes.removeFirst(TextRegions.byteOrderMark.count)
     }
     origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
     guard bytes.count <= Self.longestFile else {
       throw origin.error(
-        .scenario(.tooLong(bytes: bytes.count, limit: Self.longestFile)), 0..<0)
+        .scenario(.fileTooLong(bytes: bytes.count, limit: Self.longestFile)), 0..<0)
     }
     var rows: [[Field]] = []
     var index = 0
@@ -39,7 +39,7 @@ struct SampleTable {
         if row.count > 1 || row.first?.text.isEmpty == false { rows.append(row) }
       }
     } catch {
-      throw origin.error(error.kind, error.range)
+      throw origin.error(error)
     }
     header = rows.first ?? []
     self.rows = Array(rows.dropFirst())

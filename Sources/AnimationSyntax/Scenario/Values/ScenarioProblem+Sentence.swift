@@ -1,8 +1,8 @@
 extension ScenarioProblem {
   /// What is wrong, in one line.
-  var sentence: String {
+  public var sentence: String {
     switch self {
-    case .nothingShown, .tooLong, .tooManyNames, .textIsNotPlain, .notInScenarios, .controlFlow,
+    case .nothingShown, .fileTooLong, .tooManyNames, .textIsNotPlain, .notInScenarios, .controlFlow,
       .loopIsTooLong, .rangeIsReversed:
       fileSentence
     case .plainVariable, .constantState, .computedProperty, .unknownAttribute, .declaredTwice,
@@ -33,7 +33,7 @@ extension ScenarioProblem {
     switch self {
     case .nothingShown:
       "it shows nothing; declare a number, as in '@State var offset = 0.0'"
-    case .tooLong(let bytes, let limit):
+    case .fileTooLong(let bytes, let limit):
       "the file is \(bytes) bytes long; at most \(limit) are allowed"
     case .tooManyNames(let limit): "too many names; a scenario may declare at most \(limit)"
     case .textIsNotPlain: "a text must be plain characters in quotes on one line, without '\\'"

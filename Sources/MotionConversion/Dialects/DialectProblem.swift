@@ -1,5 +1,7 @@
+public import AnimationSyntax
+
 /// What can be wrong with the parameters of another library's spring, beyond what can be wrong with an expression.
-public enum DialectProblem: Hashable, Sendable {
+public enum DialectProblem: Problem {
   /// A parameter of another library; `instead` is the one here.
   case foreignWord(String, dialect: String, instead: String)
   /// A parameter that SwiftUI's springs have nothing for. The reason is in words.
@@ -28,7 +30,7 @@ public enum DialectProblem: Hashable, Sendable {
 
 extension DialectProblem {
   /// What is wrong, in one line.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .foreignWord(let word, let dialect, let instead):
       "\(dialect) has no '\(word)'; \(instead)"

@@ -1,11 +1,11 @@
 /// What can be wrong with a scenario beyond what can be wrong with an expression.
-public enum ScenarioProblem: Hashable, Sendable {
+public enum ScenarioProblem: Problem {
   // MARK: The file as a whole
 
   /// A file in which nothing is shown.
   case nothingShown
   /// A file longer than the limit.
-  case tooLong(bytes: Int, limit: Int)
+  case fileTooLong(bytes: Int, limit: Int)
   /// More names than the limit.
   case tooManyNames(limit: Int)
   /// A text that is more than plain characters in quotes on one line.
@@ -136,4 +136,16 @@ public enum ScenarioProblem: Hashable, Sendable {
   case brokenQuotes
   /// A table without rows.
   case noSamples
+}
+
+extension Problem where Self == ScenarioProblem {
+  /// What is wrong with a scenario.
+  public static func scenario(_ problem: ScenarioProblem) -> ScenarioProblem { problem }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: ScenarioProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
 }

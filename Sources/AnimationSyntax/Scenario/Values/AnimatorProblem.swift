@@ -25,6 +25,9 @@ public enum AnimatorProblem: Hashable, Sendable {
 }
 
 extension AnimatorProblem {
+  /// The modifiers of a view that a phase animator moves.
+  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
+
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
@@ -49,7 +52,7 @@ extension AnimatorProblem {
       "'\(Self.short(name))' is not supported here; did you mean '\(suggestion)'?"
     case .unknownEffect(let name, nil):
       "'\(Self.short(name))' is not supported here; there are "
-        + SentenceParts.list(PhaseContent.effects) + ", or 'let' and a value"
+        + SentenceParts.list(Self.effects) + ", or 'let' and a value"
     }
   }
 

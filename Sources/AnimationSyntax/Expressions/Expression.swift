@@ -23,7 +23,7 @@ public enum Expression {
     do {
       return try parse(TextRegions(Array(text.utf8)), in: context)
     } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
 
@@ -51,12 +51,5 @@ public enum Expression {
     try TextGuard.checkSwift(text, in: range)
     let term = try SwiftText(text, range: range).readTerm()
     return try SweepExpansion(text: text, label: label, context: context).curves(of: term)
-  }
-}
-
-extension TextRegions {
-  /// The text in a range, comments and all.
-  func string(in range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
   }
 }

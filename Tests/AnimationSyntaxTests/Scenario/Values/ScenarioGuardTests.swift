@@ -12,41 +12,41 @@ struct ScenarioGuardTests {
   private static let state = "@State var a = 1.0\n"
 
   /// Each with the kind of its error, or nil if it can be played.
-  static let texts: [(String, ExpressionError.Kind?)] = [
-    (times("x", 2_000_000), .scenario(.tooLong(bytes: 2_000_000, limit: 1_048_576))),
-    (times("{", 60_000), .tooDeep(limit: 32)),
-    (times("\n", 1_000_000), .scenario(.nothingShown)),
+  static let texts: [(String, (any Problem)?)] = [
+    (times("x", 2_000_000), ScenarioProblem.fileTooLong(bytes: 2_000_000, limit: 1_048_576)),
+    (times("{", 60_000), SyntaxProblem.tooDeep(limit: 32)),
+    (times("\n", 1_000_000), ScenarioProblem.nothingShown),
     (state + "let b = a" + times(" + a", 4000), nil),
     (state + "let b = a" + times(" * a", 4000), nil),
     (state + "let b = a > 0" + times(" && a > 0", 200) + " ? 1 : 2", nil),
     (state + "let b = a < 5" + times(" || a < 5", 200) + " ? 1 : 2", nil),
-    (state + "let b = a" + times(" < a", 200), .unexpectedText("<")),
+    (state + "let b = a" + times(" < a", 200), SyntaxProblem.unexpectedText("<")),
     (state + "let b = " + times("(", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("(a * ", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("max(1, ", 30) + "a" + times(")", 30), nil),
     (state + "let b = " + times("-(", 30) + "a" + times(")", 30), nil),
     (state + "let b = a" + times(".magnitude", 15), nil),
-    (state + "let b = a" + times(".magnitude", 60), .tooManyModifiers(limit: 16)),
+    (state + "let b = a" + times(".magnitude", 60), SyntaxProblem.tooManyModifiers(limit: 16)),
     (state + "let b = " + times("a > 0 ? 1 : ", 25) + "2", nil),
-    (state + "let b = " + times("a > 0 ? ", 6_000) + "2", .unexpectedText("?")),
-    (state + "let b = " + times("a > 0 ?\n", 6_000) + "2", .unexpectedText("?")),
-    (state + "let b = " + times("try\n", 6_000) + "2", .unexpectedText("try")),
-    (state + times("let\n", 6_000), .unexpectedText("let")),
-    (state + times("if a {\n", 33), .tooDeep(limit: 32)),
-    (state + times("if a { } else\n", 6_000), .unexpectedText("if")),
-    (state + times("@a\n", 6_000), .expected("a name")),
-    (state + "at(0) { log(\"\"\"\n(((\n\"\"\") }", .scenario(.textIsNotPlain)),
+    (state + "let b = " + times("a > 0 ? ", 6_000) + "2", SyntaxProblem.unexpectedText("?")),
+    (state + "let b = " + times("a > 0 ?\n", 6_000) + "2", SyntaxProblem.unexpectedText("?")),
+    (state + "let b = " + times("try\n", 6_000) + "2", SyntaxProblem.unexpectedText("try")),
+    (state + times("let\n", 6_000), SyntaxProblem.unexpectedText("let")),
+    (state + times("if a {\n", 33), SyntaxProblem.tooDeep(limit: 32)),
+    (state + times("if a { } else\n", 6_000), SyntaxProblem.unexpectedText("if")),
+    (state + times("@a\n", 6_000), SyntaxProblem.expected("a name")),
+    (state + "at(0) { log(\"\"\"\n(((\n\"\"\") }", ScenarioProblem.textIsNotPlain),
     (state + "at(0) { log(\"" + times("(", 60_000) + "\") }", nil),
-    (state + "at(0) { log(\"a\\\"\" + \"\\(((((\") }", .scenario(.textIsNotPlain)),
+    (state + "at(0) { log(\"a\\\"\" + \"\\(((((\") }", ScenarioProblem.textIsNotPlain),
     (state + "at(0) { log(#\"a\"#) }", nil),
-    (state + "at(0) { \u{0} }", .controlCharacter("\u{0}")),
+    (state + "at(0) { \u{0} }", SyntaxProblem.controlCharacter("\u{0}")),
   ]
 
   @Test("Hostile texts are answered", arguments: texts.indices)
   func hostile(index: Int) {
     let (text, kind) = Self.texts[index]
     let error = ScenarioText.error(in: text)
-    #expect(error?.kind == kind)
+    #expect(error?.problem == kind)
     if let error { expectSound(error, of: text) }
   }
 
@@ -62,7 +62,7 @@ struct ScenarioGuardTests {
   func names() {
     var text = ""
     for index in 0..<501 { text += "@State var v\(index) = 0.0\n" }
-    #expect(ScenarioText.error(in: text)?.kind == .scenario(.tooManyNames(limit: 500)))
+    #expect(ScenarioText.error(in: text)?.problem == ScenarioProblem.tooManyNames(limit: 500))
   }
 
   @Test("Hundreds of statements that use '?', '&&' and '<' are not too many")
@@ -100,8 +100,8 @@ struct ScenarioGuardTests {
     let chain = "a" + Self.times(".animation(.bouncy, value: a)", 256)
     #expect(ScenarioText.error(in: Self.state + chain) == nil)
     #expect(
-      ScenarioText.error(in: Self.state + chain + ".animation(nil, value: a)")?.kind
-        == .tooManyModifiers(limit: 256))
+      ScenarioText.error(in: Self.state + chain + ".animation(nil, value: a)")?.problem
+        == SyntaxProblem.tooManyModifiers(limit: 256))
   }
 
   @Test("Loops in loops are not written out without end")
@@ -109,7 +109,7 @@ struct ScenarioGuardTests {
     var text = Self.state
     for name in ["b", "c", "d", "e"] { text += "for \(name) in 0..<1000 { " }
     text += "at(0) { a += 1 }" + Self.times(" }", 4)
-    #expect(ScenarioText.error(in: text)?.kind == .scenario(.loopIsTooLong))
+    #expect(ScenarioText.error(in: text)?.problem == ScenarioProblem.loopIsTooLong)
   }
 
   /// What these are is of no interest, only that there is an answer.

@@ -11,7 +11,7 @@ import Testing
     let parsed = try curves(text)
     let curve = try #require(name.map { name in parsed.first { $0.name == name } } ?? parsed.first)
     guard case .keyframes(let keyframes) = curve.subject else {
-      throw ExpressionError(kind: .emptyExpression, range: 0..<0, source: text)
+      throw ExpressionError(problem: SyntaxProblem.emptyExpression, range: 0..<0, source: text)
     }
     return keyframes.path
   }

@@ -4,8 +4,19 @@ struct ScenarioOrigin: Sendable {
   let fileName: String
 
   /// An error at a place in the file.
-  func error(_ kind: ExpressionError.Kind, _ range: Range<Int>) -> ExpressionError {
-    ExpressionError(kind: kind, range: range, source: source, fileName: fileName)
+  func error(_ fault: Fault) -> ExpressionError {
+    ExpressionError(
+      problem: fault.problem, range: fault.range, source: source, fileName: fileName)
+  }
+
+  /// A number that is wrong at a place in the file.
+  func error(_ problem: NumberProblem, _ range: Range<Int>) -> ExpressionError {
+    error(Fault(problem, range))
+  }
+
+  /// Something that is wrong with a scenario at a place in the file.
+  func error(_ problem: ScenarioProblem, _ range: Range<Int>) -> ExpressionError {
+    error(Fault(problem, range))
   }
 
   /// The text in a range of the file.

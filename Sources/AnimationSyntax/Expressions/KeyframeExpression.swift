@@ -78,7 +78,7 @@ struct KeyframeExpression {
       return try source.readStatements()
     } catch {
       // Swift separates statements by lines, which one pastes into a shell as blanks.
-      guard case .unexpectedText(let word) = error.kind,
+      guard case .unexpectedText(let word) = error.problem as? SyntaxProblem,
         word == "KeyframeTrack" || KeyframesReader.keyframeNames.contains(word)
       else { throw error }
       throw Fault(.expected("a new line or ';'"), error.range)

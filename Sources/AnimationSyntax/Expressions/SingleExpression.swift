@@ -24,7 +24,7 @@ extension Expression {
     do {
       return try singles(TextRegions(Array(text.utf8)), written: text, in: context)
     } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
 
@@ -55,7 +55,7 @@ extension Expression {
       do throws(Fault) {
         singles += try self.singles(regions, written: choice, in: context)
       } catch {
-        throw Fault(error.kind, label.expression)
+        throw Fault(problem: error.problem, range: label.expression)
       }
     }
     return singles
@@ -104,7 +104,8 @@ extension ExpressionFile {
       }
     }
     if entries.isEmpty {
-      throw ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: fileName)
+      throw ExpressionError(
+        problem: SyntaxProblem.emptyFile, range: 0..<0, source: "", fileName: fileName)
     }
     return entries
   }
