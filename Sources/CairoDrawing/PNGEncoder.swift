@@ -18,7 +18,7 @@ enum PNGEncoder {
 
   /// The bytes of an 8-bit picture, RGB or, where the surface is not opaque, RGBA, with `facts` as international text.
   ///
-  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant.
+  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant to be.
   static func encode(
     _ surface: CairoSurface, scale: Double, facts: [Drawing.Fact]
   ) throws(CairoError) -> [UInt8] {

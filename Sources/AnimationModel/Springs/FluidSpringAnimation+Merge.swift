@@ -4,7 +4,7 @@ extension FluidSpringAnimation {
   /// Goes on from the state of the cut, on a grid of steps that begins there.
   ///
   /// Source: semantics reference, section 7.4; design 1.8.
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     var blend = cut.blend
     if let spring = cut.previous.unboxed(as: FluidSpringAnimation.self), spring.response != response
     {
@@ -38,7 +38,7 @@ extension FluidSpringAnimation {
   /// The first time that is not before the response at that time, in seconds.
   ///
   /// Time less response goes up or down between the times at which the response changes by a second in a
-  /// second, and those are known; so is where it passes zero on the way up.
+  /// second, and those are known; so is where it passes zero while it rises.
   private func firstTime(
     past response: (Double) -> Double, blending blend: FluidSpringBlend, since begin: Double
   ) -> Double {
@@ -68,7 +68,7 @@ extension FluidSpringAnimation {
 extension DefaultAnimation {
   package var followsTarget: Bool { true }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
-    base.takeover(from: cut)
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
+    base.merge(with: cut)
   }
 }
