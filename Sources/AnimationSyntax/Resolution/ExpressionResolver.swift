@@ -10,7 +10,7 @@ struct ExpressionResolver {
   /// What names stand for.
   var scope = Scope.empty
 
-  /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for
+  /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for
   /// it; nil if it is not said.
   var gestureVelocity: Double?
 

@@ -9,11 +9,13 @@ struct ValueGrammar: TermGrammar {
 
   func grammar(inside expression: ExprSyntax) -> any TermGrammar { self }
 
-  func other(_ expression: ExprSyntax, _ reader: TermReader) throws(Fault) -> Term {
-    let range = reader.source.range(of: expression)
+  func other(
+    _ expression: ExprSyntax, in source: SwiftText, read: (ExprSyntax) throws(Fault) -> Term
+  ) throws(Fault) -> Term {
+    let range = source.range(of: expression)
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
-      return Term(kind: .text(try reader.source.plainText(of: literal)), range: range)
+      return Term(kind: .text(try source.plainText(of: literal)), range: range)
     case .tupleExpr: throw Fault(.notUnderstood("a tuple"), range)
     case .nilLiteralExpr: throw Fault(.notUnderstood("nil"), range)
     case .arrayExpr, .subscriptCallExpr: throw Fault(.notUnderstood("an array"), range)
