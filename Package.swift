@@ -190,7 +190,12 @@ let package = Package(
         "MotionCharts",
       ]),
     tests(of: "Kymograph", dependencies: ["Kymograph"]),
-    tests(of: "CommandLine", dependencies: ["kymo"]),
+    tests(
+      of: "CommandLine",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "kymo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -35,12 +35,20 @@ struct PlotBatch {
     let schedule = try plot.scheduleChoice.parsed()
     let curves = plan.pictures.flatMap(\.expression.curves)
     let expected = try plot.expecting.expectations(of: curves)
-    let measured =
-      expected.isEmpty
-      ? []
-      : try expected.measured(
-        plot.values.checked(curves), plot.values, plot.time, on: plot.measuringClock)
-    let failures = plan.failures + draw(plan.pictures, schedule)
+    var motions: [Int: [PlayedMotion]] = [:]
+    var measured: [MotionCourse] = []
+    if !expected.isEmpty {
+      // What is expected is tried with what is drawn, and before anything is written.
+      _ = try plot.values.checked(curves)
+      for picture in plan.pictures {
+        let played = try plot.values.checked(picture.expression.curves).map {
+          (expression) throws(ToolError) in try plot.values.played(expression, plot.time)
+        }
+        measured += try expected.measured(played, plot.time, on: plot.measuringClock)
+        motions[picture.index] = played
+      }
+    }
+    let failures = plan.failures + draw(plan.pictures, schedule, motions)
     try BatchFailure.report(failures, of: plan.failures.count + plan.pictures.count)
     try expected.check(measured)
   }
@@ -55,7 +63,7 @@ struct PlotBatch {
   }
 
   private func draw(
-    _ pictures: [BatchPicture], _ schedule: RecordingSchedule?
+    _ pictures: [BatchPicture], _ schedule: RecordingSchedule?, _ motions: [Int: [PlayedMotion]]
   ) -> [BatchFailure] {
     let command = SingleCommand(
       words: Array(CommandLine.arguments.dropFirst()), expressions: plot.input.expressions)
@@ -66,7 +74,8 @@ struct PlotBatch {
       var renderer: DrawingRenderer?
       while let picture = Self.next(of: pictures, shared, signals) {
         let failure = draw(
-          picture, first: pictures.first?.index, with: &renderer, schedule, command)
+          picture, first: pictures.first?.index, with: &renderer, schedule,
+          motions[picture.index], command)
         shared.withLock { progress in
           progress.bar.advance()
           if let failure {
@@ -95,14 +104,14 @@ struct PlotBatch {
   /// Draws and writes one picture; gives what went wrong, if anything did.
   private func draw(
     _ picture: BatchPicture, first: Int?, with renderer: inout DrawingRenderer?,
-    _ schedule: RecordingSchedule?, _ command: SingleCommand
+    _ schedule: RecordingSchedule?, _ motions: [PlayedMotion]?, _ command: SingleCommand
   ) -> BatchFailure? {
     do {
       let expressions = try plot.values.checked(picture.expression.curves)
       try plot.marking.check(expressions)
       try plot.checkFigure(of: expressions, as: format)
       let chart = plot.chart(
-        of: try plot.plotted(expressions, schedule), expressions,
+        of: try plot.plotted(expressions, schedule, played: motions), expressions,
         facts: PictureFacts.facts(command: command.text(for: picture.expression.text)))
       // One thread draws the first picture, and reports for all.
       let isFirst = picture.index == first

@@ -3,7 +3,7 @@ import MotionRecording
 import TestSupport
 import Testing
 
-@Suite struct RecorderTraceTests {
+@Suite struct MotionTracerTests {
   private static let subjects: [Subject] = [
     .animation(.linear(duration: 0.5)), .animation(.easeInOut), .animation(.bouncy),
     .animation(.smooth), .animation(.interactiveSpring()), .animation(.spring(bounce: 0.8)),

@@ -1,83 +1,13 @@
 internal import AnimationModel
 
-/// A motion that was played and can be asked for its measures, those that need a parameter included.
-///
-///     let motion = try Recorder().measured(.animation(.bouncy), name: "card")
-///     let result = motion.result(of: expectation)
-public struct MeasuredMotion {
-  /// What moves, as far as that decides which figures there are.
-  enum Source {
-    case animation
-    case function
-    case keyframes(duration: Double, timeline: Double)
-    case attribute
-  }
-
-  /// The curve's name.
-  public let name: String
-
-  /// What was measured.
-  public let measures: MotionMeasures
-
-  /// The value at the start of what was measured.
-  public let start: Double
-
-  /// The value at its target.
-  public let target: Double
-
-  let source: Source
-  let spring: SpringParameters?
-  let initialVelocity: GestureVelocity?
-
-  /// What refers to the target is read off this.
-  let measurer: MotionMeasurer
-
-  /// What refers to none is read off this: a number of a scenario is measured from beginning to end.
-  let whole: MotionMeasurer
-
-  /// Whether the motion is over in the time looked at.
-  let isFinished: Bool
-
-  var travel: Double { target - start }
-}
-
-extension Recorder {
-  /// Plays a motion and measures it.
-  ///
-  /// - Parameters:
-  ///   - subject: What moves.
-  ///   - name: The name of the curve.
-  ///   - clock: The clock on which it is played.
-  /// - Throws: ``RecordingError``.
-  public func measured(
-    _ subject: Subject, name: String, clock: Clock = .continuous
-  ) throws(RecordingError) -> MeasuredMotion {
-    let own = fitted(to: subject)
-    let motion = try SubjectMotion(subject, recorder: own)
-    let measurer = try measurer(of: subject, motion, clock: clock)
-    let measures = try completed(measurer.measures(), of: subject, motion)
-    let source: MeasuredMotion.Source
-    switch subject {
-    case .animation, .transition: source = .animation
-    case .spring, .unitCurve, .easing: source = .function
-    case .keyframes(let curve):
-      source = .keyframes(duration: curve.path.duration, timeline: curve.duration)
-    }
-    return MeasuredMotion(
-      name: name, measures: measures, start: own.start, target: own.target, source: source,
-      spring: subject.springParameters, initialVelocity: initialVelocity(of: subject),
-      measurer: measurer, whole: measurer, isFinished: measures.removal != nil)
-  }
-}
-
 extension AttributeRecording {
-  /// Measures what a number of a scenario did.
+  /// What a number of a scenario did as a function of time, measured.
   ///
   /// What refers to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the travel)
   /// is measured on its way to the last one, from where it was when that was set. What does not (largest and
   /// smallest value, velocities, the value at a time) is measured from beginning to end. All times are
   /// those of the scenario.
-  public func measured() -> MeasuredMotion {
+  public func course() -> MotionCourse {
     let motion = RecordedMotion(recording)
     let begin = targets.last?.time ?? 0
     let place = motion.state(at: begin, .before)?.value ?? recording.start
@@ -101,10 +31,10 @@ extension AttributeRecording {
     measures.removal = isFinished ? removal : nil
     measures.removalAt60Hertz =
       recording.clock == .frames(rate: 60) ? measures.removal : nil
-    return MeasuredMotion(
-      name: recording.name, measures: measures, start: last.start, target: last.target,
-      source: .attribute, spring: nil, initialVelocity: nil, measurer: measurer, whole: whole,
-      isFinished: isFinished)
+    return MotionCourse(
+      recording: recording, motion: whole.motion, measures: measures, measurer: measurer,
+      whole: whole, source: .attribute, isHeld: recording.clock != .continuous,
+      comesToRest: isFinished, isFinished: isFinished)
   }
 
   private func measurer(of recording: Recording) -> MotionMeasurer {

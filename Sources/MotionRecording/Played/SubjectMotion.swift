@@ -46,6 +46,7 @@ struct SubjectMotion {
     let delta = recorder.target - recorder.start
     guard delta.isFinite else { throw .valueIsNotFinite }
     guard recorder.span?.isFinite ?? true else { throw .tooLong }
+    PlayCount.note(.motion(subject, .continuous))
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
     switch subject {

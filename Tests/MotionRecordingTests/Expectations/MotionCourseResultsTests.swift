@@ -3,13 +3,13 @@ import MotionRecording
 import TestSupport
 import Testing
 
-@Suite struct MeasuredMotionTests {
+@Suite struct MotionCourseResultsTests {
   private func result(
     _ claim: MotionExpectation.Claim, of subject: Subject, from start: Double = 0,
     to target: Double = 1,
     clock: Clock = .continuous
   ) throws -> ExpectationResult {
-    try Recorder(from: start, to: target).measured(subject, name: "it", clock: clock)
+    try Recorder(from: start, to: target).course(of: subject, name: "it", clock: clock)
       .result(of: MotionExpectation(claim, text: ""))
   }
 
@@ -35,7 +35,7 @@ import Testing
   func allFiguresAreThoseOfTheMeasures(subject: Subject) throws {
     let recorder = Recorder(from: 10, to: -30)
     let measures = try recorder.measures(of: subject)
-    #expect(try recorder.measured(subject, name: "it").measures == measures)
+    #expect(try recorder.course(of: subject, name: "it").measures == measures)
     func check(
       _ measure: ExpectedMeasure, _ unit: ExpectedAmount.Unit, _ expected: Double?
     ) throws {

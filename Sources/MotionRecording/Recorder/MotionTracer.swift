@@ -1,29 +1,10 @@
 internal import AnimationModel
 
 extension Recorder {
-  /// Records the motion for a figure or for measuring: as densely as it bends, exact at its corners.
-  ///
-  /// The motion in continuous time is cut at its corners and jumps, each of which gives
-  /// two samples at one time, and between them sampled until cubic Hermite segments from value and
-  /// velocity keep to it within a hundred-thousandth of its extent. Accelerations are recorded.
-  ///
-  /// - Parameters:
-  ///   - subject: What moves.
-  ///   - name: The name of the recording.
-  ///   - followsAcceleration: Whether the samples are dense enough to draw the acceleration too, by
-  ///     straight lines.
-  /// - Throws: ``RecordingError``.
-  public func trace(
-    _ subject: Subject, name: String = "", followsAcceleration: Bool = false
-  ) throws(RecordingError) -> Recording {
-    let own = fitted(to: subject)
-    let subject = try SubjectMotion(subject, recorder: own)
-    return try own.trace(subject, name: name, followsAcceleration: followsAcceleration)
-  }
-
   /// The most corners of a combination, times the number of motions that each state of it is made of.
   private static let mostCombinedCorners = 250_000
 
+  /// The motion as densely as it bends, exact at its corners; see ``PlayedMotion/trace(followsAcceleration:)``.
   func trace(
     _ subject: SubjectMotion, name: String, followsAcceleration: Bool = false
   ) throws(RecordingError) -> Recording {

@@ -7,12 +7,16 @@
 #endif
 
 /// A value that several threads share, one at a time.
+///
+/// It may be of a type that is not `Sendable`, for only the work inside the lock reaches it. What the work
+/// answers must not lead back to it.
 @safe
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
-  init(_ value: Value) {
+  /// Takes a value to which nobody else keeps a reference.
+  package init(_ value: Value) {
     self.value = value
     unsafe mutex = .allocate(capacity: 1)
     unsafe pthread_mutex_init(mutex, nil)
@@ -24,9 +28,13 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Reads or changes the value while no other thread can.
-  func withLock<Result>(_ work: (inout Value) -> Result) -> Result {
+  ///
+  /// The work must not ask for the lock again: it would wait for itself.
+  package func withLock<Result, Failure: Error>(
+    _ work: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
-    return work(&value)
+    return try work(&value)
   }
 }

@@ -10,7 +10,7 @@ enum MeasureReading {
   }
 }
 
-extension MeasuredMotion {
+extension MotionCourse {
   /// What a measure is.
   func reading(of measure: ExpectedMeasure) -> MeasureReading {
     switch measure {
@@ -75,7 +75,7 @@ extension MeasuredMotion {
   private var missingEnd: ExpectationResult.Absence {
     switch source {
     case .function: .isFunction
-    case .attribute: isFinished ? .noAnimation : .endless
+    case .attribute, .recording: isFinished ? .noAnimation : .endless
     case .animation, .keyframes: .endless
     }
   }
