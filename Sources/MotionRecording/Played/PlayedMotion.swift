@@ -124,7 +124,9 @@ public final class PlayedMotion: Sendable {
   }
 }
 
-/// What is known of a played motion. It is asked by one thread at a time.
+/// What is known of a played motion.
+///
+/// It is asked by one thread at a time.
 struct PlayedContent {
   let subject: Subject
   let name: String

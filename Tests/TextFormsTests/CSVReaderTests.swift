@@ -1,5 +1,5 @@
-import RecordingFormats
 import Testing
+import TextForms
 
 @Suite struct CSVReaderTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RecordingFormats
+@testable import TextForms
 
 @Suite struct HumanNumberTests {
   @Test(arguments: [

@@ -5,7 +5,7 @@ public enum HumanNumber {
   private static let keptDigits = 15
 
   /// The figure without the rounding of its last digit.
-  static func cleaned(_ value: Double) -> Double {
+  package static func cleaned(_ value: Double) -> Double {
     guard value.isFinite, value != 0 else { return value }
     return Double(rounded(value, digits: keptDigits)) ?? value
   }
@@ -21,10 +21,10 @@ public enum HumanNumber {
       digits.round(decimals: count - digits.pointPosition)
       let exponent = digits.pointPosition - 1
       digits = digits.shifted(to: 1)
-      let mantissa = trimmed(digits.fixedText(decimals: count - 1))
+      let mantissa = NumberText.trimmed(digits.fixedText(decimals: count - 1))
       return "\(sign)\(mantissa)e\(exponent)"
     }
-    return sign + trimmed(rounded(magnitude, digits: count))
+    return sign + NumberText.trimmed(rounded(magnitude, digits: count))
   }
 
   /// Figures that stand beside each other, with as many digits as it takes to tell different ones apart.
@@ -38,20 +38,12 @@ public enum HumanNumber {
   }
 
   /// A part of something in percent, for people.
-  static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
+  package static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
 
   /// The figure rounded to a number of significant digits, in plain decimals.
   private static func rounded(_ value: Double, digits count: Int) -> String {
     let decimals = max(count - DecimalDigits(value).pointPosition, 0)
     return NumberText.fixed(value, decimals: decimals)
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard text.contains(".") else { return text }
-    var trimmed = Substring(text)
-    while trimmed.hasSuffix("0") { trimmed.removeLast() }
-    if trimmed.hasSuffix(".") { trimmed.removeLast() }
-    return String(trimmed)
   }
 }
 

@@ -1,15 +1,17 @@
 /// A reader of CSV after the grammar of RFC 4180, to check what was written: fields in quotes may hold
 /// anything, and quotes in them are doubled; other fields hold no quotes, commas or line breaks.
-struct CSVTable {
+public struct CSVTable {
   /// Where a text is no CSV.
-  struct Malformed: Error, Equatable {
-    let offset: Int
+  public struct Malformed: Error, Equatable {
+    /// The offset of the byte that does not belong there.
+    public let offset: Int
   }
 
-  private(set) var rows: [[String]] = []
+  /// The fields of each row.
+  public private(set) var rows: [[String]] = []
 
   /// Reads a table whose rows end with LF.
-  init(_ bytes: [UInt8]) throws {
+  public init(_ bytes: [UInt8]) throws {
     var row: [String] = []
     var index = 0
     while index < bytes.count {

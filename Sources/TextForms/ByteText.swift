@@ -2,30 +2,33 @@
 ///
 /// A table of a million rows is written through a buffer of a few dozen kilobytes: ``drain(into:)``
 /// after every row passes the text on whenever a chunk has come together.
-struct ByteText: Hashable, Sendable {
+package struct ByteText: Hashable, Sendable {
   /// How many bytes come together before they are handed on.
-  static let chunkSize = 65_536
+  package static let chunkSize = 65_536
 
   /// What was appended and not handed on yet.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
+
+  /// Makes an empty text.
+  package init() {}
 
   /// Appends text as it is.
-  mutating func append(_ text: String) {
+  package mutating func append(_ text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
   /// Appends bytes as they are.
-  mutating func append(_ text: [UInt8]) {
+  package mutating func append(_ text: [UInt8]) {
     bytes.append(contentsOf: text)
   }
 
   /// Appends one byte.
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
 
   /// Appends a number in the form of ``NumberText/shortest(_:)``.
-  mutating func append(_ number: Double) {
+  package mutating func append(_ number: Double) {
     // The standard library's digits are the shortest that read back, know no locale, and are made
     // faster than `printf` makes seventeen; only the `.0` that marks a whole number is unwanted.
     bytes.append(contentsOf: number.description.utf8)
@@ -35,14 +38,14 @@ struct ByteText: Hashable, Sendable {
   }
 
   /// Hands the bytes on if they fill a chunk.
-  mutating func drain<Failure: Error>(
+  package mutating func drain<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     if bytes.count >= Self.chunkSize { try flush(into: sink) }
   }
 
   /// Hands on what is there; nothing is there afterwards.
-  mutating func flush<Failure: Error>(
+  package mutating func flush<Failure: Error>(
     into sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     guard !bytes.isEmpty else { return }

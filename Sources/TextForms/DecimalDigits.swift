@@ -1,21 +1,22 @@
 /// A finite number as its shortest decimal digits, to be rounded and laid out.
 ///
 /// The number is 0.d₁d₂d₃… × 10^`pointPosition`. Zero has no digits.
-struct DecimalDigits: Hashable, Sendable {
+package struct DecimalDigits: Hashable, Sendable {
   /// Whether the number is below zero; zero is not.
-  private(set) var isNegative: Bool
+  package private(set) var isNegative: Bool
 
   /// The digits from 0 to 9, the first of them not 0.
-  private(set) var digits: [UInt8] = []
+  package private(set) var digits: [UInt8] = []
 
   /// Where the decimal point stands, counted from before the first digit.
-  var pointPosition = 0
+  package var pointPosition = 0
 
   /// Takes a number apart.
   ///
-  /// - Parameter value: A finite number.
-  init(_ value: Double) {
-    isNegative = value < 0
+  /// - Parameter value: A number; what is not finite has no digits, like zero.
+  package init(_ value: Double) {
+    isNegative = value < 0 && value.isFinite
+    guard value.isFinite else { return }
     var integerDigits = 0
     var exponent = 0
     var exponentIsNegative = false
@@ -42,7 +43,7 @@ struct DecimalDigits: Hashable, Sendable {
   }
 
   /// Rounds to a count of decimals, a half away from zero.
-  mutating func round(decimals: Int) {
+  package mutating func round(decimals: Int) {
     let kept = pointPosition + decimals
     guard kept < digits.count else { return }
     let roundsUp = kept >= 0 && digits[kept] >= 5
@@ -54,13 +55,30 @@ struct DecimalDigits: Hashable, Sendable {
   /// The digits with a decimal point and this many decimals, without a sign.
   ///
   /// There are no more digits than that; see ``round(decimals:)``.
-  func fixedText(decimals: Int) -> String {
+  package func fixedText(decimals: Int) -> String {
     var text = ""
     if pointPosition <= 0 { text.append("0") }
     for place in 0..<max(pointPosition, 0) { text.append(character(at: place)) }
     if decimals > 0 { text.append(".") }
     for place in pointPosition..<pointPosition + decimals { text.append(character(at: place)) }
     return text
+  }
+
+  /// How many digits are behind the point.
+  package var decimals: Int { max(0, digits.count - pointPosition) }
+
+  /// The number as figures have it: rounded to this many decimals, with a true minus sign and, if asked for, with
+  /// thin spaces between groups of three digits before the point.
+  package func text(decimals: Int, groups: Bool) -> String {
+    var rounded = self
+    rounded.round(decimals: decimals)
+    var text = rounded.fixedText(decimals: decimals)
+    if groups, rounded.pointPosition > 3 {
+      for place in stride(from: rounded.pointPosition - 3, to: 0, by: -3) {
+        text.insert("\u{2009}", at: text.index(text.startIndex, offsetBy: place))
+      }
+    }
+    return (rounded.isNegative ? "\u{2212}" : "") + text
   }
 
   private func character(at place: Int) -> Character {

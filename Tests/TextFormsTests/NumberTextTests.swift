@@ -1,6 +1,6 @@
-import RecordingFormats
 import TestSupport
 import Testing
+import TextForms
 
 @Suite("Number text")
 struct NumberTextTests {
