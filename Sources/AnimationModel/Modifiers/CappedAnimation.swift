@@ -113,7 +113,8 @@ extension CappedAnimation: ContinuousAnimation {
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
     inner.horizon = min(request.horizon ?? limit, limit)
-    return base.motion(of: inner).capped(at: limit, target: request.value)
+    let base = base.motion(of: inner)
+    return base.capped(at: limit, target: request.value).around(base)
   }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {

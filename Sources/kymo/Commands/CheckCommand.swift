@@ -55,7 +55,7 @@ struct Check: DescribedCommand {
     }
     var pictures = reporting.artifacts.map { GoldenPictures($0, reporting.artifactFormat) }
     var entries: [GoldenReport.Entry] = []
-    var measured: [(entry: Int, motions: [MeasuredMotion])] = []
+    var measured: [(entry: Int, motions: [MotionCourse])] = []
     for motion in motions {
       let golden = try folder.golden(motion.name)
       let settings = guarding.settings(for: motion, after: golden?.settings)
