@@ -27,7 +27,7 @@ public enum HumanNumber {
     return sign + NumberText.trimmed(rounded(magnitude, digits: count))
   }
 
-  /// Figures that stand beside each other, with as many digits as it takes to tell different ones apart.
+  /// Figures that stand next to each other, with as many digits as different ones need to differ.
   public static func texts(of values: [Double]) -> [String] {
     let count = Set(values).count
     for digits in 5..<keptDigits {

@@ -80,7 +80,7 @@ extension CappedAnimation: CustomAnimation {
     return true
   }
 
-  /// What the base may go on from: the base of the previous animation, or, if that is cut off in this very
+  /// What the base may continue from: the base of the previous animation, or, if that is cut off in this very
   /// frame, something at rest at its target.
   private func previousToMerge<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>

@@ -1,7 +1,7 @@
 /// Core Animation's spring, to which UIKit's springs lower too: it plays the closed solution of a damped
 /// oscillator and is cut off at its end.
 ///
-/// The type is a value and plays by itself: `Animation(spring)` can be drawn beside what replaces it. It
+/// The type is a value and plays by itself: `Animation(spring)` can be drawn next to what replaces it. It
 /// knows only its delta, as an interpolating spring of SwiftUI does. Two of them are combined as SwiftUI
 /// combines animations; UIKit would add them.
 ///

@@ -12,7 +12,7 @@ extension GoldenReport {
   ///
   /// Each motion has a `verdict`: `same`, `respelled`, `changed`, `missing` or `orphaned`; whether it `passes`,
   /// its file and line, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
-  /// `distance`), and what came of each of its `expectations`. Times are seconds.
+  /// `distance`), and the result of each of its `expectations`. Times are seconds.
   public var json: String {
     var json = JSONWriter()
     json.document { json in

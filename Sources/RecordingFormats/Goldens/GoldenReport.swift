@@ -1,7 +1,7 @@
 public import MotionComparison
 public import MotionRecording
 
-/// What a check of motions against their goldens came to.
+/// The result of a check of motions against their goldens.
 public struct GoldenReport: Hashable, Sendable {
   /// Where a motion is written.
   public struct Origin: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct GoldenReport: Hashable, Sendable {
     }
   }
 
-  /// What came of one motion.
+  /// The result for one motion.
   public struct Entry: Hashable, Sendable {
     /// The name of its golden: that of its files without their extension.
     public var name: String
@@ -26,10 +26,10 @@ public struct GoldenReport: Hashable, Sendable {
     /// The expression, or the name of the scenario's file; for a golden without a motion what that was of.
     public var text: String
 
-    /// What it came to.
+    /// The verdict.
     public var verdict: GoldenVerdict
 
-    /// What came of the expectations.
+    /// The results of the expectations.
     public var expectations: [ExpectationResult]
 
     /// Where the motion is written; nil for an expression of the command line, and without a motion.

@@ -149,7 +149,7 @@ private struct GoldenLimitOptions: ParsableArguments {
   var partial = false
 }
 
-/// Where the report goes, and the figures beside it.
+/// Where the report goes, and its figures.
 private struct ReportOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,

@@ -63,7 +63,7 @@ struct CurveExpectations {
   /// Whether nothing is expected, so that nothing has to be measured.
   var isEmpty: Bool { expectations.isEmpty }
 
-  /// What comes of all expectations of some curves, in the order of the curves.
+  /// The results of all expectations of some curves, in the order of the curves.
   func results(of motions: [MotionCourse]) -> [ExpectationResult] {
     motions.flatMap { motion in
       expectations.filter { $0.isAbout(motion.name) }.map(motion.result)
