@@ -18,6 +18,15 @@ package enum FigureNumber {
     }
     digits.exponent = 1
     return digits.text(decimals: max(digits.decimals, 0), groups: false)
-      + "×10" + TickLabel.superscript(exponent)
+      + "×10" + superscript(exponent)
+  }
+
+  /// A whole number as raised digits.
+  static func superscript(_ number: Int) -> String {
+    let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return String(
+      String(number).map { character in
+        character.wholeNumberValue.map { raised[$0] } ?? "⁻"
+      })
   }
 }

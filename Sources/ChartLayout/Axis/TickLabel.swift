@@ -81,7 +81,7 @@ struct TickLabel: Hashable, Sendable {
         : FigureNumber.text(offset, digits: Self.mostDecimals)
       parts.append("\(text) + …")
     }
-    if power != 0 { parts.append("×10" + Self.superscript(power)) }
+    if power != 0 { parts.append("×10" + FigureNumber.superscript(power)) }
     guard !parts.isEmpty else { return title }
     let words = parts.joined(separator: " ")
     return title.isEmpty ? words : "\(title) (\(words))"
@@ -92,14 +92,5 @@ struct TickLabel: Hashable, Sendable {
     var digits = DecimalDigits(value - offset)
     if !digits.digits.isEmpty { digits.exponent -= power }
     return digits
-  }
-
-  /// A whole number as raised digits.
-  static func superscript(_ number: Int) -> String {
-    let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
-    return String(
-      String(number).map { character in
-        character.wholeNumberValue.map { raised[$0] } ?? "⁻"
-      })
   }
 }

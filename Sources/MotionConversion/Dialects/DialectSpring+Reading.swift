@@ -19,7 +19,7 @@ extension DialectSpring {
       let list = try DialectList(text, in: dialect)
       self = try DialectReader(list, distance: distance).spring()
     } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
 }
