@@ -124,7 +124,9 @@ import Testing
     #expect(ConversionLimits.isWritable(number, orZero: true) == orZero)
   }
 
-  /// 2³¹ − 1 is the largest `Int` of Kotlin and Java. Android writes the repetitions after the first cycle.
+  /// 2³¹ − 1 is the largest `Int` of Kotlin and Java.
+  ///
+  /// Android writes the repetitions after the first cycle.
   @Test(arguments: [
     (ConversionTarget.compose, 2_147_483_647), (.material3, 2_147_483_647),
     (.androidView, 2_147_483_648),

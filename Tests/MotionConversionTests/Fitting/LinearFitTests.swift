@@ -6,8 +6,9 @@ import Testing
   private static let parabola = MotionPiece(
     from: 0, value: 0, velocity: 0, to: 1, value: 1, velocity: 2)
 
-  /// Links along a parabola over a stretch h are off by h² ÷ 16 at least, where both of their ends may be off, and n equal
-  /// stretches reach that. A start and an end that are kept cost some of it.
+  /// A chord of a parabola over a stretch h is off by h² ÷ 8 where its ends may be off too.
+  ///
+  /// A start and an end that are kept cost one more point at most.
   @Test(arguments: [3, 5, 9])
   func noFewerPointsAreEnough(count: Int) throws {
     let h = 1 / Double(count)
