@@ -1,6 +1,6 @@
 public import DrawingModel
 
-/// Draws charts: measures the parts, plans their places, and emits the commands.
+/// Draws charts: measures the parts, plans their positions, and emits the commands.
 public enum ChartDrawing {
   /// The drawing of a chart.
   ///

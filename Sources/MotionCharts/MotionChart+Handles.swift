@@ -7,13 +7,13 @@ extension MotionChart {
     guard let bezier = motions[index].handles else { return }
     let recording = motions[index].recording
     let travel = recording.target - recording.start
-    func place(_ x: Double, _ y: Double) -> ChartPanel.Handle.Place {
-      ChartPanel.Handle.Place(
+    func position(_ x: Double, _ y: Double) -> ChartPanel.Handle.Position {
+      ChartPanel.Handle.Position(
         time: bezier.delay + x * bezier.duration, value: recording.start + y * travel)
     }
-    let ends = [(anchor: place(0, 0), point: bezier.first), (place(1, 1), bezier.second)]
+    let ends = [(anchor: position(0, 0), point: bezier.first), (position(1, 1), bezier.second)]
     for (anchor, point) in ends {
-      let end = place(point.x, point.y)
+      let end = position(point.x, point.y)
       panel.handles.append(ChartPanel.Handle(from: anchor, to: end, series: series))
       let words = [point.x, point.y].map { FigureNumber.text($0, digits: 3) }
       panel.marks.append(

@@ -30,7 +30,7 @@ extension MotionChart {
     marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
   }
 
-  /// What a curve that stands alone tells.
+  /// What is written at a curve that stands alone.
   private static let story: Set<MarkKind> = [.overshoot, .settle, .removed]
 
   /// Arrows at the ends of motions that continue after them, with words in the first panel.

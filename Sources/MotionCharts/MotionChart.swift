@@ -139,7 +139,7 @@ public struct MotionChart: Hashable, Sendable {
     return stretches
   }
 
-  /// Where motions go and where they begin; keyframes go to many places.
+  /// Where motions go and where they begin; keyframes head for several values.
   private func references(of recordings: [Recording]) -> [ChartPanel.Reference] {
     var references: [ChartPanel.Reference] = []
     for recording in recordings {
@@ -152,5 +152,13 @@ public struct MotionChart: Hashable, Sendable {
       }
     }
     return references
+  }
+}
+
+extension MotionChart {
+  /// What the strobe shows, for those who cannot see it; empty without one.
+  var strobeSentence: String {
+    guard let strobe, motions.contains(where: { !$0.strobe.isEmpty }) else { return "" }
+    return "Below, what moves stands on its track \(strobe.interval)."
   }
 }

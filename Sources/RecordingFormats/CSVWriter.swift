@@ -33,7 +33,7 @@ public struct CSVWriter: Hashable, Sendable {
     output.append(field.bytes)
   }
 
-  /// Appends a field with a number; nought is `0`, whatever its sign.
+  /// Appends a field with a number; zero is `0`, whatever its sign.
   public mutating func field(_ number: Double) {
     separate()
     // The sum of both noughts is the positive one (IEEE 754).

@@ -57,15 +57,15 @@ struct DecimalDigits: Hashable, Sendable {
   func fixedText(decimals: Int) -> String {
     var text = ""
     if pointPosition <= 0 { text.append("0") }
-    for place in 0..<max(pointPosition, 0) { text.append(character(at: place)) }
+    for index in 0..<max(pointPosition, 0) { text.append(character(at: index)) }
     if decimals > 0 { text.append(".") }
-    for place in pointPosition..<pointPosition + decimals { text.append(character(at: place)) }
+    for index in pointPosition..<pointPosition + decimals { text.append(character(at: index)) }
     return text
   }
 
-  private func character(at place: Int) -> Character {
-    guard digits.indices.contains(place) else { return "0" }
-    return Character(Unicode.Scalar(UInt8(ascii: "0") + digits[place]))
+  private func character(at index: Int) -> Character {
+    guard digits.indices.contains(index) else { return "0" }
+    return Character(Unicode.Scalar(UInt8(ascii: "0") + digits[index]))
   }
 
   /// Counts up the last digit; where there is none, or all of them are 9, a 1 is put in front.

@@ -43,11 +43,6 @@ struct CommandWords {
     return words.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
   }
 
-  /// Whether a word ends as the name of a picture does.
-  var nameAPicture: Bool {
-    all.contains { $0.hasSuffix(".png") || $0.hasSuffix(".svg") || $0.hasSuffix(".pdf") }
-  }
-
   /// The words as the parser understands them: with the values of options that may be left out.
   var forParser: [String] {
     let end = beforeTerminator.endIndex

@@ -1,6 +1,5 @@
 internal import AnimationSyntax
 internal import ArgumentParser
-internal import CairoDrawing
 
 /// The root of the tool: which commands there are, and how errors are reported.
 @main
@@ -28,7 +27,6 @@ struct Kymo: ParsableCommand {
     Process.ignoreWriteSignals()
     let words = CommandWords.current
     answerWithoutParser(words)
-    if words.nameAPicture { DrawingRenderer.readFontsAhead() }
     do {
       let parsed = Result { try parse(words.forParser) }
       LateConformances.register()

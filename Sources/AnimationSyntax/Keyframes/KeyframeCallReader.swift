@@ -143,7 +143,9 @@ struct KeyframeCallReader {
     do throws(Fault) {
       value = try resolver.value(of: term, expected: type)
     } catch {
-      guard case .wrongType(nil, let expected, let found) = error.kind else { throw error }
+      guard case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem else {
+        throw error
+      }
       throw Fault(
         .wrongType(parameter: parameter.name, expected: expected, found: found), error.range)
     }

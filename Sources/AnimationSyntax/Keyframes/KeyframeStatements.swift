@@ -96,7 +96,7 @@ struct KeyframeStatements {
     for condition in conditions {
       guard case .expression(let expression) = condition.condition else {
         throw Fault(
-          .choiceDependsOnApp(condition: conditions.trimmedDescription),
+          .choiceDependsOnApp(condition: source.text(of: conditions)),
           source.range(of: condition))
       }
       do throws(Fault) {
@@ -104,9 +104,9 @@ struct KeyframeStatements {
         let formula = try FormulaCompiler.compile(term, as: .boolean, in: scope)
         guard case .boolean(true) = try FormulaCompiler.constant(formula) else { return false }
       } catch {
-        guard case .dependsOnApp = error.kind else { throw error }
+        guard case .dependsOnApp = error.problem as? AppProblem else { throw error }
         throw Fault(
-          .choiceDependsOnApp(condition: conditions.trimmedDescription), error.range)
+          .choiceDependsOnApp(condition: source.text(of: conditions)), error.range)
       }
     }
     return true

@@ -57,7 +57,7 @@ struct KeyframesReader {
   private func track(
     _ entry: KeyframeStatements.Entry, of value: KeyframeValue
   ) throws(Fault) -> KeyframeTrackText {
-    let call = ScenarioCall(entry.call, named: entry.name, source: source)
+    let call = CallSyntax(entry.call, named: entry.name, source: source)
     try call.check(positional: 1, closures: [call.closure() == nil ? "content" : nil])
     var path: [KeyPathName] = []
     var range = call.nameRange

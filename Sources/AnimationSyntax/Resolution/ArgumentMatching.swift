@@ -159,7 +159,10 @@ extension ArgumentMatching {
     _ fault: Fault, of best: ArgumentMatching, _ arguments: [Term.Argument],
     among candidates: [CallableSignature]
   ) -> Fault {
-    guard case .unknownParameter(let function, let label, let near, _) = fault.kind else {
+    guard
+      case .unknownParameter(let function, let label, let near, _) = fault.problem
+        as? ArgumentProblem
+    else {
       return fault
     }
     var known: [String] = []

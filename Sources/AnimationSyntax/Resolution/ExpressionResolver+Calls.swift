@@ -85,7 +85,9 @@ extension ExpressionResolver {
     do {
       return try evaluate()
     } catch {
-      guard case .wrongType(nil, let expected, let found) = error.kind else { throw error }
+      guard case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem else {
+        throw error
+      }
       throw Fault(
         .wrongType(parameter: parameter.name, expected: expected, found: found), error.range)
     }

@@ -66,9 +66,9 @@ struct TermReader {
       case .binaryOperatorExpr(let binary):
         operators.append(Term.Operator(name: binary.operator.text, range: elementRange))
       case .unresolvedTernaryExpr:
-        throw Fault(.choiceDependsOnApp(condition: text(before: element, in: sequence)), range)
+        throw Fault(.choiceDependsOnApp(condition: source.text(from: sequence, to: element)), range)
       case .assignmentExpr:
-        let label = text(before: element, in: sequence)
+        let label = source.text(from: sequence, to: element)
         throw Fault(.equalsSignAfterLabel(label), elementRange)
       case .unresolvedAsExpr, .unresolvedIsExpr, .typeExpr:
         throw Fault(.notUnderstood("a type conversion"), elementRange)
@@ -80,16 +80,6 @@ struct TermReader {
       throw Fault(.expected("a value"), range.upperBound..<range.upperBound)
     }
     return Term(kind: .operation(operands, operators), range: range)
-  }
-
-  /// The source text of what precedes an element.
-  private func text(before element: ExprSyntax, in sequence: SequenceExprSyntax) -> String {
-    var text = ""
-    for other in sequence.elements {
-      if other == element { break }
-      text += other.description
-    }
-    return text.trimmingBlanks
   }
 
   private func chain(_ expression: ExprSyntax, range: Range<Int>) throws(Fault) -> Term {
@@ -143,7 +133,7 @@ struct TermReader {
     }
     let end = source.range(of: call).upperBound
     if refusedCalls.contains(text) {
-      let first = call.arguments.first?.expression.trimmedDescription
+      let first = call.arguments.first.map { source.text(of: $0.expression) }
       throw Fault(.onlyTheAnimation(function: text, animation: first), nameRange)
     }
     if Self.keyframeNames.contains(text) { throw Fault(.notUnderstood("keyframes"), nameRange) }
@@ -182,7 +172,7 @@ struct TermReader {
     case .keyPathExpr: return Term(kind: .foreign("a key path"), range: range)
     case .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
       throw Fault(
-        .dependsOnApp(name: expression.trimmedDescription, expected: "its value"), range)
+        .dependsOnApp(name: source.text(of: expression), expected: "its value"), range)
     default:
       throw Fault(.notUnderstood("this"), range)
     }
@@ -203,14 +193,5 @@ extension ExprSyntax {
         return node.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyTransition"
       }
     }
-  }
-}
-
-extension String {
-  /// The text without the blanks and line breaks at both ends.
-  var trimmingBlanks: String {
-    let kept = drop { $0.isWhitespace }
-    guard let last = kept.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(kept[...last])
   }
 }

@@ -13,7 +13,7 @@ struct DecimalDigits: Hashable, Sendable {
     digits = []
     exponent = 0
     guard value.isFinite, value != 0 else { return }
-    var pointPlace: Int?
+    var pointIndex: Int?
     var written = 0
     // The description is digits with a point and perhaps an exponent, whatever the locale.
     for byte in value.magnitude.description.utf8 {
@@ -21,19 +21,19 @@ struct DecimalDigits: Hashable, Sendable {
       case UInt8(ascii: "0")...UInt8(ascii: "9") where written >= 0:
         digits.append(byte - UInt8(ascii: "0"))
         written += 1
-      case UInt8(ascii: "."): pointPlace = written
+      case UInt8(ascii: "."): pointIndex = written
       default:
-        pointPlace = pointPlace ?? written
+        pointIndex = pointIndex ?? written
         written = -1
       }
     }
-    exponent = pointPlace ?? digits.count
+    exponent = pointIndex ?? digits.count
     let parts = value.magnitude.description.split(separator: "e")
     if parts.count == 2 { exponent += Int(parts[1]) ?? 0 }
     trim()
   }
 
-  /// Rounds half away from zero, keeping digits down to the place 10 to the power of -`decimals`.
+  /// Rounds half away from zero, keeping digits down to 10 to the power of -`decimals`.
   mutating func round(decimals: Int) {
     let kept = exponent + decimals
     guard kept < digits.count else { return }
@@ -44,13 +44,13 @@ struct DecimalDigits: Hashable, Sendable {
     let roundsUp = digits[kept] >= 5
     digits.removeSubrange(kept...)
     if roundsUp {
-      var place = digits.count - 1
-      while place >= 0, digits[place] == 9 {
-        digits[place] = 0
-        place -= 1
+      var index = digits.count - 1
+      while index >= 0, digits[index] == 9 {
+        digits[index] = 0
+        index -= 1
       }
-      if place >= 0 {
-        digits[place] += 1
+      if index >= 0 {
+        digits[index] += 1
       } else {
         digits.insert(1, at: 0)
         exponent += 1
@@ -69,21 +69,21 @@ struct DecimalDigits: Hashable, Sendable {
     rounded.round(decimals: decimals)
     var whole = ""
     let wholeCount = max(rounded.exponent, 0)
-    for place in 0..<wholeCount {
-      if groups, place > 0, (wholeCount - place) % 3 == 0 { whole += "\u{2009}" }
-      whole += rounded.digit(at: place)
+    for index in 0..<wholeCount {
+      if groups, index > 0, (wholeCount - index) % 3 == 0 { whole += "\u{2009}" }
+      whole += rounded.digit(at: index)
     }
     var text = rounded.isNegative && !rounded.digits.isEmpty ? "\u{2212}" : ""
     text += whole.isEmpty ? "0" : whole
     if decimals > 0 {
       text += "."
-      for place in 0..<decimals { text += rounded.digit(at: rounded.exponent + place) }
+      for index in 0..<decimals { text += rounded.digit(at: rounded.exponent + index) }
     }
     return text
   }
 
-  private func digit(at place: Int) -> String {
-    digits.indices.contains(place) ? String(digits[place]) : "0"
+  private func digit(at index: Int) -> String {
+    digits.indices.contains(index) ? String(digits[index]) : "0"
   }
 
   private mutating func trim() {

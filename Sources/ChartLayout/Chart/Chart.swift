@@ -2,7 +2,7 @@ public import DrawingModel
 
 /// What a figure shows: curves over one time axis, in one panel or several.
 ///
-/// A chart says nothing about places, sizes or colours; `ChartDrawing` and `TextChart` find those.
+/// A chart says nothing about positions, sizes or colours; `ChartDrawing` and `TextChart` find those.
 public struct Chart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
@@ -57,7 +57,7 @@ public struct Chart: Hashable, Sendable {
 
   /// The series that have a label.
   ///
-  /// - Parameter namesMoments: Whether those have one whose names moments tell.
+  /// - Parameter namesMoments: Whether those have one whose names moments show.
   func labelledSeries(namesMoments: Bool) -> [Int] {
     series.indices.filter { index in
       switch series[index].naming {

@@ -30,7 +30,7 @@ public struct ChartMark: Hashable, Sendable {
     ///
     /// Figures of one name stand in one column.
     public var column: String
-    /// The figure, from the longest to the shortest way to write it.
+    /// The figure, from the longest to the shortest form.
     public var texts: [String]
 
     /// Makes a figure.
@@ -48,10 +48,10 @@ public struct ChartMark: Hashable, Sendable {
   public var value: Double
   /// How it is pointed out.
   public var kind: Kind
-  /// What is written beside it, from the longest to the shortest way to say it; empty for nothing.
+  /// What is written beside it, from the longest to the shortest form; empty for nothing.
   ///
-  /// Words stand where they cover neither other words nor marks nor curves, with a hair line to the
-  /// mark where that is not close by. Where there is no such place the figures stand in a table.
+  /// Words stand where they cover neither other words nor marks nor curves, with a hairline to the
+  /// mark where that is not close by. Where there is no such position the figures stand in a table.
   public var words: [String]
   /// What a table under the plots shows where there is no room for the words; empty for nothing.
   public var figures: [Figure]

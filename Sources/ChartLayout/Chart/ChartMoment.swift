@@ -1,4 +1,4 @@
-/// An instant that concerns all panels: an upright hair line through them, with a name above the
+/// An instant that concerns all panels: an upright hairline through them, with a name above the
 /// first.
 ///
 /// Moments of one time share a line and a name. One at the left end of the time axis has a name only. A name

@@ -8,7 +8,7 @@ public struct ChartPanel: Hashable, Sendable {
       case target
       /// Where it begins; fainter.
       case start
-      /// Nought, in panels of velocity and acceleration.
+      /// Zero, in panels of velocity and acceleration.
       case zero
     }
 
@@ -84,20 +84,20 @@ public struct ChartPanel: Hashable, Sendable {
   /// A straight line from a point of a curve to a control point beside it.
   public struct Handle: Hashable, Sendable {
     /// Where it begins: seconds since the start, and a value.
-    public var start: Place
+    public var start: Position
     /// Where it ends.
-    public var end: Place
+    public var end: Position
     /// The index of the series whose curve it forms.
     public var series: Int
 
     /// A time and a value.
-    public struct Place: Hashable, Sendable {
+    public struct Position: Hashable, Sendable {
       /// Seconds since the start.
       public var time: Double
       /// The value.
       public var value: Double
 
-      /// Makes a place.
+      /// Makes a position.
       public init(time: Double, value: Double) {
         self.time = time
         self.value = value
@@ -105,7 +105,7 @@ public struct ChartPanel: Hashable, Sendable {
     }
 
     /// Makes a handle.
-    public init(from start: Place, to end: Place, series: Int) {
+    public init(from start: Position, to end: Position, series: Int) {
       self.start = start
       self.end = end
       self.series = series

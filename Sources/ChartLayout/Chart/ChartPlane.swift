@@ -1,5 +1,5 @@
-/// Curves of one quantity against another, such as velocity against value: a plane in which time is only the way
-/// along a curve.
+/// Curves of one quantity against another, such as velocity against value: a plane in which time only
+/// orders the points of a curve.
 public struct ChartPlane: Hashable, Sendable {
   /// A moment of a curve at which both quantities and their changes are known.
   public struct Knot: Hashable, Sendable {
@@ -24,11 +24,11 @@ public struct ChartPlane: Hashable, Sendable {
     }
   }
 
-  /// A way through the plane.
+  /// A path through the plane.
   public struct Curve: Hashable, Sendable {
     /// The index of the series in its chart.
     public var series: Int
-    /// The way, piece by piece in order of time; knots are joined by cubic Hermite segments.
+    /// The path, piece by piece in order of time; knots are joined by cubic Hermite segments.
     ///
     /// A knot that is not finite breaks the line. Between pieces the curve jumps: an open ring marks where it
     /// leaves and a full one where it lands.
@@ -36,7 +36,7 @@ public struct ChartPlane: Hashable, Sendable {
     /// Moments to mark with a small dot each.
     public var dots: [Knot]
 
-    /// Makes a way.
+    /// Makes a path.
     public init(series: Int, pieces: [[Knot]], dots: [Knot] = []) {
       self.series = series
       self.pieces = pieces
@@ -46,7 +46,7 @@ public struct ChartPlane: Hashable, Sendable {
 
   /// What the horizontal axis measures.
   public var horizontalTitle: String
-  /// The ways from back to front.
+  /// The paths from back to front.
   public var curves: [Curve]
   /// The largest magnitude of the vertical quantity that is shown; nil for all of them.
   public var limit: Double?

@@ -46,8 +46,8 @@ public struct ChartRibbon: Hashable, Sendable {
       and: Self.pieces(edges.map { ($0.time, $0.upper) }), name: name, series: series)
   }
 
-  private static func pieces(_ places: [(time: Double, value: Double)]) -> [CurvePiece] {
-    zip(places, places.dropFirst()).map { start, end in
+  private static func pieces(_ positions: [(time: Double, value: Double)]) -> [CurvePiece] {
+    zip(positions, positions.dropFirst()).map { start, end in
       let slope = end.time > start.time ? (end.value - start.value) / (end.time - start.time) : 0
       return CurvePiece(
         [start, end].map { CurveKnot(time: $0.time, value: $0.value, slope: slope) })

@@ -1,12 +1,12 @@
-/// The stages of one curve's way, as a thin ruler under the time axis.
+/// The stages of one curve's motion, as a thin ruler under the time axis.
 public struct ChartRuler: Hashable, Sendable {
   /// A stretch of time with a name.
   public struct Stage: Hashable, Sendable {
     /// What goes on meanwhile.
     public enum Kind: Hashable, Sendable {
-      /// Nothing: it waits, which is a hair line.
+      /// It waits, which is a hairline.
       case pause
-      /// It goes its way, which is a line like the curve's.
+      /// It moves, which is a line like the curve's.
       case forward
       /// It comes back, which is the same line with its arrow at the left.
       case back
@@ -18,7 +18,7 @@ public struct ChartRuler: Hashable, Sendable {
     public var end: Double
     /// What goes on meanwhile.
     public var kind: Kind
-    /// The name, from the longest to the shortest way to say it; left out where none has room.
+    /// The name, from the longest to the shortest form; left out where none has room.
     public var names: [String]
 
     /// Makes a stage.

@@ -4,11 +4,11 @@ public struct Series: Hashable, Sendable {
   public enum Style: Hashable, Sendable {
     /// The next colour of the palette and the next dash.
     case automatic
-    /// A place in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
+    /// A position in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
     /// dark (from dark to light on a dark ground), without dashes.
     case ramp(Double)
     /// The next colour of the palette without a dash: for stretches of one curve, which their
-    /// places tell apart.
+    /// positions tell apart.
     case stretch
     /// As the series with that index.
     case same(as: Int)
@@ -18,7 +18,7 @@ public struct Series: Hashable, Sendable {
     case quiet
   }
 
-  /// Where the name of a series is told.
+  /// Where the name of a series is shown.
   public enum Naming: Hashable, Sendable {
     /// At the curve, or in a legend.
     case label
@@ -36,10 +36,10 @@ public struct Series: Hashable, Sendable {
   public var isCode: Bool
   /// How the curves look.
   public var style: Style
-  /// Where the name is told.
+  /// Where the name is shown.
   public var naming: Naming
 
-  /// Whether it has a place in a sweep.
+  /// Whether it has a position in a sweep.
   var isRamp: Bool {
     if case .ramp = style { true } else { false }
   }

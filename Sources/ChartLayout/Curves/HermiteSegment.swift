@@ -27,7 +27,7 @@ struct HermiteSegment: Hashable, Sendable {
       startSlope: first.slope, endSlope: second.slope)
   }
 
-  /// The value and the slope at a fraction of the way, 0…1.
+  /// The value and the slope at a fraction of the segment, 0…1.
   ///
   /// Source: the Hermite basis h₀₀ = 2u³-3u²+1, h₁₀ = u³-2u²+u, h₀₁ = 3u²-2u³, h₁₁ = u³-u².
   func state(at fraction: Double) -> (value: Double, slope: Double) {

@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 extension ChartEmitter {
-  /// The marks of a panel with the hair lines to their words.
+  /// The marks of a panel with the hairlines to their words.
   func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     let hair = StrokeStyle(width: metrics.hairWidth)
     let lines =

@@ -55,7 +55,7 @@ extension ChartEmitter {
     return [.stroke(path, pen, appearance.line)] + arrow(stage, y: ruler.y, appearance)
   }
 
-  /// A small arrow head at the end that the way leads to.
+  /// A small arrow head at the end at which the motion ends.
   private func arrow(
     _ stage: LayoutPlan.Ruler.Stage, y: Double, _ appearance: SeriesAppearance
   ) -> [DrawingCommand] {

@@ -9,7 +9,7 @@ extension ChartEmitter {
     }
   }
 
-  /// A hair line from start to target with an upright tick at either end.
+  /// A hairline from start to target with an upright tick at either end.
   private func track(
     of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
   ) -> DrawingCommand {
@@ -36,7 +36,7 @@ extension ChartEmitter {
     }
   }
 
-  /// How opaque the object is on its way.
+  /// How opaque the object is while it moves.
   private static let passingOpacity = 0.6
 
   /// An object of about the same area whatever its shape.

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Turns a plan into commands, from back to front; decides no places.
+/// Turns a plan into commands, from back to front; decides no positions.
 struct ChartEmitter {
   let plan: LayoutPlan
   let theme: ChartTheme
@@ -47,7 +47,7 @@ struct ChartEmitter {
     return commands + steps(of: panel)
   }
 
-  /// A target in steps: its levels dark, the ways between them quiet.
+  /// A target in steps: its levels dark, the lines between them quiet.
   private func steps(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     var levels = Path()
     var risers = Path()

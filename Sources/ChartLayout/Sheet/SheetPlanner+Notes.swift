@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 extension SheetPlanner {
-  /// The places of a cell's marks, without words.
+  /// The positions of a cell's marks, without words.
   func marks(of panel: ChartPanel, time: AxisScale, value: AxisScale) -> [LayoutPlan.Mark] {
     panel.marks.filter { mark in
       chart.series.indices.contains(mark.series) && mark.time >= 0 && mark.time <= time.upper
@@ -16,7 +16,7 @@ extension SheetPlanner {
 
   /// Writes the notes inside their cells: in one line or in several, where they cover least of the curves.
   ///
-  /// They have the same size and the same place in all cells, so that they can be compared.
+  /// They have the same size and the same position in all cells, so that they can be compared.
   func addNotes(to plan: inout SheetPlan) {
     let notes = chart.panels.map(\.notes)
     guard notes.contains(where: { !$0.isEmpty }), let plot = plan.cells.first?.plot else { return }
@@ -31,13 +31,13 @@ extension SheetPlanner {
         let widest =
           lines.joined().map { measurer.width(of: $0, in: font) }.max() ?? 0
         guard widest <= room, height <= plot.size.height * 0.75 else { continue }
-        let place = bestPlace(width: widest, height: height, in: plan)
+        let position = bestPosition(width: widest, height: height, in: plan)
         for (cell, lines) in zip(plan.cells, lines) where !lines.isEmpty {
           plan.notes += lines.enumerated().map { index, line in
             PlacedText(
               TextRun(line, font: font, anchor: .end, color: theme.secondaryText),
-              x: cell.plot.left + place.right,
-              top: cell.plot.top + place.top + Double(index) * measurer.lineHeight(of: font),
+              x: cell.plot.left + position.right,
+              top: cell.plot.top + position.top + Double(index) * measurer.lineHeight(of: font),
               measuring: measurer)
           }
         }
@@ -49,8 +49,8 @@ extension SheetPlanner {
   /// The least size of notes, in points.
   private static var smallestNote: Double { 8 }
 
-  /// The place within a cell that covers least in all cells together, from the cell's left and upper edges.
-  private func bestPlace(
+  /// The position within a cell that covers least in all cells together, from the cell's left and upper edges.
+  private func bestPosition(
     width: Double, height: Double, in plan: SheetPlan
   ) -> (right: Double, top: Double) {
     guard let first = plan.cells.first else { return (0, 0) }

@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Finds a place for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
+/// Finds a position for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
 struct SheetPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let grid: ChartGrid

@@ -190,7 +190,7 @@ struct TextPanelPlan {
     }
   }
 
-  /// Writes where stretches begin, and their names where no curve is in the way.
+  /// Writes where stretches begin, and their names where no curve would cross them.
   private func drawStretches(
     left: Int, right: Int, time: AxisScale, in grid: inout CellGrid
   ) {

@@ -11,7 +11,7 @@ extension GoldenReport {
   /// The report for programs, in the form `kymograph/check`.
   ///
   /// Each motion has a `verdict`: `same`, `respelled`, `changed`, `missing` or `orphaned`; whether it `passes`,
-  /// its place, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
+  /// its file and line, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
   /// `distance`), and what came of each of its `expectations`. Times are seconds.
   public var json: String {
     var json = JSONWriter()
@@ -73,19 +73,19 @@ extension JSONWriter {
         json.object { json in
           json.member("column", departure.column.rawValue)
           json.member("rows", departure.count)
-          json.place("first", departure.first)
-          json.place("largest", departure.largest)
+          json.point("first", departure.first)
+          json.point("largest", departure.largest)
         }
       }
     }
   }
 
-  private mutating func place(_ name: String, _ place: TubeDeparture.Place) {
+  private mutating func point(_ name: String, _ point: TubeDeparture.Point) {
     object(name, .inline) { json in
-      json.member("time", place.time)
-      json.member("expected", place.expected)
-      json.member("found", place.found)
-      json.member("distance", place.distance)
+      json.member("time", point.time)
+      json.member("expected", point.expected)
+      json.member("found", point.found)
+      json.member("distance", point.distance)
     }
   }
 }

@@ -76,9 +76,10 @@ public struct GoldenReport: Hashable, Sendable {
       }
       if !entry.broken.isEmpty { counts[5].1 += 1 }
     }
-    let told = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
+    let counted = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }.joined(separator: ", ")
     let orphans = counts[4].1
     let motions = entries.count - orphans
-    return "\(motions) \(motions == 1 ? "motion" : "motions")" + (told.isEmpty ? "" : ": \(told)")
+    return "\(motions) \(motions == 1 ? "motion" : "motions")"
+      + (counted.isEmpty ? "" : ": \(counted)")
   }
 }

@@ -58,7 +58,7 @@ struct Inspect: WritingCommand, DescribedCommand {
     var curves: [InspectionDocument.Curve] = []
     for expression in expressions {
       let recorder = values.recorder(of: expression.subject, time)
-      let (measures, remarks) = try ToolError.telling(expression.name, time) {
+      let (measures, remarks) = try ToolError.reporting(expression.name, time) {
         () throws(RecordingError) in
         (
           try recorder.measures(of: expression.subject, clock: clock),

@@ -139,7 +139,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
     _ interruption: Interruption, on clock: ClockName, forTable isTable: Bool
   ) throws(ToolError) -> InterruptionRecording {
     let name = interruption.steps.map(\.animation.name).joined(separator: ", ")
-    return try ToolError.telling(name, time) { () throws(RecordingError) in
+    return try ToolError.reporting(name, time) { () throws(RecordingError) in
       if clock == .frames { return try interruption.record(framesPerSecond: time.fps) }
       return isTable
         ? try interruption.record(rowsPerSecond: time.fps) : try interruption.trace()

@@ -183,10 +183,10 @@ struct PlottedExpression {
     let subject = expression.subject
     let recorder = plot.values.recorder(of: subject, plot.time)
     let name = expression.name
-    let played = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
+    let played = try ToolError.reporting(name, plot.time) { () throws(RecordingError) in
       // What cannot be measured is refused before it takes memory.
       let measures = try recorder.measures(of: subject)
-      // Marks lie on the curve: where that joins frames, they tell of frames.
+      // Marks lie on the curve: where that joins frames, they have the values of frames.
       let shown =
         plot.clock == .frames
         ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
@@ -205,7 +205,7 @@ struct PlottedExpression {
       return (trace, frames, measures, shown)
     }
     try plot.checkStrobe(of: name, seconds: played.0.times.last ?? 0)
-    let strobe = try ToolError.telling(name, plot.time) { () throws(RecordingError) in
+    let strobe = try ToolError.reporting(name, plot.time) { () throws(RecordingError) in
       try plot.strobeValues(of: subject, recorder)
     }
     motion = PlottedMotion(

@@ -62,7 +62,7 @@ struct Sample: WritingCommand, DescribedCommand {
     var recordings: [Recording] = []
     for expression in expressions {
       recordings.append(
-        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
           try record(expression.subject, expression.name, schedule)
         })
     }

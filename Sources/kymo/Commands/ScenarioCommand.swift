@@ -68,7 +68,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     if isTable {
       let document = ScenarioDocument(runner)
       try output.destination.write { sink in
-        try source.telling(time) {
+        try source.reporting(time) {
           if format == .json {
             try document.writeJSON { try sink.write($0) }
           } else {
@@ -77,13 +77,13 @@ struct PlayScenario: WritingCommand, DescribedCommand {
         }
       }
     } else {
-      let recording = try source.telling(time) {
+      let recording = try source.reporting(time) {
         clock == .frames ? try runner.record() : try runner.trace()
       }
       try source.checkIsShown(recording)
       var frames: ScenarioRecording?
       if marking.showsFrames {
-        frames = try source.telling(time) {
+        frames = try source.reporting(time) {
           try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
             .record()
         }
@@ -101,7 +101,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     _ runner: ScenarioRunner, _ source: ScenarioSource, _ expectations: [MotionExpectation]
   ) throws -> [MeasuredMotion] {
     guard !expectations.isEmpty else { return [] }
-    let recording = try source.telling(time) {
+    let recording = try source.reporting(time) {
       runner.clock == .continuous ? try runner.trace() : try runner.record()
     }
     return recording.attributes.map { $0.measured() }

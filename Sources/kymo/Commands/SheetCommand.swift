@@ -96,7 +96,7 @@ struct Sheet: WritingCommand, DescribedCommand {
       let subject = expression.subject
       let recorder = values.recorder(of: subject, time)
       let isDescribed = expressions.count <= Self.mostDescribed
-      let played = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+      let played = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
         (
           try recorder.trace(subject, name: expression.name),
           isDescribed || !marks.isEmpty ? try recorder.measures(of: subject) : nil,

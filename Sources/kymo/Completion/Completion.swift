@@ -123,7 +123,7 @@ struct Completion {
 
   /// Completes a positional argument.
   ///
-  /// - Parameter readsParameters: Whether expressions are parameters of another library, which nobody lists.
+  /// - Parameter readsParameters: Whether expressions are parameters of another library, which are not listed.
   private mutating func completeWord(
     _ argument: CommandDescription.Argument, readsParameters: Bool
   ) {
@@ -211,16 +211,16 @@ enum FileCompletion {
   static func paths(_ typed: String, suffix: String = "") -> [Completion.Candidate] {
     let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, name) = (typed[..<cut], typed[cut...])
-    var place = folder.isEmpty ? "." : String(folder)
-    if place.hasPrefix("~/"), let home = Process.environment("HOME") {
-      place = home + place.dropFirst()
+    var path = folder.isEmpty ? "." : String(folder)
+    if path.hasPrefix("~/"), let home = Process.environment("HOME") {
+      path = home + path.dropFirst()
     }
-    let names = (try? FileSystem.names(inFolder: place)) ?? []
+    let names = (try? FileSystem.names(inFolder: path)) ?? []
     return names.filter { $0.hasPrefix(name) && ($0.hasPrefix(".") == name.hasPrefix(".")) }
       .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .compactMap { file in
-        if case .folder = FileSystem.kind(of: "\(place)/\(file)") {
+        if case .folder = FileSystem.kind(of: "\(path)/\(file)") {
           return Completion.Candidate(word: "\(folder)\(file)/")
         }
         return file.hasSuffix(suffix) ? Completion.Candidate(word: "\(folder)\(file)") : nil

@@ -53,7 +53,7 @@ struct GuardOptions: ParsableArguments {
       let runner = ScenarioRunner(
         scenario, clock: settings.clock, rowsPerSecond: settings.rate)
       do {
-        let recording = try source.telling(time) { try runner.record() }
+        let recording = try source.reporting(time) { try runner.record() }
         try source.checkIsShown(recording)
         return PlayedMotion(
           golden: MotionGolden(
@@ -64,7 +64,7 @@ struct GuardOptions: ParsableArguments {
       } catch let error as ToolError {
         throw error
       } catch {
-        throw ToolError(.dataError, "\(motion.place): \(error)")
+        throw ToolError(.dataError, "\(motion.origin): \(error)")
       }
     case .curves(let expressions):
       let recorder = Recorder(
@@ -73,7 +73,7 @@ struct GuardOptions: ParsableArguments {
       var curves: [Recording] = []
       for expression in expressions {
         curves.append(
-          try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+          try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
             settings.playsFrames
               ? try recorder.record(
                 expression.subject, name: expression.name, framesPerSecond: settings.rate)
@@ -145,7 +145,7 @@ struct PlayedMotion {
     var motions = attributes.map { $0.measured() }
     for expression in expressions {
       motions.append(
-        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
           try recorder.measured(
             expression.subject, name: expression.name, clock: settings.clock)
         })

@@ -28,7 +28,7 @@ struct GuardedMotion {
   var line: Int?
 
   /// What to call it in messages.
-  var place: String {
+  var origin: String {
     guard let file else { return "'\(source.text)'" }
     return line.map { "\(file):\($0)" } ?? file
   }
@@ -117,14 +117,14 @@ struct GuardedArguments: ParsableArguments {
         throw ToolError(
           .usage,
           """
-          two motions would have the golden '\(motion.name)': \(other.place) and \(motion.place); give \
+          two motions would have the golden '\(motion.name)': \(other.origin) and \(motion.origin); give \
           them different labels (NAME=EXPR)
           """)
       }
     }
   }
 
-  /// The motions within the limits of the place where they are shown.
+  /// The motions within the limits of the context in which they are shown.
   private static func limited(
     _ motions: [GuardedMotion], _ values: ValueOptions
   ) throws(ToolError) -> [GuardedMotion] {

@@ -1,5 +1,6 @@
 internal import DrawingModel
 internal import OutsideText
+internal import PictureReading
 internal import RecordingFormats
 
 /// What picture files say about themselves, for `kymo inspect`.

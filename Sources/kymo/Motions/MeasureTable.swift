@@ -18,7 +18,7 @@ enum MeasureTable {
       })
   }
 
-  /// The places at which animations take over, each beside the name of the one that does.
+  /// The cuts at which animations take over, each next to the name of the one that does.
   static func table(of cuts: [InterruptionCut], in chart: Chart) -> TextTable? {
     let rows = cuts.compactMap { cut in
       chart.series.firstIndex { $0.label == cut.animation }.map { series in

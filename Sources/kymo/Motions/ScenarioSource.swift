@@ -46,7 +46,7 @@ struct ScenarioSource {
   }
 
   /// Plays the scenario, and reports what went wrong in words.
-  func telling<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
+  func reporting<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()
     } catch let error as RecordingError {

@@ -115,7 +115,7 @@ extension CurveExpectations {
     var motions: [MeasuredMotion] = []
     for expression in expressions {
       motions.append(
-        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
           try values.recorder(of: expression.subject, time).measured(
             expression.subject, name: expression.name, clock: clock)
         })

@@ -60,7 +60,7 @@ struct SystemOptions: ParsableArguments {
     on subject: Subject, _ recorder: Recorder
   ) throws(RecordingError) -> [String] {
     let presentation = presentation
-    guard let place = presentation.context.words, subject.isLimitedByContext else { return [] }
+    guard let context = presentation.context.words, subject.isLimitedByContext else { return [] }
     if presentation.isBeforeAnimations {
       return [
         presentation.context == .widget
@@ -74,7 +74,7 @@ struct SystemOptions: ParsableArguments {
     var uncut = recorder
     uncut.span = PresentationContext.longestAnimation
     guard try uncut.trace(subject).events.contains(where: { $0.kind == .capped }) else { return [] }
-    var remark = "it is cut off at 2 s: \(place) shows the target from then on"
+    var remark = "it is cut off at 2 s: \(context) shows the target from then on"
     if case .animation(let animation) = subject {
       uncut.span = nil
       remark += "; \(try Self.rest(of: animation.uncapped, uncut))"

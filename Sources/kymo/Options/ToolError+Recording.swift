@@ -2,7 +2,7 @@ internal import MotionRecording
 
 extension ToolError {
   /// Does something with a motion, and reports what went wrong in words.
-  static func telling<Result>(
+  static func reporting<Result>(
     _ name: String, _ time: TimeOptions, _ work: () throws(RecordingError) -> Result
   ) throws(ToolError) -> Result {
     do {

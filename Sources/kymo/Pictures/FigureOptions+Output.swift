@@ -1,9 +1,5 @@
-internal import CairoDrawing
-internal import DrawingModel
-
 extension FigureOptions {
-  /// Refuses what a format or a destination cannot do, before any work is done; then starts what takes
-  /// its time whatever is drawn.
+  /// Refuses what a format or a destination cannot do, before any work is done.
   func check(_ format: OutputFormat, to destination: OutputDestination) throws(ToolError) {
     let isTable = format == .csv || format == .json
     let isFile = if case .file = destination { true } else { false }
@@ -45,11 +41,6 @@ extension FigureOptions {
     if pair { try PicturePair(destination, format).check() }
     // Only a PDF has a date, but what is wrong with it must not depend on the format.
     if !isTable { try SourceDate.check() }
-    if format == .png {
-      let size = size ?? Self.usualSize
-      DrawingRenderer.preparePicture(
-        of: Size(width: Double(size.width), height: Double(size.height)), scale: scale.value)
-    }
   }
 
   private static func textNeedsSVG(_ format: OutputFormat) -> String {

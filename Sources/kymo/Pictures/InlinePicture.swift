@@ -21,8 +21,8 @@ struct InlinePicture {
   ///   - size: The size that was asked for.
   ///   - usualSize: The size of a file, whose proportions are kept.
   func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
-    let way = try inlineProtocol()
-    if way == .sixel, figure.look.background == "transparent" {
+    let chosen = try inlineProtocol()
+    if chosen == .sixel, figure.look.background == "transparent" {
       throw ToolError(
         .usage, "sixels have no transparent ground; leave out --background, or give it a colour")
     }
@@ -32,7 +32,7 @@ struct InlinePicture {
       let drawing = figure.drawing(
         of: chart, size: size ?? Self.fitted(usualSize), theme: figure.theme ?? .light, renderer)
       MissingFontWarning.report(renderer.missingCharacters(in: drawing))
-      bytes = try renderer.inline(drawing, by: way, scale: figure.scale.value)
+      bytes = try renderer.inline(drawing, by: chosen, scale: figure.scale.value)
     } catch {
       throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
     }
@@ -40,7 +40,7 @@ struct InlinePicture {
   }
 
   private func inlineProtocol() throws(ToolError) -> InlineProtocol {
-    if case .forced(let way) = choice { return way }
+    if case .forced(let named) = choice { return named }
     let known = InlineProtocol.allCases.map(\.rawValue).joined(separator: ", ")
     guard FileDescriptor.standardOutput.isTerminal else {
       throw ToolError(
@@ -51,7 +51,7 @@ struct InlinePicture {
         """)
     }
     switch InlineTerminal.capability(of: Process.environment(_:)) {
-    case .shows(let way): return way
+    case .shows(let known): return known
     case .cannot(let reason):
       throw ToolError(
         .usage,

@@ -6,7 +6,7 @@ enum InlineTerminal {
   enum Capability: Equatable {
     /// It does, by a protocol.
     case shows(InlineProtocol)
-    /// It does not, or nobody knows; the words say which, as the beginning of a sentence.
+    /// It does not, or that is not known; the words say which, as the beginning of a sentence.
     case cannot(String)
   }
 

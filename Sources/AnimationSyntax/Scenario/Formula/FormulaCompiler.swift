@@ -35,7 +35,7 @@ struct FormulaCompiler {
       }
     } catch {
       guard let parameter, error.range == term.range,
-        case .wrongType(nil, let expected, let found) = error.kind
+        case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem
       else { throw error }
       throw Fault(
         .wrongType(parameter: parameter, expected: expected, found: found), error.range)
@@ -54,7 +54,7 @@ struct FormulaCompiler {
     do {
       return try formula.evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
     } catch let error as ExpressionError {
-      throw Fault(error.kind, error.range)
+      throw Fault(problem: error.problem, range: error.range)
     } catch {
       throw Fault(.scenario(.resultIsNotFinite), formula.range)
     }
@@ -66,9 +66,8 @@ struct FormulaCompiler {
     let checked: Evaluate<ScenarioValue> = { frame in
       let value = try value(frame)
       guard let number = value.impossibleNumber else { return value }
-      throw origin.error(
-        number.isFinite
-          ? .tooLarge(NumberText.shortest(number)) : .scenario(.resultIsNotFinite), range)
+      guard number.isFinite else { throw origin.error(.resultIsNotFinite, range) }
+      throw origin.error(.tooLarge(NumberText.shortest(number)), range)
     }
     var dependencies = computed
     for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }

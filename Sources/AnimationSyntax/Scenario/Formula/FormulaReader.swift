@@ -215,7 +215,7 @@ extension FormulaReader {
   ) throws(Fault) -> FormulaTerm.Call {
     let nameRange = source.range(of: name.baseName)
     if let labels = name.argumentNames {
-      throw Fault(.unexpectedText(labels.trimmedDescription), source.range(of: labels))
+      throw Fault(.unexpectedText(source.text(of: labels)), source.range(of: labels))
     }
     let text = name.baseName.text.filter { $0 != "`" }
     guard let call else {

@@ -32,7 +32,7 @@ extension ActionReader {
     let elements = Array(sequence.elements)
     let range = source.range(of: sequence)
     guard elements.count >= 3 else { throw Fault(.scenario(.withoutEffect), range) }
-    let sign = elements[1].trimmedDescription
+    let sign = source.text(of: elements[1])
     let isAssignment = elements[1].is(AssignmentExprSyntax.self)
     guard isAssignment || Self.signs.contains(sign) else {
       guard sign.hasSuffix("="), !Self.comparisons.contains(sign) else {
@@ -222,7 +222,7 @@ extension ActionReader {
     guard let mark = value.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {
       return Fault(.notUnderstood("an operation"), range)
     }
-    let condition = value[..<mark].map(\.description).joined().trimmingBlanks
+    let condition = source.text(from: value[value.startIndex], to: value[mark])
     return Fault(.scenario(.animationDependsOnState(condition)), range)
   }
 

@@ -30,7 +30,7 @@ struct AnimationReader {
 
   /// What is wrong with a name that no expression can know, but this file may.
   private func explained(_ fault: Fault) -> Fault {
-    guard case .dependsOnApp(let name, _) = fault.kind else { return fault }
+    guard case .dependsOnApp(let name, _) = fault.problem as? AppProblem else { return fault }
     let root = String(name.prefix { $0 != "." })
     switch scope.meanings[root] {
     case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
@@ -55,7 +55,9 @@ struct AnimationReader {
       let term = try TermReader(source: source).term(of: expression)
       return term.replacing(scope.constantTerms)
     } catch {
-      guard case .choiceDependsOnApp(let condition) = error.kind else { throw error }
+      guard case .choiceDependsOnApp(let condition) = error.problem as? AppProblem else {
+        throw error
+      }
       throw Fault(.scenario(.animationDependsOnState(condition)), error.range)
     }
   }

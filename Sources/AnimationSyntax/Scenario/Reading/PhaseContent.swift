@@ -20,9 +20,6 @@ struct PhaseContent {
   private let source: SwiftText
   private let view: String?
 
-  /// The modifiers that are understood.
-  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
-
   /// Reads the closure of a phase animator.
   ///
   /// - Parameters:
@@ -39,7 +36,7 @@ struct PhaseContent {
     self.view = view
     let most = isModifier ? 2 : 1
     if parameters.count > most, let signature = body.signature {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     let content = isModifier ? parameters.first : nil
     for statement in body.statements {
@@ -93,10 +90,10 @@ struct PhaseContent {
       }
       var type: ScenarioType?
       if let annotation = binding.typeAnnotation?.type {
-        type = ScenarioType(swiftName: annotation.trimmedDescription)
+        type = ScenarioType(swiftName: source.text(of: annotation))
         guard type != nil else {
           throw Fault(
-            .scenario(.unknownType(annotation.trimmedDescription, suggestion: nil)),
+            .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
             source.range(of: annotation))
         }
       }
@@ -114,23 +111,25 @@ struct PhaseContent {
     guard !chain.modifiers.isEmpty else {
       throw Fault(.scenario(.withoutEffect), chain.range)
     }
+    try chain.checkLength()
     let root = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text
     let view = root == content || root == nil ? view : root
     for call in chain.modifiers {
-      guard Self.effects.contains(call.name) else {
+      guard AnimatorProblem.effects.contains(call.name) else {
         throw Fault(
           .scenario(
             .animator(
               .unknownEffect(
                 call.name,
-                suggestion: SpellingSuggestion.nearest(to: call.name, among: Self.effects)))),
+                suggestion: SpellingSuggestion.nearest(
+                  to: call.name, among: AnimatorProblem.effects)))),
           call.nameRange)
       }
       try add(try effect(call, of: view))
     }
   }
 
-  private func effect(_ call: ScenarioCall, of view: String?) throws(Fault) -> Line {
+  private func effect(_ call: CallSyntax, of view: String?) throws(Fault) -> Line {
     func line(
       _ name: String, _ type: ScenarioType,
       _ term: @escaping (PhaseChoice) throws(Fault) -> FormulaTerm
@@ -201,7 +200,7 @@ extension ClosureExprSyntax {
     guard signature.capture == nil, signature.effectSpecifiers == nil,
       signature.returnClause == nil
     else {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     switch signature.parameterClause {
     case .simpleInput(let names): return names.map(\.name.text)

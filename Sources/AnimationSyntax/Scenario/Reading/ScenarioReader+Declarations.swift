@@ -16,7 +16,7 @@ extension ScenarioReader {
     let attributes = try attributes(of: variable)
     for modifier in variable.modifiers
     where !Self.accessLevels.contains(modifier.name.text) || modifier.detail != nil {
-      throw Fault(.unexpectedText(modifier.trimmedDescription), source.range(of: modifier))
+      throw Fault(.unexpectedText(source.text(of: modifier)), source.range(of: modifier))
     }
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -65,10 +65,10 @@ extension ScenarioReader {
     var attributes: [Attribute] = []
     for element in variable.attributes {
       guard case .attribute(let attribute) = element, attribute.arguments == nil,
-        let known = Attribute(rawValue: attribute.attributeName.trimmedDescription)
+        let known = Attribute(rawValue: source.text(of: attribute.attributeName))
       else {
         throw Fault(
-          .scenario(.unknownAttribute(element.trimmedDescription)), source.range(of: element))
+          .scenario(.unknownAttribute(source.text(of: element))), source.range(of: element))
       }
       attributes.append(known)
     }
@@ -97,7 +97,7 @@ extension ScenarioReader {
   }
 
   private func type(_ syntax: TypeSyntax) throws(Fault) -> ScenarioType {
-    let name = syntax.trimmedDescription
+    let name = source.text(of: syntax)
     if let type = ScenarioType(swiftName: name) { return type }
     throw Fault(
       .scenario(
@@ -175,7 +175,7 @@ extension ScenarioReader {
     _ name: Name, _ value: ExprSyntax, type: TypeSyntax?
   ) throws(Fault) -> Bool {
     let isAnimation =
-      type.map { $0.trimmedDescription == "Animation" } ?? value.beginsAnimation(in: scope)
+      type.map { source.text(of: $0) == "Animation" } ?? value.beginsAnimation(in: scope)
     guard isAnimation else { return false }
     _ = try animations.named(value)
     scope.declare(name.text, .animation(try animations.term(of: value)), at: name.range)

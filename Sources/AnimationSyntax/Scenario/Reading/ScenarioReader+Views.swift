@@ -117,6 +117,7 @@ extension ScenarioReader {
     var transitionRange = range
     var width: Double?
     var height: Double?
+    try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
       case "transition":
@@ -184,12 +185,12 @@ extension ScenarioReader {
 
 extension ActionReader {
   /// `appear(card)` or `disappear(card)`.
-  func comeOrGo(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  func comeOrGo(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)
     guard let name = expression.viewName else {
-      throw Fault(.scenario(.view(.onlyViews(expression.trimmedDescription))), range)
+      throw Fault(.scenario(.view(.onlyViews(source.text(of: expression)))), range)
     }
     guard let meaning = scope.meanings[name] else {
       let views = scope.names.filter { if case .view = scope.meanings[$0] { true } else { false } }
