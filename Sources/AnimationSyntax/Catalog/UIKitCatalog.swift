@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 extension Catalog {
-  /// The springs and curves of UIKit and Core Animation, to be drawn beside what replaces them.
+  /// The springs and curves of UIKit and Core Animation, to be drawn together with what replaces them.
   static let uiKit: [CallableSignature] =
     views + propertyAnimators + timingParameters + coreAnimation
 

@@ -3,7 +3,7 @@ import MotionRecording
 import Testing
 
 @Suite("Reading the values of a scenario")
-struct FormulaReaderTests {
+struct ValueGrammarTests {
   /// Operations that come out otherwise when they are grouped otherwise.
   static let groupings: [(String, Double)] = [
     ("1.0 + 2 * 3", 7), ("(1.0 + 2) * 3", 9), ("2.0 * 3 + 1", 7), ("10.0 - 4 - 3", 3),
