@@ -23,7 +23,7 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
   }
 
   /// Makes a function of a curve.
-  init(unitCurve: UnitCurve) {
+  package init(unitCurve: UnitCurve) {
     self.unitCurve = unitCurve
   }
 

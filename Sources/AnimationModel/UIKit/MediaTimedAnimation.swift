@@ -36,7 +36,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
     let boundary = passes.rounded()
     var pass = passes.rounded(.down)
     var fraction = passes - pass
-    if SameTime.holds(passes, boundary, within: 1) {
+    if TimeEquality.holds(passes, boundary, within: 1) {
       let isBeginning = (side == .after || time <= 0) && speed != 0 || passes == 0
       let isUpper = isBeginning == (speed >= 0)
       pass = isUpper ? boundary : boundary - 1
@@ -110,7 +110,7 @@ extension MediaTimedAnimation: ContinuousAnimation {
       timeScale: speed == 0 ? .infinity : pace.timeScale(duration: cycle) / rate,
       corners: timing.corners(after:before:)
     ) { time, side in
-      let isEnd = SameTime.holds(time, end, within: end)
+      let isEnd = TimeEquality.holds(time, end, within: end)
       if isEnd ? side != .before : time > end { return .resting(at: delta) }
       let state = timing.state(at: isEnd ? end : time, side, of: states)
       guard time >= 0 else { return .resting(at: delta.scaled(by: state.value)) }
