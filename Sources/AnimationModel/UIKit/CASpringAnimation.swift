@@ -63,6 +63,13 @@ public struct CASpringAnimation: Hashable, Sendable {
       damping: 2 * frequency * Spring.dampingRatio(bounce: bounce))
   }
 
+  /// Makes a spring of a property, with Core Animation's defaults: mass 1, stiffness 100, damping 10.
+  ///
+  /// - Parameter keyPath: The property, which makes no difference to the motion.
+  public init(keyPath: String?) {
+    self.init()
+  }
+
   /// Makes the spring that UIKit makes of a duration, a damping ratio and a velocity, and cuts it off
   /// after that duration.
   ///

@@ -24,6 +24,10 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
   case timingParameters
   /// A `CAMediaTimingFunctionName`.
   case timingFunctionName
+  /// A `UIView.AnimationOptions`: one option, or several in brackets.
+  case animationOptions
+  /// A `UIView.AnimationCurve`.
+  case animationCurve
   /// A value of whatever type a track moves.
   case value
   /// Such a value, or nil.
@@ -59,7 +63,9 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     case .unitCurve: "UnitCurve"
     case .unitPoint: "UnitPoint"
     case .velocityVector: "CGVector"
-    case .timingParameters: "UISpringTimingParameters"
+    case .timingParameters: "UITimingCurveProvider"
+    case .animationOptions: "UIView.AnimationOptions"
+    case .animationCurve: "UIView.AnimationCurve"
     case .timingFunctionName: "CAMediaTimingFunctionName"
     case .value: "Value"
     case .optionalValue: "Value?"
@@ -84,7 +90,10 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     case .value, .optionalValue: "a value of the track's type"
     case .unitPoint: "a point such as 'UnitPoint(x: 0.2, y: 0)'"
     case .velocityVector: "a number, or a vector such as 'CGVector(dx: 0, dy: 0.5)'"
-    case .timingParameters: "a spring such as 'UISpringTimingParameters(dampingRatio: 0.7)'"
+    case .timingParameters:
+      "timing parameters such as 'UISpringTimingParameters(dampingRatio: 0.7)'"
+    case .animationOptions: "options such as '.curveEaseOut' or '[.repeat, .autoreverse]'"
+    case .animationCurve: "a curve such as '.easeInOut'"
     case .timingFunctionName: "a name such as '.easeIn'"
     case .optionalAnimation: "an animation such as '.spring(duration: 0.5)'"
     case .transition: "a transition such as '.opacity' or '.push(from: .bottom)'"

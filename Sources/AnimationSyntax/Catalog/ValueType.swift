@@ -7,6 +7,7 @@ enum ValueType: Hashable, Sendable {
   case view
   case propertyAnimator
   case timingParameters
+  case cubicTimingParameters
   case springAnimation
   case timingFunction
   case keyframe
@@ -21,6 +22,7 @@ enum ValueType: Hashable, Sendable {
     "UnitPoint": .unitPoint, "CGPoint": .unitPoint,
     "UIView": .view, "UIViewPropertyAnimator": .propertyAnimator,
     "UISpringTimingParameters": .timingParameters, "CASpringAnimation": .springAnimation,
+    "UICubicTimingParameters": .cubicTimingParameters,
     "CAMediaTimingFunction": .timingFunction,
     "AnyTransition": .transition,
   ]
@@ -38,6 +40,8 @@ enum ValueType: Hashable, Sendable {
     case .propertyAnimator:
       "a call such as 'UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.7)'"
     case .timingParameters: ParameterType.timingParameters.words
+    case .cubicTimingParameters:
+      "a curve such as 'UICubicTimingParameters(animationCurve: .easeIn)'"
     case .springAnimation: "a spring such as 'CASpringAnimation(stiffness: 170, damping: 15)'"
     case .timingFunction: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'"
     case .keyframe: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'"
@@ -54,7 +58,8 @@ enum ValueType: Hashable, Sendable {
     case .unitCurve: "a curve"
     case .unitPoint: "a point"
     case .view, .propertyAnimator: "a UIKit animation"
-    case .timingParameters: "a UIKit spring"
+    case .timingParameters: "timing parameters of UIKit"
+    case .cubicTimingParameters: "a UIKit curve"
     case .springAnimation: "a Core Animation spring"
     case .timingFunction: "a Core Animation timing function"
     case .keyframe: "a keyframe"

@@ -144,8 +144,8 @@ struct ExpressionResolver {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
     case .transition: expected = "'.combined(with:)', '.animation(…)' or the end of the transition"
-    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters, .springAnimation,
-      .timingFunction, .keyframe, .easing:
+    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters,
+      .cubicTimingParameters, .springAnimation, .timingFunction, .keyframe, .easing:
       expected = "the end of the expression"
     }
     throw Fault(
