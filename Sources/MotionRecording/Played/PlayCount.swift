@@ -12,7 +12,8 @@ package final class PlayCount: Sendable {
   /// Something that is played, and the clock.
   package enum Play: Hashable, Sendable {
     case motion(Subject, Clock)
-    case interruption(Interruption, Clock)
+    /// An interruption, by its description.
+    case interruption(String, Clock)
     case scenario(Clock)
   }
 
