@@ -86,6 +86,7 @@ let package = Package(
 
     // Drawing: no springs.
     library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
+    library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
     library(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     .systemLibrary(
@@ -96,7 +97,11 @@ let package = Package(
       name: "CPNG",
       pkgConfig: "libpng zlib",
       providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng", "zlib"])]),
-    library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPNG"]),
+    .target(
+      name: "CPictures",
+      dependencies: ["CCairo", "CPNG"],
+      cSettings: [.enableWarning("all"), .enableWarning("extra")]),
+    library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPictures"]),
 
     // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the
     // host, therefore nothing that `kymo` needs may depend on it.
@@ -121,15 +126,18 @@ let package = Package(
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
+        "MotionCharts",
         "CairoDrawing",
       ]),
+    .target(name: "CSwiftRuntime"),
     .executableTarget(
       name: "kymo",
       dependencies: [
+        "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
-        "CairoDrawing", "OutsideText", "TextForms",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
+        "MotionCharts", "CairoDrawing", "OutsideText", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings + quickStart,
@@ -146,7 +154,8 @@ let package = Package(
       name: "FuzzChecks",
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
+        "MotionCharts",
         "OutsideText", "TestSupport",
       ],
       path: "Fuzzing/Sources/FuzzChecks",
@@ -192,6 +201,7 @@ let package = Package(
         "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
       ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
+    tests(of: "PictureReading", dependencies: ["DrawingModel", "PictureReading"]),
     tests(of: "ChartLayout", dependencies: ["DrawingModel", "ChartLayout"], exclude: ["Goldens"]),
     tests(of: "CairoDrawing", dependencies: ["DrawingModel", "CairoDrawing"]),
     tests(

@@ -53,6 +53,7 @@ let package = Package(
         "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "OutsideText",
       ]),
     library("DrawingModel", dependencies: ["OutsideText"]),
+    library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
     library("ChartLayout", dependencies: ["DrawingModel", "OutsideText"]),
     library(
       "MotionCharts",
@@ -61,7 +62,8 @@ let package = Package(
       "FuzzChecks",
       dependencies: [
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
-        "RecordingFormats", "MotionConversion", "DrawingModel", "ChartLayout", "MotionCharts",
+        "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
+        "MotionCharts",
         "OutsideText", "TestSupport",
       ]),
     .target(name: "TestSupport", dependencies: ["DrawingModel"], swiftSettings: strictSettings),

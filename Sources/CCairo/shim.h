@@ -4,6 +4,3 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <cairo.h>
-
-#include "fonts.h"
-#include "pixels.h"

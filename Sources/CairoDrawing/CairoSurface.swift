@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPictures
 
 /// Owns a Cairo surface: a picture in memory, or a document that is being written.
 @safe
@@ -18,36 +19,16 @@ final class CairoSurface {
     unsafe cairo_surface_destroy(pointer)
   }
 
-  /// Where memory that is being prepared waits for the next picture; changed in one step only.
-  private nonisolated(unsafe) static let prepared = {
-    let slot = UnsafeMutablePointer<UnsafeMutablePointer<kymo_pixels>?>.allocate(capacity: 1)
-    unsafe slot.initialize(to: nil)
-    return unsafe slot
-  }()
-
-  /// Starts to get the memory of the next picture on a thread of its own.
-  static func prepareImage(width: Int32, height: Int32) {
-    let unused = unsafe kymo_pixels_exchange(prepared, kymo_pixels_start(width, height))
-    // No picture is without a pixel: the memory is given back.
-    if let unused = unsafe unused {
-      _ = unsafe kymo_pixels_surface(unused, 0, 0, CAIRO_FORMAT_RGB24)
-    }
-  }
-
   /// Makes a picture of 32-bit pixels.
   ///
-  /// - Parameter isOpaque: Whether nothing shows through.
+  /// - Parameter isOpaque: Whether nothing shows through; what is there at first is then undefined.
   static func image(
     width: Int32, height: Int32, isOpaque: Bool
   ) throws(CairoError) -> CairoSurface {
-    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-    if let pixels = unsafe kymo_pixels_exchange(prepared, nil),
-      let surface = unsafe kymo_pixels_surface(pixels, width, height, format)
-    {
-      return try unsafe CairoSurface(pointer: surface)
+    guard let surface = unsafe kymo_image_surface(width, height, isOpaque ? 0 : 1) else {
+      throw .cairo("out of memory")
     }
-    return try unsafe CairoSurface(
-      pointer: cairo_image_surface_create(format, width, height))
+    return try unsafe CairoSurface(pointer: surface)
   }
 
   /// Makes a PDF document of one page, measured in points.

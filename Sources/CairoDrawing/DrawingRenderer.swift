@@ -37,29 +37,6 @@ public struct DrawingRenderer {
     (try? fonts.substituteFamily()) ?? nil
   }
 
-  /// Starts to look up the installed fonts while the program does something else.
-  ///
-  /// The look-up takes milliseconds, most of what a renderer takes to be made. The next renderer
-  /// that is made, on any thread, waits for what is left of it; one after that looks by itself. A
-  /// program may end without a renderer, and need not wait.
-  public static func readFontsAhead() {
-    FontCatalog.readAhead()
-  }
-
-  /// Starts to get the memory for the pixels of the next picture while the program does something
-  /// else; systems take milliseconds for it.
-  ///
-  /// The next picture that is drawn, by any renderer on any thread, takes the memory if it has this
-  /// size, and gives it back otherwise. Sizes that no picture can have are passed over.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the drawing.
-  ///   - scale: Pixels per point of the drawing.
-  public static func preparePicture(of size: Size, scale: Double = 1) {
-    guard let (width, height) = try? pixelCounts(of: size, scale: scale) else { return }
-    CairoSurface.prepareImage(width: width, height: height)
-  }
-
   /// Makes the next drawing look as it would by itself, whatever was drawn before.
   ///
   /// The usual faces are kept; faces that were called in for characters they lack are found anew.

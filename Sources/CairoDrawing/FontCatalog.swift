@@ -1,34 +1,16 @@
 internal import CCairo
+internal import CPictures
 internal import DrawingModel
 
 /// The fonts installed on the machine.
 @safe
 final class FontCatalog {
-  /// The folders alone, which are read in a third of the time; nil before they are needed and
-  /// where they cannot be read.
+  /// The folders alone, without the rules; nil where they cannot be read.
   private let folders: OpaquePointer?
 
-  /// Where folders that are read ahead wait for the next catalogue; changed in one step only.
-  private nonisolated(unsafe) static let ahead = {
-    let slot = UnsafeMutablePointer<UnsafeMutablePointer<kymo_font_reading>?>.allocate(capacity: 1)
-    unsafe slot.initialize(to: nil)
-    return unsafe slot
-  }()
-
-  /// Starts to read what is installed on a thread of its own, for the next catalogue.
-  static func readAhead() {
-    let unused = unsafe kymo_font_reading_exchange(ahead, kymo_font_reading_start())
-    guard let unused = unsafe unused else { return }
-    if let folders = unsafe kymo_font_reading_finish(unused) { unsafe FcConfigDestroy(folders) }
-  }
-
-  /// Reads what is installed, unless that has begun already.
+  /// Reads what is installed.
   init() {
-    if let reading = unsafe kymo_font_reading_exchange(Self.ahead, nil) {
-      unsafe folders = unsafe kymo_font_reading_finish(reading)
-    } else {
-      unsafe folders = unsafe kymo_font_folders()
-    }
+    unsafe folders = unsafe kymo_font_folders()
   }
 
   deinit {

@@ -39,7 +39,7 @@ final class FontCollection {
   func face(for font: Font) throws(CairoError) -> FontFace {
     let key = Key(face: font.face, weight: font.weight)
     if let face = faces[key] { return face }
-    // A family of somebody's own choice may well be installed in a folder of their own.
+    // A family that a user asks for may be installed in a folder that only the rules name.
     let face = try FontFace(
       catalog, families: families(for: font.face), weight: font.weight,
       usesRules: font.face == .sans && preferredFamily != nil)
@@ -59,7 +59,7 @@ final class FontCollection {
     if let line = lines[lineKey] { return line }
     let face = try face(for: font)
     let visual = VisualText.of(text)
-    let (span, advance) = try face.glyphs(of: visual)
+    let (span, advance) = try face.span(of: visual)
     let line =
       span.hasMissingGlyph
       ? try mixedLine(of: visual, face: face, key: key)
@@ -94,7 +94,7 @@ final class FontCollection {
       }
     }
     for piece in pieces {
-      let (span, advance) = try piece.face.glyphs(of: piece.text)
+      let (span, advance) = try piece.face.span(of: piece.text)
       line.spans.append(span.moved(by: line.advance))
       line.advance += advance
     }
@@ -123,12 +123,12 @@ final class FontCollection {
     having text: String, usual: FontFace, key: Key
   ) throws(CairoError) -> FontFace? {
     for face in [usual] + substitutes[key, default: []] {
-      if try !face.glyphs(of: text).span.hasMissingGlyph { return face }
+      if try !face.span(of: text).span.hasMissingGlyph { return face }
     }
     let found = try FontFace(
       catalog, families: families(for: key.face), weight: key.weight, characters: text,
       usesRules: true)
-    guard try !found.glyphs(of: text).span.hasMissingGlyph else { return nil }
+    guard try !found.span(of: text).span.hasMissingGlyph else { return nil }
     substitutes[key, default: []].append(found)
     return found
   }

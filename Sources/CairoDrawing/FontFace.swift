@@ -56,11 +56,11 @@ final class FontFace {
     unsafe cairo_font_face_destroy(pointer)
   }
 
-  /// The glyphs of `text` in a row, in ems, and how far the pen moves on.
-  func glyphs(of text: String) throws(CairoError) -> (span: GlyphSpan, advance: Double) {
-    guard !text.isEmpty else {
-      return (GlyphSpan(face: self, text: "", glyphs: [], clusters: []), 0)
-    }
+  /// The glyphs of `text` in a row, in ems, which characters belong to which of them, and how far the pen moves on.
+  func glyphs(of text: String) throws(CairoError) -> (
+    glyphs: [cairo_glyph_t], clusters: [cairo_text_cluster_t], advance: Double
+  ) {
+    guard !text.isEmpty else { return ([], [], 0) }
     var glyphs: UnsafeMutablePointer<cairo_glyph_t>?
     var clusters: UnsafeMutablePointer<cairo_text_cluster_t>?
     var glyphCount: Int32 = 0
@@ -80,9 +80,9 @@ final class FontFace {
     let inEms = unsafe UnsafeBufferPointer(start: glyphs, count: Int(glyphCount)).map { glyph in
       cairo_glyph_t(index: glyph.index, x: glyph.x / Self.unit, y: glyph.y / Self.unit)
     }
-    let span = unsafe GlyphSpan(
-      face: self, text: text, glyphs: inEms,
-      clusters: Array(UnsafeBufferPointer(start: clusters, count: Int(clusterCount))))
-    return (span, extents.x_advance / Self.unit)
+    return unsafe (
+      inEms, Array(UnsafeBufferPointer(start: clusters, count: Int(clusterCount))),
+      extents.x_advance / Self.unit
+    )
   }
 }

@@ -32,3 +32,11 @@ struct GlyphSpan {
     return copy
   }
 }
+
+extension FontFace {
+  /// A text in this face from the left end of a line, and how far the pen moves on, in ems.
+  func span(of text: String) throws(CairoError) -> (span: GlyphSpan, advance: Double) {
+    let (glyphs, clusters, advance) = try glyphs(of: text)
+    return (GlyphSpan(face: self, text: text, glyphs: glyphs, clusters: clusters), advance)
+  }
+}

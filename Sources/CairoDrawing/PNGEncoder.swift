@@ -1,5 +1,5 @@
 internal import CCairo
-internal import CPNG
+internal import CPictures
 internal import DrawingModel
 
 /// Turns a Cairo picture into PNG bytes.
@@ -10,7 +10,7 @@ enum PNGEncoder {
   /// Measured on five curves with labels at 1600 x 1000, with zlib's usual tables and without row
   /// filters: level 1 takes 9.9 ms for 106 kB, level 3 10.2 ms for 104 kB, level 6 24.9 ms for
   /// 87 kB. With the filter for equal rows all are slower and a fifth larger. Smaller tables, as
-  /// `bands.h` has them, take a quarter off.
+  /// `bands.c` has them, take a quarter off.
   private static let level: Int32 = 3
 
   /// The pixels of a CSS pixel's density in a metre: 96 to an inch of 0.0254 metres.
@@ -18,7 +18,7 @@ enum PNGEncoder {
 
   /// The bytes of an 8-bit picture, RGB or, where the surface is not opaque, RGBA, with `facts` as international text.
   ///
-  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant.
+  /// - Parameter scale: Pixels for each CSS pixel, which tells readers how large the picture is meant to be.
   static func encode(
     _ surface: CairoSurface, scale: Double, facts: [Drawing.Fact]
   ) throws(CairoError) -> [UInt8] {

@@ -14,4 +14,5 @@
 @_exported public import MotionComparison
 @_exported public import MotionConversion
 @_exported public import MotionRecording
+@_exported public import PictureReading
 @_exported public import RecordingFormats

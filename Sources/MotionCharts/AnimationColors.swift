@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// The series of a figure in which colour tells which animation moves a curve.
+/// The series of a figure in which colour shows which animation moves a curve.
 struct AnimationColors {
   /// One series for each animation, then one for what is at rest.
   let series: [Series]

@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// What is pointed out on a number of an interruption or a scenario: on its way to its last target.
+/// What is pointed out on a number of an interruption or a scenario, up to its last target.
 struct AttributeMarks {
   private let attribute: AttributeRecording
   private let marks: MotionMarks

@@ -4,7 +4,7 @@ public import MotionComparison
 public import MotionRecording
 
 /// Two motions and how far they are apart: both courses with the area between them shaded, and below them the
-/// difference against time with its largest place pointed out.
+/// difference against time with its largest value pointed out.
 public struct DifferenceChart: Hashable, Sendable {
   /// A motion and what it is called.
   public struct Side: Hashable, Sendable {

@@ -29,7 +29,7 @@ extension Recording {
 struct FrameCourse {
   private let recording: Recording
   private let jumps: JumpTimes
-  /// The rows in which an animation began, ended, or gave way to a jump.
+  /// The rows in which an animation began, ended, or was replaced by a jump.
   private let breaks: Set<Int>
 
   /// Velocities that differ by less than this part of the fastest one are the same.
@@ -82,7 +82,7 @@ struct FrameCourse {
         knots.append(CurveKnot(time: times[index], value: values[index], slope: slope))
       }
     }
-    // Where the recording ends with a jump, there is a place to land all the same.
+    // Where the recording ends with a jump, it still lands on a value.
     return jumps.beginsAt(times[last]) ? pieces + [CurvePiece(knots)] : pieces
   }
 
@@ -99,7 +99,7 @@ struct FrameCourse {
   }
 
   /// The slope to the left of a row whose velocity is that of something new: the one that the row
-  /// before and the way between them lead to.
+  /// before and the change between them lead to.
   private func endSlope(_ index: Int) -> Double {
     let mean = mean(recording.values, index)
     if isDragged(index) { return mean }
@@ -115,7 +115,7 @@ struct FrameCourse {
 
   // MARK: - Velocity
 
-  /// The velocity: a jump where an animation gave way to one that does not continue it.
+  /// The velocity: a jump where an animation was replaced by one that does not continue it.
   var velocity: [CurvePiece] {
     let velocities = recording.velocities
     let fastest = velocities.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
@@ -131,11 +131,11 @@ struct FrameCourse {
     return pieces + [piece(from: start, to: last, endingWith: velocities[last])]
   }
 
-  /// The velocity at the left of a row, where an animation gave way to another.
+  /// The velocity at the left of a row, where an animation was replaced by another.
   private func velocityBefore(_ index: Int) -> Double {
     let isTakenOver = recording.events.contains { $0.time == times[index] && $0.isChange }
     guard isTakenOver, !jumps.times.contains(times[index]) else {
-      // What came to an end fell to rest within a frame, nobody knows when.
+      // What ended came to rest within a frame, at a time that is not known.
       return jumps.beginsAt(times[index])
         ? recording.velocities[index - 1] : recording.velocities[index]
     }
@@ -145,7 +145,7 @@ struct FrameCourse {
   /// The velocities of some rows, the last one replaced.
   ///
   /// Source: slopes by F. N. Fritsch and J. Butland, SIAM Journal on Scientific and Statistical
-  /// Computing 5 (1984): the harmonic mean of the ways to both neighbours, 0 where they turn.
+  /// Computing 5 (1984): the harmonic mean of the slopes to both neighbours, 0 where they turn.
   private func piece(from start: Int, to end: Int, endingWith final: Double) -> CurvePiece {
     var figures = Array(recording.velocities[start...end])
     figures[figures.count - 1] = final

@@ -20,7 +20,7 @@ public struct InterruptionChart: Hashable, Sendable {
   /// What is drawn, from top to bottom.
   public var quantities: [Quantity]
 
-  /// What is pointed out on the way to the last target.
+  /// What is pointed out of the motion to the last target.
   public var marks: Set<MarkKind>
 
   /// What a device shows, to be marked by dots; nil for nothing.
@@ -45,7 +45,7 @@ public struct InterruptionChart: Hashable, Sendable {
   ///   - also: What would have happened under another rule; drawn dotted from the first cut on.
   ///   - alsoName: What that is called; nil to name it by what it did at its cuts, as `combined`.
   ///   - quantities: What is drawn, from top to bottom.
-  ///   - marks: What is pointed out on the way to the last target.
+  ///   - marks: What is pointed out of the motion to the last target.
   ///   - frames: What a device shows, to be marked by dots; nil for nothing.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
@@ -80,7 +80,12 @@ public struct InterruptionChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    let plan = InterruptionSeries(self)
+    let plan = InterruptionSeries(
+      recording,
+      also.map {
+        InterruptionSeries.Alternative(
+          recording: $0, ownName: Self.name(of: recording), name: alsoName)
+      })
     return Chart(
       title: title,
       subtitle: subtitle,
@@ -104,9 +109,6 @@ public struct InterruptionChart: Hashable, Sendable {
     [recording.attribute.recording] + recording.ghosts
       + (also.map { [$0.attribute.recording] } ?? [])
   }
-
-  /// What the recording is called beside an alternative.
-  var ownName: String { Self.name(of: recording) }
 
   private func panel(_ quantity: Quantity, _ plan: InterruptionSeries) -> ChartPanel {
     let attribute = recording.attribute

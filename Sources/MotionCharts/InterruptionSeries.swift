@@ -4,31 +4,41 @@ internal import MotionRecording
 /// The series of an interruption: one for each animation, and with an alternative one for each as it
 /// would have been.
 struct InterruptionSeries {
+  /// What would have happened, and what both are called.
+  struct Alternative {
+    let recording: InterruptionRecording
+    /// The name of what happened.
+    let ownName: String
+    /// The name of what would have happened.
+    let name: String
+  }
+
   let colors: AnimationColors
-  private let chart: InterruptionChart
+  private let recording: InterruptionRecording
+  private let alternative: Alternative?
   private let animations: Int
 
-  init(_ chart: InterruptionChart) {
-    self.chart = chart
-    let attribute = chart.recording.attribute
+  init(_ recording: InterruptionRecording, _ alternative: Alternative?) {
+    self.recording = recording
+    self.alternative = alternative
     colors = AnimationColors(
-      attribute.animations.map(\.value) + chart.recording.cuts.map(\.animation))
+      recording.attribute.animations.map(\.value) + recording.cuts.map(\.animation))
     animations = colors.series.count - 1
   }
 
   /// The last animation that moves something.
   private var last: Int {
-    colors.index(of: chart.recording.attribute.animations.last { !$0.value.isEmpty }?.value ?? "")
+    colors.index(of: recording.attribute.animations.last { !$0.value.isEmpty }?.value ?? "")
   }
 
   /// All series: animations, rest, then, with an alternative, the last animation as it is called
   /// beside it, and every animation as it would have been.
   var series: [Series] {
-    guard chart.also != nil else { return colors.series }
-    let own = Series(label: chart.ownName, style: .same(as: last))
+    guard let alternative else { return colors.series }
+    let own = Series(label: alternative.ownName, style: .same(as: last))
     let others = (0..<animations).map { index in
       Series(
-        label: chart.alsoName, style: .alternative(to: index),
+        label: alternative.name, style: .alternative(to: index),
         naming: index == last ? .label : .none)
     }
     return colors.series + [own] + others
@@ -36,8 +46,8 @@ struct InterruptionSeries {
 
   /// What happened.
   func ownCurves(_ quantity: Quantity) -> [ChartCurve] {
-    var curves = colors.curves(of: chart.recording.attribute, quantity)
-    guard chart.also != nil else { return curves }
+    var curves = colors.curves(of: recording.attribute, quantity)
+    guard alternative != nil else { return curves }
     for index in curves.indices where curves[index].series == last {
       curves[index].series = colors.series.count
     }
@@ -46,7 +56,7 @@ struct InterruptionSeries {
 
   /// What would have happened, from where it is something else.
   func alternativeCurves(_ quantity: Quantity) -> [ChartCurve] {
-    guard let also = chart.also, let cut = also.cuts.first?.time else { return [] }
+    guard let also = alternative?.recording, let cut = also.cuts.first?.time else { return [] }
     let attribute = also.attribute
     let pieces = attribute.recording.course(of: quantity, travel: attribute.extent)
       .filter { piece in (piece.knots.last?.time ?? 0) > cut }

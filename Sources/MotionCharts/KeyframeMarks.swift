@@ -2,7 +2,7 @@ internal import ChartLayout
 internal import MotionRecording
 
 extension Recording {
-  /// The kinds of the ways between keyframes, each from when it begins to when another kind follows.
+  /// The kinds of the movements between keyframes, each from when it begins to when another kind follows.
   ///
   /// A jump takes no time and is left out: the curve shows it.
   var keyframeStretches: [ChartPanel.Stretch] {
@@ -43,9 +43,9 @@ extension Recording {
   var keyframeTicks: [Double] {
     guard let first = keyframes.first else { return [] }
     let most = 4
-    let places = ([first.startValue] + keyframes.map(\.target)).withoutRepeats
-    if places.count <= most { return places }
-    return [places.max() ?? 0, places.min() ?? 0, first.startValue].withoutRepeats
+    let levels = ([first.startValue] + keyframes.map(\.target)).withoutRepeats
+    if levels.count <= most { return levels }
+    return [levels.max() ?? 0, levels.min() ?? 0, first.startValue].withoutRepeats
   }
 
   /// The distance between the smallest and the largest value.

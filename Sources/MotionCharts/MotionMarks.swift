@@ -6,7 +6,7 @@ struct MotionMarks {
   private let recording: Recording
   private let measures: MotionMeasures
   private let kinds: [MarkKind]
-  /// Whether times are told in milliseconds, as on the axis.
+  /// Whether times are written in milliseconds, as on the axis.
   private let isShort: Bool
 
   /// Takes a motion and what to point out on it; nil if nothing is known of it.
@@ -23,7 +23,7 @@ struct MotionMarks {
     self.measures = measures
     isShort = duration < 0.1
     let isTrack = !recording.keyframes.isEmpty
-    // Keyframes go to many places: only where they are fast and when they end can be said.
+    // Keyframes head for several values: only their speed and their end are marked.
     self.kinds = MarkKind.allCases.filter { kind in
       kinds.contains(kind) && (!isTrack || kind == .removed || kind == .peakVelocity)
     }
@@ -102,7 +102,9 @@ struct MotionMarks {
         notes.append(verb.short == "settled" ? when : "\(verb.short) \(when)")
       }
     }
-    if kinds.contains(.overshoot), let place = measures.overshoot { notes.append(percent(place)) }
+    if kinds.contains(.overshoot), let extreme = measures.overshoot {
+      notes.append(percent(extreme))
+    }
     if let peak { notes.append("fastest " + (figure(of: peak).texts.last ?? "")) }
     return notes
   }
@@ -110,8 +112,8 @@ struct MotionMarks {
   /// What is pointed out, in words; empty for nothing.
   var phrases: [String] {
     var phrases: [String] = []
-    if kinds.contains(.overshoot), let place = measures.overshoot {
-      phrases.append("overshoot \(percent(place)) at \(time(place.time))")
+    if kinds.contains(.overshoot), let extreme = measures.overshoot {
+      phrases.append("overshoot \(percent(extreme)) at \(time(extreme.time))")
     }
     phrases += moments.flatMap { moment in
       moment.verbs.map { "\($0.short) at \(time(moment.time))" }
@@ -139,7 +141,7 @@ struct MotionMarks {
     var moments: [Moment] = []
     for (kind, time, verb, mark) in all where kinds.contains(kind) {
       guard let time else { continue }
-      // What happens after the recording has no place on the curve, but a figure.
+      // What happens after the end of the recording has no point on the curve, but a figure.
       let value = recording.shown(at: time) ?? recording.target
       if let same = moments.firstIndex(where: { ($0.time - time).magnitude <= 1e-9 * time }) {
         moments[same].verbs.append(verb)
@@ -151,14 +153,14 @@ struct MotionMarks {
   }
 
   private func peaks(_ series: Int) -> [ChartMark] {
-    guard kinds.contains(.overshoot), let place = measures.overshoot else { return [] }
+    guard kinds.contains(.overshoot), let extreme = measures.overshoot else { return [] }
     return [
       ChartMark(
-        series: series, time: place.time, value: place.value, kind: .ring,
-        words: ["\(percent(place)) at \(time(place.time))", percent(place)],
+        series: series, time: extreme.time, value: extreme.value, kind: .ring,
+        words: ["\(percent(extreme)) at \(time(extreme.time))", percent(extreme)],
         figures: [
           ChartMark.Figure(
-            "overshoot", ["\(percent(place)) at \(time(place.time))", percent(place)])
+            "overshoot", ["\(percent(extreme)) at \(time(extreme.time))", percent(extreme)])
         ])
     ]
   }
@@ -214,8 +216,8 @@ struct MotionMarks {
       : FigureNumber.text(seconds, digits: seconds < 1 ? 2 : 3) + " s"
   }
 
-  private func percent(_ place: MotionMeasures.Extreme) -> String {
-    "+" + FigureNumber.text((place.fraction ?? 0) * 100, digits: 2) + " %"
+  private func percent(_ extreme: MotionMeasures.Extreme) -> String {
+    "+" + FigureNumber.text((extreme.fraction ?? 0) * 100, digits: 2) + " %"
   }
 }
 

@@ -5,7 +5,7 @@ public import DrawingModel
 public struct MotionSheet: Hashable, Sendable {
   /// A motion and what its cell is called.
   public struct Cell: Hashable, Sendable {
-    /// The motion; rulers have no place in a cell.
+    /// The motion; cells have no rulers.
     public var motion: PlottedMotion
 
     /// What stands above the cell where the grid has no heads.
@@ -21,7 +21,7 @@ public struct MotionSheet: Hashable, Sendable {
   /// The cells, row by row.
   public var cells: [Cell]
 
-  /// What is pointed out on motions whose measures are known, and told in their cells.
+  /// What is pointed out on motions whose measures are known, and written in their cells.
   public var marks: Set<MarkKind>
 
   /// How they stand.
@@ -60,7 +60,7 @@ public struct MotionSheet: Hashable, Sendable {
 
   /// The chart to be laid out.
   ///
-  /// Places tell the curves apart, so that all have one colour.
+  /// Cells distinguish the curves, so that all have one colour.
   public var chart: Chart {
     let duration = MotionChart(cells.map(\.motion)).duration
     return Chart(

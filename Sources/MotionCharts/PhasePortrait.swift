@@ -58,8 +58,8 @@ public struct PhasePortrait: Hashable, Sendable {
 }
 
 extension PhasePortrait {
-  /// Where motions begin and where they come to rest, each but once, and an arrow on every curve that tells which
-  /// way it goes: where it is fastest.
+  /// Where motions begin and where they come to rest, each but once, and an arrow on every curve that shows its
+  /// direction: where it is fastest.
   private func marks(_ lanes: MotionLanes, limit: Double) -> [ChartMark] {
     var marks: [ChartMark] = []
     for (index, motion) in motions.enumerated() {

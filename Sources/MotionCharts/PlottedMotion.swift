@@ -24,7 +24,7 @@ public struct PlottedMotion: Hashable, Sendable {
   /// What a device shows of the motion, to be marked on it; nil for nothing.
   public var frames: Recording?
 
-  /// Its measures on the clock of the recording, which marks tell; nil for a motion without marks.
+  /// Its measures on the clock of the recording, which marks show; nil for a motion without marks.
   public var measures: MotionMeasures?
 
   /// What its modifiers make of its time; empty for a motion without a ruler.

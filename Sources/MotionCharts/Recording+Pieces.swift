@@ -4,7 +4,7 @@ internal import MotionRecording
 extension Recording {
   /// Steps smaller than this part of the travel are joined instead of marked as jumps.
   ///
-  /// A fluid spring may come to rest a hundredth off its target and snap to it, which nobody sees.
+  /// A fluid spring may come to rest a hundredth off its target and snap to it, which is too little to be seen.
   private static let smallestJump = 0.0101
 
   /// The course of a quantity as pieces without jumps.

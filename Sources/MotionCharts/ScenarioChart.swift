@@ -15,7 +15,7 @@ public struct ScenarioChart: Hashable, Sendable {
   /// What is drawn of every number, from top to bottom.
   public var quantities: [Quantity]
 
-  /// What is pointed out on the way of every number to its last target.
+  /// What is pointed out of the motion of every number to its last target.
   public var marks: Set<MarkKind>
 
   /// What a device shows, to be marked by dots; nil for nothing.
@@ -38,7 +38,7 @@ public struct ScenarioChart: Hashable, Sendable {
   /// - Parameters:
   ///   - recording: What happened.
   ///   - quantities: What is drawn of every number, from top to bottom, a lane each.
-  ///   - marks: What is pointed out on the way of every number to its last target.
+  ///   - marks: What is pointed out of the motion of every number to its last target.
   ///   - frames: What a device shows, to be marked by dots; nil for nothing.
   ///   - title: The line at the top; empty for none.
   ///   - subtitle: A quieter line below it.
@@ -148,12 +148,12 @@ public struct ScenarioChart: Hashable, Sendable {
 
   /// The values worth a number: the targets if they are few, otherwise the outermost.
   private func ticks(of lives: [AttributeRecording]) -> [Double] {
-    let places = lives.flatMap { life in
+    let levels = lives.flatMap { life in
       life.recording.values.prefix(1) + life.targets.map(\.value)
     }.withoutRepeats
     let most = 4
-    if places.count <= most { return places }
-    return [places.max() ?? 0, places.min() ?? 0]
+    if levels.count <= most { return levels }
+    return [levels.max() ?? 0, levels.min() ?? 0]
   }
 
   /// Rings where an animation took over from another, and where one was cut off.
@@ -163,18 +163,18 @@ public struct ScenarioChart: Hashable, Sendable {
     cuts(of: attribute, colors) + takeovers(of: attribute, colors)
   }
 
-  /// Rings where a widget or Live Activity cut an animation off, at the place where it was.
+  /// Rings where a widget or Live Activity cut an animation off, at the value that it had.
   private func cuts(
     of attribute: AttributeRecording, _ colors: AnimationColors
   ) -> [ChartMark] {
     attribute.recording.events.compactMap { event in
       guard event.kind == .capped,
         let name = attribute.animations.last(where: { $0.time < event.time })?.value,
-        let place = attribute.recording.times.firstIndex(where: { $0 >= event.time })
+        let index = attribute.recording.times.firstIndex(where: { $0 >= event.time })
       else { return nil }
       return ChartMark(
         series: colors.index(of: name), time: event.time,
-        value: attribute.recording.values[place], kind: .ring, words: ["cut at 2 s"])
+        value: attribute.recording.values[index], kind: .ring, words: ["cut at 2 s"])
     }
   }
 

@@ -59,7 +59,7 @@ struct ScenarioMoments {
   }
 
   /// Changes as moments: several by one animation in quick succession, as in a cascade, are one, whose name
-  /// tells how many they are.
+  /// says how many they are.
   private static func named(
     _ changes: [(time: Double, animation: String)], _ colors: AnimationColors
   ) -> [ChartMoment] {

@@ -9,7 +9,7 @@ struct SpikeLimit {
   private static let share = 0.98
   private static let tolerance = 3.0
 
-  /// Between keyframes there is much rest, of which a short way stands out without being a spike.
+  /// Between keyframes there is much rest, in which a short movement stands out without being a spike.
   private static let keyframeTolerance = 12.0
 
   /// The range to show; nil if nothing sticks out of it.
@@ -36,7 +36,7 @@ struct SpikeLimit {
 
   /// Arrows at the edges of the panel where a motion sticks out of it, with the figures it reaches.
   ///
-  /// Where it does so again and again by the same figure, as a repetition does, the first arrow tells it.
+  /// Where it does so again and again by the same figure, as a repetition does, the first arrow has it.
   ///
   /// - Parameter series: The index of the series of the curve at a time.
   func marks(on recording: Recording, series: (_ time: Double) -> Int) -> [ChartMark] {

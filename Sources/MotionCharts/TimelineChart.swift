@@ -93,10 +93,10 @@ public struct TimelineChart: Hashable, Sendable {
         curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
         requiredTicks: [0], limits: SpikeLimit(parts, quantity: quantity).band)
     }
-    let places = parts.flatMap { $0.values.suffix(1) }.withoutRepeats
+    let levels = parts.flatMap { $0.values.suffix(1) }.withoutRepeats
     return ChartPanel(
       name: attribute.recording.name, axisTitle: "", weight: weight, curves: curves,
-      requiredTicks: places.count <= 4 ? places : [places.max() ?? 0, places.min() ?? 0],
+      requiredTicks: levels.count <= 4 ? levels : [levels.max() ?? 0, levels.min() ?? 0],
       marks: marks(of: attribute))
   }
 
@@ -105,11 +105,11 @@ public struct TimelineChart: Hashable, Sendable {
     attribute.recording.events.compactMap { event in
       guard event.kind == .capped,
         let series = entries.firstIndex(where: { $0.shows(event.time) }),
-        let place = attribute.recording.times.firstIndex(where: { $0 >= event.time })
+        let index = attribute.recording.times.firstIndex(where: { $0 >= event.time })
       else { return nil }
       return ChartMark(
         series: series, time: event.time - entries[series].start,
-        value: attribute.recording.values[place], kind: .ring, words: ["cut at 2 s"])
+        value: attribute.recording.values[index], kind: .ring, words: ["cut at 2 s"])
     }
   }
 

@@ -36,7 +36,7 @@ extension Tolerance {
     guard let number = Double(word) else { throw .notANumber(text) }
     guard number.isFinite else { throw .notFinite(text) }
     guard number >= 0 else { throw .negative(text) }
-    // Written as minus nought it is still nought.
+    // Written as minus zero it is still zero.
     let distance = number == 0 ? 0 : number
     self = isPart ? .relative(distance / 100) : .absolute(distance)
   }

@@ -33,29 +33,48 @@ public struct Converter: Hashable, Sendable {
   /// - Parameter target: The target.
   /// - Throws: Why it cannot be converted.
   public func conversion(to target: ConversionTarget) throws(ConversionProblem) -> Conversion {
-    if target.isFittedCurve {
-      return try CurveConversion.conversion(of: subject, text: text, to: target, options: options)
+    switch target {
+    case .cssLinear:
+      try CSSLinearConversion(outline(for: target), options, text: text).conversion()
+    case .cssCubicBezier:
+      try CSSCubicBezierConversion(outline(for: target), text: text).conversion()
+    case .lottie: LottieConversion(try outline(for: target), options, text: text).conversion()
+    case .svgSMIL: SMILConversion(try outline(for: target), options, text: text).conversion()
+    case .gsap: try GSAPConversion(outline(for: target), options, text: text).conversion()
+    case .swiftUI: try conversion(to: target, SwiftUIConversion.draft(of:))
+    case .uiKit: try conversion(to: target, UIKitConversion.draft(of:))
+    case .coreAnimation: try conversion(to: target, CoreAnimationConversion.draft(of:))
+    case .compose: try conversion(to: target, ComposeConversion.draft(of:))
+    case .material3: try conversion(to: target, Material3Conversion.draft(of:))
+    case .flutter: try conversion(to: target, FlutterConversion.draft(of:))
+    case .reactSpring: try conversion(to: target, ReactSpringConversion.draft(of:))
+    case .motion: try conversion(to: target, MotionLibraryConversion.draft(of:))
+    case .reanimated: try conversion(to: target, ReanimatedConversion.draft(of:))
+    case .androidView: try conversion(to: target, AndroidViewConversion.draft(of:))
     }
-    let parts = try MotionParts(subject, for: target)
-    return try draft(of: parts, for: target).conversion(of: parts, text: text, to: target)
   }
 
-  private func draft(
-    of parts: MotionParts, for target: ConversionTarget
-  ) throws(ConversionProblem) -> ConversionDraft {
-    switch target {
-    case .swiftUI: try SwiftUIConversion.draft(of: parts, subject)
-    case .uiKit: try UIKitConversion.draft(of: parts)
-    case .coreAnimation: try CoreAnimationConversion.draft(of: parts)
-    case .compose: try ComposeConversion.draft(of: parts)
-    case .material3: try Material3Conversion.draft(of: parts)
-    case .flutter: try FlutterConversion.draft(of: parts)
-    case .reactSpring: try ReactSpringConversion.draft(of: parts)
-    case .motion: try MotionLibraryConversion.draft(of: parts)
-    case .reanimated: try ReanimatedConversion.draft(of: parts)
-    case .androidView: try AndroidViewConversion.draft(of: parts)
-    case .cssLinear, .cssCubicBezier, .lottie, .svgSMIL, .gsap:
-      throw ConversionProblem(target: target, reason: "it needs a fitted curve")
+  /// The conversion to a target that has parameters for the motion.
+  private func conversion(
+    to target: ConversionTarget,
+    _ draft: (MotionParameters) throws(ConversionProblem) -> ConversionDraft
+  ) throws(ConversionProblem) -> Conversion {
+    let parameters = try MotionParameters(subject, for: target)
+    return try draft(parameters).conversion(of: parameters, text: text, to: target)
+  }
+
+  /// The part of the allowed error that the cubics of the motion may be off it.
+  private static let precision = 1e-4
+
+  /// The motion as cubics, for a target that a curve is fitted for.
+  private func outline(for target: ConversionTarget) throws(ConversionProblem) -> MotionOutline {
+    guard options.maxError > 0, options.maxError < 1 else {
+      throw ConversionProblem(
+        target: target,
+        reason: "an error of \(CodeNumber.exact(options.maxError)) of the travel makes no sense",
+        hint: "use one above 0 and below 1")
     }
+    let reader = OutlineReader(target: target, precision: options.maxError * Self.precision)
+    return try reader.outline(of: subject)
   }
 }

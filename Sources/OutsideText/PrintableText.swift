@@ -32,10 +32,10 @@ package enum PrintableText {
     while start < text.endIndex {
       let end = text.index(after: start)
       var piece = ""
-      var place = start
-      while place < end {
-        let scalar = text.unicodeScalars[place]
-        let next = text.unicodeScalars.index(after: place)
+      var index = start
+      while index < end {
+        let scalar = text.unicodeScalars[index]
+        let next = text.unicodeScalars.index(after: index)
         let beginsCommand =
           (isAtStart && scalar == ":" && text.unicodeScalars[next...].first == ":")
           || (scalar == "#" && continuesCommand(text.unicodeScalars[next...]))
@@ -45,7 +45,7 @@ package enum PrintableText {
           piece.unicodeScalars.append(scalar)
         }
         isAtStart = isAtStart && scalar.properties.isWhitespace
-        place = next
+        index = next
       }
       pieces.append(piece)
       start = end

@@ -117,7 +117,7 @@ extension JSONWriter {
     output.append(String(value))
   }
 
-  /// Writes a member with a number; nought is `0`, whatever its sign, and what is not finite becomes
+  /// Writes a member with a number; zero is `0`, whatever its sign, and what is not finite becomes
   /// `null` with its reason.
   public mutating func member(_ name: String, _ value: Double) {
     if value.isFinite {

@@ -36,7 +36,7 @@ extension SampleDocument {
   /// rate. The kind of an `ending` is `finished`, `cutOff`, `endless` or `sampled`, and its time says
   /// until when the motion was followed. Times are in seconds and do not decrease; velocities are in
   /// value units per second. The velocity of a vertical curve is `null`, and a member
-  /// `velocityReason` tells why.
+  /// `velocityReason` says why.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
   /// - Throws: What the sink throws; nothing is written after that.

@@ -58,9 +58,9 @@ package struct DecimalDigits: Hashable, Sendable {
   package func fixedText(decimals: Int) -> String {
     var text = ""
     if pointPosition <= 0 { text.append("0") }
-    for place in 0..<max(pointPosition, 0) { text.append(character(at: place)) }
+    for index in 0..<max(pointPosition, 0) { text.append(character(at: index)) }
     if decimals > 0 { text.append(".") }
-    for place in pointPosition..<pointPosition + decimals { text.append(character(at: place)) }
+    for index in pointPosition..<pointPosition + decimals { text.append(character(at: index)) }
     return text
   }
 

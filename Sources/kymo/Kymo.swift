@@ -1,6 +1,5 @@
 internal import AnimationSyntax
 internal import ArgumentParser
-internal import CairoDrawing
 
 /// The root of the tool: which commands there are, and how errors are reported.
 @main
@@ -17,7 +16,7 @@ struct Kymo: ParsableCommand {
           kymo plot '.spring(duration: 0.5, bounce: 0.3)' .easeInOut -o compare.png
           kymo inspect .bouncy
       """,
-    version: "0.1.0",
+    version: ToolVersion.number,
     subcommands: [
       Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
       Diff.self, Bless.self, Check.self, Convert.self, List.self,
@@ -28,9 +27,10 @@ struct Kymo: ParsableCommand {
     Process.ignoreWriteSignals()
     let words = CommandWords.current
     answerWithoutParser(words)
-    if words.nameAPicture { DrawingRenderer.readFontsAhead() }
     do {
-      var command = try parse(words.forParser)
+      let parsed = Result { try parse(words.forParser) }
+      LateConformances.register()
+      var command = try parsed.get()
       try command.run()
     } catch let error as ToolError {
       fail(error.status, error.message)
@@ -39,7 +39,11 @@ struct Kymo: ParsableCommand {
         // Help and version arrive as errors too.
         print(fullMessage(for: error))
       }
-      fail(.usage, ParserMistake(error, in: words.commandName.flatMap(command(named:))).message)
+      fail(
+        .usage,
+        ParserMistake(
+          error, of: Kymo.self, in: words.commandName.flatMap(command(named:))
+        ).message)
     }
   }
 
@@ -51,8 +55,8 @@ struct Kymo: ParsableCommand {
   /// Prints what needs no parser, whose look-ups cost more than all the rest; stops at words that are meant as a
   /// command but are none.
   private static func answerWithoutParser(_ words: CommandWords) {
-    if words.askOnlyForVersion { print(configuration.version) }
-    if let typed = words.wordsToComplete { print(Completion(typed).answer) }
+    if words.askOnlyForVersion { print(ToolVersion.number) }
+    if let typed = words.wordsToComplete { print(Completion(typed, of: Kymo.self).answer) }
     if let shell = words.completionShell {
       do {
         print(try CompletionScript.script(for: shell))
@@ -63,7 +67,7 @@ struct Kymo: ParsableCommand {
     if let name = words.commandName { checkCommand(name) }
     if words.askForBriefHelp {
       let command = words.commandName.flatMap(command(named:))
-      print(BriefHelp.page(command as? any DescribedCommand.Type))
+      print(BriefHelp.page(of: command as? any DescribedCommand.Type, root: configuration))
     }
   }
 
@@ -102,6 +106,7 @@ struct Kymo: ParsableCommand {
   /// An expression without a command before it is the mistake that beginners make.
   private static func checkCommand(_ name: String) {
     guard name != "help", command(named: name) == nil else { return }
+    LateConformances.register()
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     var message = "unknown command '\(name)'"
     if let nearest = SpellingSuggestion.nearest(to: name, among: known) {

@@ -10,29 +10,47 @@ import Testing
     String(repeating: text, count: count)
   }
 
-  static let hostile: [(String, ExpressionError.Kind?)] = [
-    (times("(", 60_000), .tooDeep(limit: 32)),
-    (".linear(duration: " + times("(", 32) + "1" + times(")", 33), .tooDeep(limit: 32)),
+  static let hostile: [(String, (any Problem)?)] = [
+    (times("(", 60_000), SyntaxProblem.tooDeep(limit: 32)),
+    (
+      ".linear(duration: " + times("(", 32) + "1" + times(")", 33), SyntaxProblem.tooDeep(limit: 32)
+    ),
     (".linear(duration: " + times("(", 31) + "1" + times(")", 32), nil),
-    (times("[", 31) + times("]", 31), .misplacedArray("an array of arrays is not a sweep")),
-    (".linear" + times(".delay(1)", 100), .tooManyModifiers(limit: 100)),
+    (
+      times("[", 31) + times("]", 31),
+      SweepProblem.misplacedArray("an array of arrays is not a sweep")
+    ),
+    (".linear" + times(".delay(1)", 100), SyntaxProblem.tooManyModifiers(limit: 100)),
     (".linear" + times(".delay(1)", 99), nil),
-    (".linear" + times(".a", 6_000), .tooManyModifiers(limit: 100)),
-    (".linear(duration: x" + times(".a", 6_000) + ")", .tooDeep(limit: 32)),
+    (".linear" + times(".a", 6_000), SyntaxProblem.tooManyModifiers(limit: 100)),
+    (".linear(duration: x" + times(".a", 6_000) + ")", SyntaxProblem.tooManyModifiers(limit: 100)),
+    (
+      "withAnimation(.bouncy) {\n" + times("  if a { x = 1 }\n", 20) + "}",
+      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+    ),
+    (
+      "withAnimation(.bouncy) { card" + times(".padding()", 3_000) + " }",
+      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+    ),
+    (times("withAnimation(.bouncy) { ", 33), SyntaxProblem.tooDeep(limit: 32)),
+    (times("a as A<", 6_000), SyntaxProblem.unexpectedText("as")),
     (".linear(duration: 1" + times("+1", 6_000) + ")", nil),
     (".linear(duration: 1" + times("*1.0", 6_000) + ")", nil),
-    (times("try ", 6_000) + "x", .unexpectedText("try")),
-    (times("a ? ", 6_000) + "x", .unexpectedText("?")),
-    (times("if ", 6_000) + "x", .unexpectedText("if")),
-    (times("a<", 6_000), .unexpectedText("<")),
-    (times("{", 33), .tooDeep(limit: 32)),
-    (times("\"", 6_000), .unexpectedText("\"")),
-    (times("`", 6_000), .unexpectedText("`")),
-    (times("/*", 6_000), .emptyExpression),
-    (times(" ", 100_000), .tooLong(bytes: 100_000, limit: 65_536)),
-    (times("x", 1_000_000), .tooLong(bytes: 1_000_000, limit: 65_536)),
-    ("css:" + times("steps(", 6_000), .tooDeep(limit: 32)),
-    ("css:steps(" + times("9", 6_000) + ")", .notFinite(parameter: "count", value: "infinity")),
+    (times("try ", 6_000) + "x", SyntaxProblem.unexpectedText("try")),
+    (times("a ? ", 6_000) + "x", SyntaxProblem.unexpectedText("?")),
+    (times("if ", 6_000) + "x", SyntaxProblem.unexpectedText("if")),
+    (times("a<", 6_000), SyntaxProblem.unexpectedText("<")),
+    (times("{", 33), SyntaxProblem.tooDeep(limit: 32)),
+    (times("\"", 6_000), SyntaxProblem.unexpectedText("\"\"\"")),
+    (times("`", 6_000), SyntaxProblem.unexpectedText("`")),
+    (times("/*", 6_000), SyntaxProblem.emptyExpression),
+    (times(" ", 100_000), SyntaxProblem.tooLong(bytes: 100_000, limit: 65_536)),
+    (times("x", 1_000_000), SyntaxProblem.tooLong(bytes: 1_000_000, limit: 65_536)),
+    ("css:" + times("steps(", 6_000), SyntaxProblem.tooDeep(limit: 32)),
+    (
+      "css:steps(" + times("9", 6_000) + ")",
+      NumberProblem.notFinite(parameter: "count", value: "infinity")
+    ),
     ("css:linear(" + times("1,", 6_000) + "1)", nil),
   ]
 
@@ -40,7 +58,7 @@ import Testing
   func hostileTextsAreAnswered(index: Int) {
     let (text, kind) = Self.hostile[index]
     let found = error(in: text)
-    #expect(found?.kind == kind)
+    #expect(found?.problem == kind)
     if let found { expectSound(found, of: text) }
   }
 

@@ -67,9 +67,6 @@ import Testing
       #expect(abs(Int(pixel >> UInt32(shift) & 0xFF) - level) <= 1)
     }
     #expect(try PNGFile(renderer.png(self.drawing)).channels == 3)
-    // The memory of a picture that was prepared for an opaque one serves as well.
-    DrawingRenderer.preparePicture(of: drawing.size)
-    #expect(try renderer.png(drawing) == renderer.png(drawing))
     #expect(!String(decoding: renderer.svg(drawing), as: UTF8.self).contains("#123456"))
     #expect(try !renderer.pdf(drawing).isEmpty)
   }
@@ -108,43 +105,26 @@ import Testing
     #expect(identifiers(alone).count > 4)
   }
 
-  @Test func fontsReadAheadAreTheSameFonts() throws {
-    let bytes = try renderer.png(drawing)
-    DrawingRenderer.readFontsAhead()
-    #expect(try DrawingRenderer().png(drawing) == bytes)
-    // Nobody waits for the first, and the last is left for the next renderer.
-    DrawingRenderer.readFontsAhead()
-    DrawingRenderer.readFontsAhead()
-    #expect(try DrawingRenderer().png(drawing) == bytes)
-    #expect(try DrawingRenderer().png(drawing) == bytes)
-  }
-
-  /// The size of the drawing, others, and some that no picture can have.
-  @Test(arguments: [
-    (60.0, 40.0), (61, 40), (10, 10), (0, 40), (-1, -1), (.infinity, 1), (1e9, 1e9),
-  ])
-  func aPreparedPictureHasTheSameBytes(width: Double, height: Double) throws {
-    for scale in [1.0, 1.5] {
-      let bytes = try renderer.png(drawing, scale: scale)
-      DrawingRenderer.preparePicture(of: Size(width: width, height: height), scale: scale)
-      #expect(try renderer.png(drawing, scale: scale) == bytes)
-      DrawingRenderer.preparePicture(of: drawing.size, scale: scale)
-      DrawingRenderer.preparePicture(of: drawing.size, scale: scale)
-      #expect(try renderer.png(drawing, scale: scale) == bytes)
-      #expect(try renderer.png(drawing, scale: scale) == bytes)
+  /// Sizes with less memory than a huge page of 2 MB, with as much, and with more.
+  @Test(arguments: [(1.0, 1.0), (1024, 512), (1025, 512), (1200, 750)])
+  func whereNothingIsDrawnEverythingShowsThrough(width: Double, height: Double) throws {
+    let size = Size(width: width, height: height)
+    // What the memory had before must not show.
+    let white = try renderer.png(Drawing(size: size, background: Color(hex: 0xFFFFFF)))
+    #expect(try PNGFile(white).pixel(0, 0) == 0xFFFFFF)
+    let nothing = Drawing(size: size, background: Color(hex: 0).opacity(0))
+    let file = try PNGFile(renderer.png(nothing))
+    for (x, y) in [(0, 0), (Int(width) - 1, 0), (Int(width) - 1, Int(height) - 1)] {
+      #expect(file.opacity(x, y) == 0)
     }
   }
 
-  @Test func manyThreadsMayReadFontsAheadAndMakeRenderers() async throws {
+  @Test func manyThreadsMayMakeRenderers() async throws {
     let bytes = try renderer.png(drawing)
     let drawing = drawing
     let pictures = await withTaskGroup(of: [UInt8]?.self) { group in
       for _ in 0..<16 {
-        group.addTask {
-          DrawingRenderer.readFontsAhead()
-          DrawingRenderer.preparePicture(of: drawing.size)
-          return try? DrawingRenderer().png(drawing)
-        }
+        group.addTask { try? DrawingRenderer().png(drawing) }
       }
       return await group.reduce(into: []) { $0.append($1) }
     }

@@ -10,7 +10,7 @@ internal import TestSupport
 enum OutputChecks {
   /// The sentence of an error, and its place.
   static func check(_ error: ExpressionError) throws {
-    try require(!error.sentence.isEmpty, "an error of kind \(error.kind) has no sentence")
+    try require(!error.sentence.isEmpty, "an error of kind \(error.problem) has no sentence")
     for width in [20, 80] {
       let message = error.message(width: width)
       try check(words: message)

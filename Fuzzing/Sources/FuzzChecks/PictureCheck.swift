@@ -1,4 +1,5 @@
 internal import DrawingModel
+internal import PictureReading
 internal import RecordingFormats
 
 enum PictureCheck {

@@ -20,15 +20,15 @@ extension VectorArithmetic {
     return copy
   }
 
-  /// Moves the value a part of the way to another: by 0 not at all, by 1 all the way.
+  /// Moves the value a part of the distance to another: by 0 not at all, by 1 to the other value.
   ///
-  /// The amount is not limited: outside of 0…1 the value moves on, or the other way.
+  /// The amount is not limited: above 1 the value moves beyond the other, below 0 away from it.
   @inlinable
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value moved a part of the way to another; see ``interpolate(towards:amount:)``.
+  /// The value moved a part of the distance to another; see ``interpolate(towards:amount:)``.
   @inlinable
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var copy = self

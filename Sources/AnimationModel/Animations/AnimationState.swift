@@ -10,7 +10,7 @@ public protocol AnimationStateKey {
 /// What an animation remembers from frame to frame, for one animated attribute.
 ///
 /// Empty when an animation begins. Values are kept by the type of their key, so that an animation
-/// and the ones it wraps can share a state without getting in each other's way.
+/// and the ones it wraps can share a state without changing each other's values.
 public struct AnimationState<Value: VectorArithmetic> {
   private var storage = TypedStorage()
 

@@ -30,9 +30,9 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// its start, as SwiftUI has it.
   func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V?
 
-  /// What becomes of a running animation that this one is to take over from, which is what
-  /// `shouldMerge` decides on frames.
-  func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V>
+  /// Whether this animation merges with a running one, and the motion that it then has: what `shouldMerge`
+  /// decides on frames.
+  func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V>
 }
 
 extension ContinuousAnimation {
@@ -43,7 +43,7 @@ extension ContinuousAnimation {
 
   package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? { nil }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     .declines
   }
 }
@@ -58,7 +58,7 @@ package struct MotionRequest<V: VectorArithmetic> {
 
   /// Seconds that will be looked at, where that is known.
   ///
-  /// It tells how far to follow what has no end in sight; an end is looked for beyond it too.
+  /// It limits how far a motion without a known end is followed; an end is looked for beyond it too.
   package var horizon: Double?
 
   /// The delta as a function of time, where it moves while it is covered; nil where it stands still.
@@ -74,33 +74,53 @@ package struct MotionRequest<V: VectorArithmetic> {
   }
 }
 
-extension Animation {
-  /// The motion in continuous time.
-  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    if let continuous { return continuous.motion(of: request) }
-    return SampledMotion.motion(of: self, request)
-  }
+// MARK: - Merging
 
-  /// The right-handed velocity of what `animate` answered last; nil if the animation cannot tell.
-  package func slope<V: VectorArithmetic>(
-    value: V, time: Double, context: AnimationContext<V>
-  ) -> V? {
-    if let continuous {
-      return continuous.slope(value: value, time: time, context: context)
-    }
-    return base.velocity(value: value, time: time, context: context)
-  }
+/// A running motion at the time at which another animation interrupts it.
+package struct MotionCut<V: VectorArithmetic> {
+  /// The animation that is running.
+  package var previous: Animation
 
-  /// See ``ContinuousAnimation/isContinuous``; animations of others are not.
-  var isContinuous: Bool { continuous?.isContinuous ?? false }
+  /// Where it is, with the velocity and the acceleration that it lets a merging animation see.
+  package var state: MotionState<V>
 
-  /// See ``ContinuousAnimation/shownWhileDelayed(_:)``.
-  package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? {
-    continuous?.shownWhileDelayed(value)
-  }
+  /// Seconds since the running animation began.
+  package var time: Double
 
-  /// See ``ContinuousAnimation/carriesVelocity``.
-  package var carriesVelocity: Double? {
-    continuous?.carriesVelocity
+  /// The change of response that is being blended in.
+  package var blend: FluidSpringBlend
+
+  /// The accumulated delta after the change.
+  package var target: V
+}
+
+/// Whether a new animation merges with a running one, and the motion that it then has.
+package enum MergeOutcome<V: VectorArithmetic> {
+  /// The new animation does not merge.
+  case declines
+
+  /// The new animation continues from the cut: a motion in seconds since the cut.
+  case motion(ContinuousMotion<V>, blend: FluidSpringBlend)
+
+  /// The new animation merges, and only playing frames shows how.
+  case framesOnly
+}
+
+/// A change of response that a fluid spring blends in.
+package struct FluidSpringBlend: Hashable, Sendable {
+  /// The previous response less the new one.
+  package var interval = 0.0
+
+  /// The time at which it began, in seconds since the animation did.
+  package var start = 0.0
+}
+
+extension MergeOutcome {
+  /// The same with another motion, where there is one.
+  func mapMotion(
+    _ transform: (ContinuousMotion<V>) -> ContinuousMotion<V>
+  ) -> MergeOutcome {
+    guard case .motion(let motion, let blend) = self else { return self }
+    return .motion(transform(motion), blend: blend)
   }
 }

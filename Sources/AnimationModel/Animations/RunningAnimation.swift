@@ -59,8 +59,8 @@ package struct RunningAnimation<V: VectorArithmetic> {
   /// - Parameters:
   ///   - time: The time of that frame, in seconds.
   ///   - covered: What was covered then.
-  ///   - frame: Seconds until the next frame, whose value tells the velocity of an animation that
-  ///     does not.
+  ///   - frame: Seconds until the next frame, whose value gives the velocity of an animation that
+  ///     does not know it.
   package func velocity(at time: Double, covered: V, frame: Double) -> V {
     if let slope = animation.slope(value: value, time: time, context: context) { return slope }
     var copy = self
@@ -68,7 +68,7 @@ package struct RunningAnimation<V: VectorArithmetic> {
     return (next - covered).scaled(by: 1 / frame)
   }
 
-  /// The velocity that the animation lets one see that merges; nil if it does not tell.
+  /// The velocity that the animation reports to one that merges; nil if it reports none.
   func reportedVelocity(at time: Double) -> V? {
     animation.velocity(value: value, time: time, context: context)
   }

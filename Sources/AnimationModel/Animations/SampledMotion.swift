@@ -5,9 +5,9 @@ enum SampledMotion {
   /// Frames per second.
   private static let rate = 1200.0
 
-  /// Seconds after which an animation that has not ended is taken to be endless, if nobody wants to
-  /// look further.
-  private static let patience = 60.0
+  /// Seconds after which an animation that has not ended is taken to be endless, unless more of it is asked
+  /// for.
+  private static let timeout = 60.0
 
   /// The most seconds that are played.
   private static let longest = 3600.0
@@ -15,8 +15,8 @@ enum SampledMotion {
   static func motion<V: VectorArithmetic>(
     of animation: Animation, _ request: MotionRequest<V>
   ) -> ContinuousMotion<V> {
-    let wanted = request.horizon ?? patience
-    let reach = wanted > patience ? min(wanted, longest) : patience
+    let wanted = request.horizon ?? timeout
+    let reach = wanted > timeout ? min(wanted, longest) : timeout
     return motion(
       of: RunningAnimation(animation, value: request.value), from: 0, rate: rate, reach: reach)
   }

@@ -21,7 +21,7 @@ public struct EasingFunction: Hashable, Sendable {
     self.shape = shape
   }
 
-  /// The output progress, in fractions of the way; it may leave 0…1.
+  /// The output progress, in fractions of the travel; it may leave 0…1.
   ///
   /// - Parameter progress: The input progress, usually in 0…1. Outside, lines go on as their first or
   ///   last segment does, a Bézier goes on along the tangent that CSS prescribes, and steps go on

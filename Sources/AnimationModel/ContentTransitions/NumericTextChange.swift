@@ -11,7 +11,7 @@
 /// - Texts are aligned at the point, the last `.` in them, or at the end where there is none.
 /// - All places have the progress of the animation. SwiftUI delays one after the other by figures whose unit
 ///   is not known.
-/// - A place shows its new character from half of the way on. Past the end, where a spring overshoots, it
+/// - A place shows its new character from half of the progress on. Past the end, where a spring overshoots, it
 ///   stays: the progress is that of the roll.
 /// - Digits roll, in and out of empty places too. What is no digit, as a comma or a sign, is replaced.
 public struct NumericTextChange: Hashable, Sendable {

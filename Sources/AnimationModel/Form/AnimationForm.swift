@@ -17,7 +17,7 @@ package struct AnimationForm: Hashable, Sendable {
     case easing(EasingAnimation)
     /// A change without an animation whose velocity is tracked, as a drag's is.
     case velocityTracking
-    /// An animation of somebody's own, which can be played but not looked into.
+    /// A custom type of animation, which can be played but not looked into.
     case custom(Animation)
   }
 

@@ -1,4 +1,4 @@
-/// A keyframe as plain data: where a vector goes next, in how many seconds and in which way.
+/// A keyframe as plain data: where a vector goes next, in how many seconds and along which curve.
 ///
 /// SwiftUI's keyframe types lower to this one; a program that reads keyframes from text makes them
 /// directly. A duration that is negative or no number counts as 0.
@@ -6,7 +6,7 @@ public enum Keyframe<Vector: VectorArithmetic> {
   /// Jumps.
   case move(to: Vector)
 
-  /// Goes in a straight line, in the time that a curve tells.
+  /// Goes in a straight line, timed by a unit curve.
   case linear(to: Vector, duration: Double, timingCurve: UnitCurve = .linear)
 
   /// Goes along a cubic with the given velocities at its ends, in units per second.
@@ -67,12 +67,12 @@ extension Keyframe: Equatable {}
 extension Keyframe: Hashable where Vector: Hashable {}
 extension Keyframe: Sendable where Vector: Sendable {}
 
-/// The way in which a keyframe is reached.
+/// The kind of movement by which a keyframe is reached.
 public enum KeyframeKind: Hashable, Sendable {
   /// A jump.
   case move
 
-  /// A straight line, in the time that a curve tells.
+  /// A straight line, timed by a unit curve.
   case linear(UnitCurve)
 
   /// A cubic.

@@ -16,7 +16,7 @@ public struct KeyframeOutline: Hashable, Sendable {
     /// track: `track 2`.
     public var name: String
 
-    /// The way of its numbers.
+    /// The path of its numbers.
     ///
     /// They are those of the property's `animatableData`, in the property's own unit: radians
     /// for an `Angle`. There are none if the vector is not a ``ComponentwiseVector``.

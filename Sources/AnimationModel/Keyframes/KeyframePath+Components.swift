@@ -1,5 +1,5 @@
 extension KeyframePath {
-  /// The same way of another vector.
+  /// The same path of another vector.
   ///
   /// - Parameter transform: A linear map.
   func mapped<W: VectorArithmetic>(_ transform: (Vector) -> W) -> KeyframePath<W> {
@@ -10,7 +10,7 @@ extension KeyframePath {
 }
 
 extension KeyframePath where Vector: ComponentwiseVector {
-  /// The way of one of the vector's numbers.
+  /// The path of one of the vector's numbers.
   ///
   /// Its segments are those of the whole vector. They are not what the number's own keyframes would come
   /// to where a spring has no duration: that lasts until the whole vector has settled.

@@ -34,7 +34,7 @@ extension KeyframePath {
 
   /// Whether a time is that of a boundary, rounding aside.
   private func isKnot(_ time: Double, _ knot: Double) -> Bool {
-    SameTime.holds(time, knot, within: timeScale)
+    TimeEquality.holds(time, knot, within: timeScale)
   }
 
   /// The motion of the distance from the initial value, with a corner at every boundary.

@@ -1,4 +1,4 @@
-/// The way of one vector through its keyframes, as a function of time.
+/// The path of one vector through its keyframes, as a function of time.
 ///
 /// This is what a ``KeyframeTrack`` comes to. Made from plain ``Keyframe`` values, it needs no type of
 /// its own for what moves: a `Double` moves alone, a ``DynamicVector`` as many numbers together.
@@ -12,7 +12,7 @@
 ///
 /// Source: keyframe reference, section 3.
 public struct KeyframePath<Vector: VectorArithmetic> {
-  /// Where the way begins.
+  /// Where the path begins.
   public let initialValue: Vector
 
   /// The keyframes in their places, in order.
@@ -24,8 +24,8 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// Resolves keyframes.
   ///
   /// - Parameters:
-  ///   - initialValue: Where the way begins.
-  ///   - initialVelocity: The velocity there, in units per second, for a way that takes over from
+  ///   - initialValue: Where the path begins.
+  ///   - initialVelocity: The velocity there, in units per second, for a path that takes over from
   ///     another. A cubic or spring that comes first begins with it unless it says otherwise.
   ///   - unitScale: What SwiftUI multiplies the numbers by before it animates them: 128 for angles
   ///     in radians and points of the unit square, otherwise 1. The length of springs
@@ -54,7 +54,7 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// Seconds until the last keyframe is over; infinite with a spring that never settles.
   public var duration: Double { segments.last?.end ?? 0 }
 
-  /// Where the way ends.
+  /// Where the path ends.
   public var finalValue: Vector { segments.last?.endValue ?? initialValue }
 
   /// Where the vector is at a time.

@@ -62,12 +62,12 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
     _ index: Int, _ duration: Double, after previous: KeyframeSegment<Vector>?
   ) -> Vector {
     guard let previous else { return initialVelocity }
-    let way = target(index - 1) - target(index - 2)
+    let travel = target(index - 1) - target(index - 2)
     switch keyframes[index - 1] {
     case .move:
       return .zero
     case .linear(_, _, let curve):
-      return way.velocity(over: previous.duration, slope: curve.keyframeVelocity(at: 1))
+      return travel.velocity(over: previous.duration, slope: curve.keyframeVelocity(at: 1))
     case .spring:
       return previous.carriedVelocity
     case .cubic(_, _, _, let endVelocity):

@@ -31,13 +31,13 @@ extension KeyframeSegment {
     case .move:
       return .resting(at: target)
     case .linear(let curve):
-      let way = target - startValue
-      guard way != .zero else { return .resting(at: target) }
+      let travel = target - startValue
+      guard travel != .zero else { return .resting(at: target) }
       let (slope, curvature) = curve.derivatives(at: time / duration)
       return MotionState(
         value: value(at: time),
-        velocity: way.product(with: slope / duration),
-        acceleration: way.product(with: curvature == 0 ? 0 : curvature / duration / duration))
+        velocity: travel.product(with: slope / duration),
+        acceleration: travel.product(with: curvature == 0 ? 0 : curvature / duration / duration))
     case .cubic:
       return cubic(at: time)
     case .spring(let spring):

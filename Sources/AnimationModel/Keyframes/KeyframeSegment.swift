@@ -2,7 +2,7 @@
 ///
 /// Values are in the units of the vector, velocities in those units per second.
 public struct KeyframeSegment<Vector: VectorArithmetic> {
-  /// The way in which the keyframe is reached.
+  /// The kind of movement by which the keyframe is reached.
   public let kind: KeyframeKind
 
   /// Seconds from the start of the track to the start of the segment.
@@ -75,9 +75,9 @@ extension KeyframeSegment {
     at start: Double, for duration: Double, from startValue: Vector, to target: Vector,
     curve: UnitCurve
   ) -> Self {
-    let way = target - startValue
+    let travel = target - startValue
     func velocity(_ slope: Double) -> Vector {
-      way == .zero || duration == 0 ? .zero : way.scaled(by: slope / duration)
+      travel == .zero || duration == 0 ? .zero : travel.scaled(by: slope / duration)
     }
     return KeyframeSegment(
       kind: .linear(curve), start: start, duration: duration, startValue: startValue,
@@ -102,14 +102,14 @@ extension KeyframeSegment {
 
   /// The pull of a spring.
   ///
-  /// What is handed on after an overdamped spring has SwiftUI's surplus of the way.
+  /// What is handed on after an overdamped spring has SwiftUI's surplus of the travel.
   ///
   /// Source: keyframe reference, sections 3.5 and 4.2.
   static func spring(
     at start: Double, for duration: Double, from startValue: Vector, to target: Vector,
     spring: Spring, startVelocity: Vector
   ) -> Self {
-    let way = target - startValue
+    let travel = target - startValue
     guard duration.isFinite else {
       // Nothing follows a spring that never rests.
       return KeyframeSegment(
@@ -121,11 +121,11 @@ extension KeyframeSegment {
       kind: .spring(spring), start: start, duration: duration, startValue: startValue,
       target: target,
       endValue: startValue
-        + spring.value(target: way, initialVelocity: startVelocity, time: duration),
+        + spring.value(target: travel, initialVelocity: startVelocity, time: duration),
       startVelocity: startVelocity,
-      endVelocity: spring.velocity(target: way, initialVelocity: startVelocity, time: duration),
+      endVelocity: spring.velocity(target: travel, initialVelocity: startVelocity, time: duration),
       carriedVelocity: spring.frameworkExact.velocity(
-        target: way, initialVelocity: startVelocity, time: duration))
+        target: travel, initialVelocity: startVelocity, time: duration))
   }
 
   /// The same segment of another vector.

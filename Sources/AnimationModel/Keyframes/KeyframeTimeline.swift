@@ -1,4 +1,4 @@
-/// A value over time, told by keyframes.
+/// A value over time, described by keyframes.
 ///
 /// A timeline knows the value at every time; nothing plays it by itself. The type is SwiftUI's.
 ///

@@ -32,7 +32,7 @@ where Value == Content.Value {
 
   /// The track with another name than its key path has.
   ///
-  /// SwiftUI has no names; figures and tables do. Swift can tell a key path's name only where all its
+  /// SwiftUI has no names; figures and tables do. Swift knows a key path's name only where all its
   /// properties are stored.
   ///
   /// - Parameter name: The name.

@@ -40,3 +40,24 @@ extension KeyframeTrackContent {
     return keyframes
   }
 }
+
+/// Makes the content of a track of the keyframes listed in a closure.
+///
+/// It is SwiftUI's builder: keyframes one below the other, `if` with `else`, `switch` and loops. An `if`
+/// without `else` and checks for availability are additions of ours.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A keyframe.
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> K where K.Value == Value {
+    expression
+  }
+
+  /// The first keyframe of several.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(
+    first: K
+  ) -> K where K.Value == Value {
+    first
+  }
+}

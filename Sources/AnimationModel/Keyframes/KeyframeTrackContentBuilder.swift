@@ -1,26 +1,7 @@
-/// Makes the content of a track of the keyframes listed in a closure.
-///
-/// It is SwiftUI's builder: keyframes one below the other, `if` with `else`, `switch` and loops. An `if`
-/// without `else` and checks for availability are additions of ours.
-@resultBuilder
-public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A keyframe.
-  public static func buildExpression<K: KeyframeTrackContent>(
-    _ expression: K
-  ) -> K where K.Value == Value {
-    expression
-  }
-
+extension KeyframeTrackContentBuilder {
   /// No keyframes.
   public static func buildBlock() -> KeyframeSequence<Value> {
     KeyframeSequence()
-  }
-
-  /// The first keyframe of several.
-  public static func buildPartialBlock<K: KeyframeTrackContent>(
-    first: K
-  ) -> K where K.Value == Value {
-    first
   }
 
   /// The keyframes so far, and one more.

@@ -1,26 +1,7 @@
-/// Makes keyframes of the tracks listed in a closure, or of a single track's keyframes.
-///
-/// It is SwiftUI's builder, which takes tracks one below the other, or keyframes with `if`, `switch` and
-/// loops where the whole value moves. Conditions and loops around tracks are additions of ours.
-@resultBuilder
-public struct KeyframesBuilder<Value> {
-  /// Tracks.
-  public static func buildExpression<K: Keyframes>(
-    _ expression: K
-  ) -> K where K.Value == Value {
-    expression
-  }
-
+extension KeyframesBuilder {
   /// No tracks: nothing moves.
   public static func buildBlock() -> KeyframeTracks<Value> {
     KeyframeTracks()
-  }
-
-  /// The first tracks of several.
-  public static func buildPartialBlock<K: Keyframes>(
-    first: K
-  ) -> K where K.Value == Value {
-    first
   }
 
   /// The tracks so far, and more of them.

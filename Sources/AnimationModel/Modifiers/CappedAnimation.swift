@@ -23,11 +23,11 @@ package struct CappedAnimation: Hashable, Sendable {
   }
 
   /// Frame times may fall short of the limit by a rounding, in seconds.
-  private static let hair = 1e-9
+  private static let epsilon = 1e-9
 
   private func isOver<V: VectorArithmetic>(at time: Double, _ context: AnimationContext<V>) -> Bool
   {
-    time - context.state[CapState.self].start >= limit - Self.hair
+    time - context.state[CapState.self].start >= limit - Self.epsilon
   }
 }
 
@@ -52,7 +52,7 @@ extension CappedAnimation: CustomAnimation {
     // What has arrived and ends by itself with the next frame is not cut.
     if covered == value {
       var next = context
-      let isLast = base.animate(value: value, time: time + Self.hair, context: &next) == nil
+      let isLast = base.animate(value: value, time: time + Self.epsilon, context: &next) == nil
       if isLast { return covered }
     }
     context.isCut = true
@@ -117,10 +117,10 @@ extension CappedAnimation: ContinuousAnimation {
     return base.capped(at: limit, target: request.value).around(base)
   }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     var inner = cut
     inner.previous = cut.previous.uncapped
-    switch base.takeover(from: inner) {
+    switch base.merge(with: inner) {
     case .motion(let motion, let blend):
       return .motion(motion.capped(at: limit, target: cut.target), blend: blend)
     case .declines: return .declines
@@ -154,7 +154,7 @@ extension ContinuousMotion {
     motion.isCut = true
     motion.corners = { [corners] in corners($0, min($1, limit)) }
     motion.state = { [state, timeScale] time, side in
-      let isEnd = SameTime.holds(time, limit, within: timeScale)
+      let isEnd = TimeEquality.holds(time, limit, within: timeScale)
       if isEnd ? side != .before : time > limit { return .resting(at: target) }
       return state(time, side)
     }

@@ -68,7 +68,7 @@ extension DelayAnimation: ContinuousAnimation {
     var motion = base.around(base)
     if base.duration == 0 { motion.timeScale = .infinity }
     motion.localTimeScale = { time in
-      let isWaiting = time < delay && !SameTime.holds(time, delay, within: base.timeScale)
+      let isWaiting = time < delay && !TimeEquality.holds(time, delay, within: base.timeScale)
       return isWaiting ? .infinity : base.timeScale(from: max(time - delay, 0))
     }
     motion.duration = max(base.duration + delay, 0)
@@ -82,7 +82,7 @@ extension DelayAnimation: ContinuousAnimation {
         .filter { $0 > start && $0 < limit }
     }
     motion.state = { time, side in
-      let isBeginning = SameTime.holds(time, delay, within: base.timeScale)
+      let isBeginning = TimeEquality.holds(time, delay, within: base.timeScale)
       if isBeginning ? side == .before : time < delay {
         return .resting(at: held ?? base.state(0, .shown).value)
       }
@@ -96,7 +96,7 @@ extension DelayAnimation {
   package var isProportional: Bool { base.isProportional }
   package var followsTarget: Bool { base.followsTarget }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     guard let previous = cut.previous.unboxed(as: DelayAnimation.self), previous.delay == delay
     else {
       return .declines
@@ -105,7 +105,7 @@ extension DelayAnimation {
     inner.previous = previous.base
     inner.time = max(0, cut.time - delay)
     let wait = max(0, delay - cut.time)
-    return base.takeover(from: inner).mapMotion { $0.delayed(by: wait) }
+    return base.merge(with: inner).mapMotion { $0.delayed(by: wait) }
   }
 }
 

@@ -59,14 +59,14 @@ extension LogicalCompletionAnimation {
   package var isProportional: Bool { base.isProportional }
   package var followsTarget: Bool { base.followsTarget }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     guard let previous = cut.previous.unboxed(as: LogicalCompletionAnimation.self),
       previous.duration == duration
     else { return .declines }
     var inner = cut
     inner.previous = previous.base
     let rest = max(duration - cut.time, 0)
-    return base.takeover(from: inner).mapMotion { motion in
+    return base.merge(with: inner).mapMotion { motion in
       var motion = motion
       motion.logicalDuration = min(motion.logicalDuration ?? .infinity, rest)
       return motion

@@ -1,7 +1,7 @@
 /// Plays the animation inside again and again, behind `repeatCount` and `repeatForever`.
 ///
 /// A cycle lasts until the base answers nil, so on a frame clock it is rounded up to a frame. The frame
-/// of the seam shows the end of the cycle that is over. On the way back the **value** is mirrored, not
+/// of the seam shows the end of the cycle that is over. In a cycle that runs back the **value** is mirrored, not
 /// time: an ease-in eases in again.
 ///
 /// Source: semantics reference, section 10 (recovered).
@@ -9,7 +9,7 @@ public struct RepeatAnimation: Hashable, Sendable {
   /// The animation inside.
   public var base: Animation
 
-  /// The number of cycles, ways back included; nil for no end.
+  /// The number of cycles, those that run back included; nil for no end.
   ///
   /// Zero and less play one cycle.
   public var repeatCount: Int?
@@ -24,8 +24,8 @@ public struct RepeatAnimation: Hashable, Sendable {
     self.autoreverses = autoreverses
   }
 
-  /// Whether a cycle runs back.
-  func isReversed(_ cycle: Int) -> Bool { autoreverses && !cycle.isMultiple(of: 2) }
+  /// How often it plays, and in which direction.
+  private var order: CycleOrder { CycleOrder(count: repeatCount, autoreverses: autoreverses) }
 }
 
 /// Which cycle is running and since when.
@@ -54,13 +54,13 @@ private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
 }
 
 extension RepeatAnimation: CustomAnimation {
-  /// What the base covers in its cycle, mirrored on the way back; nil after the last cycle.
+  /// What the base covers in its cycle, mirrored in a cycle that runs back; nil after the last cycle.
   @_specialize(where V == Double)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
     var state = context.state[RepeatState<V>.self]
-    let isReversed = isReversed(state.index)
+    let isReversed = order.isReversed(state.index)
     let cycleTime = time - state.offset
     let result = state.withInner(&context) {
       base.animate(value: value, time: cycleTime, context: &$0)
@@ -102,7 +102,7 @@ extension RepeatAnimation: ContinuousAnimation {
     let slope = state.withInner(&context) {
       base.slope(value: value, time: cycleTime, context: $0)
     }
-    return isReversed(state.index) ? slope?.scaled(by: -1) : slope
+    return order.isReversed(state.index) ? slope?.scaled(by: -1) : slope
   }
 
   @_specialize(where V == Double)
@@ -121,7 +121,7 @@ extension RepeatAnimation: ContinuousAnimation {
       }
     }
     let cycles = RepeatCycles(
-      first: first, later: later, delta: request.value, animation: self)
+      first: first, later: later, delta: request.value, order: order)
     var motion = first.around(first, later)
     motion.duration = cycles.duration
     motion.logicalDuration = first.logicalDuration.flatMap { $0 <= first.duration ? $0 : nil }
@@ -150,13 +150,13 @@ extension RepeatAnimation: ContinuousAnimation {
 extension RepeatAnimation {
   package var isProportional: Bool { base.isProportional }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     guard let previous = cut.previous.unboxed(as: RepeatAnimation.self),
       previous.repeatCount == repeatCount, previous.autoreverses == autoreverses
     else { return .declines }
     var inner = cut
     inner.previous = previous.base
-    if case .declines = base.takeover(from: inner) { return .declines }
+    if case .declines = base.merge(with: inner) { return .declines }
     return .framesOnly
   }
 }
@@ -165,7 +165,7 @@ extension Animation {
   /// Plays a number of cycles.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of cycles, ways back included; 1 plays once, and so do zero and
+  ///   - repeatCount: The number of cycles, those that run back included; 1 plays once, and so do zero and
   ///     less.
   ///   - autoreverses: Whether every second cycle runs back. After an even number of cycles the
   ///     value then snaps from the start to its target.

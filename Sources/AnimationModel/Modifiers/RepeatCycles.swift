@@ -1,13 +1,25 @@
+/// How often a repetition plays, and in which direction.
+struct CycleOrder: Hashable, Sendable {
+  /// The number of cycles, those that run back included; nil for no end.
+  var count: Int?
+
+  /// Whether every second cycle runs back.
+  var autoreverses: Bool
+
+  /// Whether a cycle runs back; the first one, 0, never does.
+  func isReversed(_ cycle: Int) -> Bool { autoreverses && !cycle.isMultiple(of: 2) }
+}
+
 /// The cycles of a repeated motion, each exactly as long as its base.
 struct RepeatCycles<V: VectorArithmetic> {
   let first: ContinuousMotion<V>
   let later: ContinuousMotion<V>
   let delta: V
-  let animation: RepeatAnimation
+  let order: CycleOrder
 
   /// Seconds until the last cycle is over.
   var duration: Double {
-    guard let count = animation.repeatCount else { return .infinity }
+    guard let count = order.count else { return .infinity }
     return seam(max(count, 1))
   }
 
@@ -41,7 +53,7 @@ struct RepeatCycles<V: VectorArithmetic> {
 
   /// Whether a time is the one at which a number of cycles is over.
   private func isSeam(_ time: Double, _ cycles: Int) -> Bool {
-    SameTime.holds(time, seam(cycles), within: length(max(cycles - 1, 0)))
+    TimeEquality.holds(time, seam(cycles), within: length(max(cycles - 1, 0)))
   }
 
   private func length(_ cycle: Int) -> Double { cycle == 0 ? first.duration : later.duration }
@@ -51,7 +63,7 @@ struct RepeatCycles<V: VectorArithmetic> {
   /// At a seam `before` is the end of the cycle that is over, `after` the start of the next; what
   /// is shown there has the value of the one and the velocity of the other.
   func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    if let count = animation.repeatCount {
+    if let count = order.count {
       let isEnd = isSeam(time, max(count, 1))
       if isEnd ? side != .before : time > duration { return .resting(at: delta) }
     }
@@ -66,7 +78,7 @@ struct RepeatCycles<V: VectorArithmetic> {
       return state(in: cycle + 1, at: 0, .after)
     case .shown:
       var state = state(in: cycle + 1, at: 0, .after)
-      state.value = animation.isReversed(cycle) ? .zero : delta
+      state.value = order.isReversed(cycle) ? .zero : delta
       return state
     }
   }
@@ -74,7 +86,7 @@ struct RepeatCycles<V: VectorArithmetic> {
   private func state(in cycle: Int, at time: Double, _ side: MotionSide) -> MotionState<V> {
     // To pick the motion first would copy it.
     let state = cycle == 0 ? first.state(time, side) : later.state(time, side)
-    return animation.isReversed(cycle) ? state.mirrored(in: delta) : state
+    return order.isReversed(cycle) ? state.mirrored(in: delta) : state
   }
 
   /// The seams and the corners within the cycles between two times, in seconds, as far as

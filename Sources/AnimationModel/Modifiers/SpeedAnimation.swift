@@ -111,7 +111,7 @@ extension SpeedAnimation {
   package var isProportional: Bool { base.isProportional }
   package var followsTarget: Bool { base.followsTarget }
 
-  package func takeover<V: VectorArithmetic>(from cut: MotionCut<V>) -> MotionTakeover<V> {
+  package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     guard let previous = cut.previous.unboxed(as: SpeedAnimation.self), previous.speed == speed
     else {
       return .declines
@@ -121,7 +121,7 @@ extension SpeedAnimation {
     inner.previous = previous.base
     inner.time = cut.time * speed
     inner.state = cut.state.timeScaled(by: 1 / speed)
-    return base.takeover(from: inner).mapMotion { $0.stretched(by: 1 / speed) }
+    return base.merge(with: inner).mapMotion { $0.stretched(by: 1 / speed) }
   }
 }
 

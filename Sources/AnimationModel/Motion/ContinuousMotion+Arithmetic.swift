@@ -19,7 +19,7 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The motion on a time axis on which it begins at a time, in seconds, before which nobody asks.
+  /// The motion on a time axis on which it begins at a time, in seconds, before which it is never evaluated.
   func shifted(by start: Double) -> ContinuousMotion {
     guard start > 0 else { return self }
     var motion = self

@@ -62,7 +62,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
 
   /// Whether the motion is over at a time in seconds, rounding aside.
   package func isOver(at time: Double) -> Bool {
-    time >= duration || SameTime.holds(time, duration, within: timeScale)
+    time >= duration || TimeEquality.holds(time, duration, within: timeScale)
   }
 
   /// Makes a motion.
@@ -107,16 +107,16 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         corners.between(start, min(limit, duration))
       },
       state: { time, side in
-        let isEnd = SameTime.holds(time, duration, within: duration)
+        let isEnd = TimeEquality.holds(time, duration, within: duration)
         if duration == 0 || (isEnd ? side != .before : time > duration) {
           return .resting(at: delta)
         }
         var progress = isEnd ? 1 : max(time / duration, 0)
-        let corner = SameTime.nearest(to: time, in: corners, within: duration * detail)
+        let corner = TimeEquality.nearest(to: time, in: corners, within: duration * detail)
         // The product need not come apart again: the corner itself is meant.
         if let corner { progress = places[corner] }
         if side == .before && corner != nil {
-          // A hair earlier: the end of the piece that ends here.
+          // The number just before: the end of the piece that ends here.
           progress -= progress.ulp * 4
         }
         let (value, (slope, curvature)) = curve(progress)

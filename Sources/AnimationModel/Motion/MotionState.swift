@@ -21,7 +21,7 @@ package struct MotionState<V: VectorArithmetic> {
     MotionState(value: value, velocity: .zero, acceleration: .zero)
   }
 
-  /// The state on a way that is run at another speed.
+  /// The state of the same motion at another speed.
   func timeScaled(by factor: Double) -> MotionState {
     MotionState(
       value: value,
@@ -29,7 +29,7 @@ package struct MotionState<V: VectorArithmetic> {
       acceleration: acceleration.product(with: factor).product(with: factor))
   }
 
-  /// The state of the way back: the delta less what was covered.
+  /// The state of a cycle that runs back: the delta less what was covered.
   func mirrored(in delta: V) -> MotionState {
     MotionState(
       value: delta - value,

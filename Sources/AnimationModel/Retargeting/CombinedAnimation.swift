@@ -92,7 +92,7 @@ extension CombinedAnimation: ContinuousAnimation {
       }
       reached += state.covered
       if entry.animation.isProportional && time > 0 {
-        // The remaining way shrinks as the older entries move: the product rule. At its own start an
+        // The remaining delta shrinks as the older entries move: the product rule. At its own start an
         // entry has covered nothing, however steep the older ones are.
         var still = inner
         slope +=

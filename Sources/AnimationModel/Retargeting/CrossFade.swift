@@ -105,11 +105,11 @@ final class CrossFade<V: VectorArithmetic> {
     _ r: MotionState<V>, at time: Double, _ side: MotionSide
   ) -> MotionState<V> {
     let s = progress.state(time, side)
-    let way = target - r.value
+    let delta = target - r.value
     return MotionState(
-      value: r.value + way.scaled(by: s.value),
-      velocity: r.velocity.product(with: 1 - s.value) + way.product(with: s.velocity),
+      value: r.value + delta.scaled(by: s.value),
+      velocity: r.velocity.product(with: 1 - s.value) + delta.product(with: s.velocity),
       acceleration: r.acceleration.product(with: 1 - s.value)
-        - r.velocity.product(with: 2 * s.velocity) + way.product(with: s.acceleration))
+        - r.velocity.product(with: 2 * s.velocity) + delta.product(with: s.acceleration))
   }
 }

@@ -20,7 +20,7 @@ struct RunningHistory<V: VectorArithmetic> {
   private static var ownRate: Double { FluidSpringIntegrator.stepsPerSecond }
 
   /// Seconds after which an animation that has not ended is taken to be endless.
-  private static var patience: Double { 60 }
+  private static var timeout: Double { 60 }
 
   /// Begins a history.
   init(_ run: RunningAnimation<V>, from start: Double = 0) {
@@ -36,7 +36,7 @@ struct RunningHistory<V: VectorArithmetic> {
     return run.environment
   }
 
-  /// Whether an animation takes part that only frames can tell the motion of.
+  /// Whether an animation takes part whose motion is known from frames only.
   var needsFrames: Bool {
     if !run.animation.isContinuous { return true }
     return changes.contains { entry in
@@ -82,9 +82,9 @@ struct RunningHistory<V: VectorArithmetic> {
     _ = run.covered(at: end)
   }
 
-  /// The motion from a time on, in seconds since the first animation began, as frames tell it.
+  /// The motion from a time on, in seconds since the first animation began, from its frames.
   func motion(from time: Double) -> ContinuousMotion<V> {
     SampledMotion.motion(
-      of: replayed(to: time), from: time, rate: rate, reach: Self.patience)
+      of: replayed(to: time), from: time, rate: rate, reach: Self.timeout)
   }
 }

@@ -61,8 +61,8 @@ package struct RunningMotion<V: VectorArithmetic> {
       return .merge
     }
     if rule != .combine {
-      let takeover = new.takeover(from: old.cut(at: time, target: value))
-      switch takeover {
+      let outcome = new.merge(with: old.cut(at: time, target: value))
+      switch outcome {
       case .motion(let motion, let blend):
         goOn(with: motion, blend: blend, at: time)
         history.append(.retarget(by: change, with: new, rule: rule), at: time)
@@ -139,7 +139,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     fade = nil
   }
 
-  /// The state on frames that a merged spring begins with, from which history can be told.
+  /// The state on frames that a merged spring begins with, from which history is replayed.
   private func mergedRun(_ motion: ContinuousMotion<V>, at time: Double) -> RunningAnimation<V> {
     let start = motion.state(0, .shown)
     var state = FluidSpringState<V>()

@@ -13,7 +13,7 @@ public struct TimelineContext<Moment: TimelineMoment>: Hashable, Sendable {
 
     /// The cadence of moments that are some seconds apart.
     ///
-    /// SwiftUI is told by the display. This is our choice, so that a schedule alone decides.
+    /// In SwiftUI the display decides. This is our choice, so that a schedule alone decides.
     public init(interval: Double) {
       self = if interval < 1 { .live } else if interval < 60 { .seconds } else { .minutes }
     }

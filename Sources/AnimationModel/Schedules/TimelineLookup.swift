@@ -39,7 +39,7 @@ public struct TimelineLookup<Moment: TimelineMoment> {
   /// What is shown at a time.
   ///
   /// - Parameter now: The time, not before the times asked for until now.
-  /// - Returns: The moment, with the cadence of the way to the next one; the slowest where there is none.
+  /// - Returns: The moment, with the cadence up to the next one; the slowest where there is none.
   ///   Nil for a schedule without moments.
   public mutating func context(at now: Moment) -> TimelineContext<Moment>? {
     while let next, next <= now {

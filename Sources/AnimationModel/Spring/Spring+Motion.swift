@@ -102,7 +102,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// The value on its way from one value to another.
+  /// The value between one value and another.
   ///
   /// - Parameters:
   ///   - fromValue: Where it starts.
@@ -123,7 +123,7 @@ extension Spring {
     return result
   }
 
-  /// The velocity on the way from one value to another, as a value whose `animatableData` it is.
+  /// The velocity between one value and another, as a value whose `animatableData` it is.
   ///
   /// - Parameters:
   ///   - fromValue: Where it starts.
@@ -141,7 +141,7 @@ extension Spring {
     return result
   }
 
-  /// The force on the way from one value to another, as a value whose `animatableData` it is.
+  /// The force between one value and another, as a value whose `animatableData` it is.
   ///
   /// `position` is taken relative to `fromValue`, which Apple does not document.
   ///

@@ -92,7 +92,7 @@ extension FluidSpringAnimation: CustomAnimation {
     return true
   }
 
-  /// The response at a time, on its way from the previous spring's to this one's.
+  /// The response at a time, between the previous spring's and this one's.
   ///
   /// Source: semantics reference, section 7.3 step 1 and section 20 item 8.
   func effectiveResponse<V>(at time: Double, in state: FluidSpringState<V>) -> Double {

@@ -44,7 +44,7 @@ struct FluidSpringIntegrator {
     phase.velocity = halfway + phase.acceleration.scaled(by: Self.step / 2)
   }
 
-  /// Whether a spring is certainly not over by a time in seconds, told without taking the steps.
+  /// Whether a spring is certainly not over by a time in seconds, found without taking the steps.
   ///
   /// Friction takes at most the part 2·damping of the energy k·(g − x)² + v² in a second, and a
   /// spring that does not swing and starts at rest keeps e^(−st) of its distance, s its slow rate.

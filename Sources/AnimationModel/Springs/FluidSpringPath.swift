@@ -19,11 +19,11 @@ final class FluidSpringPath<V: VectorArithmetic> {
 
   /// Seconds for which the end of a spring with friction is looked for, and for which any spring
   /// can be followed.
-  private static var patience: Double { 10_000 }
+  private static var timeout: Double { 10_000 }
 
   /// Seconds for which the end of a spring without friction is looked for: it ends only if its delta
   /// is tiny.
-  private static var patienceWithoutFriction: Double { 10 }
+  private static var timeoutWithoutFriction: Double { 10 }
 
   /// - Parameters:
   ///   - integrator: The spring.
@@ -44,12 +44,12 @@ final class FluidSpringPath<V: VectorArithmetic> {
     self.movingTarget = movingTarget
     var phase = start
     var phases = [phase]
-    let patience = integrator.damping > 0 ? Self.patience : Self.patienceWithoutFriction
+    let timeout = integrator.damping > 0 ? Self.timeout : Self.timeoutWithoutFriction
     let isPlain = blending == nil && movingTarget == nil && start.offset == .zero
     let isHopeless =
       isPlain
-      && integrator.isStillMoving(after: patience, velocity: start.velocity, towards: target)
-    let limit = isHopeless ? 0 : Int(saturating: patience * FluidSpringIntegrator.stepsPerSecond)
+      && integrator.isStillMoving(after: timeout, velocity: start.velocity, towards: target)
+    let limit = isHopeless ? 0 : Int(saturating: timeout * FluidSpringIntegrator.stepsPerSecond)
     var duration = Double.infinity
     for index in 0..<limit {
       let time = Double(index + 1) / FluidSpringIntegrator.stepsPerSecond
@@ -75,12 +75,12 @@ final class FluidSpringPath<V: VectorArithmetic> {
       timeScale: FluidSpringIntegrator.step * 8,
       state: state(at:_:))
     motion.endIsOutOfReach = endIsOutOfReach
-    if duration == .infinity { motion.reach = Self.patience }
+    if duration == .infinity { motion.reach = Self.timeout }
     return motion
   }
 
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
-    let isEnd = SameTime.holds(time, duration, within: FluidSpringIntegrator.step)
+    let isEnd = TimeEquality.holds(time, duration, within: FluidSpringIntegrator.step)
     if isEnd ? side != .before : time > duration { return .resting(at: target) }
     let time = isEnd ? duration : time
     guard time > 0 else {
@@ -89,8 +89,8 @@ final class FluidSpringPath<V: VectorArithmetic> {
         velocity: time < 0 ? .zero : phases[0].velocity,
         acceleration: time < 0 ? .zero : phases[0].acceleration)
     }
-    // Nobody asks beyond reach; if somebody did, it should not take hours.
-    guard time <= Self.patience else { return .resting(at: target) }
+    // Beyond its reach the motion should not be asked; if it is, that must not take hours.
+    guard time <= Self.timeout else { return .resting(at: target) }
     let position = time * FluidSpringIntegrator.stepsPerSecond
     var index = Int(saturating: position)
     var fraction = position - Double(index)

@@ -27,8 +27,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// What of a skipped gap is played, in seconds.
   private static var playedGap: Double { 1.0 / 60 }
 
-  /// Frame times lie a hair after index ÷ rate on a device, so that a tie takes the further step.
-  private static var hair: Double { 1e-6 }
+  /// Frame times lie slightly after index ÷ rate on a device, so that a tie takes the further step.
+  private static var epsilon: Double { 1e-6 }
 
   /// Begins to count steps and logical completion anew.
   mutating func restartClock(at time: Double) {
@@ -40,7 +40,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
 
   /// Whether a duration has passed since the beginning or the last merge; a tie counts as passed.
   func hasElapsed(_ duration: Double, at time: Double) -> Bool {
-    time - startTime + Self.hair * FluidSpringIntegrator.step >= duration
+    time - startTime + Self.epsilon * FluidSpringIntegrator.step >= duration
   }
 
   /// The number of steps to take to reach a time, which are then counted as taken.
@@ -58,7 +58,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     let elapsed = time - clockOrigin
     guard elapsed > 0 else { return 0 }
     let due =
-      Int(saturating: elapsed * FluidSpringIntegrator.stepsPerSecond + Self.hair) + 1
+      Int(saturating: elapsed * FluidSpringIntegrator.stepsPerSecond + Self.epsilon) + 1
     let steps = max(due - stepsTaken, 0)
     stepsTaken += steps
     if steps > 0 { hasMoved = true }

@@ -4,7 +4,7 @@
 /// merge: when one takes over from another, both are combined. **A damping ratio above 1 moves
 /// as a critical spring does**, silently.
 ///
-/// It is over when |1 − s| stays within 0.001 as an envelope tells: at ln((1 + |B|) ÷ 0.001) ÷ ζω₀
+/// It is over when |1 − s| stays within 0.001 by its envelope: at ln((1 + |B|) ÷ 0.001) ÷ ζω₀
 /// with B = (ζω₀ − v₀) ÷ ω when underdamped, otherwise on a grid of tenths of a second.
 ///
 /// Source: semantics reference, section 7.5 and section 20 items 9 and 11 (recovered).
@@ -36,8 +36,8 @@ public struct InterpolatingSpringAnimation: Hashable, Sendable {
   /// The part of the delta that counts as rest.
   static let restingFraction = 0.001
 
-  /// Seconds before the start up to which the motion is looked at if nobody sets a limit.
-  private static let patience = 10_000.0
+  /// Seconds up to which the motion is looked at where no horizon is set.
+  private static let timeout = 10_000.0
 }
 
 extension InterpolatingSpringAnimation {
@@ -152,7 +152,7 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
       logicalDuration: logicalDuration,
       timeScale: 2 * .pi / solution.naturalFrequency
     ) { time, side in
-      let isEnd = SameTime.holds(time, solution.end, within: solution.end)
+      let isEnd = TimeEquality.holds(time, solution.end, within: solution.end)
       if isEnd ? side != .before : time > solution.end { return .resting(at: delta) }
       let state = solution.state(at: time)
       return MotionState(
@@ -160,7 +160,7 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
         velocity: delta.product(with: state.slope),
         acceleration: delta.product(with: state.curvature))
     }
-    motion.runsBackwardsFor = FirstTime.after(0, before: request.horizon ?? Self.patience) {
+    motion.runsBackwardsFor = FirstTime.after(0, before: request.horizon ?? Self.timeout) {
       !solution.state(at: -$0).position.isFinite
     }
     return motion

@@ -24,6 +24,6 @@ extension UnitCurve {
   /// A quarter circle that ends level: √(1 − (1 − p)²).
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
 
-  /// Two quarter circles that meet upright half way.
+  /// Two quarter circles that meet in the middle, where they are vertical.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 }

@@ -27,7 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(function: .bezier(start: startControlPoint, end: endControlPoint))
   }
 
-  /// The curve's value, in fractions of the way.
+  /// The curve's value, in fractions of the travel.
   ///
   /// Bézier curves are solved to 2⁻²⁰ and the result is rounded to a multiple of 2⁻²⁰, as SwiftUI
   /// does; the other curves are exact.

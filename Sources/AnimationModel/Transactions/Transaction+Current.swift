@@ -20,7 +20,7 @@ private enum CurrentTransaction {
   @TaskLocal static var scope: TransactionScope?
 }
 
-/// A transaction on its way from `withTransaction` to whoever changes something in its body.
+/// A transaction that is passed from `withTransaction` to whoever changes something in its body.
 ///
 /// The transaction is a value of which everybody takes a copy. The closures in it are called by
 /// whoever plays the change and are not guarded: a task that is started in the body inherits the

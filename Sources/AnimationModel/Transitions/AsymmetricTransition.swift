@@ -1,14 +1,14 @@
-/// One transition on the way in and another on the way out.
+/// One transition for the insertion and another for the removal.
 ///
-/// Both are always attached to the view: the one for the way in is at rest while the view goes, and the other
-/// way round.
+/// Both are always attached to the view: the one for the insertion is at rest while the view is removed, and the
+/// other while it is inserted.
 ///
 /// Source: semantics reference, section 15.1 (documented, recorded).
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-  /// The transition on the way in.
+  /// The transition of the insertion.
   public var insertion: Insertion
 
-  /// The transition on the way out.
+  /// The transition of the removal.
   public var removal: Removal
 
   /// Makes a transition of two.
@@ -25,14 +25,14 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
       content: inserted, phase: phase == .didDisappear ? .didDisappear : .identity)
   }
 
-  /// Something moves if it does on the way in or out.
+  /// Something moves if it does in the insertion or the removal.
   public static var properties: TransitionProperties {
     Insertion.properties.union(Removal.properties)
   }
 }
 
 extension AnyTransition {
-  /// One transition on the way in and another on the way out.
+  /// One transition for the insertion and another for the removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {

@@ -9,13 +9,6 @@ public struct TransitionContent: Hashable, Sendable {
   /// A view to which nothing is done.
   public init() {}
 
-  /// What all of it together looks like.
-  public var effect: TransitionEffect {
-    var effect = TransitionEffect()
-    for part in parts { effect.apply(part.change) }
-    return effect
-  }
-
   /// Makes the view fainter.
   ///
   /// - Parameter opacity: From 0, invisible, to 1.
@@ -66,11 +59,6 @@ public struct TransitionContent: Hashable, Sendable {
   ///
   /// - Parameter radius: The radius in points.
   public func blur(radius: Double) -> TransitionContent { adding(.blur(radius: radius)) }
-
-  /// Does what a modifier does.
-  public func modifier(_ modifier: some TransitionModifier) -> TransitionContent {
-    modifier.body(content: self)
-  }
 
   /// Gives an animation to what a body does, unless that has one of its own.
   ///

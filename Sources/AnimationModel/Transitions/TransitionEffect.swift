@@ -69,3 +69,12 @@ extension TransitionEffect: TransitionModifier {
       .opacity(opacity).adding(.offset(offset))
   }
 }
+
+extension TransitionContent {
+  /// What all of it together looks like.
+  public var effect: TransitionEffect {
+    var effect = TransitionEffect()
+    for part in parts { effect.apply(part.change) }
+    return effect
+  }
+}

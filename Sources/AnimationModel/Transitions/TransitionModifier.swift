@@ -8,3 +8,10 @@ public protocol TransitionModifier: Hashable, Sendable {
   /// The modified view.
   func body(content: Content) -> TransitionContent
 }
+
+extension TransitionContent {
+  /// Does what a modifier does.
+  public func modifier(_ modifier: some TransitionModifier) -> TransitionContent {
+    modifier.body(content: self)
+  }
+}

@@ -1,4 +1,4 @@
-/// Where a view is on its way in and out.
+/// Where a view is in its insertion and removal.
 ///
 /// Source: semantics reference, section 15.2 (documented).
 public enum TransitionPhase: Hashable, Sendable, CaseIterable {

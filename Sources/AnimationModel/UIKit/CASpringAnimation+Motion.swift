@@ -31,7 +31,7 @@ extension CASpringAnimation: ContinuousAnimation {
     let end = states(0).acceleration.isFinite ? end : 0
     var motion = ContinuousMotion<V>(duration: end, timeScale: min(spring.duration, end)) {
       time, side in
-      let isEnd = SameTime.holds(time, end, within: end)
+      let isEnd = TimeEquality.holds(time, end, within: end)
       if isEnd ? side != .before : time > end { return .resting(at: delta) }
       guard time >= 0 else { return .resting(at: .zero) }
       let state = states(time)

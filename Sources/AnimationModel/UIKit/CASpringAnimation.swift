@@ -98,7 +98,7 @@ extension CASpringAnimation {
   public var bounce: Double { spring.bounce }
 
   /// How long the spring takes to rest, as Core Animation estimates it: seconds until it is within a
-  /// thousandth of its way.
+  /// thousandth of its travel.
   ///
   /// Below critical damping ln((1 + |v₀ − ζω₀| ÷ ω) ÷ 0.001) ÷ ζω₀ (recorded); otherwise the first
   /// tenth of a second at which a critical spring is there for good. Infinite without friction.
@@ -121,4 +121,22 @@ extension CASpringAnimation {
 extension InterpolatingSpringAnimation {
   /// Seconds after which the spring is over.
   fileprivate var settlingDuration: Double { Solution(self).end }
+}
+
+extension CASpringAnimation {
+  /// Whether UIKit is known to make the same spring of a duration, a damping ratio and a velocity.
+  ///
+  /// It is not where velocity and friction nearly cancel: UIKit's own solution jumps there from one
+  /// input to the next. Nor is it for ratios below 0.01, which are not measured.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - dampingRatio: ζ.
+  ///   - initialVelocity: Velocity at the start, in deltas per second.
+  public static func isSolutionCertain(
+    duration: Double, dampingRatio: Double, initialVelocity: Double
+  ) -> Bool {
+    UIKitSpringSolver.isCertain(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
+  }
 }

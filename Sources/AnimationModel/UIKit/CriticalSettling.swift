@@ -1,6 +1,6 @@
-/// When a critically damped spring is within a thousandth of its way for good.
+/// When a critically damped spring stays within a thousandth of its travel.
 ///
-/// UIKit ends springs that way that have no duration of their own, overdamped ones included. Source U of
+/// UIKit so ends springs that have no duration of their own, overdamped ones included. Source U of
 /// the semantics reference (recorded, to 2·10⁻⁴ of the time).
 enum CriticalSettling {
   private static let epsilon = 0.001

@@ -1,4 +1,4 @@
-/// The velocity of a gesture on its way to a target, in the units that springs need.
+/// The velocity of a gesture towards a target, in the units that springs need.
 ///
 /// `UIView.animate`, `UISpringTimingParameters`, `CASpringAnimation` and SwiftUI's `interpolatingSpring` use
 /// travels per second; SwiftUI's `Spring`, keyframes and velocity tracking use points per second.

@@ -64,21 +64,3 @@ enum UIKitSpringSolver {
     return guess
   }
 }
-
-extension CASpringAnimation {
-  /// Whether UIKit is known to make the same spring of a duration, a damping ratio and a velocity.
-  ///
-  /// It is not where velocity and friction nearly cancel: UIKit's own solution jumps there from one
-  /// input to the next. Nor is it for ratios below 0.01, which nobody has measured.
-  ///
-  /// - Parameters:
-  ///   - duration: Seconds.
-  ///   - dampingRatio: ζ.
-  ///   - initialVelocity: Velocity at the start, in deltas per second.
-  public static func isSolutionCertain(
-    duration: Double, dampingRatio: Double, initialVelocity: Double
-  ) -> Bool {
-    UIKitSpringSolver.isCertain(
-      duration: duration, dampingRatio: dampingRatio, initialVelocity: initialVelocity)
-  }
-}

@@ -1,4 +1,4 @@
-/// Samples of a value on its way, and how fast it goes.
+/// Samples of a value that moves, and how fast it does.
 ///
 /// The last three samples are kept.
 ///
@@ -33,7 +33,7 @@ package struct VelocitySampler<V: VectorArithmetic> {
   /// The last sample, or nil before the first.
   package var last: Sample? { samples.last }
 
-  /// Whether there are samples enough to tell a velocity.
+  /// Whether there are samples enough for a velocity.
   package var tellsVelocity: Bool { samples.count > 1 }
 
   /// Adds a sample.

@@ -73,10 +73,7 @@ struct CSSFunctionReader {
         arguments.append(current)
         current = Argument(range: token.range.upperBound..<token.range.upperBound)
       case .function(let name):
-        let range = token.range.dropLast()
-        throw Fault(
-          CSSMathReader.pageFunctions.contains(name.lowercased())
-            ? .cssDependsOnPage(name) : .unexpectedText(name), range)
+        throw CSSMathReader.misplaced(name, at: token.range.dropLast())
       case .word, .number, .computed, .mark:
         let start = current.tokens.first?.range.lowerBound ?? token.range.lowerBound
         current.tokens.append(token)

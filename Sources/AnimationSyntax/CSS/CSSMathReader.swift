@@ -155,11 +155,14 @@ struct CSSMathReader {
       if let function = CSSMathFunction(rawValue: name.lowercased()) {
         return try call(of: function, opening: token.range).value
       }
-      let range = token.range.dropLast()
-      throw Fault(
-        Self.pageFunctions.contains(name.lowercased())
-          ? .cssDependsOnPage(name) : .unexpectedText(name), range)
+      throw Self.misplaced(name, at: token.range.dropLast())
     }
+  }
+
+  /// What is wrong with a function where none can be.
+  static func misplaced(_ name: String, at range: Range<Int>) -> Fault {
+    pageFunctions.contains(name.lowercased())
+      ? Fault(.cssDependsOnPage(name), range) : Fault(.unexpectedText(name), range)
   }
 
   private func unexpected(_ token: CSSToken) -> Fault {

@@ -5,7 +5,7 @@ extension ExpressionError {
   /// Lines and columns count from 1; a column is a character.
   public var location: String? {
     guard let fileName else { return nil }
-    if kind == .emptyFile { return fileName }
+    if problem.concernsWholeFile { return fileName }
     return "\(fileName):\(line):\(column)"
   }
 

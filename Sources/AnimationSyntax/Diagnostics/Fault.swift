@@ -1,11 +1,9 @@
 /// What is wrong and where, before it is known in which text: an ``ExpressionError`` in the making.
+///
+/// Every type of problems has an initializer of its own for it, so that `Fault(.tooDeep(limit: 32), range)` needs no
+/// name of a type.
 struct Fault: Error {
-  let kind: ExpressionError.Kind
+  let problem: any Problem
   /// UTF-8 offsets in the text being parsed.
   let range: Range<Int>
-
-  init(_ kind: ExpressionError.Kind, _ range: Range<Int>) {
-    self.kind = kind
-    self.range = range
-  }
 }

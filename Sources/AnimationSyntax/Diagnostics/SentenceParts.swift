@@ -1,9 +1,9 @@
 internal import OutsideText
 
 /// Pieces that the sentences of errors share.
-enum SentenceParts {
+package enum SentenceParts {
   /// Words from the source, cut so that the sentence stays readable, on one line.
-  static func short(_ text: String) -> String {
+  package static func short(_ text: String) -> String {
     let limit = 40
     let start = text.prefix(limit).map { $0.isNewline ? " " : $0 }
     return PrintableText.line(String(start)) + (text.count > limit ? "…" : "")
@@ -16,7 +16,7 @@ enum SentenceParts {
   }
 
   /// Words in quotes: 'a', 'b' and 'c'.
-  static func list(_ words: [String]) -> String {
+  package static func list(_ words: [String]) -> String {
     let quoted = words.map { "'\($0)'" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " and " + last

@@ -21,7 +21,7 @@ struct SourceExcerpt {
     let width = max(width, 16)
     let bytes = Array(source.utf8)
     let start = bytes[..<range.lowerBound].lastIndex(where: \.isLineBreak).map { $0 + 1 } ?? 0
-    let end = TextRegions.endOfLine(in: bytes, from: range.lowerBound)
+    let end = bytes[range.lowerBound...].firstIndex(where: \.isLineBreak) ?? bytes.count
     // A point is marked as the character that follows it.
     let range = range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range
     // Of a very long line only the neighbourhood is looked at: no more than fits can be shown.

@@ -33,7 +33,7 @@ public enum ExpectationExpression {
       }
       return expectations
     } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What can be wrong with an expectation beyond what can be wrong with an expression.
-public enum ExpectationProblem: Hashable, Sendable {
+public enum ExpectationProblem: Problem {
   /// There is no expectation between two commas, or none at all.
   case nothingExpected
   /// A name that is no measure, and one that may have been meant.
@@ -38,7 +38,7 @@ public enum ExpectationProblem: Hashable, Sendable {
 
 extension ExpectationProblem {
   /// What is wrong, in one line.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .nothingExpected:
       "there is no expectation here; write for example 'overshoot < 5%'"
@@ -77,5 +77,17 @@ extension ExpectationProblem {
       "the measure comes first, as in 'overshoot < 5%' or 'settle(1%) in 0.2s...0.4s'"
     case .emptyCurve: "there is no curve name before ':'"
     }
+  }
+}
+
+extension Problem where Self == ExpectationProblem {
+  /// What is wrong with an expectation.
+  public static func expectation(_ problem: ExpectationProblem) -> ExpectationProblem { problem }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: ExpectationProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
   }
 }

@@ -127,7 +127,7 @@ struct KeyframeCallReader {
   private func constant(
     _ expression: ExprSyntax, as type: ScenarioType, for parameter: ParameterSignature
   ) throws(Fault) -> ScenarioValue {
-    let term = try FormulaReader(source: source).term(of: expression)
+    let term = try TermReader.values(in: source).term(of: expression)
     return try FormulaCompiler.constant(
       FormulaCompiler.compile(term, as: type, for: parameter.name, in: scope))
   }
@@ -136,14 +136,16 @@ struct KeyframeCallReader {
   private func resolved(
     _ expression: ExprSyntax, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
-    let term = try TermReader(source: source).term(of: expression)
-      .replacing(scope.constantTerms)
-    var resolver = ExpressionResolver(semantics: semantics)
+    let names = scope.names
+    let term = names.resolved(try TermReader(source: source).term(of: expression))
+    var resolver = ExpressionResolver(semantics: semantics, scope: names)
     let value: CatalogValue
     do throws(Fault) {
       value = try resolver.value(of: term, expected: type)
     } catch {
-      guard case .wrongType(nil, let expected, let found) = error.kind else { throw error }
+      guard case .wrongType(nil, let expected, let found) = error.problem as? ArgumentProblem else {
+        throw error
+      }
       throw Fault(
         .wrongType(parameter: parameter.name, expected: expected, found: found), error.range)
     }

@@ -69,7 +69,7 @@ struct KeyframeFrame {
   private init(
     _ expression: FunctionCallExprSyntax, named token: TokenSyntax, source: SwiftText
   ) throws(Fault) {
-    let call = ScenarioCall(expression, named: token, source: source)
+    let call = CallSyntax(expression, named: token, source: source)
     name = call.name
     nameRange = call.nameRange
     let isAnimator = name.hasSuffix("Animator")

@@ -1,5 +1,5 @@
 /// What can be wrong with keyframes beyond what can be wrong with an expression.
-public enum KeyframeProblem: Hashable, Sendable {
+public enum KeyframeProblem: Problem {
   /// A track or timeline without a value to begin with.
   case noInitialValue(String)
   /// A track of a property without the timeline around it.
@@ -30,7 +30,7 @@ public enum KeyframeProblem: Hashable, Sendable {
 
 extension KeyframeProblem {
   /// What is wrong, in one line.
-  var sentence: String {
+  public var sentence: String {
     switch self {
     case .noInitialValue(let name):
       "'\(name)' needs an initial value; write '\(name)(initialValue: "
@@ -65,4 +65,16 @@ extension KeyframeProblem {
   }
 
   private static func short(_ text: String) -> String { SentenceParts.short(text) }
+}
+
+extension Problem where Self == KeyframeProblem {
+  /// What is wrong with keyframes.
+  public static func keyframes(_ problem: KeyframeProblem) -> KeyframeProblem { problem }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: KeyframeProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
 }

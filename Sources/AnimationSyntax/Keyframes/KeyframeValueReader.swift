@@ -7,7 +7,7 @@ struct KeyframeValueReader {
   let source: SwiftText
   let scope: ScenarioScope
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   /// Reads a value.
   func value(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
@@ -24,7 +24,7 @@ struct KeyframeValueReader {
       return try record(
         call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)))
     }
-    if let name = Self.appMember(expression) {
+    if let name = appMember(expression) {
       throw Fault(
         .dependsOnApp(
           name: name,
@@ -43,21 +43,21 @@ struct KeyframeValueReader {
   }
 
   /// What is written if it is a constant of the app's own, as `AnimationValues.start` or `start`.
-  private static func appMember(_ expression: ExprSyntax) -> String? {
+  private func appMember(_ expression: ExprSyntax) -> String? {
     var root = expression
     if let call = root.as(FunctionCallExprSyntax.self) { root = call.calledExpression }
     while let member = root.as(MemberAccessExprSyntax.self) {
       guard let base = member.base else {
         let name = member.declName.baseName.text
         return name == "zero" || FormulaCompiler.typeOfMember(name) != nil
-          ? nil : expression.trimmedDescription
+          ? nil : source.text(of: expression)
       }
       root = base
     }
     guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ScenarioType(swiftName: name) == nil, name.first?.isUppercase == true
     else { return nil }
-    return expression.trimmedDescription
+    return source.text(of: expression)
   }
 
   private func record(
@@ -86,7 +86,7 @@ struct KeyframeValueReader {
 
   private func leaf(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
     let term = try formulas.term(of: expression)
-    if case .implicitMember(let call) = term.kind, call.name == "zero", call.arguments == nil {
+    if case .implicitMember(let call) = term.shape, call.name == "zero", call.arguments == nil {
       return .zero
     }
     let natural = try FormulaCompiler(scope).naturalType(of: term)

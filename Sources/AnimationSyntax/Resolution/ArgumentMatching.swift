@@ -159,7 +159,10 @@ extension ArgumentMatching {
     _ fault: Fault, of best: ArgumentMatching, _ arguments: [Term.Argument],
     among candidates: [CallableSignature]
   ) -> Fault {
-    guard case .unknownParameter(let function, let label, let near, _) = fault.kind else {
+    guard
+      case .unknownParameter(let function, let label, let near, _) = fault.problem
+        as? ArgumentProblem
+    else {
       return fault
     }
     var known: [String] = []
@@ -210,7 +213,7 @@ extension Term {
     case .integer, .decimal, .operation, .signed: return isNumeric
     case .array: return isNumeric || type == .flag
     case .boolean: return type == .flag
-    case .foreign: return true
+    case .foreign, .text, .choice: return true
     case .chain(let chain):
       // Many of their members are those of other types too.
       if type == .optionalAnimation || type == .transition || type == .size { return true }

@@ -59,7 +59,9 @@ public enum ScenarioFile {
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> Scenario {
     var bytes = Array(contents.utf8)
-    if bytes.starts(with: byteOrderMark) { bytes.removeFirst(byteOrderMark.count) }
+    if bytes.starts(with: TextRegions.byteOrderMark) {
+      bytes.removeFirst(TextRegions.byteOrderMark.count)
+    }
     let text = TextRegions(bytes)
     let origin = ScenarioOrigin(
       source: text.string(in: 0..<bytes.count), fileName: fileName)
@@ -71,9 +73,7 @@ public enum ScenarioFile {
         source: source, text: text, statements: statements, origin: origin, semantics: semantics)
       return try reader.read(statements, context: context, readFile: readFile)
     } catch let fault as Fault {
-      throw origin.error(fault.kind, fault.range)
+      throw origin.error(fault)
     }
   }
-
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 }

@@ -25,7 +25,7 @@ public enum ScheduleExpression {
       let term = try SwiftText(regions, range: range, beginsMember: true).readTerm(refusing: [])
       return try schedule(of: term)
     } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
 

@@ -1,10 +1,10 @@
 internal import OutsideText
 
-/// Turns away text that no parser should see: unbalanced, too deep, too long, or full of what no
-/// animation contains.
+/// Turns away text that no parser should see: unbalanced, too deep or too long.
 ///
-/// The Swift parser descends for each bracket, and without counting them for words such as `try` and
-/// marks such as `?`. The limits here keep its stack, and that of everything after it, small.
+/// The Swift parser descends for each bracket, which is counted here, and for words such as `try` and marks
+/// such as `?`, which ``DescentCounter`` counts. The limits keep its stack, and that of everything after it,
+/// small.
 enum TextGuard {
   /// The longest expression, in bytes.
   static let longestExpression = 65_536
@@ -16,12 +16,6 @@ enum TextGuard {
   ///
   /// The Swift parser looks ahead in each of them, so that its work doubles with every level.
   static let deepestArrays = 4
-
-  /// How many words and marks of Swift's that no animation needs may occur before the text is
-  /// refused unread.
-  ///
-  /// A few are let through, because the parser's view of them gives better errors.
-  static let mostForeignMarks = 32
 
   /// Checks what holds for every language: brackets, characters and length.
   static func checkText(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
@@ -36,7 +30,7 @@ enum TextGuard {
 
   /// Checks what must hold before the Swift parser reads a text that passed ``checkText(_:in:)``.
   static func checkSwift(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
-    try checkForeignMarks(text, in: range)
+    try DescentCounter.check(text, in: range)
     try checkNumbers(text, in: range)
   }
 
@@ -89,42 +83,6 @@ enum TextGuard {
       throw Fault(.controlCharacter(scalar), index..<index + String(scalar).utf8.count)
     }
   }
-
-  private static func checkForeignMarks(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
-    var count = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let start = index
-      index += 1
-      guard text.regions[start] != .comment else { continue }
-      if text.bytes[start].isWordPart {
-        while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
-        guard foreignWords.contains(String(decoding: text.bytes[start..<index], as: UTF8.self))
-        else { continue }
-      } else if !foreignMarks.contains(text.bytes[start]) {
-        continue
-      }
-      count += 1
-      if count > mostForeignMarks {
-        throw Fault(
-          .unexpectedText(String(decoding: text.bytes[start..<index], as: UTF8.self)),
-          start..<index)
-      }
-    }
-  }
-
-  private static let foreignMarks = Set("?&@\\#<>{~!|^\"`;".utf8)
-
-  private static let foreignWords: Set<String> = [
-    "Any", "actor", "any", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
-    "catch", "class", "consume", "consuming", "continue", "copy", "defer", "deinit", "discard",
-    "do", "each", "else", "enum", "extension", "fallthrough", "fileprivate", "for", "func",
-    "guard", "if", "import", "in", "indirect", "inout", "internal", "is", "isolated", "let",
-    "macro", "nonisolated", "open", "operator", "package", "precedencegroup", "private",
-    "protocol", "public", "repeat", "rethrows", "return", "sending", "some", "static", "struct",
-    "super", "switch", "then", "throw", "throws", "try", "typealias", "unsafe", "var", "where",
-    "while", "yield",
-  ]
 
   /// Finds the two slips with decimal points that the Swift parser has no good word for: `.5` and
   /// `1.`.

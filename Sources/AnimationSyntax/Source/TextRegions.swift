@@ -60,6 +60,14 @@ struct TextRegions {
     }
   }
 
+  /// What some editors write before a text, and no part of it.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The text in a range, comments and all.
+  func string(in range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
   /// The text with every comment blanked out; every other byte stays where it is.
   var withoutComments: [UInt8] {
     zip(bytes, regions).map { $1 == .comment ? .space : $0 }
@@ -128,43 +136,5 @@ extension TextRegions {
 
   static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
     bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
-  }
-}
-
-extension UInt8 {
-  static let space = UInt8(ascii: " ")
-  static let slash = UInt8(ascii: "/")
-  static let asterisk = UInt8(ascii: "*")
-  static let quote = UInt8(ascii: "\"")
-  static let apostrophe = UInt8(ascii: "'")
-  static let numberSign = UInt8(ascii: "#")
-  static let equalsSign = UInt8(ascii: "=")
-  static let period = UInt8(ascii: ".")
-
-  var isLineBreak: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-  var isBlank: Bool { self == .space || self == UInt8(ascii: "\t") }
-
-  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-
-  /// A letter, a digit, an underscore, or part of a character beyond ASCII.
-  var isWordPart: Bool {
-    let lowercase = self | 0x20
-    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercase) || isDigit
-      || self == UInt8(ascii: "_") || self >= 0x80
-  }
-
-  /// What closes the bracket that this byte opens.
-  var closingBracket: UInt8? {
-    switch self {
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "{"): UInt8(ascii: "}")
-    default: nil
-    }
-  }
-
-  var isClosingBracket: Bool {
-    self == UInt8(ascii: ")") || self == UInt8(ascii: "]") || self == UInt8(ascii: "}")
   }
 }

@@ -11,6 +11,8 @@ struct SwiftText {
   private let insertion: Int?
 
   /// Deeper trees are turned away before anything descends into them.
+  ///
+  /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
   private static let deepestTree = 512
 
   /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
@@ -45,7 +47,7 @@ struct SwiftText {
   ///
   /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
   ///   animation is meant.
-  func readTerm(refusing calls: Set<String> = TermReader.wholeCalls) throws(Fault) -> Term {
+  func readTerm(refusing calls: Set<String> = ExpressionGrammar.wholeCalls) throws(Fault) -> Term {
     let file = parse()
     try checkTree(Syntax(file))
     guard let first = file.statements.first else {
@@ -59,9 +61,10 @@ struct SwiftText {
         .notUnderstood("'\(word?.text ?? "")'"), word.map { range(of: Syntax($0)) } ?? 0..<0)
     }
     if let second = file.statements.dropFirst().first {
-      throw Fault(.unexpectedText(second.trimmedDescription), range(of: Syntax(second)))
+      throw Fault(.unexpectedText(self.text(of: second)), range(of: second))
     }
-    return try TermReader(source: self, refusedCalls: calls).term(of: expression)
+    return try TermReader(source: self, grammar: ExpressionGrammar(refusedCalls: calls))
+      .term(of: expression)
   }
 
   /// Reads the text as statements.
@@ -79,8 +82,31 @@ struct SwiftText {
 
   /// Where a node lies in the source, blanks and comments around it left out.
   func range(of node: some SyntaxProtocol) -> Range<Int> {
-    let start = offset(node.positionAfterSkippingLeadingTrivia.utf8Offset)
-    let end = offset(node.endPositionBeforeTrailingTrivia.utf8Offset)
+    let parsed = parsedRange(of: node)
+    let start = offset(parsed.lowerBound)
+    return start..<max(start, offset(parsed.upperBound))
+  }
+
+  /// What is written in the place of a node, blanks around it left out and comments blanked out.
+  ///
+  /// Unlike `trimmedDescription` it needs no stack, and so does ``range(of:)``: a chain of calls is a tree that
+  /// is as deep as it is long.
+  func text(of node: some SyntaxProtocol) -> String {
+    String(decoding: bytes[parsedRange(of: node)], as: UTF8.self)
+  }
+
+  /// What is written from the beginning of a node to that of another one, without outer blanks.
+  func text(from first: some SyntaxProtocol, to end: some SyntaxProtocol) -> String {
+    let range = first.position.utf8Offset..<end.position.utf8Offset
+    return String(decoding: bytes[range], as: UTF8.self).trimmingBlanks
+  }
+
+  /// The bytes of a node: all blanks around them are trivia, since comments are blanked out.
+  private func parsedRange(of node: some SyntaxProtocol) -> Range<Int> {
+    var start = node.position.utf8Offset
+    var end = min(node.endPosition.utf8Offset, bytes.count)
+    while start < end, bytes[start].isTrivia { start += 1 }
+    while end > start, bytes[end - 1].isTrivia { end -= 1 }
     return start..<max(start, end)
   }
 
@@ -96,47 +122,27 @@ struct SwiftText {
     var stack = [(node: root, depth: 0)]
     while let (node, depth) = stack.popLast() {
       if depth > Self.deepestTree {
-        let chain = Self.linkCount(of: root)
-        let limit = TermReader.mostModifiers
-        throw Fault(
-          chain > limit
-            ? .tooManyModifiers(limit: limit)
-            : .tooDeep(limit: TextGuard.deepestNesting),
-          range(of: node))
+        throw Fault(.tooDeep(limit: TextGuard.deepestNesting), range(of: node))
       }
-      if node.is(UnexpectedNodesSyntax.self), node.hasVisibleText {
+      if node.is(UnexpectedNodesSyntax.self), !range(of: node).isEmpty {
         throw unexpected(node)
       }
       if let token = node.as(TokenSyntax.self) {
         if token.presence == .missing { throw missing(token) }
         if token.tokenDiagnostic?.severity == .error { throw misspelled(token) }
       }
-      stack += node.children(viewMode: .all).map { ($0, depth + 1) }.reversed()
+      let isLink = node.kind.isLink
+      stack += node.children(viewMode: .all).map { child in
+        (child, isLink && child.kind.isExpression ? depth : depth + 1)
+      }.reversed()
     }
-  }
-
-  /// How many calls and members follow each other at the top of the text.
-  private static func linkCount(of root: Syntax) -> Int {
-    var count = 0
-    var node = root.as(SourceFileSyntax.self)?.statements.first?.item.as(ExprSyntax.self)
-    while let current = node {
-      if let call = current.as(FunctionCallExprSyntax.self) {
-        node = call.calledExpression
-      } else if let member = current.as(MemberAccessExprSyntax.self) {
-        count += 1
-        node = member.base
-      } else {
-        node = nil
-      }
-    }
-    return count
   }
 }
 
 extension SwiftText {
   private func unexpected(_ node: Syntax) -> Fault {
     let range = range(of: node)
-    let text = node.trimmedDescription
+    let text = text(of: node)
     guard let previous = node.previousToken(viewMode: .sourceAccurate) else {
       return Fault(.unexpectedText(text), range)
     }
@@ -158,7 +164,7 @@ extension SwiftText {
 
   private func missing(_ token: TokenSyntax) -> Fault {
     let place = offset(token.position.utf8Offset)
-    if token.tokenKind == .semicolon, let next = token.nextToken(viewMode: .sourceAccurate) {
+    if token.tokenKind == .semicolon, let next = token.nextStatement?.firstWrittenToken {
       return Fault(.unexpectedText(next.text), range(of: next))
     }
     let what =
@@ -188,16 +194,62 @@ extension SwiftText {
   }
 }
 
+extension SyntaxKind {
+  /// Whether an expression of the kind follows another one that begins where it begins: a link of a chain.
+  fileprivate var isLink: Bool {
+    switch self {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr, .postfixOperatorExpr, .genericSpecializationExpr:
+      true
+    default: false
+    }
+  }
+
+  /// Whether it is an expression, as what a link follows is; arguments and closures of a link are none or
+  /// another kind.
+  fileprivate var isExpression: Bool { isLink || self == .declReferenceExpr }
+}
+
+extension UInt8 {
+  /// Whether the byte is a blank for the Swift parser.
+  fileprivate var isTrivia: Bool { isBlank || isLineBreak || self == 0x0B || self == 0x0C }
+}
+
+extension TokenSyntax {
+  /// The statement after that in which the token stands.
+  fileprivate var nextStatement: Syntax? {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if parent.is(CodeBlockItemListSyntax.self) {
+        let items = parent.children(viewMode: .sourceAccurate)
+        return items.drop { $0 != node }.dropFirst().first
+      }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension Syntax {
+  /// The first token of the node that is written, found without a stack of calls.
+  fileprivate var firstWrittenToken: TokenSyntax? {
+    var stack = [self]
+    while let node = stack.popLast() {
+      if let token = node.as(TokenSyntax.self) {
+        if token.presence == .present { return token }
+      } else {
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return nil
+  }
+}
+
 extension Syntax {
   /// Whether the node stands between the parentheses of a call.
   fileprivate var isAmongArguments: Bool {
     guard let parent else { return false }
     return parent.is(FunctionCallExprSyntax.self) || parent.is(LabeledExprSyntax.self)
       || parent.is(LabeledExprListSyntax.self)
-  }
-
-  /// Whether the node covers anything but blanks and comments.
-  fileprivate var hasVisibleText: Bool {
-    positionAfterSkippingLeadingTrivia < endPositionBeforeTrailingTrivia
   }
 }

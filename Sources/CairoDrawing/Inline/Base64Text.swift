@@ -11,10 +11,10 @@ enum Base64Text {
       let group = bytes[start..<min(start + 3, bytes.count)]
       var number = group.reduce(0) { $0 << 8 | Int($1) }
       number <<= 8 * (3 - group.count)
-      for place in 0..<4 {
+      for index in 0..<4 {
         text.append(
-          place <= group.count
-            ? alphabet[number >> (18 - 6 * place) & 0x3F] : UInt8(ascii: "="))
+          index <= group.count
+            ? alphabet[number >> (18 - 6 * index) & 0x3F] : UInt8(ascii: "="))
       }
     }
     return text

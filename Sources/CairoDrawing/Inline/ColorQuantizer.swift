@@ -9,7 +9,7 @@ struct ColorQuantizer {
   /// The place in the palette of every pixel.
   let indices: [UInt8]
 
-  /// Bits of a component that tell cells apart.
+  /// Bits of a component that distinguish cells.
   private static let bits = 5
 
   /// Finds the palette of a picture.
@@ -23,19 +23,19 @@ struct ColorQuantizer {
     if exact.count <= limit {
       // Few enough to be kept as they are; in order, so that equal pictures give equal bytes.
       palette = exact.sorted()
-      var places: [UInt32: UInt8] = [:]
-      for (index, color) in palette.enumerated() { places[color] = UInt8(index) }
-      indices = image.pixels.map { places[$0] ?? 0 }
+      var indexOfColor: [UInt32: UInt8] = [:]
+      for (index, color) in palette.enumerated() { indexOfColor[color] = UInt8(index) }
+      indices = image.pixels.map { indexOfColor[$0] ?? 0 }
       return
     }
     let cells = Self.cells(of: image)
     palette = cells.prefix(limit).map(\.mean)
-    var places = [UInt8](repeating: 0, count: 1 << (3 * Self.bits))
+    var indexOfCell = [UInt8](repeating: 0, count: 1 << (3 * Self.bits))
     for (index, cell) in cells.enumerated() {
-      places[cell.key] =
+      indexOfCell[cell.key] =
         index < limit ? UInt8(index) : Self.nearest(to: cell.mean, in: palette)
     }
-    indices = image.pixels.map { places[Self.key(of: $0)] }
+    indices = image.pixels.map { indexOfCell[Self.key(of: $0)] }
   }
 
   private struct Cell {

@@ -1,6 +1,6 @@
 public import DrawingModel
 
-/// The ways in which terminals take pictures among their text.
+/// The protocols by which terminals show pictures among their text.
 public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {
   /// The graphics protocol of kitty, which Ghostty and others have too.
   case kitty
@@ -44,16 +44,16 @@ extension DrawingRenderer {
   /// The bytes that show a drawing in a terminal, ended by a line feed.
   ///
   /// - Parameter drawing: The drawing, a point a pixel.
-  /// - Parameter way: The protocol that the terminal understands.
+  /// - Parameter chosen: The protocol that the terminal understands.
   /// - Parameter scale: Pixels per point; finite and above 0.
   /// - Throws: What ``png(_:scale:)`` throws.
   public func inline(
-    _ drawing: Drawing, by way: InlineProtocol, scale: Double = 1
+    _ drawing: Drawing, by chosen: InlineProtocol, scale: Double = 1
   ) throws(CairoError) -> [UInt8] {
     let bytes =
-      way == .sixel
+      chosen == .sixel
       ? SixelEncoder.sequence(of: try pixels(drawing, scale: scale))
-      : way.sequence(ofPNG: try png(drawing, scale: scale))
+      : chosen.sequence(ofPNG: try png(drawing, scale: scale))
     return bytes + [UInt8(ascii: "\n")]
   }
 }

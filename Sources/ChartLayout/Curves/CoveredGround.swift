@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Rectangles and lines that cover parts of a room, found by where they are: to ask whether a place is free
+/// Rectangles and lines that cover parts of a room, found by where they are: to ask whether a position is free
 /// takes as long among many as among few.
 struct CoveredGround {
   private let room: Rect
@@ -18,7 +18,7 @@ struct CoveredGround {
   private static let mostCells = 512.0
 
   /// - Parameters:
-  ///   - room: Where places are looked for.
+  ///   - room: Where positions are looked for.
   ///   - rects: What covers ground.
   ///   - outlines: The curves that do.
   init(of room: Rect, rects: [Rect], outlines: [CurveOutline]) {
@@ -60,16 +60,16 @@ struct CoveredGround {
 
   /// The cells that a rectangle reaches; what is outside of the room counts as its edge.
   private func cells(of rect: Rect) -> [Int] {
-    let left = place(rect.left - room.left, room.right - room.left, columns)
-    let right = place(rect.right - room.left, room.right - room.left, columns)
-    let top = place(rect.top - room.top, room.bottom - room.top, rows)
-    let bottom = place(rect.bottom - room.top, room.bottom - room.top, rows)
+    let left = position(rect.left - room.left, room.right - room.left, columns)
+    let right = position(rect.right - room.left, room.right - room.left, columns)
+    let top = position(rect.top - room.top, room.bottom - room.top, rows)
+    let bottom = position(rect.bottom - room.top, room.bottom - room.top, rows)
     return (min(top, bottom)...max(top, bottom)).flatMap { row in
       (min(left, right)...max(left, right)).map { row * columns + $0 }
     }
   }
 
-  private func place(_ distance: Double, _ length: Double, _ count: Int) -> Int {
+  private func position(_ distance: Double, _ length: Double, _ count: Int) -> Int {
     let part = length > 0 ? distance / length * Double(count) : 0
     return min(max(Int(saturating: part.rounded(.down)), 0), count - 1)
   }

@@ -47,7 +47,7 @@ enum CurveCutting {
     return runs
   }
 
-  /// The last place inside on the way from an inner to an outer state.
+  /// The last position inside, between a state inside and one outside.
   private static func edge(
     from inner: DrawnKnot, to outer: DrawnKnot, isInside: (Double) -> Bool
   ) -> DrawnKnot {
@@ -64,7 +64,7 @@ enum CurveCutting {
     return state(from: inner, to: outer, at: low)
   }
 
-  /// The curve at a fraction of the way between two knots, in either direction.
+  /// The curve at a fraction of the distance between two knots, in either direction.
   private static func state(
     from first: DrawnKnot, to second: DrawnKnot, at fraction: Double
   ) -> DrawnKnot {

@@ -1,8 +1,8 @@
 internal import DrawingModel
 
-/// A curve in drawing coordinates: its line, and the places where it jumps and ends.
+/// A curve in drawing coordinates: its line, and the positions where it jumps and ends.
 struct CurveTrace: Hashable, Sendable {
-  /// A jump: the curve leaves from one place and lands at another above or below it.
+  /// A jump: the curve leaves from one position and lands at another above or below it.
   struct Jump: Hashable, Sendable {
     var departure: Point
     var landing: Point

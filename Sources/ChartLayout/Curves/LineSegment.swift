@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// A straight line between two places.
+/// A straight line between two positions.
 struct LineSegment: Hashable, Sendable {
   var start: Point
   var end: Point

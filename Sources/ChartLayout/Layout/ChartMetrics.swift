@@ -49,7 +49,7 @@ struct ChartMetrics: Hashable, Sendable {
   var hairWidth: Double {
     base < 20 ? max(base / 20, 0.65) : max((base / 26).rounded(), 1)
   }
-  /// The place nearest to `position` at which a hair line touches no more pixels than it must.
+  /// The position nearest to `position` at which a hairline touches no more pixels than it must.
   func crisp(_ position: Double) -> Double {
     let half = max(hairWidth, 1) / 2
     return (position - half).rounded() + half

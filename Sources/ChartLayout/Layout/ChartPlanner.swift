@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Measures the parts of a chart and finds a place for each.
+/// Measures the parts of a chart and finds a position for each.
 struct ChartPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   let size: Size
@@ -10,7 +10,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private let appearances: [SeriesAppearance]
   private let frames: FramePlanner<Measurer>
   private let names: MomentNames<Measurer>
-  /// What each panel shows, which is a long way to look through for every level of detail.
+  /// What each panel shows, found once for all levels of detail.
   private let extents: [ValueExtent]
   /// What stands under the plots.
   private let content: FootContent
@@ -50,7 +50,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
   private var margin: Double { frames.margin }
   private var labelHeight: Double { frames.labelHeight }
 
-  /// The plan in which everything has a place: what finds none beside the curves stands under the plots.
+  /// The plan in which everything has a position: what finds none beside the curves stands under the plots.
   func plan() -> LayoutPlan {
     var content = FootContent()
     var plan = mostDetailed()
@@ -103,7 +103,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
     let result = momentPlan(detail, timeScale(detail, bare, axes(detail, bare)))
     return frames.frame(
       detail, momentRows: result.rows,
-      namesMoments: !names.areTold(chart.series, in: result), labelsCurves: labelsCurves)
+      namesMoments: !names.showAll(chart.series, in: result), labelsCurves: labelsCurves)
   }
 
   private func momentPlan(_ detail: LayoutDetail, _ time: AxisScale) -> MomentPlanner.Result {
@@ -156,7 +156,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       width: size.width * 0.22)
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// The plan of a frame; nil where the labels that should stand at curves have no room there.
   private func plan(_ detail: LayoutDetail, _ frame: Frame) -> LayoutPlan? {
@@ -185,7 +185,7 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       else { return nil }
       plan.entries = entries
       for entry in entries {
-        // Where it stands tells the panel it belongs to.
+        // Its position shows the panel it belongs to.
         let middle = entry.label.bounds.center.y
         let index = plan.panels.lastIndex { $0.plot.top - metrics.base * 2 <= middle } ?? 0
         plan.panels[index].labels.append(entry.label.bounds)
@@ -258,8 +258,8 @@ struct ChartPlanner<Measurer: TextMeasuring> {
       }
       + (chart.plane?.traces(horizontal: time, vertical: scale) ?? [])
     let handles = panel.handles.filter { appearances.indices.contains($0.series) }.map { handle in
-      func point(_ place: ChartPanel.Handle.Place) -> Point {
-        Point(x: time.position(of: place.time), y: scale.position(of: place.value))
+      func point(_ position: ChartPanel.Handle.Position) -> Point {
+        Point(x: time.position(of: position.time), y: scale.position(of: position.value))
       }
       return (
         series: handle.series, line: LineSegment(start: point(handle.start), end: point(handle.end))

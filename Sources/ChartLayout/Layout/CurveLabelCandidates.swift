@@ -1,13 +1,13 @@
 internal import DrawingModel
 
-/// The places that the label of one curve may have, the best first.
+/// The positions that the label of one curve may have, the best first.
 struct CurveLabelCandidates {
-  /// A place for a label.
+  /// A position for a label.
   struct Candidate: Hashable {
     let box: Rect
     /// The point of the curve that it stands for.
     let anchor: Point
-    /// The hair line from the curve to the label, where that is not close by.
+    /// The hairline from the curve to the label, where that is not close by.
     let leader: LineSegment?
     /// How bad it is.
     let cost: Double
@@ -17,24 +17,24 @@ struct CurveLabelCandidates {
   let series: Int
   /// The extent of the label.
   let label: Size
-  /// Whether the label may stand away from the curve with a hair line to it.
+  /// Whether the label may stand away from the curve with a hairline to it.
   var allowsLeaders = true
 
   private var base: Double { scene.metrics.base }
 
-  /// The most places that are worth comparing.
+  /// The most positions that are worth comparing.
   private static let most = 48
-  /// The most points of a curve from which places further off are looked for.
+  /// The most points of a curve from which positions further off are looked for.
   private static let mostFar = 6
   /// Distances at which other curves are looked for, in base sizes.
   private static let distances = [0.22, 0.5, 0.9, 1.5, 2.4, 3.6]
 
-  /// The cost of a place close by with which none further off is looked for.
+  /// The cost of a position close by with which none further off is looked for.
   private static let goodEnough = 1.6
 
-  /// All places, the best first.
+  /// All positions, the best first.
   ///
-  /// - Parameter withFar: Whether places with hair lines are among them though one close by is good.
+  /// - Parameter withFar: Whether positions with hairlines are among them though one close by is good.
   func all(withFar: Bool) -> [Candidate] {
     guard let curve = scene.curves.first(where: { $0.series == series }) else { return [] }
     let free = curve.anchors.map { anchor in
@@ -43,12 +43,12 @@ struct CurveLabelCandidates {
         toOthersThan: series, steps: Self.distances)
     }
     var found: [Candidate] = []
-    // Where another curve is as near as its width, nobody could say which of them is meant.
+    // Where another curve is as near as its width, it would not be clear which of them is meant.
     for (index, anchor) in curve.anchors.enumerated() where free[index] > 0.5 {
       let isEnd = index == curve.anchors.count - 1
       found += near(anchor, freedom: free[index], isEnd: isEnd)
     }
-    // Where a good place is close by, hair lines are not worth their ink.
+    // Where a good position is close by, hairlines are not worth their ink.
     if allowsLeaders, withFar || !found.contains(where: { $0.cost < Self.goodEnough }) {
       let best = free.indices.filter { free[$0] > 0.22 }.sorted { (free[$1], $0) < (free[$0], $1) }
       for index in best.prefix(Self.mostFar) {
@@ -84,7 +84,7 @@ struct CurveLabelCandidates {
     let gap = scene.air + base * 0.2
     let corner = gap * 0.7
     let (w, h) = (label.width, label.height)
-    let places: [(left: Double, top: Double)] = [
+    let positions: [(left: Double, top: Double)] = [
       (point.x - w / 2, point.y - gap - h), (point.x + gap, point.y - h / 2),
       (point.x - w / 2, point.y + gap), (point.x - gap - w, point.y - h / 2),
       (point.x + corner, point.y - corner - h), (point.x + corner, point.y + corner),
@@ -92,8 +92,8 @@ struct CurveLabelCandidates {
       // At the end of a level stretch, flush with it.
       (point.x - w, point.y - gap - h), (point.x - w, point.y + gap),
     ]
-    return places.enumerated().compactMap { rank, place in
-      let box = Rect(x: place.left, y: place.top, width: w, height: h)
+    return positions.enumerated().compactMap { rank, position in
+      let box = Rect(x: position.left, y: position.top, width: w, height: h)
       guard scene.isFree(box) else { return nil }
       let isLevel = scene.isOnLine(point)
       let bonus = isEnd && freedom > 1 && !isLevel ? 0.2 : 0
@@ -104,12 +104,12 @@ struct CurveLabelCandidates {
     }
   }
 
-  /// The longest hair line, in base sizes.
+  /// The longest hairline, in base sizes.
   private static let longest = 9.0
-  /// The most curves that a hair line crosses.
+  /// The most curves that a hairline crosses.
   private static let mostCrossings = 3.0
 
-  /// Eight directions, level ones first: hair lines to the side are the easiest to follow.
+  /// Eight directions, level ones first: hairlines to the side are the easiest to follow.
   private static let directions: [(x: Double, y: Double)] = [
     (1, 0), (-1, 0), (0.866, 0.5), (0.866, -0.5), (-0.866, -0.5), (-0.866, 0.5), (0, 1), (0, -1),
   ]
@@ -150,11 +150,11 @@ struct CurveLabelCandidates {
     guard direction.x > 0, direction.y == 0 else {
       return Rect(x: left, y: top, width: w, height: h)
     }
-    // Labels on one side begin at places in common.
+    // Labels on one side begin at positions in common.
     return Rect(x: (left / base).rounded(.up) * base, y: top, width: w, height: h)
   }
 
-  /// The hair line from the curve to the nearest place of a label; nil if something is in its way.
+  /// The hairline from the curve to the nearest position of a label; nil if it would cross something.
   private func leader(from point: Point, to box: Rect) -> LineSegment? {
     let isBeside = point.x < box.left || point.x > box.right
     let end = Point(

@@ -1,7 +1,7 @@
 internal import DrawingModel
 
 /// Sets each series' label inside the plots: at its curve where that is furthest from the others, or at
-/// its end, otherwise where there is room with a hair line that leads to it.
+/// its end, otherwise where there is room with a hairline that leads to it.
 struct CurveLabelPlanner<Measurer: TextMeasuring> {
   let chart: Chart
   /// The indices of the series that have labels.
@@ -12,13 +12,13 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   /// The most labels that stand at their curves.
   private static var maximumCount: Int { 8 }
-  /// The most curves of a sweep, whose order tells those in between.
+  /// The most curves of a sweep, whose order identifies those in between.
   private static var maximumSweep: Int { 24 }
   /// The most curves of a sweep of which each has a label whatever it takes.
   private static var shortSweep: Int { 4 }
   /// The most of the figure's width that a label may take beside others, and one or two by themselves.
   private static var maximumShare: (many: Double, few: Double) { (0.42, 0.6) }
-  /// How often labels look for better places once all have one.
+  /// How often labels look for better positions once all have one.
   private static var rounds: Int { 3 }
 
   private typealias Candidate = CurveLabelCandidates.Candidate
@@ -60,8 +60,8 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       }
       guard !here.isEmpty else { continue }
       let scene = scene(of: panel, index, in: plan, top: top, right: right)
-      for (series, place) in zip(here, places(of: here, in: scene)) {
-        if let place { entries[series] = entry(series, place) }
+      for (series, position) in zip(here, positions(of: here, in: scene)) {
+        if let position { entries[series] = entry(series, position) }
       }
       // The lanes of a figure show the same things; other panels are about velocity and acceleration.
       guard chart.hasLanes else { break }
@@ -69,7 +69,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return isEnough(Set(entries.keys)) ? labelled.compactMap { entries[$0] } : nil
   }
 
-  /// Whether the labels that found places say which curve is which.
+  /// Whether the labels that found positions say which curve is which.
   private func isEnough(_ placed: Set<Int>) -> Bool {
     guard isSweep, let first = ends?.first, let last = ends?.last else {
       return placed.count == labelled.count
@@ -79,11 +79,11 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
 
   /// The first and the last curve of a sweep.
   private var ends: (first: Int, last: Int)? {
-    func place(_ index: Int) -> Double {
-      if case .ramp(let place) = chart.series[index].style { place } else { 0 }
+    func position(_ index: Int) -> Double {
+      if case .ramp(let position) = chart.series[index].style { position } else { 0 }
     }
-    guard let first = labelled.min(by: { place($0) < place($1) }),
-      let last = labelled.max(by: { place($0) < place($1) })
+    guard let first = labelled.min(by: { position($0) < position($1) }),
+      let last = labelled.max(by: { position($0) < position($1) })
     else { return nil }
     return (first, last)
   }
@@ -105,15 +105,15 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
       uprights: plan.moments.filter { !$0.line.isEmpty }.map(\.x), metrics: metrics)
   }
 
-  private func entry(_ series: Int, _ place: Candidate) -> LayoutPlan.Entry {
+  private func entry(_ series: Int, _ position: Candidate) -> LayoutPlan.Entry {
     let run = TextRun(text(series), font: font(series), color: appearances[series].label)
     return LayoutPlan.Entry(
       series: series, sample: nil,
-      label: PlacedText(run, x: place.box.left, top: place.box.top, measuring: measurer),
-      leader: place.leader.map { [place.anchor, $0.end] } ?? [])
+      label: PlacedText(run, x: position.box.left, top: position.box.top, measuring: measurer),
+      leader: position.leader.map { [position.anchor, $0.end] } ?? [])
   }
 
-  // MARK: Choosing places
+  // MARK: Choosing positions
 
   /// Whether the label of a series may stand away from its curve: in a long sweep those of its ends only.
   private func allowsLeader(_ series: Int) -> Bool {
@@ -121,8 +121,8 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return series == ends?.first || series == ends?.last
   }
 
-  /// A place for each label, or nil where there is none.
-  private func places(of series: [Int], in scene: CurveLabelScene) -> [Candidate?] {
+  /// A position for each label, or nil where there is none.
+  private func positions(of series: [Int], in scene: CurveLabelScene) -> [Candidate?] {
     let sources = series.map { index in
       let extent = measurer.metrics(of: text(index), in: font(index))
       return CurveLabelCandidates(
@@ -159,7 +159,7 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return chosen
   }
 
-  /// The best place that is free beside others.
+  /// The best position that is free beside others.
   private func best(of candidates: [Candidate], beside others: [Candidate?]) -> Candidate? {
     var best: (candidate: Candidate, cost: Double)?
     for candidate in candidates {
@@ -177,26 +177,26 @@ struct CurveLabelPlanner<Measurer: TextMeasuring> {
     return best?.candidate
   }
 
-  /// Moves one label that is in the way of another to a place where it is not.
+  /// Moves one label that overlaps another to a position where it does not.
   private func makeRoom(
     for index: Int, _ candidates: [[Candidate]], _ chosen: inout [Candidate?]
   ) {
     for wish in candidates[index] {
-      let inTheWay = chosen.indices.filter { other in
+      let overlapping = chosen.indices.filter { other in
         chosen[other].map { conflict(wish, $0) } ?? false
       }
-      guard inTheWay.count == 1, let other = inTheWay.first else { continue }
+      guard overlapping.count == 1, let other = overlapping.first else { continue }
       var tried = chosen
       tried[index] = wish
       tried[other] = nil
-      guard let place = best(of: candidates[other], beside: tried) else { continue }
-      tried[other] = place
+      guard let position = best(of: candidates[other], beside: tried) else { continue }
+      tried[other] = position
       chosen = tried
       return
     }
   }
 
-  /// Whether two labels with their hair lines are in each other's way.
+  /// Whether two labels with their hairlines overlap.
   private func conflict(_ first: Candidate, _ second: Candidate) -> Bool {
     let air = metrics.base * 0.3
     let box = first.box.inset(by: Insets(top: 0, left: -air, bottom: 0, right: -air))

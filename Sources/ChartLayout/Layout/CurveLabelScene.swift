@@ -4,7 +4,7 @@ internal import DrawingModel
 struct CurveLabelScene {
   /// The room in which labels may stand.
   let room: Rect
-  /// What neither labels nor hair lines may touch.
+  /// What neither labels nor hairlines may touch.
   let solids: [Rect]
   /// What only labels may not touch: lines across the plot.
   let lines: [Rect]
@@ -90,7 +90,7 @@ struct CurveLabelScene {
         along: outline, in: plot, distance: max(metrics.base * 1.25, plot.size.width / 60))
     }
     if !panel.handles.isEmpty {
-      // Handles are in the way like the curves of others.
+      // Labels avoid handles as they avoid the curves of others.
       var handles = Curve(
         series: -1,
         profile: CurveProfile(across: plot, column: metrics.base * Self.column), outlines: [],
@@ -162,7 +162,7 @@ struct CurveLabelScene {
     }
   }
 
-  /// How often a hair line crosses curves.
+  /// How often a hairline crosses curves.
   func crossings(of line: LineSegment) -> Int {
     curves.reduce(0) { sum, curve in
       sum + curve.outlines.reduce(0) { $0 + $1.crossings(of: line) }

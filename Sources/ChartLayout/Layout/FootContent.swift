@@ -1,15 +1,15 @@
 /// What has no room beside the curves, and so stands under the plots.
 struct FootContent: Hashable, Sendable {
-  /// The columns of the table: figures of marks whose words found no place.
+  /// The columns of the table: figures of marks whose words found no position.
   var columns: Set<String> = []
-  /// The moments, by their index among those of the chart, whose names found no place above the plots.
+  /// The moments, by their index among those of the chart, whose names found no position above the plots.
   var moments: Set<Int> = []
-  /// Words about curves that found no place beside them.
+  /// Words about curves that found no position beside them.
   var remarks: [String] = []
 
   var isEmpty: Bool { columns.isEmpty && moments.isEmpty && remarks.isEmpty }
 
-  /// Takes in all columns where half of them are: figures that belong together are then found in one place.
+  /// Takes in all columns where half of them are: figures that belong together are then found together.
   mutating func completeColumns(of chart: Chart) {
     let all = Set(chart.panels.flatMap(\.marks).flatMap(\.figures).map(\.column))
     if columns.count * 2 >= all.count { columns = all }

@@ -4,7 +4,7 @@ struct FootTable: Hashable, Sendable {
     let series: Int
     let name: String
     let isCode: Bool
-    /// The figures by column, each from the longest to the shortest way to write it.
+    /// The figures by column, each from the longest to the shortest form.
     fileprivate(set) var cells: [[[String]]]
 
     /// What stands in a column, written shorter the higher the level.
@@ -21,7 +21,7 @@ struct FootTable: Hashable, Sendable {
   let heads: [String]
   private(set) var rows: [Row] = []
 
-  /// How many ways there are to write the figures.
+  /// How many forms the figures have.
   var levels: Int { max(rows.flatMap(\.cells).joined().map(\.count).max() ?? 1, 1) }
 
   /// Takes the figures of some columns from all marks.
@@ -70,15 +70,15 @@ struct FootTable: Hashable, Sendable {
     }
     // An insertion sort, since what most curves say of three columns need not be an order.
     for index in heads.indices.dropFirst() {
-      var place = index
-      while place > 0 {
-        let (left, right) = (heads[place - 1], heads[place])
+      var position = index
+      while position > 0 {
+        let (left, right) = (heads[position - 1], heads[position])
         let isInOrder =
           counts[Pair(first: left, second: right), default: 0]
           >= counts[Pair(first: right, second: left), default: 0]
         guard !isInOrder else { break }
-        heads.swapAt(place - 1, place)
-        place -= 1
+        heads.swapAt(position - 1, position)
+        position -= 1
       }
     }
     return heads

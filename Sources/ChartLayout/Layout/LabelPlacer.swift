@@ -1,22 +1,22 @@
 internal import DrawingModel
 
-/// Finds places for words about points so that they cover nothing: close to the point if there is room,
-/// otherwise further off with a hair line that leads to it.
+/// Finds positions for words about points so that they cover nothing: close to the point if there is room,
+/// otherwise further off with a hairline that leads to it.
 struct LabelPlacer<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
   /// Where words may stand.
   let room: Rect
-  /// What neither words nor hair lines may touch: other words, marks.
+  /// What neither words nor hairlines may touch: other words, marks.
   let solids: [Rect]
-  /// All of these and the curves, which words may not touch and hair lines should not cross.
+  /// All of these and the curves, which words may not touch and hairlines should not cross.
   private let ground: CoveredGround
 
   /// - Parameters:
   ///   - metrics: The measures of the figure.
   ///   - measurer: What measures words.
   ///   - room: Where words may stand.
-  ///   - solids: What neither words nor hair lines may touch: other words, marks.
+  ///   - solids: What neither words nor hairlines may touch: other words, marks.
   ///   - lines: What only words may not touch: lines across the plot.
   ///   - outlines: The curves.
   init(
@@ -30,7 +30,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     ground = CoveredGround(of: room, rects: solids + lines, outlines: outlines)
   }
 
-  /// Words that want a place, from the longest to the shortest way to say them.
+  /// Words that need a position, from the longest to the shortest form.
   struct Request {
     let runs: [TextRun]
     let point: Point
@@ -40,8 +40,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     var alternatives: [Point] = []
   }
 
-  /// A place for words.
-  struct Place {
+  /// A position for words.
+  struct Position {
     let text: PlacedText
     let leader: [Point]
   }
@@ -52,21 +52,21 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     let cost: Double
   }
 
-  /// What a shorter way to say it costs, in lines of distance.
+  /// What a shorter form costs, in lines of distance.
   private static var costOfShortness: Double { 2.2 }
-  /// Places close by after which none further off are looked for.
+  /// Positions close by after which none further off are looked for.
   private static var enough: Int { 5 }
   /// What the next point of a curve costs.
   private static var costOfAlternative: Double { 0.3 }
   /// What a crossed curve costs.
   private static var costOfCrossing: Double { 1.5 }
 
-  /// Places all requests, those with the fewest places near them first.
-  func places(_ requests: [Request]) -> [Place?] {
+  /// Places all requests, those with the fewest positions near them first.
+  func positions(_ requests: [Request]) -> [Position?] {
     let candidates = requests.map(candidates)
     let near = candidates.map { list in list.count { $0.leader == nil } }
     let order = requests.indices.sorted { (near[$0], $0) < (near[$1], $1) }
-    var places: [Place?] = Array(repeating: nil, count: requests.count)
+    var positions: [Position?] = Array(repeating: nil, count: requests.count)
     var taken: [Rect] = []
     var leaders: [LineSegment] = []
     for index in order {
@@ -81,13 +81,13 @@ struct LabelPlacer<Measurer: TextMeasuring> {
       guard let free else { continue }
       taken.append(clear(free.text.bounds))
       if let leader = free.leader { leaders.append(leader) }
-      places[index] = Place(
+      positions[index] = Position(
         text: free.text, leader: free.leader.map { [$0.start, $0.end] } ?? [])
     }
-    return places
+    return positions
   }
 
-  /// The places of a request that cover nothing that stands already, the best first.
+  /// The positions of a request that cover nothing that stands already, the best first.
   private func candidates(_ request: Request) -> [Candidate] {
     ([request.point] + request.alternatives).enumerated().flatMap { rank, point in
       candidates(request, at: point, penalty: Double(rank) * Self.costOfAlternative)
@@ -109,7 +109,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
         guard isFree(placed.bounds) else { continue }
         candidates.append(Candidate(text: placed, leader: nil, cost: cost + penalty))
       }
-      // Where several places are free close by, those further off are not worth looking for.
+      // Where several positions are free close by, those further off are not worth looking for.
       guard candidates.count < Self.enough else { break }
       for (center, cost) in far(point, size) {
         let placed = PlacedText(
@@ -149,7 +149,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
   /// The distance of the nearest words from a point's middle.
   private var nearest: Double { metrics.ringRadius + metrics.base * 0.25 }
 
-  /// Places around a point: above, beside, below, and between these.
+  /// Positions around a point: above, beside, below, and between these.
   private func near(
     _ point: Point, _ size: Size
   ) -> [(left: Double, top: Double, cost: Double)] {
@@ -167,7 +167,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     }
   }
 
-  /// The middles of places further off, in sixteen directions.
+  /// The middles of positions further off, in sixteen directions.
   private func far(_ point: Point, _ size: Size) -> [(center: Point, cost: Double)] {
     // Directions whose cosines are round numbers of a circle's sixteenths.
     let quarter: [(Double, Double)] = [
@@ -188,7 +188,7 @@ struct LabelPlacer<Measurer: TextMeasuring> {
     }
   }
 
-  /// The hair line from the edge of a mark, or of a curve, to the nearest place of a box.
+  /// The hairline from the edge of a mark, or of a curve, to the nearest position of a box.
   private func leader(
     from point: Point, to box: Rect, leaving first: Double
   ) -> LineSegment {

@@ -3,7 +3,7 @@ enum LabelSpreading {
   /// New middles for labels of equal height.
   ///
   /// Keeps the order of the wishes (of equal ones, the given order), at least `spacing` between
-  /// neighbours, and everything within `lower...upper`; among such places the sum of squared moves
+  /// neighbours, and everything within `lower...upper`; among such positions the sum of squared moves
   /// is the least. Room for all labels is the caller's business: without it they reach beyond
   /// `upper`.
   ///
@@ -27,16 +27,16 @@ enum LabelSpreading {
     // Limits hold for the pooled values alike, since the least-squares answer within limits is
     // the unlimited one brought inside.
     let highest = upper - Double(max(wishes.count - 1, 0)) * spacing
-    var places = wishes
+    var positions = wishes
     var rank = 0
     for pool in pools {
       let mean = pool.sum / Double(pool.count)
       let limited = max(min(mean, highest), lower)
       for _ in 0..<pool.count {
-        places[order[rank]] = limited + Double(rank) * spacing
+        positions[order[rank]] = limited + Double(rank) * spacing
         rank += 1
       }
     }
-    return places
+    return positions
   }
 }

@@ -39,10 +39,10 @@ extension LayoutPlan: CustomStringConvertible {
         lines.append("  stretch \(stretch.tint) \(Self.text(of: stretch.area))\(label)")
       }
       for mark in panel.marks {
-        let place = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
+        let position = "\(DecimalText.text(mark.point.x)),\(DecimalText.text(mark.point.y))"
         let label = mark.label.map { " " + Self.text(of: $0) } ?? ""
         let leader = mark.leader.isEmpty ? "" : ", led to"
-        lines.append("  \(mark.kind) at \(place)\(label)\(leader)")
+        lines.append("  \(mark.kind) at \(position)\(label)\(leader)")
       }
       lines += panel.remarks.map { remark in
         "  remark \(Self.text(of: remark.label))" + (remark.leader.isEmpty ? "" : ", led to")

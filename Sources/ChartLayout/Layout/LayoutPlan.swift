@@ -42,12 +42,12 @@ struct LayoutPlan: Sendable {
     var stretches: [Stretch] = []
     var traces: [Trace] = []
     var marks: [Mark] = []
-    /// The room of labels that stand at curves, and their hair lines.
+    /// The room of labels that stand at curves, and their hairlines.
     var labels: [Rect] = []
     var leaders: [Path] = []
     /// The handles of curves.
     var handles: [(series: Int, line: LineSegment)] = []
-    /// Words beside curves that are no marks, such as those of a ghost, with their hair lines.
+    /// Words beside curves that are no marks, such as those of a ghost, with their hairlines.
     var remarks: [Remark] = []
     /// Whether curves may have been cut off at the edges.
     let isLimited: Bool
@@ -95,7 +95,7 @@ struct LayoutPlan: Sendable {
     /// The two ends of a sample of its line; nil where the label stands at the curve.
     let sample: (start: Point, end: Point)?
     let label: PlacedText
-    /// A hair line from a point of the curve to the label, where that is not close by.
+    /// A hairline from a point of the curve to the label, where that is not close by.
     let leader: [Point]
   }
 
@@ -105,7 +105,7 @@ struct LayoutPlan: Sendable {
     let point: Point
     let kind: ChartMark.Kind
     let label: PlacedText?
-    /// A hair line from the mark to its label, where that is not close by.
+    /// A hairline from the mark to its label, where that is not close by.
     let leader: [Point]
     /// Where an arrow points, as a vector of length 1; of no matter to other kinds.
     var direction = Point(x: 1, y: 0)
@@ -153,7 +153,7 @@ struct LayoutPlan: Sendable {
       let track: (start: Double, target: Double)
       /// Where the object is, from instant to instant.
       let positions: [Double]
-      /// What the lane is, where that is told beside it.
+      /// What the lane is, where that is written next to it.
       let name: PlacedText?
     }
 

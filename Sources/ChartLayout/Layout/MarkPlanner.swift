@@ -8,7 +8,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
   /// What stands under the plots already, and so has no words beside the curves.
   let content: FootContent
 
-  /// What was placed in one panel, and what found no place.
+  /// What was placed in one panel, and what found no position.
   struct Result {
     var marks: [LayoutPlan.Mark] = []
     var remarks: [LayoutPlan.Remark] = []
@@ -23,7 +23,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
 
   /// Places the marks and remarks of one panel.
   ///
-  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every place is taken
+  /// Words cover no other words, marks, curves or lines, and stay in the plot. Where every position is taken
   /// the figures of a mark and the words about a curve are reported as unplaced.
   ///
   /// - Parameter texts: Texts already placed.
@@ -50,20 +50,20 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       !trace.remark.isEmpty && !content.remarks.contains(Self.footText(trace.remark))
         && !trace.trace.points.isEmpty
     }.map { .remark($0) }
-    var places: [LabelPlacer<Measurer>.Place?] = []
+    var positions: [LabelPlacer<Measurer>.Position?] = []
     if !wishes.isEmpty {
       let placer = placer(visible, points, in: planned, texts: texts, lines: lines)
-      places = placer.places(wishes.map { request($0, visible, points, planned) })
+      positions = placer.positions(wishes.map { request($0, visible, points, planned) })
     }
-    var words: [Int: LabelPlacer<Measurer>.Place] = [:]
-    for (wish, place) in zip(wishes, places) {
-      switch (wish, place) {
-      case (.mark(let index), let place?): words[index] = place
+    var words: [Int: LabelPlacer<Measurer>.Position] = [:]
+    for (wish, position) in zip(wishes, positions) {
+      switch (wish, position) {
+      case (.mark(let index), let position?): words[index] = position
       case (.mark(let index), nil):
         result.unplaced.columns.formUnion(visible[index].figures.map(\.column))
-      case (.remark(let trace), let place?):
+      case (.remark(let trace), let position?):
         result.remarks.append(
-          LayoutPlan.Remark(series: trace.series, label: place.text, leader: place.leader))
+          LayoutPlan.Remark(series: trace.series, label: position.text, leader: position.leader))
       case (.remark(let trace), nil):
         result.unplaced.remarks.append(Self.footText(trace.remark))
       }
@@ -168,7 +168,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
     let traces = panel.traces.filter { $0.series == series }.map(\.trace)
     func isNear(_ other: Point) -> Bool { abs(other.x - point.x) + abs(other.y - point.y) < 0.5 }
     let ending = traces.last { $0.end.map(isNear) ?? false }?.lastStretch
-    // Elsewhere on a curve, such as in a plane, the way to its next point.
+    // Elsewhere on a curve, such as in a plane, the line to its next point.
     let passing = traces.lazy.compactMap { trace -> LineSegment? in
       guard let index = trace.points.dropLast().firstIndex(where: isNear) else { return nil }
       return LineSegment(start: trace.points[index], end: trace.points[index + 1])

@@ -11,25 +11,26 @@ struct MomentComposer<Measurer: TextMeasuring> {
   /// The moments of a figure.
   ///
   /// - Parameters:
-  ///   - result: The places of the names.
+  ///   - result: The positions of the names.
   ///   - rows: The upper edge of each row, the lowest first.
   ///   - plan: The figure with its panels.
   func moments(
     _ result: MomentPlanner.Result, rows: [Double], in plan: LayoutPlan
   ) -> [LayoutPlan.Moment] {
     guard let first = plan.panels.first?.plot, let last = plan.panels.last?.plot else { return [] }
-    return zip(names.moments, result.places).map { moment, place in
+    return zip(names.moments, result.positions).map { moment, position in
       let x = plan.timeScale.position(of: moment.time)
       var words: [PlacedText] = []
       var top = first.top
-      if let place {
+      if let position {
         words = placed(
-          names.fitted(moment.name, result.widthLimit), left: place.left, top: rows[place.row])
+          names.fitted(moment.name, result.widthLimit), left: position.left, top: rows[position.row]
+        )
         top = (words.map(\.bounds.bottom).max() ?? top) + metrics.base * 0.1
       }
       // No line without a name.
       let line =
-        moment.time > 0 && place != nil ? parts(of: x, from: top, to: last.bottom, in: plan) : []
+        moment.time > 0 && position != nil ? parts(of: x, from: top, to: last.bottom, in: plan) : []
       return LayoutPlan.Moment(x: metrics.crisp(x), line: line, name: words)
     }
   }

@@ -56,7 +56,7 @@ struct MomentNames<Measurer: TextMeasuring> {
     word.isCode ? fonts.code : fonts.words
   }
 
-  /// Finds places for the names that are not empty.
+  /// Finds positions for the names that are not empty.
   ///
   /// - Parameter xs: Where the moments' lines are.
   /// - Parameter left: The least x of a name.
@@ -74,26 +74,26 @@ struct MomentNames<Measurer: TextMeasuring> {
           importance: moments[index].importance)
       }, rows: rows
     ) { index, limit in width(of: fitted(moments[named[index]].name, limit)) }
-    var places: [MomentPlanner.Place?] = moments.map { _ in nil }
-    for (index, place) in zip(named, result.places) { places[index] = place }
-    result.places = places
+    var positions: [MomentPlanner.Position?] = moments.map { _ in nil }
+    for (index, position) in zip(named, result.positions) { positions[index] = position }
+    result.positions = positions
     return result
   }
 
-  /// The moments with a name that has no place.
+  /// The moments with a name that has no position.
   func unplaced(in result: MomentPlanner.Result) -> Set<Int> {
     Set(
-      moments.indices.filter { !moments[$0].name.isEmpty && result.places[$0] == nil })
+      moments.indices.filter { !moments[$0].name.isEmpty && result.positions[$0] == nil })
   }
 
-  /// Whether moments tell all the names that they should, each in full at least once.
-  func areTold(_ series: [Series], in result: MomentPlanner.Result) -> Bool {
-    var told: Set<Int> = []
-    for (moment, place) in zip(moments, result.places) where place != nil {
+  /// Whether moments show all the names that they should, each in full at least once.
+  func showAll(_ series: [Series], in result: MomentPlanner.Result) -> Bool {
+    var shown: Set<Int> = []
+    for (moment, position) in zip(moments, result.positions) where position != nil {
       guard fitted(moment.name, result.widthLimit) == moment.name else { continue }
-      told.formUnion(moment.name.words.compactMap(\.series))
+      shown.formUnion(moment.name.words.compactMap(\.series))
     }
-    return series.indices.allSatisfy { series[$0].naming != .moments || told.contains($0) }
+    return series.indices.allSatisfy { series[$0].naming != .moments || shown.contains($0) }
   }
 
   /// A name cut to a width.

@@ -1,4 +1,4 @@
-/// Finds places for names above upright lines, in rows of which the lowest is next to the lines.
+/// Finds positions for names above upright lines, in rows of which the lowest is next to the lines.
 ///
 /// A name begins at its line if it can, like the heading of what follows. A line ends below its name,
 /// so that a name may stand over the lines of names in rows below it, and never over others.
@@ -14,7 +14,7 @@ struct MomentPlanner {
   }
 
   /// Where a name is.
-  struct Place: Hashable {
+  struct Position: Hashable {
     /// The row, 0 for the lowest.
     var row: Int
     var left: Double
@@ -25,13 +25,13 @@ struct MomentPlanner {
 
   /// What was found.
   struct Result: Hashable {
-    /// A place for each name; nil for one that is left out.
-    var places: [Place?] = []
+    /// A position for each name; nil for one that is left out.
+    var positions: [Position?] = []
     /// The widest that a name may be.
     var widthLimit = Double.infinity
 
     /// The rows that are used.
-    var rows: Int { (places.compactMap { $0?.row }.max() ?? -1) + 1 }
+    var rows: Int { (positions.compactMap { $0?.row }.max() ?? -1) + 1 }
   }
 
   /// The least and the largest x of a name.
@@ -48,7 +48,7 @@ struct MomentPlanner {
   /// The parts of the whole width to which names are cut, one after the other.
   private static let cuts = [1, 0.75, 0.5, 0.4, 0.33, 0.25, 0.2, 0.15, 0.1]
 
-  /// Finds places: names are moved first, then spread over more rows, then cut, then left out.
+  /// Finds positions: names are moved first, then spread over more rows, then cut, then left out.
   ///
   /// Those of importance below 0 are left out before any is cut.
   ///
@@ -56,14 +56,14 @@ struct MomentPlanner {
   func plan(
     _ anchors: [Anchor], rows maximum: Int, width: (_ index: Int, _ limit: Double) -> Double
   ) -> Result {
-    guard maximum > 0, !anchors.isEmpty else { return Result(places: anchors.map { _ in nil }) }
+    guard maximum > 0, !anchors.isEmpty else { return Result(positions: anchors.map { _ in nil }) }
     let all = Array(anchors.indices)
     let needed = all.filter { anchors[$0].importance >= 0 }
     let whole = all.map { width($0, .infinity) }
     for some in [all, needed] {
       for rows in 1...maximum {
-        if let places = places(of: some, anchors, whole, rows: rows) {
-          return Result(places: places)
+        if let positions = positions(of: some, anchors, whole, rows: rows) {
+          return Result(positions: positions)
         }
       }
     }
@@ -71,89 +71,99 @@ struct MomentPlanner {
     for cut in Self.cuts where (right - left) * cut >= shortest || cut == 1 {
       limit = (right - left) * cut
       let widths = all.map { width($0, limit) }
-      if let places = places(of: needed, anchors, widths, rows: maximum) {
-        return Result(places: places, widthLimit: limit)
+      if let positions = positions(of: needed, anchors, widths, rows: maximum) {
+        return Result(positions: positions, widthLimit: limit)
       }
     }
     let widths = all.map { width($0, limit) }
-    return Result(places: somePlaces(anchors, widths, rows: maximum), widthLimit: limit)
+    return Result(positions: somePositions(anchors, widths, rows: maximum), widthLimit: limit)
   }
 
-  /// Places for some names, all of them, or nil.
-  private func places(
+  /// Positions for some names, all of them, or nil.
+  private func positions(
     of some: [Int], _ anchors: [Anchor], _ widths: [Double], rows: Int
-  ) -> [Place?]? {
-    // Moving one name may close the way for another's line, so both ways are tried.
+  ) -> [Position?]? {
+    // A name that is moved may cover the line of another, so names are tried moved and not moved.
     for isMoving in [true, false] {
-      if let places = allPlaces(of: some, anchors, widths, rows: rows, isMoving: isMoving) {
-        return places
+      if let positions = allPositions(of: some, anchors, widths, rows: rows, isMoving: isMoving) {
+        return positions
       }
     }
     return nil
   }
 
-  private func allPlaces(
+  private func allPositions(
     of some: [Int], _ anchors: [Anchor], _ widths: [Double], rows: Int, isMoving: Bool
-  ) -> [Place?]? {
-    var places: [Place?] = anchors.map { _ in nil }
+  ) -> [Position?]? {
+    var positions: [Position?] = anchors.map { _ in nil }
+    var taken: [Taken] = []
     // From the last to the first: an earlier name finds room in a row above.
     for index in some.sorted(by: { anchors[$0].x > anchors[$1].x }) {
-      let place = place(
-        index, anchors, widths[index], among: places, rows: rows, isMoving: isMoving)
-      guard let place else { return nil }
-      places[index] = place
+      let position = position(
+        anchors[index], widths[index], among: taken, rows: rows, isMoving: isMoving)
+      guard let position else { return nil }
+      positions[index] = position
+      taken.append(Taken(position: position, anchor: anchors[index]))
     }
-    return places
+    return positions
   }
 
-  /// Places for the more important names, and of these for the earlier ones.
-  private func somePlaces(_ anchors: [Anchor], _ widths: [Double], rows: Int) -> [Place?] {
-    var places: [Place?] = anchors.map { _ in nil }
+  /// Positions for the more important names, and of these for the earlier ones.
+  private func somePositions(_ anchors: [Anchor], _ widths: [Double], rows: Int) -> [Position?] {
+    var positions: [Position?] = anchors.map { _ in nil }
+    var taken: [Taken] = []
     let order = anchors.indices.sorted {
       (-anchors[$0].importance, $0) < (-anchors[$1].importance, $1)
     }
     for index in order {
-      places[index] = place(
-        index, anchors, widths[index], among: places, rows: rows, isMoving: true)
+      let position = position(
+        anchors[index], widths[index], among: taken, rows: rows, isMoving: true)
+      guard let position else { continue }
+      positions[index] = position
+      taken.append(Taken(position: position, anchor: anchors[index]))
     }
-    return places
+    return positions
   }
 
-  private func place(
-    _ index: Int, _ anchors: [Anchor], _ width: Double, among places: [Place?], rows: Int,
-    isMoving: Bool
-  ) -> Place? {
-    let x = anchors[index].x
+  /// A name that has its position: far fewer than names that are looked at, so that these alone are compared with.
+  private struct Taken {
+    let position: Position
+    let anchor: Anchor
+  }
+
+  private func position(
+    _ anchor: Anchor, _ width: Double, among taken: [Taken], rows: Int, isMoving: Bool
+  ) -> Position? {
+    let x = anchor.x
     let wish = min(x, right - width)
     guard width > 0, wish >= left else { return nil }
     var lefts = [wish]
-    for case (let place?, let anchor) in zip(places, anchors) where isMoving {
-      for edge in [place.left, anchor.x] { lefts.append(edge - gap - width) }
-      for edge in [place.right, anchor.x] { lefts.append(edge + gap) }
+    for other in taken where isMoving {
+      for edge in [other.position.left, other.anchor.x] { lefts.append(edge - gap - width) }
+      for edge in [other.position.right, other.anchor.x] { lefts.append(edge + gap) }
     }
     // A name stays above its line, and most of it behind the line but for the figure's edge.
     let least = max(left, x - (wish < x ? width : min(width / 2, gap * Self.farthest)))
     lefts = lefts.filter { $0 >= least && $0 <= wish }.sorted(by: >)
     for row in 0..<rows {
       for left in lefts {
-        let place = Place(row: row, left: left, width: width)
-        if isFree(place, anchors[index], among: places, anchors) { return place }
+        let position = Position(row: row, left: left, width: width)
+        if isFree(position, anchor, among: taken) { return position }
       }
     }
     return nil
   }
 
-  private func isFree(
-    _ place: Place, _ anchor: Anchor, among places: [Place?], _ anchors: [Anchor]
-  ) -> Bool {
-    func covers(_ place: Place, _ line: Anchor) -> Bool {
-      line.hasLine && line.x > place.left - gap / 2 && line.x < place.right + gap / 2
+  private func isFree(_ position: Position, _ anchor: Anchor, among taken: [Taken]) -> Bool {
+    func covers(_ position: Position, _ line: Anchor) -> Bool {
+      line.hasLine && line.x > position.left - gap / 2 && line.x < position.right + gap / 2
     }
-    for case (let other?, let line) in zip(places, anchors) {
-      if other.row == place.row {
-        if place.left < other.right + gap && other.left < place.right + gap { return false }
-      } else if other.row > place.row {
-        if covers(place, line) { return false }
+    for other in taken {
+      let (other, line) = (other.position, other.anchor)
+      if other.row == position.row {
+        if position.left < other.right + gap && other.left < position.right + gap { return false }
+      } else if other.row > position.row {
+        if covers(position, line) { return false }
       } else if covers(other, anchor) {
         return false
       }

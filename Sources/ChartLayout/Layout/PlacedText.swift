@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// A line of text with its place and the room it takes.
+/// A line of text with its position and the room it takes.
 struct PlacedText: Hashable, Sendable {
   let run: TextRun
   /// Where the anchor stands on the baseline.

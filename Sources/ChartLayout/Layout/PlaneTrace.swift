@@ -12,7 +12,7 @@ extension ChartPlane {
 }
 
 extension CurveTrace {
-  /// Traces a way through a plane.
+  /// Traces a path through a plane.
   init(_ curve: ChartPlane.Curve, horizontal: AxisScale, vertical: AxisScale) {
     self.init()
     func point(_ knot: ChartPlane.Knot) -> Point {
@@ -26,18 +26,18 @@ extension CurveTrace {
           last = nil
           continue
         }
-        let place = point(knot)
+        let position = point(knot)
         if let last {
           path.elements.append(
-            Self.segment(last, knot, point(last), place, horizontal, vertical))
+            Self.segment(last, knot, point(last), position, horizontal, vertical))
         } else {
-          if let end, end != place {
-            jumps.append(Jump(departure: end, landing: place))
+          if let end, end != position {
+            jumps.append(Jump(departure: end, landing: position))
           }
-          path.elements.append(.move(place))
+          path.elements.append(.move(position))
         }
-        points.append(place)
-        end = place
+        points.append(position)
+        end = position
         last = knot
       }
     }
@@ -56,7 +56,7 @@ extension CurveTrace {
       horizontal.change(of: first.xRate), vertical.change(of: first.yRate),
       horizontal.change(of: second.xRate), vertical.change(of: second.yRate),
     ].map { $0 * span }
-    // What changes faster than it goes is a corner that nobody would see.
+    // What changes faster than it goes is a corner too small to be seen.
     let reach = 2 * max((end.x - start.x).magnitude, (end.y - start.y).magnitude)
     guard span > 0, rates.allSatisfy({ $0.magnitude <= reach }) else { return .line(end) }
     return .curve(

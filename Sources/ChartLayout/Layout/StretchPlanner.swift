@@ -1,6 +1,6 @@
 internal import DrawingModel
 
-/// Finds places for the names of shaded stretches: inside them, at an edge of the plot that the curves
+/// Finds positions for the names of shaded stretches: inside them, at an edge of the plot that the curves
 /// leave free.
 struct StretchPlanner<Measurer: TextMeasuring> {
   let theme: ChartTheme
@@ -24,7 +24,7 @@ struct StretchPlanner<Measurer: TextMeasuring> {
 
   /// The stretches of a planned panel with their names.
   ///
-  /// Names stand where they cover neither a curve nor a line. One that has no such place, or is wider
+  /// Names stand where they cover neither a curve nor a line. One that has no such position, or is wider
   /// than its stretch, is left out.
   func plan(_ panel: ChartPanel, in planned: LayoutPlan.Panel, time: AxisScale)
     -> [LayoutPlan.Stretch]

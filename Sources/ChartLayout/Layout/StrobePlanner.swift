@@ -35,7 +35,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
 
   private var noteHeight: Double { measurer.lineHeight(of: metrics.noteFont) }
 
-  /// Whether the ends of all tracks are the same values, which are then told once.
+  /// Whether the ends of all tracks are the same values, which are then written once.
   private var isShared: Bool {
     guard let first = lanes.first else { return false }
     return lanes.allSatisfy(first.hasTrack)
@@ -89,7 +89,7 @@ struct StrobePlanner<Measurer: TextMeasuring> {
     var repeats = 0
     for value in lane.values where value.isFinite {
       let x = scale.position(of: min(max(value, scale.lower), scale.upper))
-      // What rests darkens its place no further after a few instants.
+      // What rests darkens its position no further after a few instants.
       let isSame = positions.last.map { abs($0 - x) < 0.05 } ?? false
       repeats = isSame ? repeats + 1 : 0
       if repeats < 4 { positions.append(x) }

@@ -53,7 +53,7 @@ struct TextFitting<Measurer: TextMeasuring> {
       line = candidate
       rest = rest[word.endIndex...].drop { $0 == " " }
     }
-    // A first word too long for a line is truncated: there is no better place to break it.
+    // A first word too long for a line is truncated: there is no better position to break it.
     guard !line.isEmpty else { return [endTruncated(text, font: font, width: width)] }
     return [line] + wrapped(String(rest), font: font, width: width, lines: lines - 1)
   }

@@ -2,7 +2,7 @@ internal import DrawingModel
 
 /// The time axis: its unit, its ticks, their labels.
 struct TimeAxisPlan: Sendable {
-  /// The unit and the numbers of a time axis of some length, without places.
+  /// The unit and the numbers of a time axis of some length, without positions.
   struct Unit: Hashable, Sendable {
     /// Units in a second.
     let perSecond: Double

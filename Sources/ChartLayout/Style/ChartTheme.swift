@@ -77,17 +77,6 @@ public struct ChartTheme: Hashable, Sendable, CaseIterable {
   /// Lines that mark the start, zero and moments: stronger than the grid, weaker than the target,
   /// and at least 3:1 on the ground, on bands and on tints.
   var quietLine: Color { readable(isDark ? 0x646E7D : 0x858E99, 3) }
-  /// The colours of curves.
-  var palette: Palette {
-    switch curves {
-    case .own(let colors) where !colors.isEmpty: return Palette(own: colors, in: self)
-    case .palette(let name) where name != .standard: return Palette(name, in: self)
-    case .palette, .own: break
-    }
-    let standard = isDark ? Palette.dark : Palette.light
-    guard case .color = background else { return standard }
-    return standard.readable(in: self)
-  }
 
   /// The tint of a band that belongs to a curve.
   func tint(of color: Color) -> Color {

@@ -14,8 +14,8 @@ enum CurveMarker: Hashable, CaseIterable {
   /// - Parameter center: Where it is.
   /// - Parameter radius: The distance of its farthest points, about.
   func path(at center: Point, radius: Double) -> Path {
-    func corners(_ places: [(x: Double, y: Double)]) -> Path {
-      let points = places.map { Point(x: center.x + $0.x * radius, y: center.y + $0.y * radius) }
+    func corners(_ positions: [(x: Double, y: Double)]) -> Path {
+      let points = positions.map { Point(x: center.x + $0.x * radius, y: center.y + $0.y * radius) }
       return Path(
         points.enumerated().map { $0 == 0 ? .move($1) : .line($1) } + [.close])
     }
@@ -30,8 +30,8 @@ enum CurveMarker: Hashable, CaseIterable {
 
   /// The middle of a path's extent from left to right, on the path.
   static func middle(of path: Path) -> [Point] {
-    let places = path.points.map(\.x)
-    guard let left = places.min(), let right = places.max() else { return [] }
+    let positions = path.points.map(\.x)
+    guard let left = positions.min(), let right = positions.max() else { return [] }
     return points(on: path, at: [(left + right) / 2])
   }
 
@@ -41,16 +41,16 @@ enum CurveMarker: Hashable, CaseIterable {
   /// - Parameter distance: The distance, above 0.
   /// - Parameter phase: Where the first one is, as a part of the distance; whole parts do not count.
   static func points(on path: Path, every distance: Double, phase: Double) -> [Point] {
-    let places = path.points.map(\.x)
-    guard let left = places.min(), let right = places.max(), distance > 0 else { return [] }
+    let positions = path.points.map(\.x)
+    guard let left = positions.min(), let right = positions.max(), distance > 0 else { return [] }
     let first = left + (phase - phase.rounded(.down)) * distance
     return points(on: path, at: Array(stride(from: first, through: right, by: distance)))
   }
 
-  /// The points on a path at places from left to right, in order; none where the path has gaps.
-  private static func points(on path: Path, at places: [Double]) -> [Point] {
+  /// The points on a path at positions from left to right, in order; none where the path has gaps.
+  private static func points(on path: Path, at positions: [Double]) -> [Point] {
     var points: [Point] = []
-    var rest = places[...]
+    var rest = positions[...]
     var pen = Point(x: 0, y: 0)
     for element in path.elements {
       let end: Point
@@ -62,8 +62,8 @@ enum CurveMarker: Hashable, CaseIterable {
       case .line(let point), .curve(_, _, let point): end = point
       case .close: continue
       }
-      while let place = rest.first, place <= end.x {
-        points.append(point(on: element, from: pen, at: place))
+      while let position = rest.first, position <= end.x {
+        points.append(point(on: element, from: pen, at: position))
         rest.removeFirst()
       }
       pen = end
@@ -71,7 +71,7 @@ enum CurveMarker: Hashable, CaseIterable {
     return points
   }
 
-  /// The point of a segment at a place, found by halving.
+  /// The point of a segment at a position, found by halving.
   private static func point(on element: Path.Element, from start: Point, at x: Double) -> Point {
     guard case .curve(let first, let second, let end) = element else {
       guard case .line(let end) = element, end.x > start.x else { return start }

@@ -1,5 +1,3 @@
-internal import DrawingModel
-
 /// Sets of colours for curves that have a name.
 public enum NamedPalette: String, Hashable, Sendable, CaseIterable {
   /// Six colours chosen for each ground so that any two can be told apart in every kind of colour vision.
@@ -10,78 +8,4 @@ public enum NamedPalette: String, Hashable, Sendable, CaseIterable {
   case tolBright = "tol-bright"
   /// Greys, for print without colour: dashes tell the curves apart.
   case gray
-
-  /// The colours of curves in their order.
-  fileprivate func colors(_ theme: ChartTheme) -> [Color] {
-    switch self {
-    case .standard: (theme.isLightOnDark ? Palette.dark : Palette.light).lines
-    case .okabeIto:
-      hex([0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7, 0xE69F00, 0x56B4E9, 0xF0E442])
-        + [theme.text]
-    case .tolBright:
-      hex([0x4477AA, 0xEE6677, 0x228833, 0xCCBB44, 0x66CCEE, 0xAA3377, 0xBBBBBB])
-    case .gray: [0.0, 0.45, 0.22].map { theme.text.mixed(with: theme.ground, fraction: $0) }
-    }
-  }
-
-  private func hex(_ colors: [UInt32]) -> [Color] { colors.map { Color(hex: $0) } }
-}
-
-extension Palette {
-  /// The contrast of lines on the ground.
-  private static let leastLine = 3.05
-  /// The contrast of words on the ground.
-  private static let leastWord = 4.55
-
-  /// A named palette, its colours brought to where they stand out from the ground.
-  init(_ name: NamedPalette, in theme: ChartTheme) {
-    self.init(name.colors(theme), in: theme)
-  }
-
-  /// Colours as a person gave them; the words about curves are brought to where they can be read.
-  init(own colors: [Color], in theme: ChartTheme) {
-    let readable = Palette(colors, in: theme)
-    self.init(
-      lines: colors, labels: readable.labels, ramp: readable.ramp, labelRamp: readable.labelRamp,
-      quiet: readable.quiet, isOwn: true)
-  }
-
-  private init(_ colors: [Color], in theme: ChartTheme) {
-    let ground = theme.ground
-    let lines = colors.map { $0.readable(on: ground, at: Self.leastLine) }
-    // One hue from faint to strong: the first colour, and more and more of the text's.
-    let stops = (0..<7).map { index in
-      lines[0].mixed(with: theme.text, fraction: Double(index) * 0.11)
-    }
-    self.init(
-      lines: lines, labels: lines.map { $0.readable(on: ground, at: Self.leastWord) },
-      ramp: stops, labelRamp: stops.map { $0.readable(on: ground, at: Self.leastWord) },
-      quiet: theme.secondaryText)
-  }
-
-  /// The same palette for another ground than its own.
-  func readable(in theme: ChartTheme) -> Palette {
-    let ground = theme.ground
-    func lines(_ colors: [Color]) -> [Color] {
-      colors.map { $0.readable(on: ground, at: Self.leastLine) }
-    }
-    func words(_ colors: [Color]) -> [Color] {
-      colors.map { $0.readable(on: ground, at: Self.leastWord) }
-    }
-    return Palette(
-      lines: lines(self.lines), labels: words(labels), ramp: lines(ramp),
-      labelRamp: words(labelRamp), quiet: words([quiet])[0])
-  }
-
-  fileprivate init(
-    lines: [Color], labels: [Color], ramp: [Color], labelRamp: [Color], quiet: Color,
-    isOwn: Bool = false
-  ) {
-    self.lines = lines
-    self.labels = labels
-    self.ramp = ramp
-    self.labelRamp = labelRamp
-    self.quiet = quiet
-    self.isOwn = isOwn
-  }
 }

@@ -47,9 +47,9 @@ struct Palette: Hashable, Sendable {
     self.quiet = Color(hex: quiet)
   }
 
-  /// The colour at a place on a ramp, 0 for its first stop and 1 for its last.
-  static func color(on ramp: [Color], at place: Double) -> Color {
-    let scaled = (place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1)
+  /// The colour at a position on a ramp, 0 for its first stop and 1 for its last.
+  static func color(on ramp: [Color], at position: Double) -> Color {
+    let scaled = (position > 0 ? min(position, 1) : 0) * Double(ramp.count - 1)
     let index = min(Int(saturating: scaled), ramp.count - 2)
     return ramp[index].mixed(with: ramp[index + 1], fraction: scaled - Double(index))
   }

@@ -33,10 +33,10 @@ struct SeriesAppearance: Hashable, Sendable {
     var next = series.contains { $0.isRamp } && !palette.isOwn ? 1 : 0
     let own = series.map { series in
       switch series.style {
-      case .ramp(let place) where !palette.isOwn:
+      case .ramp(let position) where !palette.isOwn:
         return SeriesAppearance(
-          line: Palette.color(on: palette.ramp, at: place),
-          label: Palette.color(on: palette.labelRamp, at: place), dash: [])
+          line: Palette.color(on: palette.ramp, at: position),
+          label: Palette.color(on: palette.labelRamp, at: position), dash: [])
       case .automatic, .stretch, .ramp:
         defer { next += 1 }
         let color = next % palette.lines.count

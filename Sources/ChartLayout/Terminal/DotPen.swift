@@ -24,7 +24,7 @@ struct DotPen {
   static func dash(_ index: Int) -> [Int] {
     let all = dashes + moreDashes
     guard index >= all.count else { return all[index] }
-    // Nobody tells so many apart at a glance, but none is like another.
+    // So many cannot be distinguished at a glance, but no two are equal.
     return [index, 2, 1, 2]
   }
 
@@ -90,10 +90,10 @@ struct DotPen {
 
   private var isDrawn: Bool {
     guard !dash.isEmpty else { return true }
-    var place = count % dash.reduce(0, +)
+    var position = count % dash.reduce(0, +)
     for (index, length) in dash.enumerated() {
-      if place < length { return index % 2 == 0 }
-      place -= length
+      if position < length { return index % 2 == 0 }
+      position -= length
     }
     return true
   }

@@ -9,7 +9,7 @@ struct TextAppearance: Hashable, Sendable {
   /// The character that stands for the curve in plain ASCII.
   var letter: Character
 
-  /// Middling colours, since nobody knows the terminal's ground: blue, orange, purple, teal, red,
+  /// Colours of middle lightness, since the terminal's ground is not known: blue, orange, purple, teal, red,
   /// green.
   private static let colors = [33, 208, 133, 37, 167, 70]
   /// A blue from light to strong.
@@ -36,9 +36,10 @@ struct TextAppearance: Hashable, Sendable {
         letter: letters[index % letters.count])
       switch series.style {
       case .automatic: break
-      case .ramp(let place):
+      case .ramp(let position):
         appearance.color =
-          ramp[Int(saturating: (place > 0 ? min(place, 1) : 0) * Double(ramp.count - 1) + 0.5)]
+          ramp[
+            Int(saturating: (position > 0 ? min(position, 1) : 0) * Double(ramp.count - 1) + 0.5)]
       case .stretch:
         if usesColor { appearance.dash = DotPen.dash(index / colors.count) }
       case .same, .alternative, .quiet: return quiet

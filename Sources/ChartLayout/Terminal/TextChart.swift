@@ -3,12 +3,7 @@ internal import DrawingModel
 /// Draws charts with characters, for a terminal.
 public struct TextChart {
   /// The characters to draw with.
-  public enum Characters: Hashable, Sendable {
-    /// Braille patterns, eight dots a cell, and box-drawing characters.
-    case unicode
-    /// Printable ASCII only, a character a curve; labels keep their own characters.
-    case ascii
-  }
+  public typealias Characters = TextCharacters
 
   private let chart: Chart
   private let characters: Characters
@@ -53,8 +48,8 @@ public struct TextChart {
     grid = CellGrid(width: width, height: height)
   }
 
-  /// Where things go on the page.
-  private struct Places {
+  /// Which rows and columns everything takes.
+  private struct PageLayout {
     /// The first row for names of moments.
     var namesTop: Int
     /// The first row of the plots.
@@ -73,36 +68,36 @@ public struct TextChart {
   private mutating func draw() {
     let header = drawHeader()
     let names = TextMoments(chart: chart, appearances: appearances, characters: characters)
-    // How many rows names need, the columns of the plots tell, which are found without names first.
-    let first = places(header: header, nameRows: 0, namesMoments: false)
+    // The rows that names need follow from the columns of the plots, which are found without names first.
+    let first = pageLayout(header: header, nameRows: 0, namesMoments: false)
     let plan = names.plan(columns: first.columns, width: grid.width, height: grid.height)
-    let places = places(
-      header: header, nameRows: plan.rows, namesMoments: !names.areTold(chart.series, in: plan))
-    let labels = labels(of: places.labelled)
-    if !places.isBeside {
+    let layout = pageLayout(
+      header: header, nameRows: plan.rows, namesMoments: !names.showAll(chart.series, in: plan))
+    let labels = labels(of: layout.labelled)
+    if !layout.isBeside {
       labels.drawBelow(
-        top: places.bottom + 2 + rowsBelowAxis,
-        rows: max(grid.height - places.bottom - 2 - rowsBelowAxis, 0), in: &grid)
+        top: layout.bottom + 2 + rowsBelowAxis,
+        rows: max(grid.height - layout.bottom - 2 - rowsBelowAxis, 0), in: &grid)
     }
-    let (left, right) = (places.columns.lowerBound, places.columns.upperBound)
+    let (left, right) = (layout.columns.lowerBound, layout.columns.upperBound)
     guard right > left + 1 else { return }
     names.draw(
-      columns: places.columns, namesTop: places.namesTop, plotTop: places.top,
-      bottom: places.bottom, in: &grid)
-    for panel in places.panels {
+      columns: layout.columns, namesTop: layout.namesTop, plotTop: layout.top,
+      bottom: layout.bottom, in: &grid)
+    for panel in layout.panels {
       panel.draw(
         left: left, right: right, duration: chart.safeDuration, appearances: appearances,
         in: &grid)
     }
-    drawTimeAxis(left: left, right: right, row: places.bottom)
+    drawTimeAxis(left: left, right: right, row: layout.bottom)
     rulers.draw(
-      columns: places.columns, duration: chart.safeDuration, top: places.bottom + 2, in: &grid)
+      columns: layout.columns, duration: chart.safeDuration, top: layout.bottom + 2, in: &grid)
     strobe.draw(
-      columns: places.columns, top: places.bottom + 2 + rulers.rulers.count, in: &grid)
-    if places.isBeside {
-      let rows = endRows(of: places.labelled, places.panels, left: left, right: right)
+      columns: layout.columns, top: layout.bottom + 2 + rulers.rulers.count, in: &grid)
+    if layout.isBeside {
+      let rows = endRows(of: layout.labelled, layout.panels, left: left, right: right)
       labels.drawBeside(
-        column: right + 1, rows: rows, top: places.top, bottom: places.bottom - 1, in: &grid)
+        column: right + 1, rows: rows, top: layout.top, bottom: layout.bottom - 1, in: &grid)
     }
   }
 
@@ -123,7 +118,7 @@ public struct TextChart {
       characters: characters)
   }
 
-  private func places(header: Int, nameRows: Int, namesMoments: Bool) -> Places {
+  private func pageLayout(header: Int, nameRows: Int, namesMoments: Bool) -> PageLayout {
     let labelled = chart.labelledSeries(namesMoments: namesMoments)
     let labels = labels(of: labelled)
     var bottom = grid.height - 2 - rowsBelowAxis
@@ -139,7 +134,7 @@ public struct TextChart {
       chart.panels, extents: extents, duration: chart.safeDuration, top: top, bottom: bottom,
       characters: characters)
     let left = min((panels.map(\.labelWidth).max() ?? 0) + 1, grid.width / 2)
-    return Places(
+    return PageLayout(
       namesTop: min(header, top), top: top, bottom: bottom, columns: left..<max(right, left),
       labelled: labelled, isBeside: isBeside, panels: panels)
   }

@@ -5,12 +5,12 @@ struct TextMoments {
   private let names: MomentNames<CellMeasurer>
   private let duration: Double
   private let appearances: [TextAppearance]
-  private let characters: TextChart.Characters
+  private let characters: TextCharacters
 
   /// Cells between two names.
   private static let gap = 2.0
 
-  init(chart: Chart, appearances: [TextAppearance], characters: TextChart.Characters) {
+  init(chart: Chart, appearances: [TextAppearance], characters: TextCharacters) {
     var chart = chart
     if characters == .ascii {
       for index in chart.moments.indices {
@@ -28,12 +28,12 @@ struct TextMoments {
     self.characters = characters
   }
 
-  /// Whether moments tell all the names that they should, each in full at least once.
-  func areTold(_ series: [Series], in plan: MomentPlanner.Result) -> Bool {
-    names.areTold(series, in: plan)
+  /// Whether moments show all the names that they should, each in full at least once.
+  func showAll(_ series: [Series], in plan: MomentPlanner.Result) -> Bool {
+    names.showAll(series, in: plan)
   }
 
-  /// Places for the names above plots between some columns.
+  /// Positions for the names above plots between some columns.
   ///
   /// - Parameters:
   ///   - columns: The columns of the plots.
@@ -60,17 +60,17 @@ struct TextMoments {
   ) {
     let result = plan(
       columns: columns, width: grid.width, height: grid.height, rows: plotTop - namesTop)
-    for (moment, place) in zip(names.moments, result.places) {
-      if let place {
-        let row = plotTop - 1 - place.row
+    for (moment, position) in zip(names.moments, result.positions) {
+      if let position {
+        let row = plotTop - 1 - position.row
         write(
-          names.fitted(moment.name, result.widthLimit), column: Int(saturating: place.left),
+          names.fitted(moment.name, result.widthLimit), column: Int(saturating: position.left),
           row: row,
           in: &grid)
       }
       // No line without a name.
-      guard moment.time > 0, let place else { continue }
-      let top = plotTop - place.row
+      guard moment.time > 0, let position else { continue }
+      let top = plotTop - position.row
       for row in top..<max(bottom, top) {
         let column = column(of: moment.time, in: columns)
         guard grid.isEmpty(column: column, row: row) else { continue }

@@ -3,7 +3,7 @@ internal import DrawingModel
 /// One panel on a page of cells.
 struct TextPanelPlan {
   let panel: ChartPanel
-  let characters: TextChart.Characters
+  let characters: TextCharacters
   /// The row of the axis title; nil where there is no room for one.
   let titleRow: Int?
   /// The first row of the plot.
@@ -25,7 +25,7 @@ struct TextPanelPlan {
   /// - Parameter extents: The extent of everything that each panel shows.
   static func all(
     _ panels: [ChartPanel], extents: [ValueExtent], duration: Double, top: Int, bottom: Int,
-    characters: TextChart.Characters
+    characters: TextCharacters
   ) -> [TextPanelPlan] {
     let total = panels.map(\.safeWeight).reduce(0, +)
     let areLanes = panels.contains { !$0.name.isEmpty }
@@ -51,7 +51,7 @@ struct TextPanelPlan {
   private init(
     _ panel: ChartPanel, extent: ValueExtent, duration: Double, from first: Int, to last: Int,
     showsTitle: Bool,
-    isLane: Bool, characters: TextChart.Characters
+    isLane: Bool, characters: TextCharacters
   ) {
     self.panel = panel
     self.isLane = isLane
@@ -190,7 +190,7 @@ struct TextPanelPlan {
     }
   }
 
-  /// Writes where stretches begin, and their names where no curve is in the way.
+  /// Writes where stretches begin, and their names where no curve would cross them.
   private func drawStretches(
     left: Int, right: Int, time: AxisScale, in grid: inout CellGrid
   ) {

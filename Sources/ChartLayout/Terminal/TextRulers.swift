@@ -4,13 +4,12 @@ internal import DrawingModel
 struct TextRulers {
   let rulers: [ChartRuler]
   let appearances: [TextAppearance]
-  let characters: TextChart.Characters
+  let characters: TextCharacters
 
   /// The largest part of the height that rulers take; where they want more there are none.
   private static let maximumShare = 0.25
 
-  init(_ chart: Chart, appearances: [TextAppearance], characters: TextChart.Characters, height: Int)
-  {
+  init(_ chart: Chart, appearances: [TextAppearance], characters: TextCharacters, height: Int) {
     let rulers = chart.rulers.filter { appearances.indices.contains($0.series) }
     let fits = Double(rulers.count) <= Double(height) * Self.maximumShare
     self.rulers = fits ? rulers : []

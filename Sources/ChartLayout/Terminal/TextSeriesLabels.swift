@@ -4,7 +4,7 @@ internal import DrawingModel
 struct TextSeriesLabels {
   let series: [Series]
   let appearances: [TextAppearance]
-  let characters: TextChart.Characters
+  let characters: TextCharacters
 
   /// Cells of a line sample with the blank after it: dashes have to be told apart.
   private var sampleWidth: Int { characters == .ascii ? 4 : 7 }
@@ -36,22 +36,22 @@ struct TextSeriesLabels {
 
   /// Writes each label in the row where its curve ends, or as near as can be.
   func drawBeside(column: Int, rows: [Int?], top: Int, bottom: Int, in grid: inout CellGrid) {
-    let places = LabelSpreading.spread(
+    let positions = LabelSpreading.spread(
       rows.map { Double($0 ?? top) }, spacing: 1, from: Double(top), to: Double(bottom))
     // Rounding the first and counting from there would lose the gaps; halves all round alike.
-    for (index, place) in places.enumerated() {
+    for (index, position) in positions.enumerated() {
       write(
-        index, column: column, row: Int(saturating: (place + 0.01).rounded()), width: width,
+        index, column: column, row: Int(saturating: (position + 0.01).rounded()), width: width,
         in: &grid)
     }
   }
 
-  /// Writes a legend, column by column; what has no room is counted in its last place.
+  /// Writes a legend, column by column; what has no room is counted in its last position.
   func drawBelow(top: Int, rows: Int, in grid: inout CellGrid) {
     guard rows > 0 else { return }
     let columns = columns(width: grid.width)
-    let places = rows * columns
-    let shown = series.count <= places ? series.count : max(places - 1, 0)
+    let positions = rows * columns
+    let shown = series.count <= positions ? series.count : max(positions - 1, 0)
     let columnWidth = min(width, grid.width)
     for index in 0..<shown {
       write(

@@ -6,7 +6,7 @@ struct TextStrobe {
   private let lanes: [ChartStrobe.Lane]
   private let chart: Chart
   private let appearances: [TextAppearance]
-  private let characters: TextChart.Characters
+  private let characters: TextCharacters
 
   /// How many lanes have no room.
   private let leftOut: Int
@@ -17,8 +17,7 @@ struct TextStrobe {
   /// The largest part of the height that lanes take; more of them are counted only.
   private static let maximumShare = 0.4
 
-  init(_ chart: Chart, appearances: [TextAppearance], characters: TextChart.Characters, height: Int)
-  {
+  init(_ chart: Chart, appearances: [TextAppearance], characters: TextCharacters, height: Int) {
     self.chart = chart
     self.appearances = appearances
     self.characters = characters

@@ -43,7 +43,7 @@ public struct TextTable: Hashable, Sendable {
   /// - Parameter characters: What is drawn with.
   /// - Parameter color: Whether names have the colours of their curves.
   public func text(
-    of chart: Chart, width: Int, height: Int, characters: TextChart.Characters = .unicode,
+    of chart: Chart, width: Int, height: Int, characters: TextCharacters = .unicode,
     color: Bool
   ) -> String {
     let known = rows.filter { row in

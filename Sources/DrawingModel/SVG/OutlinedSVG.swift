@@ -28,7 +28,7 @@ package enum OutlinedSVG {
   }
 
   /// What stands before an identifier, and after it.
-  private static let places: [(before: String, after: Character)] = [
+  private static let positions: [(before: String, after: Character)] = [
     ("id=\"", "\""), ("href=\"#", "\""), ("url(#", ")"),
   ]
 
@@ -37,7 +37,7 @@ package enum OutlinedSVG {
     var numbers: [Substring: Int] = [:]
     var result = ""
     var rest = text[...]
-    while let (range, after) = nextPlace(in: rest) {
+    while let (range, after) = nextPosition(in: rest) {
       result += rest[..<range.upperBound]
       rest = rest[range.upperBound...]
       let name = rest.prefix { $0 != after }
@@ -49,14 +49,16 @@ package enum OutlinedSVG {
     return result + rest
   }
 
-  private static func nextPlace(
+  private static func nextPosition(
     in text: Substring
   ) -> (range: Range<Substring.Index>, after: Character)? {
     // All of them contain a character that is rare in numbers and paths.
     var best: (range: Range<Substring.Index>, after: Character)?
-    for place in places {
+    for position in positions {
       let limit = best?.range.lowerBound ?? text.endIndex
-      if let range = text[..<limit].firstRange(of: place.before) { best = (range, place.after) }
+      if let range = text[..<limit].firstRange(of: position.before) {
+        best = (range, position.after)
+      }
     }
     return best
   }

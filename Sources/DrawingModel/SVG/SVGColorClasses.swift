@@ -11,7 +11,7 @@ struct SVGColorClasses {
   }
 
   private let pairs: [(light: Color, dark: Color)]
-  private var place = 0
+  private var index = 0
   private var changes: [Change] = []
   private var names: [Change: String] = [:]
 
@@ -27,9 +27,9 @@ struct SVGColorClasses {
   ///
   /// - Parameter attribute: What the colour is for: `fill` or `stroke`.
   mutating func next(_ attribute: String) -> String? {
-    guard place < pairs.count else { return nil }
-    let (light, dark) = pairs[place]
-    place += 1
+    guard index < pairs.count else { return nil }
+    let (light, dark) = pairs[index]
+    index += 1
     guard light != dark else { return nil }
     let change = Change(attribute: attribute, light: light, dark: dark)
     if let name = names[change] { return name }

@@ -8,7 +8,7 @@ struct CommonPiece {
     let start: Double
     let end: Double
 
-    /// The state at a part of the way; at the ends that inside the piece.
+    /// The state at a part of the piece; at the ends that inside the piece.
     func state(_ course: MotionCourse, at part: Double) -> (value: Double, velocity: Double) {
       if part <= 0 { return course.state(at: start, .after) }
       if part >= 1 { return course.state(at: end, .before) }
@@ -24,7 +24,7 @@ struct CommonPiece {
 
   var length: Double { end - start }
 
-  /// The time at a part of the way.
+  /// The time at a part of the piece.
   func time(at part: Double) -> Double {
     part <= 0 ? start : part >= 1 ? end : start + length * part
   }
@@ -100,7 +100,7 @@ struct MotionPair {
 
   /// The second less the first, in value and velocity, at a part of a piece.
   ///
-  /// Where both are vertical the same way, what they do right beside that tells how far apart they are.
+  /// Where both are vertical in the same direction, what they do next to that decides how far apart they are.
   func difference(
     in piece: CommonPiece, at part: Double
   ) -> (value: Double, velocity: Double) {

@@ -1,13 +1,13 @@
 /// How far two motions are apart in one quantity.
 public struct DifferenceFigures: Hashable, Sendable {
-  /// A place of the difference.
-  public struct Place: Hashable, Sendable {
+  /// A point of the difference: when, and how large.
+  public struct Point: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
     /// The second motion less the first there, with its sign; infinite where only one of them is vertical.
     public var amount: Double
 
-    /// Makes a place.
+    /// Makes a point.
     public init(time: Double, amount: Double) {
       self.time = time
       self.amount = amount
@@ -16,7 +16,7 @@ public struct DifferenceFigures: Hashable, Sendable {
 
   /// Where the difference is largest by magnitude, the first of those that are equal; at time 0 with 0 if
   /// there is none.
-  public var largest: Place
+  public var largest: Point
 
   /// The root of the mean square over the time looked at; infinite if the square has no finite integral.
   public var rootMeanSquare: Double
@@ -25,7 +25,7 @@ public struct DifferenceFigures: Hashable, Sendable {
   public var area: Double
 
   /// Makes figures.
-  public init(largest: Place, rootMeanSquare: Double, area: Double) {
+  public init(largest: Point, rootMeanSquare: Double, area: Double) {
     self.largest = largest
     self.rootMeanSquare = rootMeanSquare
     self.area = area

@@ -13,7 +13,7 @@ public struct DifferenceJump: Hashable, Sendable {
   /// By how much the difference jumps.
   public var amount: Double { second - first }
 
-  /// Steps up to this part of the travel are nobody's jumps: a fluid spring comes to rest that far off its
+  /// Steps up to this part of the travel are no jumps: a fluid spring comes to rest that far off its
   /// target at most, and snaps to it.
   private static let smallest = 0.0101
 
@@ -54,7 +54,7 @@ public struct DifferenceJump: Hashable, Sendable {
 }
 
 extension MotionCourse {
-  /// The travel, or the way between its lowest and highest place if it goes through keyframes or comes back
+  /// The travel, or the distance between its lowest and highest value if it goes through keyframes or comes back
   /// to its start.
   var extent: Double {
     let travel = (target - start).magnitude
@@ -63,6 +63,6 @@ extension MotionCourse {
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
 
-  /// Whether it goes through keyframes, which lead to many places.
+  /// Whether it goes through keyframes, which head for several values.
   var isKeyframes: Bool { !recording.keyframes.isEmpty }
 }

@@ -8,13 +8,13 @@ struct DifferenceMeter {
 
   /// What is gathered of one quantity.
   struct Sums {
-    fileprivate(set) var largest = DifferenceFigures.Place(time: 0, amount: 0)
+    fileprivate(set) var largest = DifferenceFigures.Point(time: 0, amount: 0)
     fileprivate(set) var square = 0.0
     fileprivate(set) var area = 0.0
 
     fileprivate mutating func meet(_ amount: Double, at time: Double) {
       if amount.magnitude > largest.amount.magnitude {
-        largest = DifferenceFigures.Place(time: time, amount: amount)
+        largest = DifferenceFigures.Point(time: time, amount: amount)
       }
     }
 
@@ -40,18 +40,18 @@ struct DifferenceMeter {
   mutating func add(_ piece: CommonPiece) {
     let difference = { [pair] (part: Double) in pair.difference(in: piece, at: part) }
     if isHeld { return addHeld(piece, difference(0)) }
-    var places = (0...Self.parts).map { Double($0) / Double(Self.parts) }
-    places += turns(among: places) { difference($0).velocity }
-    places += turns(among: places.sorted()) { difference($0).value }
-    places.sort()
-    let states = places.map(difference)
-    for (place, state) in zip(places, states) {
-      value.meet(state.value, at: piece.time(at: place))
-      velocity.meet(state.velocity, at: piece.time(at: place))
+    var positions = (0...Self.parts).map { Double($0) / Double(Self.parts) }
+    positions += turns(among: positions) { difference($0).velocity }
+    positions += turns(among: positions.sorted()) { difference($0).value }
+    positions.sort()
+    let states = positions.map(difference)
+    for (position, state) in zip(positions, states) {
+      value.meet(state.value, at: piece.time(at: position))
+      velocity.meet(state.velocity, at: piece.time(at: position))
     }
-    sharpenVelocity(in: piece, places, states.map(\.velocity.magnitude))
-    for index in 1..<places.count where places[index] > places[index - 1] {
-      let (from, to) = (places[index - 1], places[index])
+    sharpenVelocity(in: piece, positions, states.map(\.velocity.magnitude))
+    for index in 1..<positions.count where positions[index] > positions[index - 1] {
+      let (from, to) = (positions[index - 1], positions[index])
       value.area +=
         GaussRule.integral(from: from, to: to) { difference($0).value }.magnitude * piece.length
       value.square +=
@@ -59,7 +59,7 @@ struct DifferenceMeter {
           let value = difference($0).value
           return value * value
         } * piece.length
-      // Between its turns the way that the difference covers is the integral of its speed, exactly.
+      // Between its turns the distance that the difference covers is the integral of its speed, exactly.
       velocity.area += (states[index].value - states[index - 1].value).magnitude
       // A vertical curve goes like a root there, the square of whose slope has no integral.
       velocity.square +=
@@ -83,14 +83,14 @@ struct DifferenceMeter {
     velocity.square += state.velocity * state.velocity * piece.length
   }
 
-  /// Looks for a larger velocity beside the largest of some places.
+  /// Looks for a larger velocity beside the largest of some positions.
   private mutating func sharpenVelocity(
-    in piece: CommonPiece, _ places: [Double], _ speeds: [Double]
+    in piece: CommonPiece, _ positions: [Double], _ speeds: [Double]
   ) {
     guard let best = speeds.indices.max(by: { speeds[$0] < speeds[$1] }),
       speeds[best].isFinite, speeds[best] >= velocity.largest.amount.magnitude * 0.9
     else { return }
-    var (low, high) = (places[max(best - 1, 0)], places[min(best + 1, places.count - 1)])
+    var (low, high) = (positions[max(best - 1, 0)], positions[min(best + 1, positions.count - 1)])
     let speed = { [pair] (part: Double) in pair.difference(in: piece, at: part).velocity.magnitude }
     for _ in 0..<50 {
       let third = (high - low) / 3
@@ -100,11 +100,11 @@ struct DifferenceMeter {
     velocity.meet(pair.difference(in: piece, at: part).velocity, at: piece.time(at: part))
   }
 
-  /// Where a function changes its sign between neighbouring places, halved until a `Double` is exhausted.
+  /// Where a function changes its sign between neighbouring positions, halved until a `Double` is exhausted.
   private func turns(
-    among places: [Double], _ function: (Double) -> Double
+    among positions: [Double], _ function: (Double) -> Double
   ) -> [Double] {
-    zip(places, places.dropFirst()).compactMap { start, end in
+    zip(positions, positions.dropFirst()).compactMap { start, end in
       let before = function(start)
       guard before != 0, before * function(end) < 0 else { return nil }
       var (low, high) = (start, end)

@@ -1,10 +1,10 @@
 /// Integration over a stretch with the five-point rule of Gauss and Legendre, which is exact for polynomials
 /// up to the ninth degree.
 enum GaussRule {
-  /// Nodes and weights on the way from 0 to 1.
+  /// Nodes and weights from 0 to 1.
   ///
   /// Source: Abramowitz and Stegun, table 25.4, moved from −1…1.
-  private static let nodes: [(place: Double, weight: Double)] = {
+  private static let nodes: [(position: Double, weight: Double)] = {
     let inner = (5 - 2 * (10.0 / 7).squareRoot()).squareRoot() / 3
     let outer = (5 + 2 * (10.0 / 7).squareRoot()).squareRoot() / 3
     let innerWeight = (322 + 13 * 70.0.squareRoot()) / 900
@@ -16,13 +16,13 @@ enum GaussRule {
     return symmetric.map { ((1 + $0.0) / 2, $0.1 / 2) }
   }()
 
-  /// The integral of a function from one place to another.
+  /// The integral of a function from one position to another.
   static func integral(
     from start: Double, to end: Double, _ function: (Double) -> Double
   ) -> Double {
     let width = end - start
     var sum = 0.0
-    for node in nodes { sum += node.weight * function(start + width * node.place) }
+    for node in nodes { sum += node.weight * function(start + width * node.position) }
     return sum * width
   }
 }

@@ -6,16 +6,16 @@ public struct MotionAlignment: Hashable, Sendable {
   public var shift: Double
 
   /// The largest difference that remains, at its time on the axis of the first motion.
-  public var largest: DifferenceFigures.Place
+  public var largest: DifferenceFigures.Point
 
   /// The root of the mean square that remains, over as many seconds as without the shift.
   public var rootMeanSquare: Double
 
-  /// Whether parts of the ways were aligned, since the motions go different ways.
+  /// Whether parts of the travels were aligned, since the motions have different travels.
   public var alignsParts: Bool
 }
 
-/// Looks for the best shift: everywhere on a grid, then exactly about the best places.
+/// Looks for the best shift: everywhere on a grid, then exactly about the best positions.
 struct AlignmentSearch {
   private let first: MotionCourse
   private let second: MotionCourse
@@ -26,7 +26,7 @@ struct AlignmentSearch {
   /// How values are made comparable.
   private struct Scale {
     var starts = (0.0, 0.0)
-    var ways = (1.0, 1.0)
+    var travels = (1.0, 1.0)
     var alignsParts = false
   }
 
@@ -34,12 +34,12 @@ struct AlignmentSearch {
   private let steps: Int
   private static let fewestSteps = 400
   private static let mostSteps = 1200
-  /// Motions with more pieces than this are compared at places in equal distances while a shift is looked for.
+  /// Motions with more pieces than this are compared at positions in equal distances while a shift is looked for.
   private static let mostPieces = 1500
   private static let placesOfLongMotions = 3000
-  /// The most places about which the search goes on.
+  /// The most positions about which the search goes on.
   private static let candidates = 4
-  /// A place of the grid may be this much worse than the best one and still have the best shift beside it.
+  /// A position of the grid may be this much worse than the best one and still have the best shift beside it.
   private static let slack = 1.3
 
   init(_ first: MotionCourse, _ second: MotionCourse) {
@@ -53,8 +53,8 @@ struct AlignmentSearch {
     if !areTracks, first.start != second.start || first.target != second.target {
       scale.alignsParts = true
       scale.starts = (first.start, second.start)
-      let ways = (first.target - first.start, second.target - second.start)
-      if ways.0 != 0, ways.1 != 0 { scale.ways = ways }
+      let travels = (first.target - first.start, second.target - second.start)
+      if travels.0 != 0, travels.1 != 0 { scale.travels = travels }
     }
     self.scale = scale
   }
@@ -67,9 +67,9 @@ struct AlignmentSearch {
     let unshifted = cost(0)
     guard unshifted > 0 else { return result(0) }
     var best = (shift: 0.0, cost: unshifted)
-    for place in coarse() {
+    for position in coarse() {
       let step = span / Double(steps)
-      let found = refined(from: place - step, to: place + step)
+      let found = refined(from: position - step, to: position + step)
       // Of shifts that are equally good, as those of cycles are, the smallest is meant.
       if found.cost < best.cost * (1 - 1e-9) { best = found }
     }
@@ -90,8 +90,8 @@ struct AlignmentSearch {
 
   /// Mean squares below this are rounding.
   private var rounding: Double {
-    let way = scale.ways.0 == 1 ? max(first.extent, second.extent) : 1
-    return way * way * 1e-20
+    let travel = scale.travels.0 == 1 ? max(first.extent, second.extent) : 1
+    return travel * travel * 1e-20
   }
 
   private func result(_ shift: Double) -> MotionAlignment {
@@ -124,32 +124,33 @@ struct AlignmentSearch {
     var sum = 0.0
     for piece in pair.pieces(from: limits.lower, to: limits.upper) {
       sum +=
-        GaussRule.integral(from: 0, to: 1) { place in
+        GaussRule.integral(from: 0, to: 1) { position in
           let difference =
-            part(of: piece.first.state(first, at: place).value, scale.starts.0, scale.ways.0)
-            - part(of: piece.second.state(second, at: place).value, scale.starts.1, scale.ways.1)
+            part(of: piece.first.state(first, at: position).value, scale.starts.0, scale.travels.0)
+            - part(
+              of: piece.second.state(second, at: position).value, scale.starts.1, scale.travels.1)
           return difference * difference
         } * piece.length
     }
     return sum / seconds(limits)
   }
 
-  /// The mean square at places in equal distances, which is none where nothing remains.
+  /// The mean square at positions in equal distances, which is none where nothing remains.
   private func roughCost(_ shift: Double, _ limits: (lower: Double, upper: Double)) -> Double {
     let step = (limits.upper - limits.lower) / Double(Self.placesOfLongMotions)
     var sum = 0.0
     for index in 0..<Self.placesOfLongMotions {
       let time = limits.lower + (Double(index) + 0.5) * step
       let difference =
-        value(of: first, at: time, scale.starts.0, scale.ways.0)
-        - value(of: second, at: time + shift, scale.starts.1, scale.ways.1)
+        value(of: first, at: time, scale.starts.0, scale.travels.0)
+        - value(of: second, at: time + shift, scale.starts.1, scale.travels.1)
       sum += difference * difference
     }
     return sum * step / seconds(limits)
   }
 
-  private func part(of value: Double, _ start: Double, _ way: Double) -> Double {
-    (value - start) / way
+  private func part(of value: Double, _ start: Double, _ travel: Double) -> Double {
+    (value - start) / travel
   }
 
   /// The shifts on a grid about which the best one may lie, from the smallest to the largest by magnitude.
@@ -157,14 +158,14 @@ struct AlignmentSearch {
     let step = span / Double(steps)
     // Beyond the time looked at a motion at rest stays there.
     let a = (0...2 * steps).map {
-      value(of: first, at: Double($0) * step, scale.starts.0, scale.ways.0)
+      value(of: first, at: Double($0) * step, scale.starts.0, scale.travels.0)
     }
     let b = (0...2 * steps).map {
-      value(of: second, at: Double($0) * step, scale.starts.1, scale.ways.1)
+      value(of: second, at: Double($0) * step, scale.starts.1, scale.travels.1)
     }
     let rest = (
-      part(of: first.start, scale.starts.0, scale.ways.0),
-      part(of: second.start, scale.starts.1, scale.ways.1)
+      part(of: first.start, scale.starts.0, scale.travels.0),
+      part(of: second.start, scale.starts.1, scale.travels.1)
     )
     let reach = rests ? steps : steps / 2
     let costs = (-reach...reach).map { shift in
@@ -183,7 +184,7 @@ struct AlignmentSearch {
         && (index + 1 == costs.count || costs[index] <= costs[index + 1])
     }
     let least = costs.min() ?? 0
-    // Beside a perfect place the grid may still show a little.
+    // Beside a perfect position the grid may still show a little.
     let height = (costs.max() ?? 0) * 1e-4
     let chosen = lowest.filter { costs[$0] <= least * Self.slack + height }
       .sorted { ($0 - reach).magnitude < ($1 - reach).magnitude }
@@ -194,9 +195,9 @@ struct AlignmentSearch {
   }
 
   private func value(
-    of course: MotionCourse, at time: Double, _ start: Double, _ way: Double
+    of course: MotionCourse, at time: Double, _ start: Double, _ travel: Double
   ) -> Double {
-    part(of: course.state(at: time, .after).value, start, way)
+    part(of: course.state(at: time, .after).value, start, travel)
   }
 
   /// The best shift between two, by golden sections.

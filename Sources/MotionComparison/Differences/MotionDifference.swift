@@ -23,13 +23,13 @@ public struct MotionDifference: Hashable, Sendable {
     /// The spring inside; nil if there is none or it is not known.
     public var spring: SpringParameters?
 
-    /// The way from start to target, or as far as it goes from its start and back.
+    /// The distance from start to target, or as far as it goes from its start and back.
     public var travel: Double
 
     /// Whether it goes through keyframes.
     public var isKeyframes: Bool
 
-    /// Whether it is known from samples alone, which do not tell when an animation is complete.
+    /// Whether it is known from samples alone, which do not show when an animation is complete.
     public var isRecorded: Bool
   }
 
@@ -73,10 +73,10 @@ public struct MotionDifference: Hashable, Sendable {
     isHeld = first.isHeld || second.isHeld
   }
 
-  /// Differences below this part of the travel are those of one motion computed in two ways.
+  /// Differences below this part of the travel come from rounding, where one motion is computed by two formulas.
   private static let rounding = 1e-9
 
-  /// The longer way of the two, by which differences are small or large.
+  /// The longer travel of the two, by which differences are small or large.
   public var travel: Double { max(first.travel, second.travel) }
 
   /// Whether the two are one motion, rounding aside.

@@ -62,7 +62,7 @@ public struct GoldenComparison: Hashable, Sendable {
     missing.isEmpty && added.isEmpty && event == nil && curves.allSatisfy(\.isWithin)
   }
 
-  /// The earliest place at which a curve left its tube, with the name of the curve; nil if none did.
+  /// The earliest time at which a curve left its tube, with the name of the curve; nil if none did.
   public var first: (curve: String, departure: TubeDeparture)? {
     let all = curves.flatMap { curve in curve.departures.map { (curve.name, $0) } }
     return all.min { $0.1.first.time < $1.1.first.time }
@@ -123,13 +123,13 @@ extension MotionGolden {
         break
       }
       value.look(
-        at: TubeDeparture.Place(
+        at: TubeDeparture.Point(
           time: time, expected: golden.values[row], found: state.value, row: row))
       velocity.look(
-        at: TubeDeparture.Place(
+        at: TubeDeparture.Point(
           time: time, expected: golden.velocities[row], found: state.velocity, row: row))
     }
-    // What goes on longer than its golden may not leave the place where that rests.
+    // A motion longer than its golden may not leave the value at which that rests.
     let last = golden.count - 1
     for index in found.times.indices where found.times[index] > golden.times.last ?? -1 {
       guard let rest = before.state(at: found.times[index]) else {
@@ -138,10 +138,10 @@ extension MotionGolden {
       }
       let time = found.times[index]
       value.look(
-        at: TubeDeparture.Place(
+        at: TubeDeparture.Point(
           time: time, expected: rest.value, found: found.values[index], row: last))
       velocity.look(
-        at: TubeDeparture.Place(
+        at: TubeDeparture.Point(
           time: time, expected: rest.velocity, found: found.velocities[index], row: last))
     }
     return GoldenComparison.Curve(

@@ -94,9 +94,9 @@ public struct MotionGolden: Hashable, Sendable {
 }
 
 extension Recording {
-  /// The length of the way of which tolerances are parts: the travel from start to target, or the range of the
+  /// The travel of which tolerances are parts: the distance from start to target, or the range of the
   /// values where that is more than twice as much, as with keyframes that come back to nearly where they began.
-  public var wayLength: Double {
+  public var travel: Double {
     let travel = (target - start).magnitude
     let finite = values.filter(\.isFinite)
     let range = (finite.max() ?? 0) - (finite.min() ?? 0)

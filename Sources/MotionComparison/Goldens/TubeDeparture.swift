@@ -9,7 +9,7 @@ public struct TubeDeparture: Hashable, Sendable {
   }
 
   /// One row that lies outside.
-  public struct Place: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
     /// Seconds since the start.
     public var time: Double
     /// The figure of the golden.
@@ -25,7 +25,7 @@ public struct TubeDeparture: Hashable, Sendable {
       return distance.isNaN ? .infinity : distance
     }
 
-    /// Makes a place.
+    /// Makes a point.
     public init(time: Double, expected: Double, found: Double, row: Int) {
       self.time = time
       self.expected = expected
@@ -41,16 +41,16 @@ public struct TubeDeparture: Hashable, Sendable {
   public var allowance: Double
 
   /// Where it left its tube.
-  public var first: Place
+  public var first: Point
 
   /// Where it is furthest away.
-  public var largest: Place
+  public var largest: Point
 
   /// How many rows lie outside.
   public var count: Int
 
   /// Makes a departure.
-  public init(column: Column, allowance: Double, first: Place, largest: Place, count: Int) {
+  public init(column: Column, allowance: Double, first: Point, largest: Point, count: Int) {
     self.column = column
     self.allowance = allowance
     self.first = first
@@ -71,16 +71,16 @@ struct TubeWatch {
   }
 
   /// Looks at a row.
-  mutating func look(at place: TubeDeparture.Place) {
+  mutating func look(at point: TubeDeparture.Point) {
     // Two vertical curves are the same; what is no number is like nothing, itself included.
-    guard place.expected != place.found, !(place.distance <= allowance) else { return }
+    guard point.expected != point.found, !(point.distance <= allowance) else { return }
     guard var departure else {
       self.departure = TubeDeparture(
-        column: column, allowance: allowance, first: place, largest: place, count: 1)
+        column: column, allowance: allowance, first: point, largest: point, count: 1)
       return
     }
     departure.count += 1
-    if place.distance > departure.largest.distance { departure.largest = place }
+    if point.distance > departure.largest.distance { departure.largest = point }
     self.departure = departure
   }
 }

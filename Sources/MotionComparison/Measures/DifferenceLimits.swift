@@ -68,7 +68,7 @@ extension MotionDifference {
   private func velocityBreaches(_ limits: DifferenceLimits) -> [LimitBreach] {
     guard let limit = limits.velocity else { return [] }
     let allowance = limit.allowance(of: first.measures.peakVelocity?.value ?? 0)
-    // Where only one of them jumps, or both by different ways, no velocity says how fast they part.
+    // Where only one of them jumps, or both by different amounts, no velocity says how fast they part.
     let parting = jumps.first { $0.amount.magnitude > 1e-9 * travel }
     let distance = parting == nil ? velocity.largest.amount.magnitude : .infinity
     return Self.breach(

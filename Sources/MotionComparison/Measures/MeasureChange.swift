@@ -51,7 +51,7 @@ public struct MeasureChange: Hashable, Sendable {
 }
 
 extension MotionDifference {
-  /// What `kymo inspect` tells of at least one of the two motions, in its order; parameters of springs only
+  /// What `kymo inspect` prints of at least one of the two motions, in its order; parameters of springs only
   /// where they change.
   public var changes: [MeasureChange] {
     let isRecorded = first.isRecorded || second.isRecorded
@@ -61,7 +61,7 @@ extension MotionDifference {
     }
   }
 
-  /// What no recording tells.
+  /// What no recording contains.
   private static let unrecorded: Set = [
     "settlingDuration", "logicalCompletion", "removalAt60Hertz",
   ]
@@ -104,7 +104,7 @@ extension MotionDifference {
       change("settlingDuration", "settling duration", .seconds) { $0.settlingDuration },
       change("logicalCompletion", "logical completion", .seconds) { $0.logicalCompletion },
     ]
-    // Keyframes go to many places: only when they are over can be said.
+    // Keyframes head for several values: only when they are over can be said.
     return (isTrack ? [] : times) + [
       change("removal", isTrack ? "end" : "removal", .seconds) { $0.removal },
       change("removalAt60Hertz", "removal at 60 Hz", .seconds) { $0.removalAt60Hertz },
@@ -113,7 +113,7 @@ extension MotionDifference {
 
   private var motionChanges: [MeasureChange] {
     let isTrack = first.isKeyframes && second.isKeyframes
-    let places: [MeasureChange] =
+    let extremes: [MeasureChange] =
       isTrack
       ? [
         change("highest", "largest value", .value) { $0.highest?.value },
@@ -126,7 +126,7 @@ extension MotionDifference {
         change("rebound", "rebound", .part) { $0.rebound?.fraction },
         change("crossings", "crossings", .count) { $0.hasTravel ? Double($0.crossings) : nil },
       ]
-    return places + [
+    return extremes + [
       change("peakVelocity", "peak velocity", .perSecond) { $0.peakVelocity?.value ?? 0 },
       change("peakVelocityTime", "time of peak velocity", .seconds) { $0.peakVelocity?.time },
       change("peakAcceleration", "peak acceleration", .perSecondSquared) {

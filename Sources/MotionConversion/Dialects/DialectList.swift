@@ -2,20 +2,10 @@ internal import AnimationSyntax
 
 /// A parameter list as written: names and values with their ranges.
 struct DialectList {
-  enum Value: Equatable {
-    case number(Double)
-    case flag(Bool)
-    case string(String)
-    /// A name, such as that of a constant.
-    case name(String)
-    /// A time in seconds, from a call such as `Duration(milliseconds: 500)`.
-    case seconds(Double)
-  }
-
   struct Entry {
     let name: String
     let nameRange: Range<Int>
-    let value: Value
+    let value: DialectValue
     let valueRange: Range<Int>
   }
 
@@ -140,7 +130,7 @@ struct DialectList {
     }
     let token = tokens[next]
     next += 1
-    let value: Value
+    let value: DialectValue
     var valueRange = token.range
     switch token.kind {
     case .number(nil):

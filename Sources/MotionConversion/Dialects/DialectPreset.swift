@@ -4,13 +4,13 @@ struct DialectPreset {
   let names: [String]
 
   /// Its parameters.
-  let parameters: [(String, DialectList.Value)]
+  let parameters: [(String, DialectValue)]
 
   private init(
     _ names: [String], _ parameters: KeyValuePairs<String, Double>, clampsOvershoot: Bool = false
   ) {
     self.names = names
-    let numbers = parameters.map { ($0.key, DialectList.Value.number($0.value)) }
+    let numbers = parameters.map { ($0.key, DialectValue.number($0.value)) }
     self.parameters = numbers + (clampsOvershoot ? [("overshootClamping", .flag(true))] : [])
   }
 

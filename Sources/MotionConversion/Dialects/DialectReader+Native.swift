@@ -44,7 +44,8 @@ extension DialectReader {
         guard duration > 0 else {
           throw DialectFault(
             .outOfRange(
-              parameter: "duration", value: Digits.exact(seconds), range: "at least a millisecond"),
+              parameter: "duration", value: CodeNumber.exact(seconds),
+              range: "at least a millisecond"),
             entry.valueRange)
         }
       }
@@ -52,7 +53,7 @@ extension DialectReader {
       guard bounce > -1, bounce <= 1 else {
         throw DialectFault(
           .outOfRange(
-            parameter: "bounce", value: Digits.exact(bounce), range: "above −1 and at most 1"),
+            parameter: "bounce", value: CodeNumber.exact(bounce), range: "above −1 and at most 1"),
           range(of: "bounce"))
       }
       let frequency = 2 * Double.pi / duration

@@ -66,7 +66,7 @@ extension DialectReader {
       guard (0...1).contains(bounce) else {
         throw DialectFault(
           .outOfRange(
-            parameter: "bounce", value: Digits.exact(bounce), range: "0 to 1 in Motion"),
+            parameter: "bounce", value: CodeNumber.exact(bounce), range: "0 to 1 in Motion"),
           range(of: "bounce"))
       }
       let ratio = min(max(1 - bounce, 0.05), 1)
@@ -75,8 +75,8 @@ extension DialectReader {
       try checkDuration(perceptual.name, duration, isVisual: isVisual)
       let frequency =
         isVisual
-        ? 2 * Double.pi / (duration * MotionLibraryConversion.visualFactor)
-        : MotionDuration.frequency(duration: max(duration, 0.01), dampingRatio: ratio)
+        ? 2 * Double.pi / (duration * MotionLibraryDuration.visualFactor)
+        : MotionLibraryDuration.frequency(duration: max(duration, 0.01), dampingRatio: ratio)
       var spring = try result(
         mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
       if bounce > 0.95 {
@@ -100,7 +100,7 @@ extension DialectReader {
     // A visualDuration has no limit, but springs of half a minute are milliseconds.
     let limit = isVisual ? Self.longestVisualDuration : Self.longestDuration
     guard duration > limit else { return }
-    let milliseconds = "write \(Digits.exact(duration / 1000)) if milliseconds are meant"
+    let milliseconds = "write \(CodeNumber.exact(duration / 1000)) if milliseconds are meant"
     throw DialectFault(
       .looksLikeOtherUnit(
         parameter: name, unit: isVisual ? "seconds" : "seconds, and 10 at most",
@@ -135,7 +135,8 @@ extension DialectReader {
         throw DialectFault(
           .looksLikeOtherUnit(
             parameter: "duration", unit: "milliseconds",
-            suggestion: "write \(Digits.exactMilliseconds(milliseconds))"), range(of: "duration"))
+            suggestion: "write \(CodeNumber.exactMilliseconds(milliseconds))"),
+          range(of: "duration"))
       }
       let threshold = try positive("energyThreshold", default: ReanimatedDuration.energyThreshold)
       let frequency = ReanimatedDuration.frequency(

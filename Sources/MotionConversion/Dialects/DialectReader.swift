@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import AnimationSyntax
+internal import RecordingFormats
 
 /// Makes a spring from a parameter list.
 struct DialectReader {
@@ -41,7 +42,7 @@ struct DialectReader {
       if dialect == .compose, entry.name == "damping", case .number(let number) = entry.value,
         number <= 2
       {
-        "for a ratio write 'dampingRatio = \(Digits.float(number))'"
+        "for a ratio write 'dampingRatio = \(CodeNumber.float(number))'"
       } else {
         nil
       }
@@ -116,7 +117,7 @@ struct DialectReader {
     guard orZero ? number >= 0 : number > 0, number < 1e15 else {
       throw DialectFault(
         .outOfRange(
-          parameter: name, value: Digits.exact(number),
+          parameter: name, value: CodeNumber.exact(number),
           range: orZero ? "at least 0 and no more than 10¹⁵" : "above 0 and below 10¹⁵"),
         range(of: name))
     }
@@ -146,9 +147,9 @@ struct DialectReader {
     guard damping > 0, damping <= 1, damping < 0.1 * critical else { return }
     throw DialectFault(
       .looksLikeRatio(
-        parameter: name, value: Digits.exact(damping),
+        parameter: name, value: CodeNumber.exact(damping),
         instead:
-          "write \(name): \(Digits.figure(damping * critical, digits: 6)) for that ratio, or multiply mass, "
+          "write \(name): \(HumanNumber.text(damping * critical, digits: 6)) for that ratio, or multiply mass, "
           + "stiffness and damping by ten if it is a coefficient"), range(of: name))
   }
 
@@ -160,10 +161,12 @@ struct DialectReader {
     let meant = stiffness.map { ratio / (2 * $0.squareRoot()) }
     let words =
       instead
-      ?? meant.map { "a damping of \(Digits.exact(ratio)) is a ratio of \(Digits.figure($0))" }
+      ?? meant.map {
+        "a damping of \(CodeNumber.exact(ratio)) is a ratio of \(HumanNumber.text($0, digits: 3))"
+      }
       ?? "a ratio is rarely above 2"
     throw DialectFault(
-      .looksLikeCoefficient(parameter: name, value: Digits.exact(ratio), instead: words),
+      .looksLikeCoefficient(parameter: name, value: CodeNumber.exact(ratio), instead: words),
       range(of: name))
   }
 

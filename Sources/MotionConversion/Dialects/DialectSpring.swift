@@ -1,5 +1,5 @@
 public import AnimationModel
-public import AnimationSyntax
+internal import AnimationSyntax
 public import MotionRecording
 
 /// A spring that was read from another library's parameters.
@@ -15,28 +15,6 @@ public struct DialectSpring: Hashable, Sendable {
 
   /// What a reader should know, such as what was left out; sentences without a full stop.
   public var remarks: [String]
-
-  /// Reads a parameter list.
-  ///
-  /// Braces and a call around it are allowed, `=` and `:`, Kotlin's `f` after numbers, and the named springs and
-  /// numbers of the library.
-  ///
-  /// - Parameters:
-  ///   - text: The list, such as `tension: 170, friction: 26`. Any text is safe to give.
-  ///   - dialect: Whose parameters they are.
-  ///   - distance: The distance in units of the value; nil if that is not known. Velocities in units of
-  ///     the value cannot be read without it.
-  /// - Throws: What is wrong, with a range inside the text.
-  public init(
-    _ text: String, in dialect: SpringDialect, distance: Double? = nil
-  ) throws(ExpressionError) {
-    do throws(DialectFault) {
-      let list = try DialectList(text, in: dialect)
-      self = try DialectReader(list, distance: distance).spring()
-    } catch {
-      throw ExpressionError(kind: error.kind, range: error.range, source: text)
-    }
-  }
 
   init(
     dialect: SpringDialect, spring: Spring, initialVelocity: Double = 0, remarks: [String] = []
@@ -55,21 +33,5 @@ public struct DialectSpring: Hashable, Sendable {
       .interpolatingSpring(
         mass: spring.mass, stiffness: numbers.stiffness, damping: numbers.damping,
         initialVelocity: initialVelocity))
-  }
-}
-
-/// What is wrong with a parameter list and where, before it is known in which text.
-struct DialectFault: Error {
-  let kind: ExpressionError.Kind
-  /// UTF-8 offsets in the text.
-  let range: Range<Int>
-
-  init(_ kind: ExpressionError.Kind, _ range: Range<Int>) {
-    self.kind = kind
-    self.range = range
-  }
-
-  init(_ problem: DialectProblem, _ range: Range<Int>) {
-    self.init(.dialect(problem), range)
   }
 }

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import RecordingFormats
 
 /// When libraries consider a spring at rest.
 ///
@@ -64,9 +65,10 @@ enum RestTime: Equatable {
     case .never: return "\(library) never ends it\(note)"
     case .after(let time) where !time.isFinite: return "\(library) never ends it\(note)"
     case .after(let time):
-      return "\(library) ends it after \(Digits.figure(time)) s\(note), \(rule)"
+      return "\(library) ends it after \(HumanNumber.text(time, digits: 3)) s\(note), \(rule)"
     case .later(let time):
-      return "\(library) ends it later than after \(Digits.figure(time)) s\(note), \(rule)"
+      return
+        "\(library) ends it later than after \(HumanNumber.text(time, digits: 3)) s\(note), \(rule)"
     }
   }
 }

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import AnimationSyntax
+internal import RecordingFormats
 
 /// The spring that is to be converted, as it moves.
 ///
@@ -96,5 +97,44 @@ struct SpringSource {
     self.damping = isLimited ? critical : damping * speed
     response = SpringText.response(forStiffness: self.stiffness / mass)
     dampingRatio = isLimited ? 1 : self.damping / critical
+  }
+}
+
+extension SpringSource {
+  /// Who plays it.
+  var playerName: String {
+    switch kind {
+    case .fluid, .interpolating, .function: "SwiftUI"
+    case .coreAnimation: "Core Animation"
+    }
+  }
+
+  /// Refuses a spring whose numbers no target can read.
+  func checkNumbers(for target: ConversionTarget) throws(ConversionProblem) {
+    let areWritable =
+      [mass, stiffness, response].allSatisfy { ConversionLimits.isWritable($0) }
+      && [damping, dampingRatio, velocity].allSatisfy {
+        ConversionLimits.isWritable($0, orZero: true)
+      }
+    guard areWritable else {
+      throw ConversionProblem(
+        target: target,
+        reason:
+          "a number of the spring is beyond what can be written (stiffness \(HumanNumber.text(stiffness, digits: 3)), "
+          + "damping \(HumanNumber.text(damping, digits: 3)))",
+        hint: "use numbers between 10⁻³⁰ and 10³⁰")
+    }
+    try ConversionLimits.check(time: response, of: "the spring's response", for: target)
+  }
+
+  /// Refuses an undamped spring, for a target that must know when it ends.
+  func checkRest(for target: ConversionTarget) throws(ConversionProblem) {
+    guard !isUndamped else {
+      throw ConversionProblem(
+        target: target,
+        reason:
+          "an undamped spring never settles, and \(target.title) ends springs when they settle",
+        hint: "give it some damping, such as a bounce of 0.9")
+    }
   }
 }

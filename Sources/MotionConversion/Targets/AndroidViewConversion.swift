@@ -10,7 +10,7 @@ enum AndroidViewConversion {
   /// The smallest visible change of a scale.
   private static let visibleChange = 0.002
 
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -18,20 +18,20 @@ enum AndroidViewConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
       .androidView, "a SpringAnimation", hint: "call animateToFinalPosition for each cycle")
     let numbers = ComposeSpring(spring)
     let start =
       spring.velocity == 0
-      ? "" : "\n  setStartVelocity(\(Digits.float(spring.velocity))) // times the distance"
+      ? "" : "\n  setStartVelocity(\(CodeNumber.float(spring.velocity))) // times the distance"
     var draft = ConversionDraft(
       code: """
         SpringAnimation(view, DynamicAnimation.SCALE_X).apply {
           spring = SpringForce(1f)
-            .setStiffness(\(Digits.float(numbers.stiffness)))
-            .setDampingRatio(\(Digits.float(numbers.dampingRatio)))\(start)
+            .setStiffness(\(CodeNumber.float(numbers.stiffness)))
+            .setDampingRatio(\(CodeNumber.float(numbers.dampingRatio)))\(start)
           start()
         }
         """,
@@ -52,10 +52,10 @@ enum AndroidViewConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
-    guard let duration = Digits.milliseconds(curve.duration),
-      let delay = Digits.milliseconds(parts.delay + parts.cycleDelay)
+    guard let duration = CodeNumber.milliseconds(curve.duration),
+      let delay = CodeNumber.milliseconds(parts.delay + parts.cycleDelay)
     else {
       throw ConversionProblem(
         target: .androidView, reason: "the duration is longer than Android can count")
@@ -66,7 +66,7 @@ enum AndroidViewConversion {
       interpolator = "LinearInterpolator()"
     } else {
       let points = try curve.points(for: .androidView)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.float)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.float)
       interpolator = "PathInterpolator(\(numbers.joined(separator: ", ")))"
     }
     var lines = [
@@ -75,6 +75,9 @@ enum AndroidViewConversion {
     ]
     if delay != 0 { lines.append("  startDelay = \(delay)") }
     if let repetition = parts.repetition {
+      if let count = repetition.count {
+        try ConversionLimits.check(int32: count - 1, for: count, in: .androidView)
+      }
       let count = repetition.count.map { "\($0 - 1)" } ?? "ValueAnimator.INFINITE"
       lines.append("  repeatCount = \(count)")
       if repetition.autoreverses { lines.append("  repeatMode = ValueAnimator.REVERSE") }

@@ -7,7 +7,7 @@ internal import AnimationModel
 ///
 /// Source: androidx `animation-core`, `SpringSimulation.kt` and `SpringEstimation.kt`.
 enum ComposeConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts, for: .compose)
     case .curve(let curve): try draft(of: curve, parts, for: .compose)
@@ -21,7 +21,7 @@ enum ComposeConversion {
   static let defaultThreshold = 0.01
 
   static func draft(
-    of spring: SpringSource, _ parts: MotionParts, for target: ConversionTarget,
+    of spring: SpringSource, _ parts: MotionParameters, for target: ConversionTarget,
     endingWithin threshold: Double = threshold
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
@@ -36,35 +36,42 @@ enum ComposeConversion {
     if spring.velocity != 0 {
       draft.remarks.append(
         "the velocity is an argument of the call: animateTo(target, spec, initialVelocity = "
-          + "\(Digits.float(spring.velocity))) for a travel of 1, times the distance")
+          + "\(CodeNumber.float(spring.velocity))) for a travel of 1, times the distance")
     }
     draft.remarks += parts.lostDelay("wait with kotlinx.coroutines.delay before it")
     draft.remarks += parts.lostCount("call animateTo for each cycle")
     let rest = RestTime.staying(
-      within: Digits.narrowed(threshold), of: numbers.spring, velocity: spring.velocity)
+      within: CodeNumber.narrowed(threshold), of: numbers.spring, velocity: spring.velocity)
     draft.remarks.append(
       rest.remark(
         on: "Compose",
         rule:
-          "when it stays within a visibilityThreshold of \(Digits.exact(threshold)), which is in value "
+          "when it stays within a visibilityThreshold of \(CodeNumber.exact(threshold)), which is in value "
           + "units, here for a travel of 1"))
     return draft
   }
 
   static func draft(
-    of curve: CurveSource, _ parts: MotionParts, for target: ConversionTarget
+    of curve: CurveSource, _ parts: MotionParameters, for target: ConversionTarget
   ) throws(ConversionProblem) -> ConversionDraft {
-    guard let duration = Digits.milliseconds(curve.duration),
-      let delay = Digits.milliseconds(parts.delay),
-      let cycleDelay = Digits.milliseconds(parts.cycleDelay)
+    // A tween has its times, a repetition its offset as an Int of milliseconds.
+    let largest = CodeNumber.largestInt32
+    guard let duration = CodeNumber.milliseconds(curve.duration, upTo: largest),
+      let delay = CodeNumber.milliseconds(parts.delay, upTo: largest),
+      let cycleDelay = CodeNumber.milliseconds(parts.cycleDelay, upTo: largest),
+      (delay + cycleDelay).magnitude <= largest
     else {
       throw ConversionProblem(
-        target: target, reason: "the duration is longer than Compose can count")
+        target: target, reason: "Compose counts milliseconds up to 2147483647, which are 24.8 days",
+        hint: "make it shorter, or its speed greater")
     }
     let inner = parts.repetition == nil ? delay + cycleDelay : cycleDelay
     let wait = inner == 0 ? "" : "delayMillis = \(inner), "
     var code = "tween(durationMillis = \(duration), \(wait)easing = \(try easing(curve, target)))"
     if let repetition = parts.repetition {
+      if let count = repetition.count {
+        try ConversionLimits.check(int32: count, for: count, in: target)
+      }
       let mode = repetition.autoreverses ? "RepeatMode.Reverse" : "RepeatMode.Restart"
       let offset = delay == 0 ? "" : ", initialStartOffset = StartOffset(\(delay))"
       let count = repetition.count.map { "repeatable(\($0), " } ?? "infiniteRepeatable("
@@ -87,42 +94,8 @@ enum ComposeConversion {
     case .circularEaseOut: return "Easing { sqrt(1f - (1f - it) * (1f - it)) }"
     case .bezier, .circularEaseInOut:
       let points = try curve.points(for: target)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.float)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.float)
       return "CubicBezierEasing(\(numbers.joined(separator: ", ")))"
     }
-  }
-}
-
-/// A spring in the numbers of Android: a damping ratio and a stiffness, of 32 bits each, for a mass of 1.
-struct ComposeSpring {
-  let dampingRatio: Double
-  let stiffness: Double
-
-  init(_ spring: SpringSource) {
-    dampingRatio = spring.dampingRatio
-    let frequency = spring.naturalFrequency
-    stiffness =
-      spring.kind == .fluid ? frequency * frequency : spring.stiffness / spring.mass
-  }
-
-  init(dampingRatio: Double, stiffness: Double) {
-    self.dampingRatio = dampingRatio
-    self.stiffness = stiffness
-  }
-
-  /// The spring after rounding to 32 bits.
-  var spring: Spring {
-    let frequency = Digits.narrowed(stiffness).squareRoot()
-    return Spring(
-      response: 2 * .pi / frequency, dampingRatio: Digits.narrowed(dampingRatio))
-  }
-
-  func motion(velocity: Double) -> (Double) -> Double {
-    PlayedMotion(spring, velocity: velocity).value
-  }
-
-  func code(threshold: Double) -> String {
-    "spring(dampingRatio = \(Digits.float(dampingRatio)), "
-      + "stiffness = \(Digits.float(stiffness)), visibilityThreshold = \(Digits.float(threshold)))"
   }
 }

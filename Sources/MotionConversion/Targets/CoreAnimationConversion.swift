@@ -4,7 +4,7 @@ internal import AnimationModel
 ///
 /// Source: semantics reference, section 17 (recorded).
 enum CoreAnimationConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -12,7 +12,7 @@ enum CoreAnimationConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try spring.checkRest(for: .coreAnimation)
     guard !spring.isOverdamped else {
@@ -23,10 +23,10 @@ enum CoreAnimationConversion {
     }
     let lines = [
       "let animation = CASpringAnimation(keyPath: \"position.x\")",
-      "animation.mass = \(Digits.exact(spring.mass))",
-      "animation.stiffness = \(Digits.exact(spring.stiffness))",
-      "animation.damping = \(Digits.exact(spring.damping))",
-      "animation.initialVelocity = \(Digits.exact(spring.velocity))",
+      "animation.mass = \(CodeNumber.exact(spring.mass))",
+      "animation.stiffness = \(CodeNumber.exact(spring.stiffness))",
+      "animation.damping = \(CodeNumber.exact(spring.damping))",
+      "animation.initialVelocity = \(CodeNumber.exact(spring.velocity))",
       "animation.duration = animation.settlingDuration",
     ]
     var draft = ConversionDraft(
@@ -43,26 +43,26 @@ enum CoreAnimationConversion {
     ]
     draft.remarks += parts.lostCycleDelay + parts.reversedTime
     let perceptual =
-      "CASpringAnimation(perceptualDuration: \(Digits.exact(spring.response)), "
-      + "bounce: \(Digits.exact(spring.bounce)))"
+      "CASpringAnimation(perceptualDuration: \(CodeNumber.exact(spring.response)), "
+      + "bounce: \(CodeNumber.exact(spring.bounce)))"
     // The initializer has no velocity, which is set afterwards.
     let code =
       spring.velocity == 0
       ? perceptual
-      : "let animation = \(perceptual); animation.initialVelocity = \(Digits.exact(spring.velocity))"
+      : "let animation = \(perceptual); animation.initialVelocity = \(CodeNumber.exact(spring.velocity))"
     draft.alternatives = [("duration and bounce, since iOS 17", code, draft.motion)]
     return draft
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let points = try curve.points(for: .coreAnimation)
     let lines = [
       "let animation = CABasicAnimation(keyPath: \"position.x\")",
-      "animation.duration = \(Digits.exact(curve.duration))",
-      "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(Digits.exact(points.x1)), "
-        + "\(Digits.exact(points.y1)), \(Digits.exact(points.x2)), \(Digits.exact(points.y2)))",
+      "animation.duration = \(CodeNumber.exact(curve.duration))",
+      "animation.timingFunction = CAMediaTimingFunction(controlPoints: \(CodeNumber.exact(points.x1)), "
+        + "\(CodeNumber.exact(points.y1)), \(CodeNumber.exact(points.x2)), \(CodeNumber.exact(points.y2)))",
     ]
     var draft = ConversionDraft(
       code: (lines + timing(parts)).joined(separator: "\n"),
@@ -73,17 +73,17 @@ enum CoreAnimationConversion {
   }
 
   /// The lines that say when and how often.
-  private static func timing(_ parts: MotionParts) -> [String] {
+  private static func timing(_ parts: MotionParameters) -> [String] {
     var lines: [String] = []
     if parts.delay != 0 {
-      lines.append("animation.beginTime = CACurrentMediaTime() + \(Digits.exact(parts.delay))")
+      lines.append("animation.beginTime = CACurrentMediaTime() + \(CodeNumber.exact(parts.delay))")
       lines.append("animation.fillMode = .backwards")
     }
     if let repetition = parts.repetition {
       if repetition.autoreverses { lines.append("animation.autoreverses = true") }
       // There and back is one of Core Animation's cycles, and two of SwiftUI's.
       let count = repetition.count.map {
-        Digits.exact(repetition.autoreverses ? Double($0) / 2 : Double($0))
+        CodeNumber.exact(repetition.autoreverses ? Double($0) / 2 : Double($0))
       }
       lines.append("animation.repeatCount = \(count ?? ".infinity")")
     }

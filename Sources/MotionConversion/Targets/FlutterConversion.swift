@@ -7,7 +7,7 @@ internal import AnimationModel
 ///
 /// Source: Flutter, `physics/spring_simulation.dart`, `physics/tolerance.dart`, `animation/curves.dart`.
 enum FlutterConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -15,13 +15,13 @@ enum FlutterConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
       .flutter, "a SpringSimulation", hint: "start the next cycle in a status listener")
     let description = """
-      SpringDescription(mass: \(Digits.exact(spring.mass)), \
-      stiffness: \(Digits.exact(spring.stiffness)), damping: \(Digits.exact(spring.damping)))
+      SpringDescription(mass: \(CodeNumber.exact(spring.mass)), \
+      stiffness: \(CodeNumber.exact(spring.stiffness)), damping: \(CodeNumber.exact(spring.damping)))
       """
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
@@ -30,7 +30,7 @@ enum FlutterConversion {
           const \(description),
           0, // start
           1, // end
-          \(Digits.exact(spring.velocity)))); // velocity
+          \(CodeNumber.exact(spring.velocity)))); // velocity
         """,
       formula:
         "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, velocity in "
@@ -39,19 +39,19 @@ enum FlutterConversion {
     draft.alternatives = [
       (
         "damping ratio",
-        "SpringDescription.withDampingRatio(mass: \(Digits.exact(spring.mass)), "
-          + "stiffness: \(Digits.exact(spring.stiffness)), ratio: \(Digits.exact(spring.dampingRatio)))",
+        "SpringDescription.withDampingRatio(mass: \(CodeNumber.exact(spring.mass)), "
+          + "stiffness: \(CodeNumber.exact(spring.stiffness)), ratio: \(CodeNumber.exact(spring.dampingRatio)))",
         motion
       )
     ]
-    if let milliseconds = Digits.milliseconds(spring.response), milliseconds > 0 {
+    if let milliseconds = CodeNumber.milliseconds(spring.response), milliseconds > 0 {
       let rounded = Spring(
         response: Double(milliseconds) / 1000, dampingRatio: spring.dampingRatio)
       draft.alternatives.append(
         (
           "duration and bounce, in whole milliseconds",
           "SpringDescription.withDurationAndBounce(duration: const Duration(milliseconds: "
-            + "\(milliseconds)), bounce: \(Digits.exact(spring.bounce)))",
+            + "\(milliseconds)), bounce: \(CodeNumber.exact(spring.bounce)))",
           PlayedMotion(rounded, velocity: spring.velocity).value
         ))
     }
@@ -67,9 +67,9 @@ enum FlutterConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
-    let duration = "Duration(microseconds: \(Digits.exact((curve.duration * 1e6).rounded())))"
+    let duration = "Duration(microseconds: \(CodeNumber.exact((curve.duration * 1e6).rounded())))"
     let animate: String
     if let repetition = parts.repetition {
       let reverse = repetition.autoreverses ? "reverse: true" : ""
@@ -85,7 +85,7 @@ enum FlutterConversion {
       code = "Curves.linear"
     } else {
       let points = try curve.points(for: .flutter)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.exact)
       code = "Cubic(\(numbers.joined(separator: ", ")))"
       motion = FlutterCubic(points: points, duration: curve.duration).value
     }
@@ -104,33 +104,5 @@ enum FlutterConversion {
     }
     draft.remarks += parts.lostDelay("wait with Future.delayed before it") + parts.reversedTime
     return draft
-  }
-}
-
-/// A cubic of Flutter, which halves an interval until it is within a thousandth of the time that is asked for.
-private struct FlutterCubic {
-  let points: (x1: Double, y1: Double, x2: Double, y2: Double)
-  let duration: Double
-
-  func value(at time: Double) -> Double {
-    guard duration > 0, time < duration else { return 1 }
-    guard time > 0 else { return 0 }
-    let progress = time / duration
-    var low = 0.0
-    var high = 1.0
-    for _ in 0..<60 {
-      let middle = (low + high) / 2
-      let estimate = Self.cubic(points.x1, points.x2, middle)
-      if (progress - estimate).magnitude < 0.001 {
-        return Self.cubic(points.y1, points.y2, middle)
-      }
-      if estimate < progress { low = middle } else { high = middle }
-    }
-    return Self.cubic(points.y1, points.y2, (low + high) / 2)
-  }
-
-  private static func cubic(_ first: Double, _ second: Double, _ s: Double) -> Double {
-    let left = 1 - s
-    return 3 * first * left * left * s + 3 * second * left * s * s + s * s * s
   }
 }

@@ -1,6 +1,6 @@
 /// Material 3: the nearest spring of its motion schemes, and the exact one if none of them is the spring.
 enum Material3Conversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): return try draft(of: spring, parts)
     case .curve(let curve):
@@ -29,7 +29,7 @@ enum Material3Conversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let numbers = ComposeSpring(spring)
     let twin = Material3Token.all.first {

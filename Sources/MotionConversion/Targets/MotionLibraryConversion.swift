@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import RecordingFormats
 
 /// motion.dev, formerly Framer Motion: a `transition` of type spring or tween.
 ///
@@ -11,22 +12,19 @@ internal import AnimationModel
 ///
 /// Source: motion 12.35 to 13.1, `motion-dom/src/animation/generators/spring.ts`.
 enum MotionLibraryConversion {
-  /// How many times longer than its visualDuration a period of a spring is.
-  static let visualFactor = 1.2
-
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
     }
   }
 
-  private static func draft(of spring: SpringSource, _ parts: MotionParts) -> ConversionDraft {
+  private static func draft(of spring: SpringSource, _ parts: MotionParameters) -> ConversionDraft {
     var members = [
-      "type: \"spring\"", "stiffness: \(Digits.exact(spring.stiffness))",
-      "damping: \(Digits.exact(spring.damping))", "mass: \(Digits.exact(spring.mass))",
+      "type: \"spring\"", "stiffness: \(CodeNumber.exact(spring.stiffness))",
+      "damping: \(CodeNumber.exact(spring.damping))", "mass: \(CodeNumber.exact(spring.mass))",
     ]
-    if spring.velocity != 0 { members.append("velocity: \(Digits.exact(spring.velocity))") }
+    if spring.velocity != 0 { members.append("velocity: \(CodeNumber.exact(spring.velocity))") }
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: object(members, parts),
@@ -59,7 +57,7 @@ enum MotionLibraryConversion {
         distance.magnitude <= restDelta
       }
       if case .after(let time) = sooner, sooner != rest {
-        note = "before version 12.36 after \(Digits.figure(time)) s"
+        note = "before version 12.36 after \(HumanNumber.text(time, digits: 3)) s"
       }
     }
     return rest.remark(
@@ -74,14 +72,14 @@ enum MotionLibraryConversion {
   private static let restSpeed = 0.01
 
   private static func visual(
-    _ spring: SpringSource, _ parts: MotionParts
+    _ spring: SpringSource, _ parts: MotionParameters
   ) -> (label: String, code: String, motion: (Double) -> Double) {
     let bounce = min(max(spring.bounce, 0), 0.95)
     let twin = Spring(response: spring.response, dampingRatio: 1 - bounce)
     let members = [
       "type: \"spring\"",
-      "visualDuration: \(Digits.exact(spring.response / visualFactor))",
-      "bounce: \(Digits.exact(bounce))",
+      "visualDuration: \(CodeNumber.exact(spring.response / MotionLibraryDuration.visualFactor))",
+      "bounce: \(CodeNumber.exact(bounce))",
     ]
     return (
       "visualDuration is SwiftUI's duration ÷ 1.2; bounce is the same from 0 to 0.95",
@@ -90,7 +88,7 @@ enum MotionLibraryConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let ease: String
     switch curve.shape {
@@ -100,25 +98,26 @@ enum MotionLibraryConversion {
     case .circularEaseInOut: ease = "\"circInOut\""
     case .bezier:
       let points = try curve.points(for: .motion)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.exact)
       ease = "[\(numbers.joined(separator: ", "))]"
     }
     return ConversionDraft(
       code: object(
-        ["type: \"tween\"", "duration: \(Digits.exact(curve.duration))", "ease: \(ease)"], parts),
+        ["type: \"tween\"", "duration: \(CodeNumber.exact(curve.duration))", "ease: \(ease)"], parts
+      ),
       formula: "the control points as they are; seconds", motion: curve.value,
       remarks: parts.evenCount)
   }
 
-  private static func object(_ members: [String], _ parts: MotionParts) -> String {
+  private static func object(_ members: [String], _ parts: MotionParameters) -> String {
     var members = members
     let delay = parts.delay + parts.cycleDelay
-    if delay != 0 { members.append("delay: \(Digits.exact(delay))") }
+    if delay != 0 { members.append("delay: \(CodeNumber.exact(delay))") }
     if let repetition = parts.repetition {
       members.append("repeat: \(repetition.count.map { "\($0 - 1)" } ?? "Infinity")")
       if repetition.autoreverses { members.append("repeatType: \"mirror\"") }
       if parts.cycleDelay != 0 {
-        members.append("repeatDelay: \(Digits.exact(parts.cycleDelay))")
+        members.append("repeatDelay: \(CodeNumber.exact(parts.cycleDelay))")
       }
     }
     return "{ \(members.joined(separator: ", ")) }"

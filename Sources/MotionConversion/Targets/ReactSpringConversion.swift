@@ -2,7 +2,7 @@
 ///
 /// Source: react-spring 9, `core/src/AnimationConfig.ts`, `core/src/SpringValue.ts`, `core/src/constants.ts`.
 enum ReactSpringConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -10,7 +10,7 @@ enum ReactSpringConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let isStable = ReactSpringMotion.isStable(
       mass: spring.mass, tension: spring.stiffness, friction: spring.damping)
@@ -22,11 +22,11 @@ enum ReactSpringConversion {
         hint: "make it slower or damp it less")
     }
     var members = [
-      "mass: \(Digits.exact(spring.mass))", "tension: \(Digits.exact(spring.stiffness))",
-      "friction: \(Digits.exact(spring.damping))",
+      "mass: \(CodeNumber.exact(spring.mass))", "tension: \(CodeNumber.exact(spring.stiffness))",
+      "friction: \(CodeNumber.exact(spring.damping))",
     ]
     if spring.velocity != 0 {
-      members.append("velocity: \(Digits.exact(spring.velocity / 1000))")
+      members.append("velocity: \(CodeNumber.exact(spring.velocity / 1000))")
     }
     let steps = ReactSpringMotion(
       mass: spring.mass, tension: spring.stiffness, friction: spring.damping,
@@ -38,12 +38,12 @@ enum ReactSpringConversion {
         + "velocity in value units per millisecond",
       motion: steps.value)
     let velocity =
-      spring.velocity == 0 ? "" : ", velocity: \(Digits.exact(spring.velocity / 1000))"
+      spring.velocity == 0 ? "" : ", velocity: \(CodeNumber.exact(spring.velocity / 1000))"
     draft.alternatives = [
       (
         "frequency (the response in seconds) and damping (ζ)",
-        "config: { frequency: \(Digits.exact(spring.response)), "
-          + "damping: \(Digits.exact(spring.dampingRatio))\(velocity) }", steps.value
+        "config: { frequency: \(CodeNumber.exact(spring.response)), "
+          + "damping: \(CodeNumber.exact(spring.dampingRatio))\(velocity) }", steps.value
       )
     ]
     if spring.velocity != 0 {
@@ -63,7 +63,7 @@ enum ReactSpringConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     var remarks: [String] = []
     let easing: String
@@ -74,12 +74,12 @@ enum ReactSpringConversion {
     case .circularEaseInOut: easing = "easings.easeInOutCirc"
     case .bezier:
       let points = try curve.points(for: .reactSpring)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.exact)
       easing = "BezierEasing(\(numbers.joined(separator: ", ")))"
       remarks.append(
         "react-spring has no Bézier of its own: BezierEasing is the npm package bezier-easing")
     }
-    let duration = Digits.exactMilliseconds(curve.duration)
+    let duration = CodeNumber.exactMilliseconds(curve.duration)
     var draft = ConversionDraft(
       code: code(config: ["duration: \(duration)", "easing: \(easing)"], parts),
       formula: "the control points as they are; milliseconds", motion: curve.value)
@@ -89,9 +89,9 @@ enum ReactSpringConversion {
   }
 
   /// The members of an object of props.
-  private static func code(config: [String], _ parts: MotionParts) -> String {
+  private static func code(config: [String], _ parts: MotionParameters) -> String {
     var props = ["config: { \(config.joined(separator: ", ")) }"]
-    if parts.delay != 0 { props.append("delay: \(Digits.exactMilliseconds(parts.delay))") }
+    if parts.delay != 0 { props.append("delay: \(CodeNumber.exactMilliseconds(parts.delay))") }
     if let repetition = parts.repetition, repetition.count == nil {
       props.append(repetition.autoreverses ? "loop: { reverse: true }" : "loop: true")
     }

@@ -7,7 +7,7 @@ internal import AnimationModel
 ///
 /// Source: react-native-reanimated 4, `animation/spring/spring.ts`, `springUtils.ts`, `springConfigs.ts`.
 enum ReanimatedConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -15,7 +15,7 @@ enum ReanimatedConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     guard !spring.isUndamped else {
       throw ConversionProblem(
@@ -29,10 +29,10 @@ enum ReanimatedConversion {
         reason: "Reanimated plays overdamped springs by the formula of a critically damped one",
         hint: "use a bounce of 0")
     }
-    let velocity = spring.velocity == 0 ? "" : ", velocity: \(Digits.exact(spring.velocity))"
+    let velocity = spring.velocity == 0 ? "" : ", velocity: \(CodeNumber.exact(spring.velocity))"
     let config = """
-      { mass: \(Digits.exact(spring.mass)), stiffness: \(Digits.exact(spring.stiffness)), \
-      damping: \(Digits.exact(spring.damping))\(velocity) }
+      { mass: \(CodeNumber.exact(spring.mass)), stiffness: \(CodeNumber.exact(spring.stiffness)), \
+      damping: \(CodeNumber.exact(spring.damping))\(velocity) }
       """
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
@@ -59,7 +59,7 @@ enum ReanimatedConversion {
 
   /// The duration in whole milliseconds whose spring is nearest.
   private static func perceptual(
-    _ spring: SpringSource, _ parts: MotionParts
+    _ spring: SpringSource, _ parts: MotionParameters
   ) -> (label: String, code: String, motion: (Double) -> Double)? {
     let ratio = spring.dampingRatio
     let milliseconds = ReanimatedDuration.milliseconds(
@@ -70,7 +70,7 @@ enum ReanimatedConversion {
     let frequency = ReanimatedDuration.frequency(milliseconds: milliseconds, dampingRatio: ratio)
     let twin = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
     let config =
-      "{ duration: \(Digits.exact(milliseconds)), dampingRatio: \(Digits.exact(ratio)) }"
+      "{ duration: \(CodeNumber.exact(milliseconds)), dampingRatio: \(CodeNumber.exact(ratio)) }"
     return (
       "duration in milliseconds and damping ratio", code("withSpring(target, \(config))", parts),
       PlayedMotion(twin, velocity: 0).value
@@ -78,7 +78,7 @@ enum ReanimatedConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let easing: String
     switch curve.shape {
@@ -88,10 +88,10 @@ enum ReanimatedConversion {
     case .circularEaseInOut: easing = "Easing.inOut(Easing.circle)"
     case .bezier:
       let points = try curve.points(for: .reanimated)
-      let numbers = [points.x1, points.y1, points.x2, points.y2].map(Digits.exact)
+      let numbers = [points.x1, points.y1, points.x2, points.y2].map(CodeNumber.exact)
       easing = "Easing.bezier(\(numbers.joined(separator: ", ")))"
     }
-    let config = "{ duration: \(Digits.exactMilliseconds(curve.duration)), easing: \(easing) }"
+    let config = "{ duration: \(CodeNumber.exactMilliseconds(curve.duration)), easing: \(easing) }"
     return ConversionDraft(
       code: code("withTiming(target, \(config))", parts),
       formula: "the control points as they are; milliseconds", motion: curve.value,
@@ -99,17 +99,17 @@ enum ReanimatedConversion {
   }
 
   /// The call inside those that wait and repeat.
-  private static func code(_ call: String, _ parts: MotionParts) -> String {
+  private static func code(_ call: String, _ parts: MotionParameters) -> String {
     var code = call
     var delay = parts.delay
     if let repetition = parts.repetition {
       if parts.cycleDelay != 0 {
-        code = "withDelay(\(Digits.exactMilliseconds(parts.cycleDelay)), \(code))"
+        code = "withDelay(\(CodeNumber.exactMilliseconds(parts.cycleDelay)), \(code))"
       }
       code = "withRepeat(\(code), \(repetition.count ?? -1), \(repetition.autoreverses))"
     } else {
       delay += parts.cycleDelay
     }
-    return delay == 0 ? code : "withDelay(\(Digits.exactMilliseconds(delay)), \(code))"
+    return delay == 0 ? code : "withDelay(\(CodeNumber.exactMilliseconds(delay)), \(code))"
   }
 }

@@ -4,28 +4,26 @@ internal import MotionRecording
 
 /// SwiftUI's own API for one motion.
 enum SwiftUIConversion {
-  static func draft(
-    of parts: MotionParts, _ subject: Subject
-  ) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
-    case .curve(let curve): return try draft(of: curve, parts, subject)
-    case .spring(let spring): return try draft(of: spring, parts, subject)
+    case .curve(let curve): try draft(of: curve, parts)
+    case .spring(let spring): try draft(of: spring, parts)
     }
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts, _ subject: Subject
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let played = PlayedMotion(curve.animation)
     let formula = "the control points as they are; seconds"
-    switch subject {
+    switch parts.subject {
     case .unitCurve, .animation:
-      if let code = Expression.text(of: subject), !code.hasPrefix("css:") {
+      if let code = Expression.text(of: parts.subject), !code.hasPrefix("css:") {
         return ConversionDraft(code: code, formula: formula, motion: played.value)
       }
     default: break
     }
-    guard case .animation(let animation) = subject else {
+    guard let form = parts.form else {
       let code = Expression.text(of: .animation(curve.animation)) ?? ""
       return ConversionDraft(code: code, formula: formula, motion: played.value)
     }
@@ -34,24 +32,24 @@ enum SwiftUIConversion {
         target: .swiftUI,
         reason:
           "SwiftUI ends an animation without a duration at once, without waiting for its delay",
-        hint: "set the value after \(Digits.exact(parts.delay)) s, without an animation")
+        hint: "set the value after \(CodeNumber.exact(parts.delay)) s, without an animation")
     }
     // A transition of CSS keeps its modifiers around a curve of SwiftUI's.
-    let whole = animation.replacingInnermost(
-      with: curve.lasting(curve.duration * parts.speed).animation)
+    let unsped = curve.lasting(curve.duration * parts.speed).animation
+    let whole = Animation(AnimationForm(unsped.form.core, form.modifiers))
     return ConversionDraft(
       code: Expression.text(of: .animation(whole)) ?? "", formula: formula, motion: played.value)
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts, _ subject: Subject
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     var draft = ConversionDraft(
-      code: Expression.text(of: subject) ?? "",
+      code: Expression.text(of: parts.subject) ?? "",
       formula: "ω₀ = 2π ÷ duration = √(stiffness ÷ mass); bounce = 1 − ζ, or 1 ÷ ζ − 1 below 0; "
         + "ζ = damping ÷ 2√(stiffness·mass); seconds, velocities in travels per second",
       motion: parts.played.value)
-    let modifiers = modifiers(in: subject)
+    let modifiers = parts.form.flatMap(AnimationText.modifiers) ?? ""
     if spring.kind == .coreAnimation {
       guard !spring.isOverdamped else {
         throw ConversionProblem(
@@ -86,18 +84,18 @@ enum SwiftUIConversion {
     var spellings: [Spelling] = [
       (
         "duration and bounce",
-        "Spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))",
+        "Spring(duration: \(CodeNumber.exact(spring.response)), bounce: \(CodeNumber.exact(spring.bounce)))",
         motion
       ),
       (
         "response and damping ratio",
-        "Spring(response: \(Digits.exact(spring.response)), "
-          + "dampingRatio: \(Digits.exact(spring.dampingRatio)))", motion
+        "Spring(response: \(CodeNumber.exact(spring.response)), "
+          + "dampingRatio: \(CodeNumber.exact(spring.dampingRatio)))", motion
       ),
       (
         "mass, stiffness and damping",
-        "Spring(mass: \(Digits.exact(spring.mass)), stiffness: \(Digits.exact(spring.stiffness)), "
-          + "damping: \(Digits.exact(spring.damping))\(overdamping))", motion
+        "Spring(mass: \(CodeNumber.exact(spring.mass)), stiffness: \(CodeNumber.exact(spring.stiffness)), "
+          + "damping: \(CodeNumber.exact(spring.damping))\(overdamping))", motion
       ),
     ]
     let fluid = fluid(spring)
@@ -114,7 +112,7 @@ enum SwiftUIConversion {
   ///
   /// Modifiers stay behind the spelling, a speed among them: the spring is that before it.
   private static func animations(
-    _ spring: SpringSource, _ parts: MotionParts
+    _ spring: SpringSource, _ parts: MotionParameters
   ) -> [Spelling] {
     guard spring.kind == .fluid else {
       var spellings: [Spelling] = [closed(spring, speed: parts.speed)]
@@ -122,8 +120,8 @@ enum SwiftUIConversion {
       spellings.append(
         (
           "duration and bounce",
-          ".interpolatingSpring(duration: \(Digits.exact(spring.response)), "
-            + "bounce: \(Digits.exact(spring.bounce))\(velocity))", parts.played.value
+          ".interpolatingSpring(duration: \(CodeNumber.exact(spring.response)), "
+            + "bounce: \(CodeNumber.exact(spring.bounce))\(velocity))", parts.played.value
         ))
       if spring.velocity == 0 {
         let played = PlayedMotion(fluid(spring), speed: parts.speed)
@@ -134,25 +132,25 @@ enum SwiftUIConversion {
       }
       return spellings
     }
-    let blend = (parts.animation?.base as? FluidSpringAnimation)?.blendDuration ?? 0
-    let blending = blend == 0 ? "" : ", blendDuration: \(Digits.exact(blend))"
+    let blend = parts.form?.core.fluidSpring?.blendDuration ?? 0
+    let blending = blend == 0 ? "" : ", blendDuration: \(CodeNumber.exact(blend))"
     let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
     let motion = parts.played.value
     var spellings: [Spelling] = [
       (
         "duration and bounce",
-        ".spring(duration: \(Digits.exact(spring.response)), "
-          + "bounce: \(Digits.exact(spring.bounce))\(blending))", motion
+        ".spring(duration: \(CodeNumber.exact(spring.response)), "
+          + "bounce: \(CodeNumber.exact(spring.bounce))\(blending))", motion
       ),
       (
         "response and damping fraction",
-        ".spring(response: \(Digits.exact(spring.response)), "
-          + "dampingFraction: \(Digits.exact(spring.dampingRatio))\(blending))", motion
+        ".spring(response: \(CodeNumber.exact(spring.response)), "
+          + "dampingFraction: \(CodeNumber.exact(spring.dampingRatio))\(blending))", motion
       ),
       (
         "mass, stiffness and damping",
-        ".spring(Spring(mass: 1, stiffness: \(Digits.exact(spring.stiffness)), "
-          + "damping: \(Digits.exact(spring.damping))\(overdamping))\(blending))", motion
+        ".spring(Spring(mass: 1, stiffness: \(CodeNumber.exact(spring.stiffness)), "
+          + "damping: \(CodeNumber.exact(spring.damping))\(overdamping))\(blending))", motion
       ),
     ]
     if !spring.isOverdamped { spellings.append(closed(spring, speed: parts.speed)) }
@@ -160,7 +158,7 @@ enum SwiftUIConversion {
   }
 
   private static func velocityText(_ spring: SpringSource) -> String {
-    spring.velocity == 0 ? "" : ", initialVelocity: \(Digits.exact(spring.velocity))"
+    spring.velocity == 0 ? "" : ", initialVelocity: \(CodeNumber.exact(spring.velocity))"
   }
 
   private static func interpolating(_ spring: SpringSource) -> Animation {
@@ -172,10 +170,10 @@ enum SwiftUIConversion {
   /// The spring that plays its closed solution; the spring given is that before the speed.
   private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
     let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
-    let mass = spring.mass == 1 ? "" : "mass: \(Digits.exact(spring.mass)), "
+    let mass = spring.mass == 1 ? "" : "mass: \(CodeNumber.exact(spring.mass)), "
     let code =
-      ".interpolatingSpring(\(mass)stiffness: \(Digits.exact(spring.stiffness)), "
-      + "damping: \(Digits.exact(spring.damping))\(velocityText(spring)))"
+      ".interpolatingSpring(\(mass)stiffness: \(CodeNumber.exact(spring.stiffness)), "
+      + "damping: \(CodeNumber.exact(spring.damping))\(velocityText(spring)))"
     return (
       "the closed solution, which combines when retargeted", code,
       { motion($0 * speed) }
@@ -187,35 +185,6 @@ enum SwiftUIConversion {
   }
 
   private static func fluidText(_ spring: SpringSource) -> String {
-    ".spring(duration: \(Digits.exact(spring.response)), bounce: \(Digits.exact(spring.bounce)))"
-  }
-
-  /// The modifiers as text, in their order.
-  private static func modifiers(in subject: Subject) -> String {
-    guard case .animation(let animation) = subject else { return "" }
-    let plain = Animation.linear(duration: 1)
-    let whole = Expression.text(of: .animation(animation.replacingInnermost(with: plain))) ?? ""
-    return String(whole.dropFirst(Expression.text(of: .animation(plain))?.count ?? 0))
-  }
-}
-
-extension Animation {
-  /// The same modifiers around another animation.
-  fileprivate func replacingInnermost(with inner: Animation) -> Animation {
-    switch base {
-    case var modifier as DelayAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as SpeedAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as RepeatAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    case var modifier as LogicalCompletionAnimation:
-      modifier.base = modifier.base.replacingInnermost(with: inner)
-      return Animation(modifier)
-    default: return inner
-    }
+    ".spring(duration: \(CodeNumber.exact(spring.response)), bounce: \(CodeNumber.exact(spring.bounce)))"
   }
 }

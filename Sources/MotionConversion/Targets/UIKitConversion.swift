@@ -7,7 +7,7 @@ internal import AnimationModel
 /// Source: semantics reference, section 17; Apple's documentation of `UIView` and
 /// `UISpringTimingParameters`.
 enum UIKitConversion {
-  static func draft(of parts: MotionParts) throws(ConversionProblem) -> ConversionDraft {
+  static func draft(of parts: MotionParameters) throws(ConversionProblem) -> ConversionDraft {
     switch parts.core {
     case .spring(let spring): try draft(of: spring, parts)
     case .curve(let curve): try draft(of: curve, parts)
@@ -15,7 +15,7 @@ enum UIKitConversion {
   }
 
   private static func draft(
-    of spring: SpringSource, _ parts: MotionParts
+    of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try spring.checkRest(for: .uiKit)
     var velocity = spring.velocity
@@ -32,11 +32,11 @@ enum UIKitConversion {
       velocity -= 2 * spring.naturalFrequency * spring.dampingRatio
     }
     var arguments = [
-      "springDuration: \(Digits.exact(spring.response))",
-      "bounce: \(Digits.exact(spring.bounce))",
+      "springDuration: \(CodeNumber.exact(spring.response))",
+      "bounce: \(CodeNumber.exact(spring.bounce))",
     ]
-    if velocity != 0 { arguments.append("initialSpringVelocity: \(Digits.exact(velocity))") }
-    if parts.delay != 0 { arguments.append("delay: \(Digits.exact(parts.delay))") }
+    if velocity != 0 { arguments.append("initialSpringVelocity: \(CodeNumber.exact(velocity))") }
+    if parts.delay != 0 { arguments.append("delay: \(CodeNumber.exact(parts.delay))") }
     if let repetition = parts.repetition, repetition.count == nil {
       arguments.append(
         "options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
@@ -54,18 +54,18 @@ enum UIKitConversion {
     guard !spring.isOverdamped else { return draft }
     let vector =
       velocity == 0
-      ? ".zero" : "CGVector(dx: \(Digits.exact(velocity)), dy: \(Digits.exact(velocity)))"
+      ? ".zero" : "CGVector(dx: \(CodeNumber.exact(velocity)), dy: \(CodeNumber.exact(velocity)))"
     draft.alternatives = [
       (
         "timing parameters, since iOS 17",
-        "UISpringTimingParameters(duration: \(Digits.exact(spring.response)), "
-          + "bounce: \(Digits.exact(spring.bounce)), initialVelocity: \(vector))", motion
+        "UISpringTimingParameters(duration: \(CodeNumber.exact(spring.response)), "
+          + "bounce: \(CodeNumber.exact(spring.bounce)), initialVelocity: \(vector))", motion
       ),
       (
         "timing parameters",
-        "UISpringTimingParameters(mass: \(Digits.exact(spring.mass)), "
-          + "stiffness: \(Digits.exact(spring.stiffness)), "
-          + "damping: \(Digits.exact(spring.damping)), initialVelocity: \(vector))", motion
+        "UISpringTimingParameters(mass: \(CodeNumber.exact(spring.mass)), "
+          + "stiffness: \(CodeNumber.exact(spring.stiffness)), "
+          + "damping: \(CodeNumber.exact(spring.damping)), initialVelocity: \(vector))", motion
       ),
     ]
     let timing = UISpringTimingParameters(
@@ -79,37 +79,24 @@ enum UIKitConversion {
   }
 
   private static func draft(
-    of curve: CurveSource, _ parts: MotionParts
+    of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     try parts.checkLoop(
       .uiKit, "a property animator", hint: "'--to core-animation' has repeatCount")
     let points = try curve.points(for: .uiKit)
     let code = """
       let animator = UIViewPropertyAnimator(
-        duration: \(Digits.exact(curve.duration)),
+        duration: \(CodeNumber.exact(curve.duration)),
         timingParameters: UICubicTimingParameters(
-          controlPoint1: CGPoint(x: \(Digits.exact(points.x1)), y: \(Digits.exact(points.y1))),
-          controlPoint2: CGPoint(x: \(Digits.exact(points.x2)), y: \(Digits.exact(points.y2)))))
+          controlPoint1: CGPoint(x: \(CodeNumber.exact(points.x1)), y: \(CodeNumber.exact(points.y1))),
+          controlPoint2: CGPoint(x: \(CodeNumber.exact(points.x2)), y: \(CodeNumber.exact(points.y2)))))
       """
     var draft = ConversionDraft(
       code: code, formula: "the control points as they are; seconds", motion: curve.value)
     if parts.delay + parts.cycleDelay > 0 {
-      draft.code += "\nanimator.startAnimation(afterDelay: \(Digits.exact(parts.delay)))"
+      draft.code += "\nanimator.startAnimation(afterDelay: \(CodeNumber.exact(parts.delay)))"
     }
     draft.remarks = parts.lostCycleDelay + parts.lostCount("start it again in its completion")
     return draft
-  }
-}
-
-extension SpringSource {
-  /// Refuses an undamped spring, for a target that must know when it ends.
-  func checkRest(for target: ConversionTarget) throws(ConversionProblem) {
-    guard !isUndamped else {
-      throw ConversionProblem(
-        target: target,
-        reason:
-          "an undamped spring never settles, and \(target.title) ends springs when they settle",
-        hint: "give it some damping, such as a bounce of 0.9")
-    }
   }
 }

@@ -28,7 +28,7 @@ public struct InterruptionDocument: Hashable, Sendable {
   /// What came of it.
   public var recording: InterruptionRecording
 
-  /// What the other rule would have made of it, if that is to be told as well.
+  /// What the other rule would have made of it, if that is to be shown as well.
   public var alternative: Alternative?
 
   /// Makes a document.

@@ -70,7 +70,7 @@ extension JSONWriter {
     figures("velocity", difference.velocity)
     object("alignment") { json in
       json.figure("shift", difference.alignment.shift)
-      json.place("largest", difference.alignment.largest)
+      json.point("largest", difference.alignment.largest)
       json.figure("rootMeanSquare", difference.alignment.rootMeanSquare)
       json.member("alignsParts", difference.alignment.alignsParts)
     }
@@ -108,16 +108,16 @@ extension JSONWriter {
 
   private mutating func figures(_ name: String, _ figures: DifferenceFigures) {
     object(name) { json in
-      json.place("largest", figures.largest)
+      json.point("largest", figures.largest)
       json.figure("rootMeanSquare", figures.rootMeanSquare)
       json.figure("area", figures.area)
     }
   }
 
-  private mutating func place(_ name: String, _ place: DifferenceFigures.Place) {
+  private mutating func point(_ name: String, _ point: DifferenceFigures.Point) {
     object(name, .inline) { json in
-      json.figure("amount", place.amount)
-      json.figure("time", place.time)
+      json.figure("amount", point.amount)
+      json.figure("time", point.time)
     }
   }
 }

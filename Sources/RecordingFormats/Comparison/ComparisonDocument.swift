@@ -12,7 +12,7 @@ public struct ComparisonDocument: Hashable, Sendable {
     /// What the verdict calls it.
     public var subject: String
 
-    /// Its expression or the file it was read from; equal to the name if there is nothing else to tell.
+    /// Its expression or the file it was read from; equal to the name if there is nothing else to say.
     public var text: String
 
     /// Makes an origin.
@@ -110,7 +110,7 @@ public struct ComparisonDocument: Hashable, Sendable {
   /// Whether every limit is kept; a motion that is gone keeps none.
   public var isWithinLimits: Bool { breachSentences.isEmpty }
 
-  /// What is told about each limit that is not kept, in words without a full stop.
+  /// What is said about each limit that is not kept, in words without a full stop.
   public var breachSentences: [String] {
     switch content {
     case .pair(let pair):

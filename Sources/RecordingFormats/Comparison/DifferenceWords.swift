@@ -1,7 +1,7 @@
 internal import MotionComparison
 internal import MotionRecording
 
-/// What is told of a difference besides the measures: the figures, the best shift, and what a reader should
+/// What is said of a difference besides the measures: the figures, the best shift, and what a reader should
 /// know who takes them at their word.
 struct DifferenceWords {
   private let pair: ComparisonDocument.Pair
@@ -25,7 +25,7 @@ struct DifferenceWords {
   var figures: [(title: String, value: String, velocity: String)] {
     let (value, velocity) = (difference.value, difference.velocity)
     return [
-      ("largest", place(value.largest, ""), place(velocity.largest, " /s")),
+      ("largest", point(value.largest, ""), point(velocity.largest, " /s")),
       (
         "root mean square", number(value.rootMeanSquare), number(velocity.rootMeanSquare) + " /s"
       ),
@@ -80,19 +80,19 @@ struct DifferenceWords {
   ) -> String? {
     let jumps = difference.jumps.filter { amount($0) != 0 }
     guard let first = jumps.first else { return nil }
-    let place = "\(name) jumps by \(number(amount(first))) at \(seconds(first.time))"
-    if jumps.count == 1 { return place }
-    return "\(place) and \(jumps.count - 1) \(jumps.count == 2 ? "more time" : "more times")"
+    let point = "\(name) jumps by \(number(amount(first))) at \(seconds(first.time))"
+    if jumps.count == 1 { return point }
+    return "\(point) and \(jumps.count - 1) \(jumps.count == 2 ? "more time" : "more times")"
   }
 
   private func way(_ side: MotionDifference.Side) -> String {
     "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
   }
 
-  private func place(_ place: DifferenceFigures.Place, _ unit: String) -> String {
-    guard place.amount != 0 else { return "0" + unit }
-    let sign = place.amount > 0 ? "+" : ""
-    return "\(sign)\(number(place.amount))\(unit) at \(seconds(place.time))"
+  private func point(_ point: DifferenceFigures.Point, _ unit: String) -> String {
+    guard point.amount != 0 else { return "0" + unit }
+    let sign = point.amount > 0 ? "+" : ""
+    return "\(sign)\(number(point.amount))\(unit) at \(seconds(point.time))"
   }
 
   private func number(_ value: Double) -> String {

@@ -90,14 +90,14 @@ public struct GoldenHeader: Hashable, Sendable {
         "the columns must be \(SampleDocument.columns.joined(separator: ","))", line: 1)
     }
     var curves = curves
-    var places: [String: Int] = [:]
-    for (index, curve) in curves.enumerated() { places[curve.name] = index }
+    var indices: [String: Int] = [:]
+    for (index, curve) in curves.enumerated() { indices[curve.name] = index }
     for row in table.rows.dropFirst() {
       guard row.fields.count == head.fields.count else {
         throw DataError(
           "a row has \(head.fields.count) fields, found \(row.fields.count)", line: row.line)
       }
-      guard let place = places[row.fields[0]] else {
+      guard let index = indices[row.fields[0]] else {
         throw DataError(
           "the JSON of the golden has no curve '\(row.fields[0])'", line: row.line)
       }
@@ -105,13 +105,13 @@ public struct GoldenHeader: Hashable, Sendable {
       for (column, text) in zip(head.fields, row.fields).dropFirst() {
         numbers.append(try Self.number(text, column, line: row.line))
       }
-      guard numbers[0] > curves[place].times.last ?? -.infinity else {
+      guard numbers[0] > curves[index].times.last ?? -.infinity else {
         throw DataError(
           "the times of a curve must increase, and \(row.fields[1]) does not", line: row.line)
       }
-      curves[place].times.append(numbers[0])
-      curves[place].values.append(numbers[1])
-      curves[place].velocities.append(numbers[2])
+      curves[index].times.append(numbers[0])
+      curves[index].values.append(numbers[1])
+      curves[index].velocities.append(numbers[2])
     }
     if let empty = curves.first(where: { $0.times.isEmpty }) {
       throw DataError("there are no rows of '\(empty.name)'")

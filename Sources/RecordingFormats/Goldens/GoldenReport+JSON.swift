@@ -11,7 +11,7 @@ extension GoldenReport {
   /// The report for programs, in the form `kymograph/check`.
   ///
   /// Each motion has a `verdict`: `same`, `respelled`, `changed`, `missing` or `orphaned`; whether it `passes`,
-  /// its place, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
+  /// its file and line, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
   /// `distance`), and what came of each of its `expectations`. Times are seconds.
   public var json: String {
     var json = JSONWriter()
@@ -32,8 +32,10 @@ extension JSONWriter {
   fileprivate mutating func content(of entry: GoldenReport.Entry) {
     member("name", entry.name)
     member("text", entry.text)
-    if let file = entry.file { member("file", file) }
-    if let line = entry.line { member("line", line) }
+    if let origin = entry.origin {
+      member("file", origin.file)
+      member("line", origin.line)
+    }
     member("verdict", GoldenWords(entry).key)
     member("passes", entry.passes)
     if case .respelled(_, let old) = entry.verdict { member("before", old) }
@@ -73,19 +75,19 @@ extension JSONWriter {
         json.object { json in
           json.member("column", departure.column.rawValue)
           json.member("rows", departure.count)
-          json.place("first", departure.first)
-          json.place("largest", departure.largest)
+          json.point("first", departure.first)
+          json.point("largest", departure.largest)
         }
       }
     }
   }
 
-  private mutating func place(_ name: String, _ place: TubeDeparture.Place) {
+  private mutating func point(_ name: String, _ point: TubeDeparture.Point) {
     object(name, .inline) { json in
-      json.member("time", place.time)
-      json.member("expected", place.expected)
-      json.member("found", place.found)
-      json.member("distance", place.distance)
+      json.member("time", point.time)
+      json.member("expected", point.expected)
+      json.member("found", point.found)
+      json.member("distance", point.distance)
     }
   }
 }

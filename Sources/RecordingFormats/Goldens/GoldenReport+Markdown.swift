@@ -7,13 +7,13 @@ extension GoldenReport {
     var lines = [
       "### kymo check: \(passes ? "passed" : "failed")", "", summary + ".",
     ]
-    let told = entries.filter { entry in
+    let listed = entries.filter { entry in
       if case .respelled = entry.verdict { return true }
       return !entry.passes
     }
-    if !told.isEmpty {
+    if !listed.isEmpty {
       lines += ["", "| motion | verdict | what happened |", "| --- | --- | --- |"]
-      for entry in told.prefix(Self.mostRows) {
+      for entry in listed.prefix(Self.mostRows) {
         let words = GoldenWords(entry)
         var details = words.details.map(MarkdownText.escaped)
         if let figure = entry.figure {
@@ -25,11 +25,11 @@ extension GoldenReport {
         )
       }
     }
-    let more = told.count - Self.mostRows
+    let more = listed.count - Self.mostRows
     if more > 0 { lines += ["", "And \(more) more."] }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The most motions that are told one by one: GitHub takes a summary of a megabyte at most.
+  /// The most motions that are listed one by one: GitHub takes a summary of a megabyte at most.
   private static let mostRows = 200
 }

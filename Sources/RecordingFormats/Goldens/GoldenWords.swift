@@ -99,16 +99,16 @@ public struct GoldenWords: Hashable, Sendable {
   }
 
   /// Both figures with as many digits as tell them apart, and their distance.
-  static func words(of place: TubeDeparture.Place) -> String {
+  static func words(of point: TubeDeparture.Point) -> String {
     var digits = 4
     while digits < 16,
-      HumanNumber.text(place.expected, digits: digits)
-        == HumanNumber.text(place.found, digits: digits)
+      HumanNumber.text(point.expected, digits: digits)
+        == HumanNumber.text(point.found, digits: digits)
     { digits += 1 }
     // One digit more shows how different they are.
     digits += 1
-    return "\(HumanNumber.text(place.found, digits: digits)) instead of "
-      + "\(HumanNumber.text(place.expected, digits: digits)), off by "
-      + HumanNumber.text(place.distance, digits: 3)
+    return "\(HumanNumber.text(point.found, digits: digits)) instead of "
+      + "\(HumanNumber.text(point.expected, digits: digits)), off by "
+      + HumanNumber.text(point.distance, digits: 3)
   }
 }

@@ -17,7 +17,7 @@ extension InspectionDocument {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var lines = [
       heading(PrintableText.line(curve.name)),
-      "  \(way(of: curve))\(clockWords)",
+      "  \(travel(of: curve))\(clockWords)",
     ]
     if !curve.keyframes.isEmpty {
       lines.append("")
@@ -36,7 +36,7 @@ extension InspectionDocument {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func way(of curve: Curve) -> String {
+  private func travel(of curve: Curve) -> String {
     let (start, target) = curve.subject.ownWay ?? (start, target)
     return "from \(HumanNumber.text(start)) to \(HumanNumber.text(target))"
   }
@@ -58,7 +58,7 @@ extension InspectionDocument {
       return [
         Section(title: "Timing", rows: times(of: motion, curve.measures)),
         Section(
-          title: "Motion", rows: places(of: curve.measures) + peaks(of: curve.measures)),
+          title: "Motion", rows: extremes(of: curve.measures) + peaks(of: curve.measures)),
       ]
     }
     var sections: [Section] = []
@@ -182,11 +182,11 @@ extension InspectionDocument {
     return rows
   }
 
-  private func places(of measures: MotionMeasures) -> [(label: String, value: String)] {
-    let place = { (extreme: MotionMeasures.Extreme?) -> String in
+  private func extremes(of measures: MotionMeasures) -> [(label: String, value: String)] {
+    let text = { (extreme: MotionMeasures.Extreme?) -> String in
       guard let extreme else { return "none" }
       return "\(HumanNumber.text(extreme.value)) at \(HumanNumber.text(extreme.time)) s"
     }
-    return [("largest value", place(measures.highest)), ("smallest value", place(measures.lowest))]
+    return [("largest value", text(measures.highest)), ("smallest value", text(measures.lowest))]
   }
 }

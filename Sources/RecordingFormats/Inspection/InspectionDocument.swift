@@ -118,7 +118,7 @@ extension InspectionDocument.Curve {
   /// What a reader should know of a spring of UIKit or Core Animation.
   private static func notes(on spring: CASpringAnimation) -> [String] {
     var notes: [String] = []
-    // What ends by itself is a thousandth of the way from its target at most.
+    // What ends by itself is a thousandth of the travel from its target at most.
     guard let end = spring.duration, end.isFinite, end > 0 else { return [] }
     let rest =
       1

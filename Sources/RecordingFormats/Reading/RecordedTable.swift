@@ -4,7 +4,7 @@ public import MotionRecording
 /// that has times and values.
 ///
 /// The first row names the columns. `time` and `value` are needed; `velocity` is used if every row of a curve
-/// has one; `curve` or `attribute` tells the curves apart, and `target` says where each was heading. A table
+/// has one; `curve` or `attribute` distinguishes the curves, and `target` says where each was heading. A table
 /// without names has times, values and, if there is a third column, velocities. Rows without a value, such as
 /// those of a scenario's callbacks, are passed over, and so are columns with other names.
 public struct RecordedTable: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct RecordedTable: Hashable, Sendable {
 
   /// Reads a table.
   ///
-  /// A curve is heading for the last target that its rows tell, otherwise for its last value. It has finished
+  /// A curve is heading for the last target that its rows have, otherwise for its last value. It has finished
   /// if it ends there and does not move.
   ///
   /// - Throws: What is wrong, with the line: a number that is none, a time that goes back or begins below 0,

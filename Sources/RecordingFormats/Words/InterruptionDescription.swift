@@ -9,7 +9,7 @@ public struct InterruptionDescription: Hashable, Sendable {
   private let interruption: Interruption
   private let recording: InterruptionRecording
 
-  /// Takes what there is to tell.
+  /// Takes what is to be described.
   public init(_ interruption: Interruption, _ recording: InterruptionRecording) {
     self.interruption = interruption
     self.recording = recording
@@ -37,11 +37,11 @@ public struct InterruptionDescription: Hashable, Sendable {
 
   private func sentence(_ cut: InterruptionCut, towards target: Double) -> String {
     let time = "At \(number(cut.time)) s \(cut.animation)"
-    let place = "from \(number(cut.value)) with a velocity of \(number(cut.velocity))"
+    let state = "from \(number(cut.value)) with a velocity of \(number(cut.velocity))"
     return switch cut.retargeting {
-    case .merge: "\(time) merges with it and heads for \(number(target)), \(place)."
-    case .combine: "\(time) is combined with it and heads for \(number(target)), \(place)."
-    case nil: "\(time) has nothing to interrupt and heads for \(number(target)), \(place)."
+    case .merge: "\(time) merges with it and heads for \(number(target)), \(state)."
+    case .combine: "\(time) is combined with it and heads for \(number(target)), \(state)."
+    case nil: "\(time) has nothing to interrupt and heads for \(number(target)), \(state)."
     }
   }
 

@@ -12,7 +12,7 @@ struct KeyframeDescription {
   /// The digits that a listener can use.
   private static let digits = 3
 
-  /// The most keyframes that are told one by one.
+  /// The most keyframes that are described one by one.
   private static let most = 12
 
   /// The sentence, with a full stop.

@@ -11,7 +11,7 @@ public struct MotionDescription: Hashable, Sendable {
   private let subject: Subject
   private let measures: MotionMeasures
 
-  /// Takes what there is to tell.
+  /// Takes what is to be described.
   ///
   /// - Parameters:
   ///   - name: The curve's name.
@@ -66,7 +66,7 @@ public struct MotionDescription: Hashable, Sendable {
     return "\(name) " + clauses.dropLast().joined(separator: ", ") + " and \(ending)."
   }
 
-  /// Whether it happens on the way to the target, and not on a way back.
+  /// Whether it happens in a cycle that runs to the target, not in one that runs back.
   private func isBeforeTarget(_ extreme: MotionMeasures.Extreme) -> Bool {
     measures.firstCrossing.map { extreme.time < $0 } ?? true
   }

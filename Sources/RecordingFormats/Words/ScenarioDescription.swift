@@ -6,12 +6,12 @@ public import MotionRecording
 public struct ScenarioDescription: Hashable, Sendable {
   private let recording: ScenarioRecording
 
-  /// Takes what there is to tell.
+  /// Takes what is to be described.
   public init(_ recording: ScenarioRecording) {
     self.recording = recording
   }
 
-  /// How many attributes are told of, and how many events of each.
+  /// How many attributes are described, and how many events of each.
   private static let limit = 12
 
   /// The sentences, with full stops.

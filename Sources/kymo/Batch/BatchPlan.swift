@@ -59,7 +59,7 @@ struct BatchPlan {
     }
   }
 
-  /// What tells files apart; the file systems of Macs do not know capital letters from small ones.
+  /// What distinguishes files; the file systems of Macs do not know capital letters from small ones.
   private static func key(_ path: String) -> String {
     #if canImport(Darwin)
       path.lowercased()

@@ -16,12 +16,12 @@ struct SingleCommand {
   ///   - words: The words of the command line after the program.
   ///   - expressions: Those of them that are expressions, in order.
   init(words: [String], expressions: [String]) {
-    let places =
-      Self.places(of: expressions, in: words, sparingValues: true)
-      ?? Self.places(of: expressions, in: words, sparingValues: false) ?? []
-    let first = places.min() ?? words.count
+    let indices =
+      Self.indices(of: expressions, in: words, sparingValues: true)
+      ?? Self.indices(of: expressions, in: words, sparingValues: false) ?? []
+    let first = indices.min() ?? words.count
     func kept(_ range: Range<Int>) -> [String] {
-      range.filter { !places.contains($0) && words[$0] != "--each" && words[$0] != "--" }
+      range.filter { !indices.contains($0) && words[$0] != "--each" && words[$0] != "--" }
         .map { words[$0] }
     }
     before = kept(0..<first)
@@ -39,16 +39,16 @@ struct SingleCommand {
   /// Where the expressions stand among the words; nil if they are not all found.
   ///
   /// - Parameter sparesValues: Whether a word after an option is taken to be the option's value.
-  private static func places(
+  private static func indices(
     of expressions: [String], in words: [String], sparingValues sparesValues: Bool
   ) -> Set<Int>? {
-    var places: Set<Int> = []
+    var indices: Set<Int> = []
     var rest = expressions[...]
     var isValue = false
     var endsOptions = false
     for (index, word) in words.enumerated() {
       if word == rest.first, !(sparesValues && isValue) {
-        places.insert(index)
+        indices.insert(index)
         rest = rest.dropFirst()
         isValue = false
         continue
@@ -58,6 +58,6 @@ struct SingleCommand {
         !endsOptions && !isValue && word.hasPrefix("-") && !word.contains("=")
         && !flags.contains(word)
     }
-    return rest.isEmpty ? places : nil
+    return rest.isEmpty ? indices : nil
   }
 }

@@ -137,7 +137,7 @@ struct Diff: DescribedCommand {
     return (first, second)
   }
 
-  /// Refuses values that nothing has a use for, and limits motions to the place where they play.
+  /// Refuses values that nothing has a use for, and limits motions to the context in which they are shown.
   private func check(
     _ first: inout ComparedSource, _ second: inout ComparedSource
   ) throws(ToolError) {

@@ -60,7 +60,7 @@ struct Inspect: WritingCommand, DescribedCommand {
     for expression in expressions {
       let played = try values.played(expression, time)
       motions.append(played)
-      let (measures, remarks) = try ToolError.telling(expression.name, time) {
+      let (measures, remarks) = try ToolError.reporting(expression.name, time) {
         () throws(RecordingError) in
         (
           try played.measures(on: clock),

@@ -138,7 +138,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
   }
 
   private func play(_ interruption: Interruption) throws(ToolError) -> PlayedInterruption {
-    try ToolError.telling(Self.name(of: interruption), time) { () throws(RecordingError) in
+    try ToolError.reporting(Self.name(of: interruption), time) { () throws(RecordingError) in
       try interruption.play()
     }
   }
@@ -146,7 +146,7 @@ struct Interrupt: WritingCommand, DescribedCommand {
   private func record(
     _ played: PlayedInterruption, on clock: ClockName, forTable isTable: Bool
   ) throws(ToolError) -> InterruptionRecording {
-    try ToolError.telling(Self.name(of: played.interruption), time) { () throws(RecordingError) in
+    try ToolError.reporting(Self.name(of: played.interruption), time) { () throws(RecordingError) in
       if clock == .frames { return try played.frames(perSecond: time.fps) }
       return isTable ? try played.rows(perSecond: time.fps) : try played.trace()
     }

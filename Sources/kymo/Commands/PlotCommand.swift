@@ -55,7 +55,7 @@ struct Plot: WritingCommand, DescribedCommand {
   }
 
   func run() throws {
-    if curves.each { return try PlotBatch(self).run() }
+    if curves.each { return try runEach() }
     try output.destination.check()
     let format = try output.format(fallback: .text)
     try figure.check(format, to: output.destination)
@@ -68,7 +68,7 @@ struct Plot: WritingCommand, DescribedCommand {
       expressions, scheduleChoice.parsed(), isMeasured: !expected.isEmpty)
     try figure.write(
       chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
-      to: output.destination, text, table: MeasureTable.table(of: curves))
+      to: output.destination, text, table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))
     try expected.check(curves.compactMap(\.course))
   }
 

@@ -27,10 +27,10 @@ struct PlottedExpression {
   ) throws(ToolError) {
     let subject = expression.subject
     let rate = plot.time.fps
-    course = try ToolError.telling(expression.name, plot.time) { () throws(RecordingError) in
+    course = try ToolError.reporting(expression.name, plot.time) { () throws(RecordingError) in
       isMeasured ? try played.course(on: plot.measuringClock) : nil
     }
-    let drawn = try ToolError.telling(expression.name, plot.time) { () throws(RecordingError) in
+    let drawn = try ToolError.reporting(expression.name, plot.time) { () throws(RecordingError) in
       // What cannot be measured is refused before it takes memory.
       let measures = try played.measures()
       // Marks lie on the curve: where that joins frames, they tell of frames.
@@ -49,7 +49,7 @@ struct PlottedExpression {
     }
     let trace = drawn.trace
     try plot.checkStrobe(of: expression.name, seconds: trace.times.last ?? 0)
-    let strobe = try ToolError.telling(expression.name, plot.time) { () throws(RecordingError) in
+    let strobe = try ToolError.reporting(expression.name, plot.time) { () throws(RecordingError) in
       try plot.strobeValues(of: played)
     }
     motion = PlottedMotion(

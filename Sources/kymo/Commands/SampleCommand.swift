@@ -65,7 +65,7 @@ struct Sample: WritingCommand, DescribedCommand {
     for expression in expressions {
       let played = try values.played(expression, time)
       recordings.append(
-        try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
           try record(played, schedule)
         })
       measured += try expected.measured(

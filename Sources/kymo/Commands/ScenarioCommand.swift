@@ -66,16 +66,16 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     // A table without expectations is written while it is played.
     let played =
       isTable && expectations.isEmpty
-      ? nil : try source.telling(time) { try runner.play(keepsRows: isTable) }
+      ? nil : try source.reporting(time) { try runner.play(keepsRows: isTable) }
     let recording =
-      isTable && expectations.isEmpty ? nil : try source.telling(time) { try played?.motion() }
+      isTable && expectations.isEmpty ? nil : try source.reporting(time) { try played?.motion() }
     let measured =
       expectations.isEmpty ? [] : recording?.attributes.map { $0.course() } ?? []
     let expected = try CurveExpectations(expectations, among: measured.map(\.name))
     if isTable {
       let document = played.map { ScenarioDocument(runner, played: $0) } ?? ScenarioDocument(runner)
       try output.destination.write { sink in
-        try source.telling(time) {
+        try source.reporting(time) {
           if format == .json {
             try document.writeJSON { try sink.write($0) }
           } else {
@@ -90,7 +90,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
         frames =
           clock == .frames
           ? recording
-          : try source.telling(time) {
+          : try source.reporting(time) {
             try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
               .record()
           }

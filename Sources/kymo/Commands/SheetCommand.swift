@@ -96,7 +96,7 @@ struct Sheet: WritingCommand, DescribedCommand {
       let subject = expression.subject
       let motion = try values.played(expression, time)
       let isDescribed = expressions.count <= Self.mostDescribed
-      let played = try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+      let played = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
         (
           try motion.trace(),
           isDescribed || !marks.isEmpty ? try motion.measures() : nil,

@@ -20,20 +20,25 @@ struct Completion {
 
   /// Completes the last of some words.
   ///
-  /// - Parameter words: What follows the name of the tool, up to the cursor.
-  init(_ words: [String]) {
+  /// - Parameters:
+  ///   - words: What follows the name of the tool, up to the cursor.
+  ///   - root: The command of the whole tool, which has all others.
+  init(_ words: [String], of root: any ParsableCommand.Type) {
     current = words.last ?? ""
     let before = words.dropLast()
+    let commands = root.configuration.subcommands
     guard let name = before.first(where: { $0 != "help" }) else {
-      let commands = Kymo.configuration.subcommands.map { $0.configuration }
-      offer(commands.map { Candidate(word: $0.commandName ?? "", summary: $0.abstract) })
+      let configurations = commands.map { $0.configuration }
+      offer(configurations.map { Candidate(word: $0.commandName ?? "", summary: $0.abstract) })
       if before.isEmpty {
         offer([Candidate(word: "help", summary: "Show the help of a command.")])
         if current.hasPrefix("-") { offer(["--help", "--version"].map { Candidate(word: $0) }) }
       }
       return
     }
-    guard before.first != "help", let command = Kymo.command(named: name) else { return }
+    guard before.first != "help",
+      let command = commands.first(where: { $0.configuration.commandName == name })
+    else { return }
     complete(CommandDescription(command), after: before.dropFirst())
   }
 
@@ -118,7 +123,7 @@ struct Completion {
 
   /// Completes a positional argument.
   ///
-  /// - Parameter readsParameters: Whether expressions are parameters of another library, which nobody lists.
+  /// - Parameter readsParameters: Whether expressions are parameters of another library, which are not listed.
   private mutating func completeWord(
     _ argument: CommandDescription.Argument, readsParameters: Bool
   ) {
@@ -206,16 +211,16 @@ enum FileCompletion {
   static func paths(_ typed: String, suffix: String = "") -> [Completion.Candidate] {
     let cut = typed.lastIndex(of: "/").map { typed.index(after: $0) } ?? typed.startIndex
     let (folder, name) = (typed[..<cut], typed[cut...])
-    var place = folder.isEmpty ? "." : String(folder)
-    if place.hasPrefix("~/"), let home = Process.environment("HOME") {
-      place = home + place.dropFirst()
+    var path = folder.isEmpty ? "." : String(folder)
+    if path.hasPrefix("~/"), let home = Process.environment("HOME") {
+      path = home + path.dropFirst()
     }
-    let names = (try? FileSystem.names(inFolder: place)) ?? []
+    let names = (try? FileSystem.names(inFolder: path)) ?? []
     return names.filter { $0.hasPrefix(name) && ($0.hasPrefix(".") == name.hasPrefix(".")) }
       .filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .compactMap { file in
-        if case .folder = FileSystem.kind(of: "\(place)/\(file)") {
+        if case .folder = FileSystem.kind(of: "\(path)/\(file)") {
           return Completion.Candidate(word: "\(folder)\(file)/")
         }
         return file.hasSuffix(suffix) ? Completion.Candidate(word: "\(folder)\(file)") : nil

@@ -72,7 +72,7 @@ struct MotionComparer {
     case .expression(let expression):
       let recorder = values.recorder(of: expression.subject, time)
       let clock: Clock = clock == .frames ? .frames(rate: time.fps) : .continuous
-      return try ToolError.telling(motion.key, time) { () throws(RecordingError) in
+      return try ToolError.reporting(motion.key, time) { () throws(RecordingError) in
         try recorder.play(expression.subject, name: motion.key).course(on: clock)
           .checkedForComparison()
       }
@@ -83,7 +83,7 @@ struct MotionComparer {
     }
   }
 
-  /// A recording with the way that is asked for, as far as is asked for.
+  /// A recording with the start and target that are asked for, up to the span that is asked for.
   private func cut(_ recording: Recording) -> Recording {
     var recording = recording
     if let start = values.startNumber { recording.start = start.value }

@@ -66,3 +66,9 @@ struct GoldenPictures {
     }
   }
 }
+
+/// The forms of the pictures that a check leaves behind.
+enum ArtifactFormat: String, ChoiceArgument {
+  case svg
+  case png
+}

@@ -53,7 +53,7 @@ struct GuardOptions: ParsableArguments {
       let runner = ScenarioRunner(
         scenario, clock: settings.clock, rowsPerSecond: settings.rate)
       do {
-        let recording = try source.telling(time) { try runner.record() }
+        let recording = try source.reporting(time) { try runner.record() }
         try source.checkIsShown(recording)
         return GuardedPlay(
           golden: MotionGolden(
@@ -64,7 +64,7 @@ struct GuardOptions: ParsableArguments {
       } catch let error as ToolError {
         throw error
       } catch {
-        throw ToolError(.dataError, "\(motion.place): \(error)")
+        throw ToolError(.dataError, "\(motion.title): \(error)")
       }
     case .curves(let expressions):
       let recorder = Recorder(
@@ -73,7 +73,7 @@ struct GuardOptions: ParsableArguments {
       var motions: [PlayedMotion] = []
       var curves: [Recording] = []
       for expression in expressions {
-        let (motion, curve) = try ToolError.telling(expression.name, time) {
+        let (motion, curve) = try ToolError.reporting(expression.name, time) {
           () throws(RecordingError) in
           let motion = try recorder.play(expression.subject, name: expression.name)
           let curve =
@@ -155,7 +155,7 @@ struct GuardedPlay {
     case .scenario(let attributes): return attributes.map { $0.course() }
     case .curves(let curves):
       return try curves.map { (curve) throws(ToolError) in
-        try ToolError.telling(curve.name, time) { () throws(RecordingError) in
+        try ToolError.reporting(curve.name, time) { () throws(RecordingError) in
           try curve.course(on: settings.clock)
         }
       }

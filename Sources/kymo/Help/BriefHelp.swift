@@ -7,9 +7,15 @@ enum BriefHelp {
   /// The most columns of a line.
   private static let width = 80
 
-  /// The page for a command; nil for the tool itself.
-  static func page(_ command: (any DescribedCommand.Type)?) -> String {
-    let lines = command.map(lines(of:)) ?? rootLines
+  /// The page for a command.
+  ///
+  /// - Parameters:
+  ///   - command: The command; nil for the tool itself.
+  ///   - root: The configuration of the tool, with its commands.
+  static func page(
+    of command: (any DescribedCommand.Type)?, root: CommandConfiguration
+  ) -> String {
+    let lines = command.map(lines(of:)) ?? lines(ofTool: root)
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -30,8 +36,7 @@ enum BriefHelp {
     return lines + ["", "'\(name) --help' shows all options, 'kymo list' all expressions."]
   }
 
-  private static var rootLines: [String] {
-    let configuration = Kymo.configuration
+  private static func lines(ofTool configuration: CommandConfiguration) -> [String] {
     let commands = configuration.subcommands.map { $0.configuration }
     let column = (commands.compactMap { $0.commandName?.count }.max() ?? 0) + 4
     var lines = [

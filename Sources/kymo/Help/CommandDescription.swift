@@ -4,7 +4,7 @@ internal import RecordingFormats
 /// What a command says about itself and its options, read from their definitions.
 ///
 /// Help on one screen, suggestions in errors and completions are made from it. It is the text that the parser
-/// writes for `--experimental-dump-help`; nothing else tells an option's values and its group.
+/// writes for `--experimental-dump-help`; there is no other source for an option's values and its group.
 struct CommandDescription {
   /// An option, a flag or a positional argument.
   struct Argument {

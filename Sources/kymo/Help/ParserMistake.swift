@@ -13,9 +13,13 @@ struct ParserMistake {
   ///
   /// - Parameters:
   ///   - error: What the parser threw.
+  ///   - root: The command of the whole tool, which the parser threw it for.
   ///   - command: The command that is meant; nil for the tool itself.
-  init(_ error: any Error, in command: (any ParsableCommand.Type)?) {
-    sentence = Kymo.message(for: error)
+  init(
+    _ error: any Error, of root: any ParsableCommand.Type,
+    in command: (any ParsableCommand.Type)?
+  ) {
+    sentence = root.message(for: error)
     self.command = command
   }
 

@@ -6,7 +6,7 @@ struct CurveOptions: ParsableArguments {
   /// The rate of most strobes, in steps per second: half a display's, as animators draw "on twos".
   static let usualStrobeRate = 30.0
 
-  /// Beyond this no eye tells steps apart.
+  /// Beyond this no eye distinguishes steps.
   private static let highestStrobeRate = 1000.0
 
   @Option(

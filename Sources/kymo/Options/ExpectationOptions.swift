@@ -112,7 +112,7 @@ extension CurveExpectations {
   ) throws(ToolError) -> [MotionCourse] {
     guard !isEmpty else { return [] }
     return try motions.map { (motion) throws(ToolError) in
-      try ToolError.telling(motion.name, time) { () throws(RecordingError) in
+      try ToolError.reporting(motion.name, time) { () throws(RecordingError) in
         try motion.course(on: clock)
       }
     }

@@ -14,8 +14,8 @@ enum InlineChoice: ExpressibleByArgument {
   init?(argument: String) {
     if argument == Self.placeholder {
       self = .automatic
-    } else if let way = InlineProtocol(rawValue: argument) {
-      self = .forced(way)
+    } else if let named = InlineProtocol(rawValue: argument) {
+      self = .forced(named)
     } else {
       return nil
     }

@@ -35,7 +35,7 @@ struct InterruptionOptions: ParsableArguments {
         """, valueName: "rule"))
   var also: RuleName?
 
-  /// Longer than this nobody waits for an interruption, in seconds.
+  /// The latest time of an interruption, in seconds.
   private static let latestTime = 10_000.0
 
   /// When each animation but the first takes over.

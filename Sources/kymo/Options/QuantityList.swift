@@ -27,7 +27,7 @@ struct QuantityList: ExpressibleByArgument, Hashable {
   var defaultValueDescription: String { quantities.map(\.rawValue).joined(separator: ",") }
 }
 
-/// Quantities of a motion that nobody follows through interruptions up to its acceleration.
+/// The quantities of interruptions and scenarios, which have no acceleration.
 struct MotionQuantityList: ExpressibleByArgument, Hashable {
   private let list: QuantityList
 

@@ -101,7 +101,7 @@ struct ValueOptions: ParsableArguments {
     return context
   }
 
-  /// The curves of a run, with the limits of the place where they play.
+  /// The curves of a run, with the limits of the context in which they are shown.
   ///
   /// - Throws: ``ToolError`` if a value is given that none of them has a use for.
   func checked(_ curves: [ParsedExpression]) throws(ToolError) -> [ParsedExpression] {
@@ -159,7 +159,7 @@ struct ValueOptions: ParsableArguments {
   func played(
     _ expression: ParsedExpression, _ time: TimeOptions
   ) throws(ToolError) -> PlayedMotion {
-    try ToolError.telling(expression.name, time) { () throws(RecordingError) in
+    try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
       try recorder(of: expression.subject, time).play(expression.subject, name: expression.name)
     }
   }

@@ -12,6 +12,6 @@ enum ExitStatus: Int32 {
   case noInput = 66
   /// An output cannot be created.
   case cannotCreate = 73
-  /// Reading or writing failed half way.
+  /// Reading or writing failed after it had begun.
   case inputOutputError = 74
 }

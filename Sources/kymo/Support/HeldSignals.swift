@@ -9,7 +9,7 @@
 /// Keeps the signals that end the process waiting while something must not be left half done.
 ///
 /// They are blocked, in this thread and those it starts from then on. Whoever works asks now and then
-/// whether one waits, comes to a good place to stop, and releases them, upon which the process ends as
+/// whether one waits, comes to a point where it can stop, and releases them, upon which the process ends as
 /// it would have.
 struct HeldSignals {
   private let numbers: [Int32]
@@ -32,7 +32,7 @@ struct HeldSignals {
     return numbers.contains { unsafe sigismember(&waiting, $0) == 1 }
   }
 
-  /// Does something short that no signal may end half way; those that come meanwhile arrive afterwards.
+  /// Does something short that no signal may interrupt; those that come meanwhile arrive afterwards.
   static func whileBlocked<Result, Failure: Error>(
     _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -49,10 +49,10 @@ struct HeldSignals {
     change(SIG_UNBLOCK)
   }
 
-  private func change(_ way: Int32) {
+  private func change(_ operation: Int32) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
     for number in numbers { unsafe sigaddset(&set, number) }
-    unsafe pthread_sigmask(way, &set, nil)
+    unsafe pthread_sigmask(operation, &set, nil)
   }
 }

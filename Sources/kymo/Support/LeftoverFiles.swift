@@ -10,7 +10,7 @@ internal import MotionRecording
 
 /// Files with temporary names, which are removed if a signal ends the process.
 enum LeftoverFiles {
-  /// The place of a file among those that are remembered.
+  /// The index of a file among those that are remembered.
   struct Entry {
     fileprivate let slot: Int?
   }

@@ -9,7 +9,7 @@
 /// A file that is being written, and gets its name only when it is whole.
 ///
 /// Where the file system has files without names (Linux, most local ones), nothing is left of one that is not
-/// finished, however the process ends. Elsewhere it has a temporary name beside its place, which a signal that
+/// finished, however the process ends. Elsewhere it has a temporary name next to its own, which a signal that
 /// ends the process takes away (``LeftoverFiles``).
 struct NewFile {
   /// What is written to.
@@ -49,7 +49,7 @@ struct NewFile {
   /// - Parameter permissions: What others may do with it.
   func finish(permissions: mode_t) throws(SystemError) {
     guard fchmod(file.number, permissions) == 0 else { throw .last }
-    // Some systems tell what went wrong with a write only when a file is closed, which must be known before it has
+    // Some systems report an error of a write only when a file is closed, which must be known before it has
     // its name.
     let copy = dup(file.number)
     guard copy >= 0, close(copy) == 0 else { throw .last }

@@ -145,12 +145,12 @@ enum OutputDestination {
   }
 
   /// The report of a failure; a reader that goes away ends the run quietly.
-  private static func report(_ error: any Error, _ place: String) -> ToolError {
+  private static func report(_ error: any Error, _ name: String) -> ToolError {
     if let error = error as? ToolError { return error }
     guard let error = error as? SystemError else {
       return ToolError(.dataError, String(describing: error))
     }
     if error.isClosedPipe { Process.end(.success) }
-    return ToolError(.inputOutputError, "cannot write \(place): \(error.words)")
+    return ToolError(.inputOutputError, "cannot write \(name): \(error.words)")
   }
 }

@@ -4,7 +4,7 @@ internal import OutsideText
 enum StandardError {
   /// Writes text of one or several lines, without what a terminal or a build server would obey.
   ///
-  /// Nobody can be told if that fails.
+  /// A failure to do so cannot be reported.
   static func write(_ text: String) {
     control(PrintableText.lines(text))
   }

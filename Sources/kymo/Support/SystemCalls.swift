@@ -73,14 +73,14 @@ extension FileDescriptor {
   /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The number of columns and rows of the terminal; nil if this is none or it does not tell.
+  /// The number of columns and rows of the terminal; nil if this is no terminal or its size is unknown.
   var windowSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The extent of the terminal in pixels; nil for anything else, and where it does not tell.
+  /// The extent of the terminal in pixels; nil for anything else, and where it is unknown.
   var windowPixels: (width: Int, height: Int)? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_xpixel > 0, size.ws_ypixel > 0

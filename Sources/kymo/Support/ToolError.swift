@@ -1,5 +1,4 @@
 internal import AnimationSyntax
-internal import MotionRecording
 
 /// Why a run fails: what is reported on standard error, and the status it ends with.
 struct ToolError: Error {
@@ -16,70 +15,5 @@ extension ToolError {
   /// An expression that is not understood, with its line and a caret.
   init(_ error: ExpressionError) {
     self.init(.dataError, error.message(width: Terminal.columns(of: .standardError)))
-  }
-
-  /// Does something with a motion, and reports what went wrong in words.
-  static func telling<Result>(
-    _ name: String, _ time: TimeOptions, _ work: () throws(RecordingError) -> Result
-  ) throws(ToolError) -> Result {
-    do {
-      return try work()
-    } catch {
-      throw ToolError(error, of: name, time: time)
-    }
-  }
-
-  /// A motion that cannot be recorded.
-  ///
-  /// What an option asks for is a matter of the command line, what an expression asks for one of the
-  /// expression.
-  init(_ error: RecordingError, of name: String, time: TimeOptions) {
-    let asksTooMuch = time.span != nil || time.fps != TimeOptions.defaultRate
-    switch error {
-    case .tooLong:
-      self.init(
-        .dataError,
-        """
-        '\(name)' takes more than 10,000 seconds to come to rest; \
-        choose how much of it with --span SECONDS
-        """)
-    case .tooManyRows(let limit):
-      let limit = TextNumber.grouped(limit)
-      self.init(
-        asksTooMuch ? .usage : .dataError,
-        asksTooMuch
-          ? "'\(name)' would take more than \(limit) rows; lower --fps or --span"
-          : """
-          '\(name)' is so long that it takes more than \(limit) rows; \
-          choose how much of it with --span SECONDS
-          """)
-    case .tooManyCycles:
-      self.init(
-        time.span == nil ? .dataError : .usage,
-        """
-        '\(name)' changes direction too often to be drawn or measured; \
-        choose a shorter part with --span SECONDS
-        """)
-    case .initialVelocityIsAParameter:
-      self.init(
-        .usage,
-        """
-        '\(name)' has a parameter for the initial velocity; \
-        write it there, in travels per second, or give --gesture-velocity instead of --initial-velocity
-        """)
-    case .initialVelocityHasNoUse:
-      self.init(
-        .usage,
-        "'\(name)' cannot start with a velocity; --initial-velocity is for springs")
-    case .valueOverflows:
-      self.init(
-        .dataError,
-        """
-        '\(name)' exceeds the range of numbers (1.8e308); \
-        limit it with --span SECONDS, or use values closer together
-        """)
-    case .valueIsNotFinite:
-      self.init(.usage, "the distance from --from to --to is larger than the largest number")
-    }
   }
 }

@@ -71,110 +71,118 @@ import Testing
     #expect(subject(of: "css:" + text) == .animation(animation))
   }
 
-  static let faults: [(String, ExpressionError.Kind)] = [
+  static let faults: [(String, any Problem)] = [
     (
       "css:⟨⟩",
-      .expected("an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'")
+      SyntaxProblem.expected("an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'")
     ),
-    ("css:⟨opacity⟩ 300ms ease", .cssProperty("opacity")),
-    ("css:⟨transition:⟩ opacity 300ms ease", .cssProperty("transition:")),
-    ("css:⟨transition :⟩ 1s", .cssProperty("transition:")),
-    ("css:⟨300⟩ ease", .cssTimeWithoutUnit("300")),
+    ("css:⟨opacity⟩ 300ms ease", CSSProblem.cssProperty("opacity")),
+    ("css:⟨transition:⟩ opacity 300ms ease", CSSProblem.cssProperty("transition:")),
+    ("css:⟨transition :⟩ 1s", CSSProblem.cssProperty("transition:")),
+    ("css:⟨300⟩ ease", CSSProblem.cssTimeWithoutUnit("300")),
     (
       "css:⟨300px⟩ ease",
-      .wrongType(parameter: nil, expected: "a time such as '300ms' or '0.3s'", found: "'300px'")
+      ArgumentProblem.wrongType(
+        parameter: nil, expected: "a time such as '300ms' or '0.3s'", found: "'300px'")
     ),
     (
-      "css:⟨-1s⟩ ease", .outOfRange(parameter: "duration", value: "-1s", range: "0 or more")
+      "css:⟨-1s⟩ ease",
+      NumberProblem.outOfRange(parameter: "duration", value: "-1s", range: "0 or more")
     ),
-    ("css:1s 2s ⟨3s⟩", .cssTooManyTimes),
-    ("css:⟨1e999s⟩", .tooLarge("1e999s")),
-    ("css:ease ⟨linear⟩", .unexpectedText("linear")),
-    ("css:ease ⟨steps(⟩4)", .unexpectedText("steps(")),
-    ("css:1s ease⟨,⟩ 2s ease", .unexpectedText(",")),
-    ("css:ease⟨;⟩ 1s", .unexpectedText(";")),
+    ("css:1s 2s ⟨3s⟩", CSSProblem.cssTooManyTimes),
+    ("css:⟨1e999s⟩", NumberProblem.tooLarge("1e999s")),
+    ("css:ease ⟨linear⟩", SyntaxProblem.unexpectedText("linear")),
+    ("css:ease ⟨steps(⟩4)", SyntaxProblem.unexpectedText("steps(")),
+    ("css:1s ease⟨,⟩ 2s ease", SyntaxProblem.unexpectedText(",")),
+    ("css:ease⟨;⟩ 1s", SyntaxProblem.unexpectedText(";")),
     (
       "css:⟨ease-inn⟩",
-      .unknownName(
+      NameProblem.unknownName(
         "ease-inn", expected: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'",
         suggestion: "ease-in")
     ),
     (
       "css:⟨cubic-beizer⟩(0, 0, 1, 1)",
-      .unknownName(
+      NameProblem.unknownName(
         "cubic-beizer", expected: "an easing such as 'ease-out' or 'cubic-bezier(0.2, 0, 0, 1)'",
         suggestion: "cubic-bezier")
     ),
-    ("css:⟨ease⟩(1)", .notAFunction("ease")),
-    ("css:⟨steps⟩", .notCalled("steps", signature: "steps(count, position = jump-end)")),
-    ("css:⟨inherit⟩", .cssDependsOnPage("inherit")),
-    ("css:⟨var⟩(--ease)", .cssDependsOnPage("var")),
-    ("css:cubic-bezier(⟨attr⟩(x), 0, 1, 1)", .cssDependsOnPage("attr")),
+    ("css:⟨ease⟩(1)", NameProblem.notAFunction("ease")),
+    ("css:⟨steps⟩", NameProblem.notCalled("steps", signature: "steps(count, position = jump-end)")),
+    ("css:⟨inherit⟩", CSSProblem.cssDependsOnPage("inherit")),
+    ("css:⟨var⟩(--ease)", CSSProblem.cssDependsOnPage("var")),
+    ("css:cubic-bezier(⟨attr⟩(x), 0, 1, 1)", CSSProblem.cssDependsOnPage("attr")),
     (
-      "css:⟨cubic-bezier⟩(0, 0, 1)", .missingArgument(function: "cubic-bezier", parameter: "y2")
+      "css:⟨cubic-bezier⟩(0, 0, 1)",
+      ArgumentProblem.missingArgument(function: "cubic-bezier", parameter: "y2")
     ),
     (
-      "css:cubic-bezier(0, 0, 1, 1, ⟨1⟩)", .tooManyArguments(function: "cubic-bezier", limit: 4)
+      "css:cubic-bezier(0, 0, 1, 1, ⟨1⟩)",
+      ArgumentProblem.tooManyArguments(function: "cubic-bezier", limit: 4)
     ),
     (
       "css:cubic-bezier(⟨1.1⟩, 0, 1, 1)",
-      .outOfRange(parameter: "x1", value: "1.1", range: "from 0 to 1")
+      NumberProblem.outOfRange(parameter: "x1", value: "1.1", range: "from 0 to 1")
     ),
     (
       "css:cubic-bezier(0, 0, ⟨-0.1⟩, 1)",
-      .outOfRange(parameter: "x2", value: "-0.1", range: "from 0 to 1")
+      NumberProblem.outOfRange(parameter: "x2", value: "-0.1", range: "from 0 to 1")
     ),
-    ("css:cubic-bezier(0, ⟨1e999⟩, 1, 1)", .notFinite(parameter: "y1", value: "infinity")),
-    ("css:cubic-bezier(0, ⟨1e101⟩, 1, 1)", .tooLarge("1e+101")),
+    (
+      "css:cubic-bezier(0, ⟨1e999⟩, 1, 1)",
+      NumberProblem.notFinite(parameter: "y1", value: "infinity")
+    ),
+    ("css:cubic-bezier(0, ⟨1e101⟩, 1, 1)", NumberProblem.tooLarge("1e+101")),
     (
       "css:cubic-bezier(0, ⟨10%⟩, 1, 1)",
-      .wrongType(parameter: "y1", expected: "a number", found: "'10%'")
+      ArgumentProblem.wrongType(parameter: "y1", expected: "a number", found: "'10%'")
     ),
-    ("css:cubic-bezier(0 ⟨0⟩, 1, 1)", .unexpectedText("0")),
-    ("css:cubic-bezier(0, ⟨,⟩ 1, 1)", .expected("a value")),
-    ("css:⟨steps⟩()", .missingArgument(function: "steps", parameter: "count")),
+    ("css:cubic-bezier(0 ⟨0⟩, 1, 1)", SyntaxProblem.unexpectedText("0")),
+    ("css:cubic-bezier(0, ⟨,⟩ 1, 1)", SyntaxProblem.expected("a value")),
+    ("css:⟨steps⟩()", ArgumentProblem.missingArgument(function: "steps", parameter: "count")),
     (
-      "css:steps(⟨0⟩)", .outOfRange(parameter: "count", value: "0", range: "from 1 to 10000")
+      "css:steps(⟨0⟩)",
+      NumberProblem.outOfRange(parameter: "count", value: "0", range: "from 1 to 10000")
     ),
     (
       "css:steps(⟨10001⟩)",
-      .outOfRange(parameter: "count", value: "10001", range: "from 1 to 10000")
+      NumberProblem.outOfRange(parameter: "count", value: "10001", range: "from 1 to 10000")
     ),
     (
       "css:steps(⟨2.5⟩)",
-      .wrongType(parameter: "count", expected: "a whole number", found: "'2.5'")
+      ArgumentProblem.wrongType(parameter: "count", expected: "a whole number", found: "'2.5'")
     ),
     (
       "css:⟨steps(⟩1, jump-none)",
-      .outOfRange(parameter: "count", value: "1", range: "2 or more with jump-none")
+      NumberProblem.outOfRange(parameter: "count", value: "1", range: "2 or more with jump-none")
     ),
     (
       "css:steps(4, ⟨jump-ned⟩)",
-      .unknownName(
+      NameProblem.unknownName(
         "jump-ned", expected: "a step position such as 'jump-end'", suggestion: "jump-end")
     ),
     (
       "css:steps(4, ⟨5⟩)",
-      .wrongType(
+      ArgumentProblem.wrongType(
         parameter: "position", expected: "a step position such as 'jump-end'", found: "'5'")
     ),
-    ("css:⟨linear⟩()", .cssTooFewStops),
-    ("css:⟨linear⟩(0.5)", .cssTooFewStops),
-    ("css:linear(0, ⟨50%⟩, 1)", .cssBadStop("50%")),
-    ("css:linear(0, ⟨1 2⟩, 1)", .cssBadStop("1 2")),
-    ("css:linear(0, ⟨10% 1 20%⟩, 1)", .cssBadStop("10% 1 20%")),
-    ("css:linear(0, ⟨1 10% 20% 30%⟩, 1)", .cssBadStop("1 10% 20% 30%")),
-    ("css:linear(0, 1 ⟨10px⟩)", .cssBadStop("1 10px")),
-    ("css:ease⟨)⟩", .unexpectedText(")")),
-    ("css:⟨*⟩", .unexpectedText("*")),
-    ("css:1s ⟨!⟩important", .unexpectedText("!")),
+    ("css:⟨linear⟩()", CSSProblem.cssTooFewStops),
+    ("css:⟨linear⟩(0.5)", CSSProblem.cssTooFewStops),
+    ("css:linear(0, ⟨50%⟩, 1)", CSSProblem.cssBadStop("50%")),
+    ("css:linear(0, ⟨1 2⟩, 1)", CSSProblem.cssBadStop("1 2")),
+    ("css:linear(0, ⟨10% 1 20%⟩, 1)", CSSProblem.cssBadStop("10% 1 20%")),
+    ("css:linear(0, ⟨1 10% 20% 30%⟩, 1)", CSSProblem.cssBadStop("1 10% 20% 30%")),
+    ("css:linear(0, 1 ⟨10px⟩)", CSSProblem.cssBadStop("1 10px")),
+    ("css:ease⟨)⟩", SyntaxProblem.unexpectedText(")")),
+    ("css:⟨*⟩", SyntaxProblem.unexpectedText("*")),
+    ("css:1s ⟨!⟩important", SyntaxProblem.unexpectedText("!")),
   ]
 
   @Test(arguments: faults)
-  func whatIsNotUnderstoodIsShown(marked: String, kind: ExpressionError.Kind) {
+  func whatIsNotUnderstoodIsShown(marked: String, kind: any Problem) {
     let text = MarkedText(marked)
     let found = error(in: text.text)
-    #expect(found?.kind == kind)
+    #expect(found?.problem == kind)
     #expect(found?.range == text.range)
   }
 }

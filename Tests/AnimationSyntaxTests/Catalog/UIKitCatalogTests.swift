@@ -72,38 +72,40 @@ import Testing
         == .animation(.timingCurve(curve, duration: 0.25)))
   }
 
-  @Test(arguments: [
-    ("⟨UISpringTimingParameters(dampingRatio: 0.7)⟩", ExpressionError.Kind.springWithoutAnimator),
-    (
-      "UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, "
-        + "initialVelocity: ⟨CGVector(dx: 1, dy: 2)⟩)",
-      .velocityAlongTwoAxes(parameter: "initialVelocity")
-    ),
-    (
-      "UIView.animate(withDuration: 1, usingSpringWithDamping: ⟨0.001⟩, initialSpringVelocity: 0)",
-      .outOfRange(parameter: "usingSpringWithDamping", value: "0.001", range: "0.01 or more")
-    ),
-    (
-      "CAMediaTimingFunction(name: .⟨easein⟩)",
-      .unknownName(
-        "easein",
-        expected: "'.linear', '.easeIn', '.easeOut', '.easeInEaseOut', '.default'",
-        suggestion: "easeIn")
-    ),
-    (
-      "CAMediaTimingFunction(name: ⟨\"easeIn\"⟩)",
-      .wrongType(
-        parameter: "name", expected: "a name such as '.easeIn'", found: "text in quotes")
-    ),
-    (
-      "CASpringAnimation(damping: 3).⟨delay⟩(1)",
-      .modifierOf("delay", found: "a UIKit animation")
-    ),
-  ])
-  func whatIsWrongIsToldWithItsPlace(marked: String, kind: ExpressionError.Kind) {
+  @Test(
+    arguments: [
+      ("⟨UISpringTimingParameters(dampingRatio: 0.7)⟩", NumberProblem.springWithoutAnimator),
+      (
+        "UISpringTimingParameters(mass: 1, stiffness: 1, damping: 1, "
+          + "initialVelocity: ⟨CGVector(dx: 1, dy: 2)⟩)",
+        NumberProblem.velocityAlongTwoAxes(parameter: "initialVelocity")
+      ),
+      (
+        "UIView.animate(withDuration: 1, usingSpringWithDamping: ⟨0.001⟩, initialSpringVelocity: 0)",
+        NumberProblem.outOfRange(
+          parameter: "usingSpringWithDamping", value: "0.001", range: "0.01 or more")
+      ),
+      (
+        "CAMediaTimingFunction(name: .⟨easein⟩)",
+        NameProblem.unknownName(
+          "easein",
+          expected: "'.linear', '.easeIn', '.easeOut', '.easeInEaseOut', '.default'",
+          suggestion: "easeIn")
+      ),
+      (
+        "CAMediaTimingFunction(name: ⟨\"easeIn\"⟩)",
+        ArgumentProblem.wrongType(
+          parameter: "name", expected: "a name such as '.easeIn'", found: "text in quotes")
+      ),
+      (
+        "CASpringAnimation(damping: 3).⟨delay⟩(1)",
+        NameProblem.modifierOf("delay", found: "a UIKit animation")
+      ),
+    ] as [(String, any Problem)])
+  func whatIsWrongIsToldWithItsPlace(marked: String, kind: any Problem) {
     let marked = MarkedText(marked)
     let found = error(in: marked.text)
-    #expect(found?.kind == kind)
+    #expect(found?.problem == kind)
     #expect(found?.range == marked.range)
   }
 
@@ -143,7 +145,7 @@ import Testing
       try Expression.parse(marked.text, in: gesture)
     } throws: { error in
       let error = error as? ExpressionError
-      return error?.kind == .secondVelocity(parameter: "initialVelocity")
+      return error?.problem == NumberProblem.secondVelocity(parameter: "initialVelocity")
         && error?.range == marked.range
     }
   }

@@ -16,7 +16,8 @@ import Testing
   }
 
   @Test func theEndOfATextIsMarkedAfterIt() {
-    let end = ExpressionError(kind: .expected("a value"), range: 7..<7, source: ".linear")
+    let end = ExpressionError(
+      problem: SyntaxProblem.expected("a value"), range: 7..<7, source: ".linear")
     #expect(
       end.message() == """
         expected a value here
@@ -27,7 +28,7 @@ import Testing
 
   @Test func aPlaceInAFileIsFileLineAndColumn() {
     let place = ExpressionError(
-      kind: .expected("a value"), range: 20..<21, source: "é=.linear\n  .delay(x)",
+      problem: SyntaxProblem.expected("a value"), range: 20..<21, source: "é=.linear\n  .delay(x)",
       fileName: "a.txt", firstLine: 7)
     #expect(place.line == 8)
     #expect(place.column == 10)
@@ -41,18 +42,19 @@ import Testing
   }
 
   @Test func anEmptyFileHasNoLine() {
-    let empty = ExpressionError(kind: .emptyFile, range: 0..<0, source: "", fileName: "a.txt")
+    let empty = ExpressionError(
+      problem: SyntaxProblem.emptyFile, range: 0..<0, source: "", fileName: "a.txt")
     #expect(empty.message() == "a.txt: there are no expressions in it")
   }
 
   @Test func columnsAreCharacters() {
-    let place = ExpressionError(kind: .emptyArray, range: 12..<13, source: "👍🏽=é.x")
+    let place = ExpressionError(problem: SweepProblem.emptyArray, range: 12..<13, source: "👍🏽=é.x")
     #expect(place.column == 5)
     #expect(place.location == nil)
   }
 
   @Test func rangesAreCutToTheSource() {
-    let place = ExpressionError(kind: .emptyArray, range: 3..<99, source: "abcd")
+    let place = ExpressionError(problem: SweepProblem.emptyArray, range: 3..<99, source: "abcd")
     #expect(place.range == 3..<4)
   }
 }

@@ -2,69 +2,69 @@ import AnimationSyntax
 import Testing
 
 @Suite struct ExpressionErrorTests {
-  typealias Row = (String, ExpressionError.Kind)
+  typealias Row = (String, any Problem)
 
-  private static func check(_ marked: String, _ kind: ExpressionError.Kind) {
+  private static func check(_ marked: String, _ kind: any Problem) {
     let text = MarkedText(marked)
     let found = error(in: text.text)
-    #expect(found?.kind == kind)
+    #expect(found?.problem == kind)
     #expect(found?.range == text.range)
     #expect(found?.source == text.text)
   }
 
   static let wholeTexts: [Row] = [
-    ("⟨⟩", .emptyExpression),
-    ("⟨   ⟩", .emptyExpression),
-    ("⟨// nothing⟩", .emptyExpression),
-    ("name⟨=⟩", .emptyExpression),
-    ("⟨=⟩.linear", .emptyLabel),
-    ("⟨\"\"⟩=.linear", .emptyLabel),
-    ("⟨let quick⟩ = .linear", .declaration("quick")),
-    ("⟨static let quick: Animation⟩ = .linear", .declaration("quick")),
-    (".linear⟨\u{0}⟩", .controlCharacter("\u{0}")),
-    (".linear⟨\u{1B}⟩[0m", .controlCharacter("\u{1B}")),
-    (".linear⟨\u{9B}⟩0m", .controlCharacter("\u{9B}")),
-    ("a⟨\u{202E}⟩b = .linear", .controlCharacter("\u{202E}")),
+    ("⟨⟩", SyntaxProblem.emptyExpression),
+    ("⟨   ⟩", SyntaxProblem.emptyExpression),
+    ("⟨// nothing⟩", SyntaxProblem.emptyExpression),
+    ("name⟨=⟩", SyntaxProblem.emptyExpression),
+    ("⟨=⟩.linear", SyntaxProblem.emptyLabel),
+    ("⟨\"\"⟩=.linear", SyntaxProblem.emptyLabel),
+    ("⟨let quick⟩ = .linear", SyntaxProblem.declaration("quick")),
+    ("⟨static let quick: Animation⟩ = .linear", SyntaxProblem.declaration("quick")),
+    (".linear⟨\u{0}⟩", SyntaxProblem.controlCharacter("\u{0}")),
+    (".linear⟨\u{1B}⟩[0m", SyntaxProblem.controlCharacter("\u{1B}")),
+    (".linear⟨\u{9B}⟩0m", SyntaxProblem.controlCharacter("\u{9B}")),
+    ("a⟨\u{202E}⟩b = .linear", SyntaxProblem.controlCharacter("\u{202E}")),
   ]
 
   @Test(arguments: wholeTexts)
-  func aTextThatIsNoExpression(marked: String, kind: ExpressionError.Kind) {
+  func aTextThatIsNoExpression(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
   static let grammar: [Row] = [
-    (".spring⟨(⟩duration: 0.5", .unclosed("(")),
-    (".spring⟨(⟩duration: (0.5)", .unclosed("(")),
-    (".spring⟨(⟩duration: 0.5]", .unclosed("(")),
-    (".spring(duration: ⟨[⟩0.5)", .unclosed("[")),
-    (".spring⟨)⟩", .unexpectedText(")")),
-    (".spring(duration: 0.5)⟨)⟩", .unexpectedText(")")),
-    (".linear; ⟨.spring⟩", .unexpectedText(".spring")),
-    (".linear ⟨linear⟩", .unexpectedText("linear")),
-    (".linear\n⟨linear⟩", .unexpectedText("linear")),
-    (".linear()⟨(⟩)", .unexpectedText("(")),
-    (".linear(duration: ⟨⟩)", .expected("a value")),
-    (".linear(duration: 1 +⟨⟩)", .expected("a value")),
-    (".linear.⟨⟩", .expected("a name")),
-    (".spring(duration: 0.5 ⟨⟩bounce: 0.3)", .expected("a comma")),
-    (".spring(duration ⟨⟩0.5)", .expected("':' after 'duration'")),
-    (".spring(duration⟨=⟩ 0.5)", .equalsSignAfterLabel("duration")),
-    (".spring(duration ⟨=⟩ 0.5)", .equalsSignAfterLabel("duration")),
-    (".linear(duration: ⟨300ms⟩)", .malformedNumber("300ms")),
-    (".linear(duration: ⟨0.3s⟩)", .malformedNumber("0.3s")),
-    (".linear(duration: ⟨.5⟩)", .numberWithoutZero(suggestion: "0.5")),
-    (".linear(duration: -⟨.5e3⟩)", .numberWithoutZero(suggestion: "0.5e3")),
-    (".linear(duration: ⟨1.⟩)", .numberWithoutZero(suggestion: "1.0")),
-    (".spring(duration: ⟨0,5⟩, bounce: 0)", .decimalComma(suggestion: "0.5")),
-    (".linear.delay(⟨try 1⟩)", .notUnderstood("this")),
-    ("⟨if⟩ a { .linear } else { .spring }", .notUnderstood("'if'")),
-    ("⟨return⟩ .linear", .notUnderstood("'return'")),
-    (".linear(duration: 1 ⟨as⟩ Double)", .notUnderstood("a type conversion")),
-    (".linear(duration: 1) ⟨{ print(1) }⟩", .notUnderstood("a closure")),
+    (".spring⟨(⟩duration: 0.5", SyntaxProblem.unclosed("(")),
+    (".spring⟨(⟩duration: (0.5)", SyntaxProblem.unclosed("(")),
+    (".spring⟨(⟩duration: 0.5]", SyntaxProblem.unclosed("(")),
+    (".spring(duration: ⟨[⟩0.5)", SyntaxProblem.unclosed("[")),
+    (".spring⟨)⟩", SyntaxProblem.unexpectedText(")")),
+    (".spring(duration: 0.5)⟨)⟩", SyntaxProblem.unexpectedText(")")),
+    (".linear; ⟨.spring⟩", SyntaxProblem.unexpectedText(".spring")),
+    (".linear ⟨linear⟩", SyntaxProblem.unexpectedText("linear")),
+    (".linear\n⟨linear⟩", SyntaxProblem.unexpectedText("linear")),
+    (".linear()⟨(⟩)", SyntaxProblem.unexpectedText("(")),
+    (".linear(duration: ⟨⟩)", SyntaxProblem.expected("a value")),
+    (".linear(duration: 1 +⟨⟩)", SyntaxProblem.expected("a value")),
+    (".linear.⟨⟩", SyntaxProblem.expected("a name")),
+    (".spring(duration: 0.5 ⟨⟩bounce: 0.3)", SyntaxProblem.expected("a comma")),
+    (".spring(duration ⟨⟩0.5)", SyntaxProblem.expected("':' after 'duration'")),
+    (".spring(duration⟨=⟩ 0.5)", SyntaxProblem.equalsSignAfterLabel("duration")),
+    (".spring(duration ⟨=⟩ 0.5)", SyntaxProblem.equalsSignAfterLabel("duration")),
+    (".linear(duration: ⟨300ms⟩)", SyntaxProblem.malformedNumber("300ms")),
+    (".linear(duration: ⟨0.3s⟩)", SyntaxProblem.malformedNumber("0.3s")),
+    (".linear(duration: ⟨.5⟩)", SyntaxProblem.numberWithoutZero(suggestion: "0.5")),
+    (".linear(duration: -⟨.5e3⟩)", SyntaxProblem.numberWithoutZero(suggestion: "0.5e3")),
+    (".linear(duration: ⟨1.⟩)", SyntaxProblem.numberWithoutZero(suggestion: "1.0")),
+    (".spring(duration: ⟨0,5⟩, bounce: 0)", SyntaxProblem.decimalComma(suggestion: "0.5")),
+    (".linear.delay(⟨try 1⟩)", SyntaxProblem.notUnderstood("this")),
+    ("⟨if⟩ a { .linear } else { .spring }", SyntaxProblem.notUnderstood("'if'")),
+    ("⟨return⟩ .linear", SyntaxProblem.notUnderstood("'return'")),
+    (".linear(duration: 1 ⟨as⟩ Double)", SyntaxProblem.notUnderstood("a type conversion")),
+    (".linear(duration: 1) ⟨{ print(1) }⟩", SyntaxProblem.notUnderstood("a closure")),
   ]
 
   @Test(arguments: grammar)
-  func aTextThatIsNotSwift(marked: String, kind: ExpressionError.Kind) {
+  func aTextThatIsNotSwift(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
@@ -72,55 +72,64 @@ import Testing
   private static let animation = "an animation in its place"
 
   static let app: [Row] = [
-    ("⟨isOpen ? .spring : .linear⟩", .choiceDependsOnApp(condition: "isOpen")),
+    ("⟨isOpen ? .spring : .linear⟩", AppProblem.choiceDependsOnApp(condition: "isOpen")),
     (
       ".spring(duration: ⟨model.isOpen && ready ? 1 : 2⟩)",
-      .choiceDependsOnApp(condition: "model.isOpen && ready")
+      AppProblem.choiceDependsOnApp(condition: "model.isOpen && ready")
     ),
-    (".spring(duration: ⟨speed⟩)", .dependsOnApp(name: "speed", expected: number)),
-    (".spring(duration: ⟨Theme.speed⟩)", .dependsOnApp(name: "Theme.speed", expected: number)),
-    (".spring(duration: 2 * ⟨speed⟩)", .dependsOnApp(name: "speed", expected: number)),
-    (".spring(duration: ⟨speed⟩ ?? 1)", .dependsOnApp(name: "speed", expected: number)),
+    (".spring(duration: ⟨speed⟩)", AppProblem.dependsOnApp(name: "speed", expected: number)),
+    (
+      ".spring(duration: ⟨Theme.speed⟩)",
+      AppProblem.dependsOnApp(name: "Theme.speed", expected: number)
+    ),
+    (".spring(duration: 2 * ⟨speed⟩)", AppProblem.dependsOnApp(name: "speed", expected: number)),
+    (".spring(duration: ⟨speed⟩ ?? 1)", AppProblem.dependsOnApp(name: "speed", expected: number)),
     (
       ".spring(duration: ⟨durations[0]⟩)",
-      .dependsOnApp(name: "durations[0]", expected: "its value")
+      AppProblem.dependsOnApp(name: "durations[0]", expected: "its value")
     ),
-    (".spring(duration: ⟨speed!⟩)", .dependsOnApp(name: "speed!", expected: "its value")),
-    ("⟨myAnimation⟩", .dependsOnApp(name: "myAnimation", expected: animation)),
-    ("⟨mySpring⟩.delay(1)", .dependsOnApp(name: "mySpring", expected: animation)),
-    ("⟨Theme.quick⟩.delay(1)", .dependsOnApp(name: "Theme.quick", expected: animation)),
-    (".spring(⟨settings⟩)", .dependsOnApp(name: "settings", expected: "a spring in its place")),
+    (".spring(duration: ⟨speed!⟩)", AppProblem.dependsOnApp(name: "speed!", expected: "its value")),
+    ("⟨myAnimation⟩", AppProblem.dependsOnApp(name: "myAnimation", expected: animation)),
+    ("⟨mySpring⟩.delay(1)", AppProblem.dependsOnApp(name: "mySpring", expected: animation)),
+    ("⟨Theme.quick⟩.delay(1)", AppProblem.dependsOnApp(name: "Theme.quick", expected: animation)),
+    (
+      ".spring(⟨settings⟩)",
+      AppProblem.dependsOnApp(name: "settings", expected: "a spring in its place")
+    ),
     (
       ".linear.repeatForever(autoreverses: ⟨isOpen⟩)",
-      .dependsOnApp(name: "isOpen", expected: "true or false")
+      AppProblem.dependsOnApp(name: "isOpen", expected: "true or false")
     ),
-    (".linear.speed(⟨min⟩(1, 2))", .unknownFunction("min")),
-    (".linear.speed(⟨Theme.speed⟩(1))", .unknownFunction("Theme.speed")),
+    (".linear.speed(⟨min⟩(1, 2))", AppProblem.unknownFunction("min")),
+    (".linear.speed(⟨Theme.speed⟩(1))", AppProblem.unknownFunction("Theme.speed")),
     (
       "⟨withAnimation⟩(.spring(duration: 1)) { isOpen.toggle() }",
-      .onlyTheAnimation(function: "withAnimation", animation: ".spring(duration: 1)")
+      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".spring(duration: 1)")
     ),
-    ("⟨withAnimation⟩ { x = 1 }", .onlyTheAnimation(function: "withAnimation", animation: nil)),
+    (
+      "⟨withAnimation⟩ { x = 1 }",
+      AppProblem.onlyTheAnimation(function: "withAnimation", animation: nil)
+    ),
     (
       ".⟨animation⟩(.spring, value: isOpen)",
-      .onlyTheAnimation(function: "animation", animation: ".spring")
+      AppProblem.onlyTheAnimation(function: "animation", animation: ".spring")
     ),
     (
       "Text(title).⟨animation⟩(.easeIn)",
-      .onlyTheAnimation(function: "animation", animation: ".easeIn")
+      AppProblem.onlyTheAnimation(function: "animation", animation: ".easeIn")
     ),
-    ("⟨Animation(Ripple())⟩", .customAnimation),
+    ("⟨Animation(Ripple())⟩", AppProblem.customAnimation),
   ]
 
   @Test(arguments: app)
-  func whatOnlyAnAppKnows(marked: String, kind: ExpressionError.Kind) {
+  func whatOnlyAnAppKnows(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
   private static func unknown(
     _ name: String, _ expected: String, _ suggestion: String?
-  ) -> ExpressionError.Kind {
-    .unknownName(name, expected: expected, suggestion: suggestion)
+  ) -> any Problem {
+    NameProblem.unknownName(name, expected: expected, suggestion: suggestion)
   }
 
   private static let anAnimation = "an animation such as '.spring(duration: 0.5)'"
@@ -148,29 +157,29 @@ import Testing
       "UnitCurve.linear.⟨inverze⟩",
       unknown("inverze", "'.inverse' or the end of the expression", "inverse")
     ),
-    ("⟨Spring⟩", .typeName("Spring", example: "Spring.smooth")),
-    (".⟨delay⟩(1)", .modifierWithoutAnimation("delay")),
-    ("⟨repeatForever⟩()", .modifierWithoutAnimation("repeatForever")),
-    ("Animation.⟨speed⟩(2)", .modifierWithoutAnimation("speed")),
-    ("Spring().⟨delay⟩(1)", .modifierOf("delay", found: "a spring")),
-    ("UnitCurve.easeIn.⟨speed⟩(2)", .modifierOf("speed", found: "a curve")),
-    (".linear.⟨easeIn⟩", .notAModifier("easeIn", owner: "an animation")),
-    (".spring.⟨bouncy⟩", .notAModifier("bouncy", owner: "an animation")),
-    (".linear.⟨delay⟩", .notCalled("delay", signature: "delay(_ delay: TimeInterval)")),
+    ("⟨Spring⟩", NameProblem.typeName("Spring", example: "Spring.smooth")),
+    (".⟨delay⟩(1)", NameProblem.modifierWithoutAnimation("delay")),
+    ("⟨repeatForever⟩()", NameProblem.modifierWithoutAnimation("repeatForever")),
+    ("Animation.⟨speed⟩(2)", NameProblem.modifierWithoutAnimation("speed")),
+    ("Spring().⟨delay⟩(1)", NameProblem.modifierOf("delay", found: "a spring")),
+    ("UnitCurve.easeIn.⟨speed⟩(2)", NameProblem.modifierOf("speed", found: "a curve")),
+    (".linear.⟨easeIn⟩", NameProblem.notAModifier("easeIn", owner: "an animation")),
+    (".spring.⟨bouncy⟩", NameProblem.notAModifier("bouncy", owner: "an animation")),
+    (".linear.⟨delay⟩", NameProblem.notCalled("delay", signature: "delay(_ delay: TimeInterval)")),
     (
       ".linear.⟨repeatForever⟩",
-      .notCalled("repeatForever", signature: "repeatForever(autoreverses: Bool = true)")
+      NameProblem.notCalled("repeatForever", signature: "repeatForever(autoreverses: Bool = true)")
     ),
-    ("⟨cubic-bezier⟩(0, 0, 1, 1)", .cssWithoutPrefix("cubic-bezier")),
-    ("⟨ease-out⟩", .cssWithoutPrefix("ease-out")),
-    ("⟨EASE⟩", .cssWithoutPrefix("EASE")),
-    ("⟨300ms⟩ ease", .cssWithoutPrefix("300ms")),
-    ("UnitCurve.⟨linear()⟩", .notAFunction("linear")),
-    (".⟨default()⟩", .notAFunction("default")),
+    ("⟨cubic-bezier⟩(0, 0, 1, 1)", CSSProblem.cssWithoutPrefix("cubic-bezier")),
+    ("⟨ease-out⟩", CSSProblem.cssWithoutPrefix("ease-out")),
+    ("⟨EASE⟩", CSSProblem.cssWithoutPrefix("EASE")),
+    ("⟨300ms⟩ ease", CSSProblem.cssWithoutPrefix("300ms")),
+    ("UnitCurve.⟨linear()⟩", NameProblem.notAFunction("linear")),
+    (".⟨default()⟩", NameProblem.notAFunction("default")),
   ]
 
   @Test(arguments: names)
-  func aNameThatIsNotKnown(marked: String, kind: ExpressionError.Kind) {
+  func aNameThatIsNotKnown(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
@@ -181,96 +190,113 @@ import Testing
   static let arguments: [Row] = [
     (
       ".spring(duration: 0.5, ⟨bounse⟩: 0.3)",
-      .unknownParameter(
+      ArgumentProblem.unknownParameter(
         function: "spring", label: "bounse", suggestion: "bounce", known: springLabels)
     ),
     (
       ".spring(⟨resposne⟩: 0.5)",
-      .unknownParameter(
+      ArgumentProblem.unknownParameter(
         function: "spring", label: "resposne", suggestion: "response", known: springLabels)
     ),
     (
       ".spring(⟨weight⟩: 0.5)",
-      .unknownParameter(function: "spring", label: "weight", suggestion: nil, known: springLabels)
+      ArgumentProblem.unknownParameter(
+        function: "spring", label: "weight", suggestion: nil, known: springLabels)
     ),
     (
       ".linear.repeatCount(3, ⟨autoreverse⟩: false)",
-      .unknownParameter(
+      ArgumentProblem.unknownParameter(
         function: "repeatCount", label: "autoreverse", suggestion: "autoreverses",
         known: ["autoreverses"])
     ),
-    (".⟨easeIn⟩()", .missingArgument(function: "easeIn", parameter: "duration")),
+    (".⟨easeIn⟩()", ArgumentProblem.missingArgument(function: "easeIn", parameter: "duration")),
     (
       ".⟨interpolatingSpring⟩(stiffness: 100)",
-      .missingArgument(function: "interpolatingSpring", parameter: "damping")
+      ArgumentProblem.missingArgument(function: "interpolatingSpring", parameter: "damping")
     ),
-    (".⟨timingCurve⟩(0, 0, 1)", .missingArgument(function: "timingCurve", parameter: "p2y")),
     (
-      ".⟨timingCurve⟩(.easeIn)", .missingArgument(function: "timingCurve", parameter: "duration")
+      ".⟨timingCurve⟩(0, 0, 1)",
+      ArgumentProblem.missingArgument(function: "timingCurve", parameter: "p2y")
     ),
-    (".linear.⟨delay⟩()", .missingArgument(function: "delay", parameter: "delay")),
-    (".spring(⟨0.5⟩)", .missingLabel(function: "spring", label: "duration")),
-    (".spring(⟨0.5⟩, 0.3)", .missingLabel(function: "spring", label: "duration")),
-    (".easeIn(⟨0.3⟩)", .missingLabel(function: "easeIn", label: "duration")),
     (
-      ".timingCurve(0, 0, 1, 1, ⟨2⟩)", .missingLabel(function: "timingCurve", label: "duration")
+      ".⟨timingCurve⟩(.easeIn)",
+      ArgumentProblem.missingArgument(function: "timingCurve", parameter: "duration")
+    ),
+    (".linear.⟨delay⟩()", ArgumentProblem.missingArgument(function: "delay", parameter: "delay")),
+    (".spring(⟨0.5⟩)", ArgumentProblem.missingLabel(function: "spring", label: "duration")),
+    (".spring(⟨0.5⟩, 0.3)", ArgumentProblem.missingLabel(function: "spring", label: "duration")),
+    (".easeIn(⟨0.3⟩)", ArgumentProblem.missingLabel(function: "easeIn", label: "duration")),
+    (
+      ".timingCurve(0, 0, 1, 1, ⟨2⟩)",
+      ArgumentProblem.missingLabel(function: "timingCurve", label: "duration")
     ),
     (
       ".linear.logicallyComplete(⟨1⟩)",
-      .missingLabel(function: "logicallyComplete", label: "after")
+      ArgumentProblem.missingLabel(function: "logicallyComplete", label: "after")
     ),
-    (".linear.delay(⟨seconds⟩: 1)", .unexpectedLabel(function: "delay", label: "seconds")),
     (
-      ".linear.repeatCount(⟨count⟩: 3)", .unexpectedLabel(function: "repeatCount", label: "count")
+      ".linear.delay(⟨seconds⟩: 1)",
+      ArgumentProblem.unexpectedLabel(function: "delay", label: "seconds")
     ),
-    (".spring(bounce: 0.3, ⟨duration⟩: 0.5)", .wrongOrder(label: "duration", before: "bounce")),
+    (
+      ".linear.repeatCount(⟨count⟩: 3)",
+      ArgumentProblem.unexpectedLabel(function: "repeatCount", label: "count")
+    ),
+    (
+      ".spring(bounce: 0.3, ⟨duration⟩: 0.5)",
+      ArgumentProblem.wrongOrder(label: "duration", before: "bounce")
+    ),
     (
       ".interpolatingSpring(stiffness: 1, damping: 1, ⟨mass⟩: 1)",
-      .wrongOrder(label: "mass", before: "stiffness")
+      ArgumentProblem.wrongOrder(label: "mass", before: "stiffness")
     ),
-    (".spring(duration: 1, ⟨duration⟩: 2)", .duplicateArgument(label: "duration")),
-    (".linear.delay(1, ⟨2⟩)", .tooManyArguments(function: "delay", limit: 1)),
+    (".spring(duration: 1, ⟨duration⟩: 2)", ArgumentProblem.duplicateArgument(label: "duration")),
+    (".linear.delay(1, ⟨2⟩)", ArgumentProblem.tooManyArguments(function: "delay", limit: 1)),
     (
       "Spring(response: 1, dampingRatio: 1, ⟨3⟩)",
-      .tooManyArguments(function: "Spring", limit: 2)
+      ArgumentProblem.tooManyArguments(function: "Spring", limit: 2)
     ),
     (
       ".spring(⟨response⟩: 0.5, bounce: 0.3)",
-      .mixedForms(function: "spring", label: "response", other: "bounce")
+      ArgumentProblem.mixedForms(function: "spring", label: "response", other: "bounce")
     ),
     (
       ".spring(duration: ⟨true⟩)",
-      .wrongType(parameter: "duration", expected: "a number", found: "'true'")
+      ArgumentProblem.wrongType(parameter: "duration", expected: "a number", found: "'true'")
     ),
     (
       ".spring(duration: ⟨\"a\"⟩)",
-      .wrongType(parameter: "duration", expected: "a number", found: "text in quotes")
+      ArgumentProblem.wrongType(
+        parameter: "duration", expected: "a number", found: "text in quotes")
     ),
     (
       ".linear.repeatForever(autoreverses: ⟨1⟩)",
-      .wrongType(parameter: "autoreverses", expected: "true or false", found: "1")
+      ArgumentProblem.wrongType(parameter: "autoreverses", expected: "true or false", found: "1")
     ),
     (
       ".timingCurve(⟨Spring()⟩, duration: 1)",
-      .wrongType(parameter: "curve", expected: aCurve, found: "'Spring'")
+      ArgumentProblem.wrongType(parameter: "curve", expected: aCurve, found: "'Spring'")
     ),
-    (".spring(⟨nil⟩)", .wrongType(parameter: "spring", expected: aSpring, found: "nil")),
-    ("⟨0.5⟩", .wrongType(parameter: nil, expected: anAnimation, found: "0.5")),
+    (
+      ".spring(⟨nil⟩)",
+      ArgumentProblem.wrongType(parameter: "spring", expected: aSpring, found: "nil")
+    ),
+    ("⟨0.5⟩", ArgumentProblem.wrongType(parameter: nil, expected: anAnimation, found: "0.5")),
     (
       "⟨UnitPoint(x: 1, y: 2)⟩",
-      .wrongType(parameter: nil, expected: anAnimation, found: "a point")
+      ArgumentProblem.wrongType(parameter: nil, expected: anAnimation, found: "a point")
     ),
   ]
 
   @Test(arguments: arguments)
-  func argumentsThatDoNotFit(marked: String, kind: ExpressionError.Kind) {
+  func argumentsThatDoNotFit(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
   private static func outside(
     _ parameter: String, _ value: String, _ range: String
-  ) -> ExpressionError.Kind {
-    .outOfRange(parameter: parameter, value: value, range: range)
+  ) -> any Problem {
+    NumberProblem.outOfRange(parameter: parameter, value: value, range: range)
   }
 
   static let ranges: [Row] = [
@@ -304,33 +330,36 @@ import Testing
       ".interpolatingSpring(mass: ⟨-1⟩, stiffness: 1, damping: 1)", outside("mass", "-1", "above 0")
     ),
     (".linear.logicallyComplete(after: ⟨-1⟩)", outside("duration", "-1", "0 or more")),
-    (".⟨spring(duration: 1e-200)⟩", .impossibleSpring(function: "spring")),
+    (".⟨spring(duration: 1e-200)⟩", NumberProblem.impossibleSpring(function: "spring")),
     (
-      "⟨Spring(settlingDuration: 1, dampingRatio: 1e-9)⟩", .impossibleSpring(function: "Spring")
+      "⟨Spring(settlingDuration: 1, dampingRatio: 1e-9)⟩",
+      NumberProblem.impossibleSpring(function: "Spring")
     ),
   ]
 
   @Test(arguments: ranges)
-  func numbersThatMakeNoSense(marked: String, kind: ExpressionError.Kind) {
+  func numbersThatMakeNoSense(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 
   static let sweeps: [Row] = [
-    (".spring(duration: ⟨[]⟩)", .emptyArray),
-    (".spring(duration: [⟨[1]⟩])", .misplacedArray("an array of arrays is not a sweep")),
+    (".spring(duration: ⟨[]⟩)", SweepProblem.emptyArray),
+    (
+      ".spring(duration: [⟨[1]⟩])", SweepProblem.misplacedArray("an array of arrays is not a sweep")
+    ),
     (
       ".spring(duration: 2 * ⟨[1, 2]⟩)",
-      .misplacedArray("to be a sweep it must be the whole argument")
+      SweepProblem.misplacedArray("to be a sweep it must be the whole argument")
     ),
-    ("⟨[.linear, .spring]⟩", .misplacedArray("sweeps are for numbers")),
+    ("⟨[.linear, .spring]⟩", SweepProblem.misplacedArray("sweeps are for numbers")),
     (".spring(bounce: [0, ⟨-1⟩])", outside("bounce", "-1", "above -1")),
     (
-      ".spring(bounce: [0, ⟨x⟩])", .dependsOnApp(name: "x", expected: number)
+      ".spring(bounce: [0, ⟨x⟩])", AppProblem.dependsOnApp(name: "x", expected: number)
     ),
   ]
 
   @Test(arguments: sweeps)
-  func arraysThatAreNoSweep(marked: String, kind: ExpressionError.Kind) {
+  func arraysThatAreNoSweep(marked: String, kind: any Problem) {
     Self.check(marked, kind)
   }
 }

@@ -168,7 +168,7 @@ import Testing
       try ExpectationExpression.parse(marked.text)
     } throws: { error in
       let error = error as? ExpressionError
-      return error?.kind == .expectation(problem) && error?.range == marked.range
+      return error?.problem == problem && error?.range == marked.range
     }
   }
 

@@ -10,152 +10,160 @@ import Testing
     "KeyframeTimeline(initialValue: (scale: 1, angle: Angle.zero, on: true)) { \(body) }"
   }
 
-  static let errors: [(String, ExpressionError.Kind)] = [
-    ("⟨KeyframeTrack⟩ { MoveKeyframe(1) }", .keyframes(.noInitialValue("KeyframeTrack"))),
-    ("⟨KeyframeTimeline⟩() { MoveKeyframe(1) }", .keyframes(.noInitialValue("KeyframeTimeline"))),
+  static let errors: [(String, any Problem)] = [
+    ("⟨KeyframeTrack⟩ { MoveKeyframe(1) }", KeyframeProblem.noInitialValue("KeyframeTrack")),
+    (
+      "⟨KeyframeTimeline⟩() { MoveKeyframe(1) }", KeyframeProblem.noInitialValue("KeyframeTimeline")
+    ),
     (
       "⟨KeyframeTrack⟩(\\.scale) { MoveKeyframe(1) }",
-      .keyframes(.trackWithoutTimeline(property: "scale"))
+      KeyframeProblem.trackWithoutTimeline(property: "scale")
     ),
-    ("⟨LinearKeyframe⟩(1, duration: 1)", .keyframes(.outsideTrack("LinearKeyframe"))),
-    ("KeyframeTrack(initialValue: 0)⟨⟩", .expected("'{ … }'")),
-    ("KeyframeAnimator(initialValue: 0) { $0 }⟨⟩", .expected("'keyframes: { … }'")),
-    ("KeyframeTrack(initialValue: 0) ⟨{ }⟩", .keyframes(.noKeyframes)),
+    ("⟨LinearKeyframe⟩(1, duration: 1)", KeyframeProblem.outsideTrack("LinearKeyframe")),
+    ("KeyframeTrack(initialValue: 0)⟨⟩", SyntaxProblem.expected("'{ … }'")),
+    ("KeyframeAnimator(initialValue: 0) { $0 }⟨⟩", SyntaxProblem.expected("'keyframes: { … }'")),
+    ("KeyframeTrack(initialValue: 0) ⟨{ }⟩", KeyframeProblem.noKeyframes),
     (
       "KeyframeTrack(⟨start⟩: 0) { MoveKeyframe(1) }",
-      .unknownParameter(
+      ArgumentProblem.unknownParameter(
         function: "KeyframeTrack", label: "start", suggestion: nil,
         known: ["initialValue", "content"])
     ),
     (
       "KeyframeTimeline(initialValue: ⟨AnimationValues()⟩) { }",
-      .keyframes(.withoutLabels("AnimationValues"))
+      KeyframeProblem.withoutLabels("AnimationValues")
     ),
     (
       "KeyframeTimeline(initialValue: ⟨AnimationValues(1)⟩) { }",
-      .keyframes(.withoutLabels("AnimationValues"))
+      KeyframeProblem.withoutLabels("AnimationValues")
     ),
-    ("KeyframeTimeline(initialValue: ⟨(1, 2)⟩) { }", .keyframes(.tupleWithoutLabels)),
+    ("KeyframeTimeline(initialValue: ⟨(1, 2)⟩) { }", KeyframeProblem.tupleWithoutLabels),
     (
-      "KeyframeTimeline(initialValue: (a: 1, ⟨a⟩: 2)) { }", .duplicateArgument(label: "a")
+      "KeyframeTimeline(initialValue: (a: 1, ⟨a⟩: 2)) { }",
+      ArgumentProblem.duplicateArgument(label: "a")
     ),
     (
       "KeyframeTimeline(initialValue: ⟨.start⟩) { }",
-      .dependsOnApp(
+      AppProblem.dependsOnApp(
         name: ".start",
         expected: "its properties with their values, as in '(scale: 1.0, angle: Angle.zero)'")
     ),
     (
       "KeyframeTrack(initialValue: ⟨start⟩) { MoveKeyframe(1) }",
-      .dependsOnApp(name: "start", expected: "the value itself")
+      AppProblem.dependsOnApp(name: "start", expected: "the value itself")
     ),
-    ("KeyframeTrack(initialValue: ⟨true⟩) { MoveKeyframe(1) }", .keyframes(.doesNotMove("a Bool"))),
+    (
+      "KeyframeTrack(initialValue: ⟨true⟩) { MoveKeyframe(1) }",
+      KeyframeProblem.doesNotMove("a Bool")
+    ),
     (
       timeline("KeyframeTrack(\\.⟨scael⟩) { }"),
-      .keyframes(
-        .unknownProperty("scael", suggestion: "scale", known: ["scale", "angle", "on"]))
+      KeyframeProblem.unknownProperty(
+        "scael", suggestion: "scale", known: ["scale", "angle", "on"])
     ),
     (
       timeline("KeyframeTrack(\\.angle.⟨x⟩) { }"),
-      .scenario(
-        .noMember("x", type: "an Angle", suggestion: nil, known: ["degrees", "radians"]))
+      ScenarioProblem.noMember(
+        "x", type: "an Angle", suggestion: nil, known: ["degrees", "radians"])
     ),
-    (timeline("KeyframeTrack(⟨\\.on⟩) { }"), .keyframes(.doesNotMove("a Bool"))),
-    (timeline("⟨KeyframeTrack⟩ { MoveKeyframe(1) }"), .keyframes(.noProperty)),
-    (timeline("⟨MoveKeyframe⟩(1)"), .keyframes(.outsideTrack("MoveKeyframe"))),
+    (timeline("KeyframeTrack(⟨\\.on⟩) { }"), KeyframeProblem.doesNotMove("a Bool")),
+    (timeline("⟨KeyframeTrack⟩ { MoveKeyframe(1) }"), KeyframeProblem.noProperty),
+    (timeline("⟨MoveKeyframe⟩(1)"), KeyframeProblem.outsideTrack("MoveKeyframe")),
     (
       timeline("KeyframeTrack(\\.scale) { ⟨KeyframeTrack⟩(\\.angle) { } }"),
-      .keyframes(.trackInsideTrack)
+      KeyframeProblem.trackInsideTrack
     ),
     (
       timeline("KeyframeTrack(\\.scale) { MoveKeyframe(⟨.degrees(3)⟩) }"),
-      .wrongType(parameter: "to", expected: "a Double", found: "an Angle")
+      ArgumentProblem.wrongType(parameter: "to", expected: "a Double", found: "an Angle")
     ),
     (
       "KeyframeTimeline(initialValue: CGRect.zero) { KeyframeTrack(\\.⟨width⟩) { } }",
-      .scenario(.readOnlyPart("width", of: "CGRect"))
+      ScenarioProblem.readOnlyPart("width", of: "CGRect")
     ),
     (
       track("⟨LinaerKeyframe⟩(1, duration: 1)"),
-      .unknownName(
+      NameProblem.unknownName(
         "LinaerKeyframe", expected: "a keyframe such as 'LinearKeyframe(1, duration: 0.5)'",
         suggestion: "LinearKeyframe")
     ),
     (
       track("⟨LinearKeyframe⟩(1)"),
-      .missingArgument(function: "LinearKeyframe", parameter: "duration")
+      ArgumentProblem.missingArgument(function: "LinearKeyframe", parameter: "duration")
     ),
     (
       track("⟨CubicKeyframe⟩(1)"),
-      .missingArgument(function: "CubicKeyframe", parameter: "duration")
+      ArgumentProblem.missingArgument(function: "CubicKeyframe", parameter: "duration")
     ),
     (
       track("⟨MoveKeyframe⟩()"),
-      .missingArgument(function: "MoveKeyframe", parameter: "a value")
+      ArgumentProblem.missingArgument(function: "MoveKeyframe", parameter: "a value")
     ),
     (
       track("LinearKeyframe(1, ⟨0.5⟩)"),
-      .missingLabel(function: "LinearKeyframe", label: "duration")
+      ArgumentProblem.missingLabel(function: "LinearKeyframe", label: "duration")
     ),
     (
       track("LinearKeyframe(⟨to⟩: 1, duration: 1)"),
-      .unexpectedLabel(function: "LinearKeyframe", label: "to")
+      ArgumentProblem.unexpectedLabel(function: "LinearKeyframe", label: "to")
     ),
     (
       track("LinearKeyframe(1, ⟨durration⟩: 1)"),
-      .unknownParameter(
+      ArgumentProblem.unknownParameter(
         function: "LinearKeyframe", label: "durration", suggestion: "duration",
         known: ["duration", "timingCurve"])
     ),
     (
       track("LinearKeyframe(1, timingCurve: .easeIn, ⟨duration⟩: 1)"),
-      .wrongOrder(label: "duration", before: "timingCurve")
+      ArgumentProblem.wrongOrder(label: "duration", before: "timingCurve")
     ),
     (
-      track("LinearKeyframe(1, duration: 1, ⟨duration⟩: 2)"), .duplicateArgument(label: "duration")
+      track("LinearKeyframe(1, duration: 1, ⟨duration⟩: 2)"),
+      ArgumentProblem.duplicateArgument(label: "duration")
     ),
     (
       track("LinearKeyframe(1, duration: 1, timingCurve: .easeIn, ⟨2⟩)"),
-      .tooManyArguments(function: "LinearKeyframe", limit: 3)
+      ArgumentProblem.tooManyArguments(function: "LinearKeyframe", limit: 3)
     ),
     (
       track("LinearKeyframe(1, duration: ⟨-1⟩)"),
-      .outOfRange(parameter: "duration", value: "-1", range: "0 or more")
+      NumberProblem.outOfRange(parameter: "duration", value: "-1", range: "0 or more")
     ),
     (
       track("LinearKeyframe(1, duration: 1, timingCurve: .⟨bouncy⟩)"),
-      .unknownName("bouncy", expected: "a curve such as '.easeInOut'", suggestion: nil)
+      NameProblem.unknownName("bouncy", expected: "a curve such as '.easeInOut'", suggestion: nil)
     ),
     (
       track("LinearKeyframe(1, duration: 1, timingCurve: ⟨2⟩)"),
-      .wrongType(parameter: "timingCurve", expected: "a curve such as '.easeInOut'", found: "2")
+      ArgumentProblem.wrongType(
+        parameter: "timingCurve", expected: "a curve such as '.easeInOut'", found: "2")
     ),
-    (track("LinearKeyframe(⟨1/0.0⟩, duration: 1)"), .scenario(.resultIsNotFinite)),
-    (track("LinearKeyframe(⟨1e200⟩, duration: 1)"), .tooLarge("1e+200")),
-    (track("⟨SpringKeyframe(1, spring: Spring(bounce: 1))⟩"), .keyframes(.neverSettles)),
-    (track("MoveKeyframe(1) ⟨{ }⟩"), .notUnderstood("a closure")),
-    (track("MoveKeyframe(1) ⟨MoveKeyframe⟩(2)"), .expected("a new line or ';'")),
-    (track("if ⟨flag⟩ { MoveKeyframe(1) }"), .choiceDependsOnApp(condition: "flag")),
+    (track("LinearKeyframe(⟨1/0.0⟩, duration: 1)"), ScenarioProblem.resultIsNotFinite),
+    (track("LinearKeyframe(⟨1e200⟩, duration: 1)"), NumberProblem.tooLarge("1e+200")),
+    (track("⟨SpringKeyframe(1, spring: Spring(bounce: 1))⟩"), KeyframeProblem.neverSettles),
+    (track("MoveKeyframe(1) ⟨{ }⟩"), SyntaxProblem.notUnderstood("a closure")),
+    (track("MoveKeyframe(1) ⟨MoveKeyframe⟩(2)"), SyntaxProblem.expected("a new line or ';'")),
+    (track("if ⟨flag⟩ { MoveKeyframe(1) }"), AppProblem.choiceDependsOnApp(condition: "flag")),
     (
       track("⟨let⟩ a = 1; MoveKeyframe(a)"),
-      .scenario(
-        .controlFlow(
-          "let", instead: "keyframes are written one after the other, or with 'for' and 'if'"))
+      ScenarioProblem.controlFlow(
+        "let", instead: "keyframes are written one after the other, or with 'for' and 'if'")
     ),
-    (track("MoveKeyframe(⟨[]⟩)"), .emptyArray),
+    (track("MoveKeyframe(⟨[]⟩)"), SweepProblem.emptyArray),
     (
       track("MoveKeyframe(2 * ⟨[1, 2]⟩)"),
-      .misplacedArray("to be a sweep it must be the whole argument")
+      SweepProblem.misplacedArray("to be a sweep it must be the whole argument")
     ),
     (
-      track("MoveKeyframe([⟨[1]⟩])"), .misplacedArray("an array of arrays is not a sweep")
+      track("MoveKeyframe([⟨[1]⟩])"),
+      SweepProblem.misplacedArray("an array of arrays is not a sweep")
     ),
     (
       track("for _ in 0..<10 { for _ in 0..<2000 { ⟨MoveKeyframe(1)⟩ } }"),
-      .keyframes(.tooMany(limit: 2_000))
+      KeyframeProblem.tooMany(limit: 2_000)
     ),
-    (track("⟨for⟩ _ in 0..<999999 { }"), .scenario(.loopIsTooLong)),
-    ("KeyframeTrack(initialValue: 0) { MoveKeyframe(1) }; ⟨x⟩", .unexpectedText("x")),
+    (track("⟨for⟩ _ in 0..<999999 { }"), ScenarioProblem.loopIsTooLong),
+    ("KeyframeTrack(initialValue: 0) { MoveKeyframe(1) }; ⟨x⟩", SyntaxProblem.unexpectedText("x")),
   ]
 
   @Test(arguments: errors.indices)
@@ -163,7 +171,7 @@ import Testing
     let (marked, kind) = Self.errors[index]
     let text = MarkedText(marked)
     let found = error(in: text.text)
-    #expect(found?.kind == kind, "\(text.text)")
+    #expect(found?.problem == kind, "\(text.text)")
     #expect(found?.range == text.range, "\(text.text)")
   }
 
@@ -219,7 +227,7 @@ import Testing
     (.tooMany(limit: 9), "there are too many keyframes; at most 9 are allowed"),
   ])
   func everyProblemHasItsSentence(problem: KeyframeProblem, sentence: String) {
-    let error = ExpressionError(kind: .keyframes(problem), range: 0..<0, source: "")
+    let error = ExpressionError(problem: problem, range: 0..<0, source: "")
     #expect(error.sentence == sentence)
   }
 

@@ -22,7 +22,7 @@ import Testing
   private static func curve(_ text: String) throws -> KeyframeCurve {
     let subject = try #require(try Expression.parse(text).first?.subject)
     guard case .keyframes(let curve) = subject else {
-      throw ExpressionError(kind: .keyframes(.noKeyframes), range: 0..<0, source: text)
+      throw ExpressionError(problem: KeyframeProblem.noKeyframes, range: 0..<0, source: text)
     }
     return curve
   }

@@ -82,62 +82,72 @@ import Testing
   }
 
   /// The place of the error is marked.
-  static let faults: [(String, ExpressionError.Kind)] = [
-    (".linear.delay(⟨1e999⟩)", .tooLarge("1e999")),
-    (".linear.delay(⟨2e100⟩)", .tooLarge("2e+100")),
-    (".linear.delay(⟨0x1p2000⟩)", .tooLarge("0x1p2000")),
-    (".linear.delay(⟨1/0⟩)", .notFinite(parameter: "delay", value: "infinity")),
-    (".linear.delay(⟨-.infinity⟩)", .notFinite(parameter: "delay", value: "-infinity")),
-    (".linear.delay(⟨.nan⟩)", .notFinite(parameter: "delay", value: "NaN")),
-    (".linear.repeatCount(⟨9223372036854775808⟩)", .tooLarge("9223372036854775808")),
-    (".linear.repeatCount(⟨Int.max + 1⟩)", .tooLarge("the result")),
-    (".linear.repeatCount(⟨Int.max * 2⟩)", .tooLarge("the result")),
-    (".linear.repeatCount(⟨-Int.min⟩)", .tooLarge("the result")),
-    (".linear.repeatCount(⟨Int.min / -1⟩)", .tooLarge("the result")),
-    (".linear.repeatCount(Int(⟨1e30⟩))", .tooLarge("1e+30")),
-    (".linear.repeatCount(Int(⟨.nan⟩))", .tooLarge("NaN")),
-    (".linear.repeatCount(1 / ⟨0⟩)", .divisionByZero),
-    (".linear.repeatCount(1 % ⟨0⟩)", .divisionByZero),
+  static let faults: [(String, any Problem)] = [
+    (".linear.delay(⟨1e999⟩)", NumberProblem.tooLarge("1e999")),
+    (".linear.delay(⟨2e100⟩)", NumberProblem.tooLarge("2e+100")),
+    (".linear.delay(⟨0x1p2000⟩)", NumberProblem.tooLarge("0x1p2000")),
+    (".linear.delay(⟨1/0⟩)", NumberProblem.notFinite(parameter: "delay", value: "infinity")),
+    (
+      ".linear.delay(⟨-.infinity⟩)", NumberProblem.notFinite(parameter: "delay", value: "-infinity")
+    ),
+    (".linear.delay(⟨.nan⟩)", NumberProblem.notFinite(parameter: "delay", value: "NaN")),
+    (".linear.repeatCount(⟨9223372036854775808⟩)", NumberProblem.tooLarge("9223372036854775808")),
+    (".linear.repeatCount(⟨Int.max + 1⟩)", NumberProblem.tooLarge("the result")),
+    (".linear.repeatCount(⟨Int.max * 2⟩)", NumberProblem.tooLarge("the result")),
+    (".linear.repeatCount(⟨-Int.min⟩)", NumberProblem.tooLarge("the result")),
+    (".linear.repeatCount(⟨Int.min / -1⟩)", NumberProblem.tooLarge("the result")),
+    (".linear.repeatCount(Int(⟨1e30⟩))", NumberProblem.tooLarge("1e+30")),
+    (".linear.repeatCount(Int(⟨.nan⟩))", NumberProblem.tooLarge("NaN")),
+    (".linear.repeatCount(1 / ⟨0⟩)", NumberProblem.divisionByZero),
+    (".linear.repeatCount(1 % ⟨0⟩)", NumberProblem.divisionByZero),
     (
       ".linear.repeatCount(⟨2.5⟩)",
-      .wrongType(parameter: "repeatCount", expected: "a whole number", found: "2.5")
+      ArgumentProblem.wrongType(parameter: "repeatCount", expected: "a whole number", found: "2.5")
     ),
     (
       ".linear.repeatCount(⟨Double(2)⟩)",
-      .wrongType(parameter: "repeatCount", expected: "a whole number", found: "a Double")
+      ArgumentProblem.wrongType(
+        parameter: "repeatCount", expected: "a whole number", found: "a Double")
     ),
     (
       ".linear.delay(⟨Int.max⟩)",
-      .wrongType(parameter: "delay", expected: "a Double", found: "an Int")
+      ArgumentProblem.wrongType(parameter: "delay", expected: "a Double", found: "an Int")
     ),
-    (".linear.delay(7.5 ⟨%⟩ 2)", .remainderOfFractions),
-    (".linear.delay(7 ⟨%⟩ 2)", .remainderOfFractions),
-    (".linear.delay(2 ⟨**⟩ 3)", .unsupportedOperator("**", suggestion: "*")),
-    (".linear.delay(2 ⟨×⟩ 3)", .unsupportedOperator("×", suggestion: "*")),
-    (".linear.delay(2 ⟨<<⟩ 3)", .unsupportedOperator("<<", suggestion: nil)),
-    (".linear.delay(⟨~⟩3)", .unsupportedOperator("~", suggestion: nil)),
+    (".linear.delay(7.5 ⟨%⟩ 2)", NumberProblem.remainderOfFractions),
+    (".linear.delay(7 ⟨%⟩ 2)", NumberProblem.remainderOfFractions),
+    (".linear.delay(2 ⟨**⟩ 3)", SyntaxProblem.unsupportedOperator("**", suggestion: "*")),
+    (".linear.delay(2 ⟨×⟩ 3)", SyntaxProblem.unsupportedOperator("×", suggestion: "*")),
+    (".linear.delay(2 ⟨<<⟩ 3)", SyntaxProblem.unsupportedOperator("<<", suggestion: nil)),
+    (".linear.delay(⟨~⟩3)", SyntaxProblem.unsupportedOperator("~", suggestion: nil)),
     (
       ".linear.delay(.⟨pie⟩)",
-      .unknownName("pie", expected: "a number", suggestion: "pi")
+      NameProblem.unknownName("pie", expected: "a number", suggestion: "pi")
     ),
-    (".linear.delay(⟨pi⟩())", .unknownFunction("pi")),
-    (".linear.delay(.⟨pi()⟩)", .notAFunction("pi")),
-    (".linear.delay(⟨Double⟩)", .typeName("Double", example: "Double(3)")),
-    (".linear.delay(⟨Double()⟩)", .missingArgument(function: "Double", parameter: "value")),
-    (".linear.delay(Double(1, ⟨2⟩))", .tooManyArguments(function: "Double", limit: 1)),
+    (".linear.delay(⟨pi⟩())", AppProblem.unknownFunction("pi")),
+    (".linear.delay(.⟨pi()⟩)", NameProblem.notAFunction("pi")),
+    (".linear.delay(⟨Double⟩)", NameProblem.typeName("Double", example: "Double(3)")),
     (
-      ".linear.delay(Double(⟨x⟩: 1))", .unexpectedLabel(function: "Double", label: "x")
+      ".linear.delay(⟨Double()⟩)",
+      ArgumentProblem.missingArgument(function: "Double", parameter: "value")
     ),
-    (".linear.delay(0.5.⟨magnitude⟩)", .notUnderstood("'.magnitude'")),
-    (".linear.delay(Double(3).⟨magnitude⟩)", .notUnderstood("'.magnitude'")),
-    (".linear.delay(⟨min⟩(1, 2))", .unknownFunction("min")),
+    (
+      ".linear.delay(Double(1, ⟨2⟩))",
+      ArgumentProblem.tooManyArguments(function: "Double", limit: 1)
+    ),
+    (
+      ".linear.delay(Double(⟨x⟩: 1))",
+      ArgumentProblem.unexpectedLabel(function: "Double", label: "x")
+    ),
+    (".linear.delay(0.5.⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
+    (".linear.delay(Double(3).⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
+    (".linear.delay(⟨min⟩(1, 2))", AppProblem.unknownFunction("min")),
   ]
 
   @Test(arguments: faults)
-  func whatHasNoValueIsAnError(marked: String, kind: ExpressionError.Kind) {
+  func whatHasNoValueIsAnError(marked: String, kind: any Problem) {
     let text = MarkedText(marked)
     let found = error(in: text.text)
-    #expect(found?.kind == kind)
+    #expect(found?.problem == kind)
     #expect(found?.range == text.range)
   }
 

@@ -24,47 +24,55 @@ import Testing
     #expect(try ScheduleExpression.parse(text) == schedule)
   }
 
-  @Test(arguments: [
-    (
-      "⟨periodical⟩(from: 0, by: 1)",
-      ExpressionError.Kind.unknownName(
-        "periodical", expected: "a schedule such as '.periodic(from: 0, by: 0.5)'",
-        suggestion: "periodic")
-    ),
-    ("⟨periodic⟩", .notCalled("periodic", signature: "periodic(from: by:)")),
-    ("⟨periodic⟩(from: 0)", .missingArgument(function: "periodic", parameter: "by")),
-    ("periodic(⟨0⟩, by: 1)", .missingLabel(function: "periodic", label: "from")),
-    ("periodic(by: 1, ⟨from⟩: 0)", .wrongOrder(label: "from", before: "by")),
-    ("periodic(from: 0, by: ⟨0⟩)", .outOfRange(parameter: "by", value: "0", range: "above 0")),
-    ("periodic(from: 0, by: ⟨1/0⟩)", .notFinite(parameter: "by", value: "infinity")),
-    (
-      "animation(minimumInterval: ⟨-1⟩)",
-      .outOfRange(parameter: "minimumInterval", value: "-1", range: "0 or more")
-    ),
-    (
-      "animation(⟨interval⟩: 1)",
-      .unknownParameter(
-        function: "animation", label: "interval", suggestion: nil,
-        known: ["minimumInterval", "paused"])
-    ),
-    (
-      "animation(paused: ⟨1⟩)",
-      .wrongType(parameter: "paused", expected: "true or false", found: "1")
-    ),
-    ("⟨everyMinute()⟩", .notAFunction("everyMinute")),
-    (
-      "explicit(⟨3⟩)",
-      .wrongType(parameter: "dates", expected: "an array such as '[0, 0.5, 1]'", found: "3")
-    ),
-    ("everyMinute.⟨delay⟩(1)", .notUnderstood("'.delay'")),
-  ])
-  func whatIsWrongIsToldWithItsPlace(marked: String, kind: ExpressionError.Kind) {
+  @Test(
+    arguments: [
+      (
+        "⟨periodical⟩(from: 0, by: 1)",
+        NameProblem.unknownName(
+          "periodical", expected: "a schedule such as '.periodic(from: 0, by: 0.5)'",
+          suggestion: "periodic")
+      ),
+      ("⟨periodic⟩", NameProblem.notCalled("periodic", signature: "periodic(from: by:)")),
+      (
+        "⟨periodic⟩(from: 0)",
+        ArgumentProblem.missingArgument(function: "periodic", parameter: "by")
+      ),
+      ("periodic(⟨0⟩, by: 1)", ArgumentProblem.missingLabel(function: "periodic", label: "from")),
+      ("periodic(by: 1, ⟨from⟩: 0)", ArgumentProblem.wrongOrder(label: "from", before: "by")),
+      (
+        "periodic(from: 0, by: ⟨0⟩)",
+        NumberProblem.outOfRange(parameter: "by", value: "0", range: "above 0")
+      ),
+      ("periodic(from: 0, by: ⟨1/0⟩)", NumberProblem.notFinite(parameter: "by", value: "infinity")),
+      (
+        "animation(minimumInterval: ⟨-1⟩)",
+        NumberProblem.outOfRange(parameter: "minimumInterval", value: "-1", range: "0 or more")
+      ),
+      (
+        "animation(⟨interval⟩: 1)",
+        ArgumentProblem.unknownParameter(
+          function: "animation", label: "interval", suggestion: nil,
+          known: ["minimumInterval", "paused"])
+      ),
+      (
+        "animation(paused: ⟨1⟩)",
+        ArgumentProblem.wrongType(parameter: "paused", expected: "true or false", found: "1")
+      ),
+      ("⟨everyMinute()⟩", NameProblem.notAFunction("everyMinute")),
+      (
+        "explicit(⟨3⟩)",
+        ArgumentProblem.wrongType(
+          parameter: "dates", expected: "an array such as '[0, 0.5, 1]'", found: "3")
+      ),
+      ("everyMinute.⟨delay⟩(1)", SyntaxProblem.notUnderstood("'.delay'")),
+    ] as [(String, any Problem)])
+  func whatIsWrongIsToldWithItsPlace(marked: String, kind: any Problem) {
     let marked = MarkedText(marked)
     #expect {
       try ScheduleExpression.parse(marked.text)
     } throws: { error in
       let error = error as? ExpressionError
-      return error?.kind == kind && error?.range == marked.range
+      return error?.problem == kind && error?.range == marked.range
     }
   }
 

@@ -38,10 +38,10 @@ import Testing
   ])
   func otherSignsAreNoLabels(text: String) {
     #expect(error(in: text) != nil)
-    #expect(error(in: text)?.kind != .emptyLabel)
+    #expect(error(in: text)?.problem != SyntaxProblem.emptyLabel)
   }
 
   @Test func aNameHasNoLineBreak() {
-    #expect(error(in: ".linear\nb=.linear")?.kind == .unexpectedText("="))
+    #expect(error(in: ".linear\nb=.linear")?.problem == SyntaxProblem.unexpectedText("="))
   }
 }

@@ -51,7 +51,7 @@ import Testing
       try Expression.parse("x=AnyTransition.slide", in: withoutSize)
     } throws: { error in
       let error = error as? ExpressionError
-      return error?.kind == .transitionWithoutSize && error?.range == 2..<21
+      return error?.problem == NumberProblem.transitionWithoutSize && error?.range == 2..<21
     }
     var reduced = withoutSize
     reduced.reducesMotion = true
@@ -60,8 +60,8 @@ import Testing
 
   @Test func aTransitionWithoutItsTypeIsSuggestedWithIt() {
     #expect(
-      error(in: ".push(from: .top)")?.kind
-        == .unknownName(
+      error(in: ".push(from: .top)")?.problem
+        == NameProblem.unknownName(
           "push", expected: "an animation such as '.spring(duration: 0.5)'",
           suggestion: "AnyTransition.push"))
   }

@@ -20,7 +20,7 @@ struct ActionReader {
   /// The words with which a statement here can begin.
   static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   init(source: SwiftText, scope: ScenarioScope, animations: AnimationReader) {
     self.source = source
@@ -90,7 +90,7 @@ struct ActionReader {
 
   // MARK: - Transactions
 
-  private mutating func withAnimation(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  private mutating func withAnimation(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try call.check(
       positional: 1, labels: ["completionCriteria"], closures: [nil, "completion"])
     let animation =
@@ -134,7 +134,7 @@ struct ActionReader {
     }
   }
 
-  private mutating func withTransaction(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  private mutating func withTransaction(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try checkHasTransactions(at: call.nameRange)
     try call.check(positional: 2, closures: [nil])
     let first = try call.onlyArgument("transaction")
@@ -213,7 +213,7 @@ struct ActionReader {
     return true
   }
 
-  private func nested(_ call: ScenarioCall) throws(Fault) -> [Scenario.Action] {
+  private func nested(_ call: CallSyntax) throws(Fault) -> [Scenario.Action] {
     try nested(try call.body().plainStatements(source))
   }
 
@@ -226,7 +226,7 @@ struct ActionReader {
 
   // MARK: - Other statements
 
-  private func log(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  private func log(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try call.check(positional: 1)
     let argument = try call.onlyArgument("text")
     guard let literal = argument.as(StringLiteralExprSyntax.self) else {
@@ -234,11 +234,11 @@ struct ActionReader {
         .wrongType(parameter: "log", expected: "text in quotes", found: "this"),
         source.range(of: argument))
     }
-    return .log(try formulas.text(of: literal))
+    return .log(try source.plainText(of: literal))
   }
 
   private mutating func method(
-    _ call: ScenarioCall, of receiver: ExprSyntax
+    _ call: CallSyntax, of receiver: ExprSyntax
   ) throws(Fault) -> Scenario.Action? {
     let range = source.range(of: receiver)
     let name = receiver.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
@@ -258,7 +258,7 @@ struct ActionReader {
       throw Fault(
         .scenario(.misplaced(".\(call.name)", place: "belongs outside of 'at'")), call.nameRange)
     }
-    let target = try FormulaReader(source: source).term(of: receiver)
+    let target = try TermReader.values(in: source).term(of: receiver)
     let path = try self.path(of: target)
     let state = path[0].name
     let type = try typeOfState(state, at: path[0].range)

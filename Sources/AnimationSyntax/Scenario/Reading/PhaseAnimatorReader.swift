@@ -24,14 +24,14 @@ struct PhaseAnimatorReader {
     let phases: [Scenario.PhaseAnimator.Phase]
   }
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   /// Reads a call.
   ///
   /// - Parameters:
   ///   - call: The call, whose arguments are checked.
   ///   - view: The view that is moved, if it is the modifier of one.
-  func read(_ call: ScenarioCall, of view: String?) throws(Fault) -> Phases {
+  func read(_ call: CallSyntax, of view: String?) throws(Fault) -> Phases {
     let values = try phases(try call.onlyArgument("phases"))
     guard let body = call.closure() ?? call.closure("content") else {
       throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
@@ -66,11 +66,11 @@ struct PhaseAnimatorReader {
     let range = source.range(of: expression)
     guard let array = expression.as(ArrayExprSyntax.self) else {
       if expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self) {
-        throw Fault(.scenario(.animator(.phasesOfApp(expression.trimmedDescription))), range)
+        throw Fault(.scenario(.animator(.phasesOfApp(source.text(of: expression)))), range)
       }
       throw Fault(.scenario(.animator(.phasesAreNoList)), range)
     }
-    var terms: [FormulaTerm] = []
+    var terms: [Term] = []
     for element in array.elements { terms.append(try formulas.term(of: element.expression)) }
     guard !terms.isEmpty else { throw Fault(.scenario(.animator(.noPhases)), range) }
     let cases = terms.compactMap(\.caseName)
@@ -109,7 +109,7 @@ struct PhaseAnimatorReader {
     var scopes = phases
     var columns: [[ScenarioValue]] = []
     for line in content.lines {
-      var terms: [FormulaTerm] = []
+      var terms: [Term] = []
       var types: [ScenarioType] = []
       for scope in scopes {
         let choice = PhaseChoice(source: source, scope: scope, cases: cases)
@@ -156,7 +156,9 @@ struct PhaseAnimatorReader {
 
   /// What is wrong with `phase.scale`: the phase is a case of the app's own.
   private func explained(_ fault: Fault, _ cases: Set<String>) -> Fault {
-    guard !cases.isEmpty, case .scenario(.noMember(let name, "a String", _, _)) = fault.kind else {
+    guard !cases.isEmpty,
+      case .noMember(let name, "a String", _, _) = fault.problem as? ScenarioProblem
+    else {
       return fault
     }
     return Fault(.scenario(.animator(.memberOfPhase(name))), fault.range)

@@ -13,15 +13,12 @@ struct PhaseContent {
     /// The type, if the place tells it.
     let type: ScenarioType?
     /// The value in one phase.
-    let term: (PhaseChoice) throws(Fault) -> FormulaTerm
+    let term: (PhaseChoice) throws(Fault) -> Term
   }
 
   private(set) var lines: [Line] = []
   private let source: SwiftText
   private let view: String?
-
-  /// The modifiers that are understood.
-  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
 
   /// Reads the closure of a phase animator.
   ///
@@ -39,7 +36,7 @@ struct PhaseContent {
     self.view = view
     let most = isModifier ? 2 : 1
     if parameters.count > most, let signature = body.signature {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     let content = isModifier ? parameters.first : nil
     for statement in body.statements {
@@ -93,17 +90,17 @@ struct PhaseContent {
       }
       var type: ScenarioType?
       if let annotation = binding.typeAnnotation?.type {
-        type = ScenarioType(swiftName: annotation.trimmedDescription)
+        type = ScenarioType(swiftName: source.text(of: annotation))
         guard type != nil else {
           throw Fault(
-            .scenario(.unknownType(annotation.trimmedDescription, suggestion: nil)),
+            .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
             source.range(of: annotation))
         }
       }
       try add(
         Line(name: rowName(name, of: view), localName: name, range: range, type: type) {
           choice throws(Fault) in
-          try FormulaReader(source: choice.source).term(of: choice.leaf(of: value))
+          try TermReader.values(in: choice.source).term(of: choice.leaf(of: value))
         })
     }
   }
@@ -114,35 +111,37 @@ struct PhaseContent {
     guard !chain.modifiers.isEmpty else {
       throw Fault(.scenario(.withoutEffect), chain.range)
     }
+    try chain.checkLength()
     let root = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text
     let view = root == content || root == nil ? view : root
     for call in chain.modifiers {
-      guard Self.effects.contains(call.name) else {
+      guard AnimatorProblem.effects.contains(call.name) else {
         throw Fault(
           .scenario(
             .animator(
               .unknownEffect(
                 call.name,
-                suggestion: SpellingSuggestion.nearest(to: call.name, among: Self.effects)))),
+                suggestion: SpellingSuggestion.nearest(
+                  to: call.name, among: AnimatorProblem.effects)))),
           call.nameRange)
       }
       try add(try effect(call, of: view))
     }
   }
 
-  private func effect(_ call: ScenarioCall, of view: String?) throws(Fault) -> Line {
+  private func effect(_ call: CallSyntax, of view: String?) throws(Fault) -> Line {
     func line(
       _ name: String, _ type: ScenarioType,
-      _ term: @escaping (PhaseChoice) throws(Fault) -> FormulaTerm
+      _ term: @escaping (PhaseChoice) throws(Fault) -> Term
     ) -> Line {
       // Nobody can write a name with a blank: what a modifier does has no name in the file.
       Line(
         name: rowName(name, of: view), localName: "effect \(name)", range: call.nameRange,
         type: type, term: term)
     }
-    func value(_ expression: ExprSyntax) -> (PhaseChoice) throws(Fault) -> FormulaTerm {
+    func value(_ expression: ExprSyntax) -> (PhaseChoice) throws(Fault) -> Term {
       { choice throws(Fault) in
-        try FormulaReader(source: choice.source).term(of: choice.leaf(of: expression))
+        try TermReader.values(in: choice.source).term(of: choice.leaf(of: expression))
       }
     }
     switch call.name {
@@ -177,18 +176,19 @@ struct PhaseContent {
       let standing = isScale ? "1" : "0"
       let range = call.range
       return line(name, .point) { choice throws(Fault) in
-        var arguments: [FormulaTerm.Argument] = []
+        var arguments: [Term.Argument] = []
         for (label, expression) in parts {
           let term =
             try expression.map { expression throws(Fault) in try value(expression)(choice) }
-            ?? FormulaTerm(kind: .integer(standing), range: range)
-          arguments.append(FormulaTerm.Argument(label: label, value: term, range: term.range))
+            ?? Term(kind: .integer(standing), range: range)
+          arguments.append(
+            Term.Argument(
+              label: label,
+              labelRange: term.range.lowerBound..<term.range.lowerBound, value: term))
         }
-        return FormulaTerm(
-          kind: .call(
-            FormulaTerm.Call(
-              name: "CGPoint", nameRange: range, arguments: arguments, range: range)),
-          range: range)
+        let call = Term.Link(
+          name: "CGPoint", nameRange: range, arguments: arguments, range: range)
+        return Term(kind: .chain(Term.Chain(head: .bare, links: [call])), range: range)
       }
     }
   }
@@ -201,7 +201,7 @@ extension ClosureExprSyntax {
     guard signature.capture == nil, signature.effectSpecifiers == nil,
       signature.returnClause == nil
     else {
-      throw Fault(.unexpectedText(signature.trimmedDescription), source.range(of: signature))
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     switch signature.parameterClause {
     case .simpleInput(let names): return names.map(\.name.text)

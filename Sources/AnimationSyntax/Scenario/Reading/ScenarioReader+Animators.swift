@@ -59,7 +59,7 @@ extension ScenarioReader {
   }
 
   /// A value whose change begins something.
-  private func trigger(_ call: ScenarioCall) throws(Fault) -> Scenario.Formula? {
+  private func trigger(_ call: CallSyntax) throws(Fault) -> Scenario.Formula? {
     guard let expression = call.argument("trigger") else { return nil }
     return try changing(expression, as: nil, for: "trigger")
   }
@@ -77,7 +77,7 @@ extension ScenarioReader {
 
   // MARK: - Phases
 
-  private mutating func phaseAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+  private mutating func phaseAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
     try checkIsLimited(call)
     try call.check(
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
@@ -95,7 +95,7 @@ extension ScenarioReader {
 
   // MARK: - Keyframes
 
-  private mutating func keyframeAnimator(_ call: ScenarioCall, of view: String?) throws(Fault) {
+  private mutating func keyframeAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
     try checkIsLimited(call)
     try call.check(
       positional: 0, labels: ["initialValue", "trigger", "repeating"],
@@ -120,7 +120,7 @@ extension ScenarioReader {
       played.flatMap(\.names).map { ($0, range) }, movedBy: "a keyframe animator", of: view)
     guard let trigger = try trigger(call) else {
       let repeating = try call.argument("repeating").flatMap { expression throws(Fault) in
-        expression.is(BooleanLiteralExprSyntax.self) && expression.trimmedDescription == "true"
+        expression.is(BooleanLiteralExprSyntax.self) && source.text(of: expression) == "true"
           ? nil : try changing(expression, as: .boolean, for: "repeating")
       }
       scenario.keyframeAnimators.append(.init(played, repeating: repeating))

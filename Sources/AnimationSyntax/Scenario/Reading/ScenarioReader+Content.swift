@@ -5,7 +5,7 @@ internal import SwiftSyntax
 // How the text of numbers changes: `count.contentTransition(.numericText())`.
 extension ScenarioReader {
   /// Gives whole numbers a content transition.
-  mutating func contentTransition(_ call: ScenarioCall, on names: [String]) throws(Fault) {
+  mutating func contentTransition(_ call: CallSyntax, on names: [String]) throws(Fault) {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("transition")
     for name in names {
@@ -32,11 +32,11 @@ extension ScenarioReader {
     let fault = Fault(
       .wrongType(
         parameter: nil, expected: "a content transition such as '.numericText()'",
-        found: expression.trimmedDescription), range)
+        found: source.text(of: expression)), range)
     let called = expression.as(FunctionCallExprSyntax.self)
     guard
       let member = (called?.calledExpression ?? expression).as(MemberAccessExprSyntax.self),
-      member.base.map({ $0.trimmedDescription == "ContentTransition" }) ?? true
+      member.base.map({ source.text(of: $0) == "ContentTransition" }) ?? true
     else { throw fault }
     let token = member.declName.baseName
     switch (token.text, called) {
@@ -44,7 +44,7 @@ extension ScenarioReader {
     case ("opacity", nil): return .opacity
     case ("interpolate", nil): return .interpolate
     case ("numericText", let called?):
-      return try numericText(ScenarioCall(called, named: token, source: source), of: name)
+      return try numericText(CallSyntax(called, named: token, source: source), of: name)
     case ("numericText", nil):
       throw Fault(
         .notCalled("numericText", signature: "numericText(countsDown: Bool = false)"),
@@ -62,7 +62,7 @@ extension ScenarioReader {
 
   /// `numericText(countsDown: true)`, or `numericText(value: Double(count))` of the number itself.
   private func numericText(
-    _ call: ScenarioCall, of name: String
+    _ call: CallSyntax, of name: String
   ) throws(Fault) -> ContentTransition {
     try call.check(positional: 0, labels: ["countsDown", "value"])
     if let value = call.argument("value") {

@@ -16,7 +16,7 @@ extension ScenarioReader {
     let attributes = try attributes(of: variable)
     for modifier in variable.modifiers
     where !Self.accessLevels.contains(modifier.name.text) || modifier.detail != nil {
-      throw Fault(.unexpectedText(modifier.trimmedDescription), source.range(of: modifier))
+      throw Fault(.unexpectedText(source.text(of: modifier)), source.range(of: modifier))
     }
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -65,10 +65,10 @@ extension ScenarioReader {
     var attributes: [Attribute] = []
     for element in variable.attributes {
       guard case .attribute(let attribute) = element, attribute.arguments == nil,
-        let known = Attribute(rawValue: attribute.attributeName.trimmedDescription)
+        let known = Attribute(rawValue: source.text(of: attribute.attributeName))
       else {
         throw Fault(
-          .scenario(.unknownAttribute(element.trimmedDescription)), source.range(of: element))
+          .scenario(.unknownAttribute(source.text(of: element))), source.range(of: element))
       }
       attributes.append(known)
     }
@@ -97,7 +97,7 @@ extension ScenarioReader {
   }
 
   private func type(_ syntax: TypeSyntax) throws(Fault) -> ScenarioType {
-    let name = syntax.trimmedDescription
+    let name = source.text(of: syntax)
     if let type = ScenarioType(swiftName: name) { return type }
     throw Fault(
       .scenario(
@@ -111,7 +111,7 @@ extension ScenarioReader {
   // MARK: - Kinds of names
 
   private mutating func declareState(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
     let value = try FormulaCompiler.constant(formula)
@@ -121,7 +121,7 @@ extension ScenarioReader {
   }
 
   private mutating func declareValue(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
     guard !formula.states.isEmpty else {
@@ -137,12 +137,12 @@ extension ScenarioReader {
 
   /// A number that is animated as it is and shown rounded.
   private mutating func declareCounter(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     var inner = term
     var rules: [FloatingPointRoundingRule] = []
     search: while true {
-      switch inner.kind {
+      switch inner.shape {
       case .call(let call) where call.name == "Int":
         rules.append(.towardZero)
         inner = try FormulaCompiler(scope).onlyArgument(of: call)
@@ -175,10 +175,10 @@ extension ScenarioReader {
     _ name: Name, _ value: ExprSyntax, type: TypeSyntax?
   ) throws(Fault) -> Bool {
     let isAnimation =
-      type.map { $0.trimmedDescription == "Animation" } ?? value.beginsAnimation(in: scope)
+      type.map { source.text(of: $0) == "Animation" } ?? value.beginsAnimation(in: scope)
     guard isAnimation else { return false }
-    _ = try animations.named(value)
-    scope.declare(name.text, .animation(try animations.term(of: value)), at: name.range)
+    let animation = try animations.named(value).animation
+    scope.declare(name.text, .animation(animation), at: name.range)
     return true
   }
 }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 // What happens when: `at`, `drag`, `run`.
 extension ScenarioReader {
-  mutating func at(_ call: ScenarioCall) throws(Fault) {
+  mutating func at(_ call: CallSyntax) throws(Fault) {
     try checkDecimalComma(call)
     try call.check(positional: 1, closures: [nil])
     let time = try time(try call.onlyArgument("time"), for: "at")
@@ -12,7 +12,7 @@ extension ScenarioReader {
     scenario.events.append(Scenario.Event(at: time, actions))
   }
 
-  mutating func run(_ call: ScenarioCall) throws(Fault) {
+  mutating func run(_ call: CallSyntax) throws(Fault) {
     try call.check(positional: 0, labels: ["until"])
     if let place = runPlace {
       throw Fault(
@@ -26,7 +26,7 @@ extension ScenarioReader {
   }
 
   /// `at(0,5)` reads as two arguments.
-  private func checkDecimalComma(_ call: ScenarioCall) throws(Fault) {
+  private func checkDecimalComma(_ call: CallSyntax) throws(Fault) {
     guard call.positional.count == 2,
       let whole = call.positional[0].as(IntegerLiteralExprSyntax.self),
       let fraction = call.positional[1].as(IntegerLiteralExprSyntax.self)
@@ -51,11 +51,11 @@ extension ScenarioReader {
 
   // MARK: - Drags
 
-  mutating func drag(_ call: ScenarioCall, readFile: (String) throws -> String) throws {
+  mutating func drag(_ call: CallSyntax, readFile: (String) throws -> String) throws {
     try call.check(positional: 1, labels: ["animation", "from"], closures: [nil])
     let expression = try call.onlyArgument("state")
     let term = try formulas.term(of: expression)
-    guard case .name(let name) = term.kind else {
+    guard let name = term.onlyName else {
       throw Fault(
         .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
     }
@@ -75,7 +75,7 @@ extension ScenarioReader {
           .wrongType(parameter: "from", expected: "a file name in quotes", found: "this"),
           source.range(of: file))
       }
-      let path = try formulas.text(of: literal)
+      let path = try source.plainText(of: literal)
       samples = try SampleTable(try readFile(path), fileName: path).samples(of: type)
     case (nil, let body?):
       samples = try inlineSamples(body, of: type, named: name)

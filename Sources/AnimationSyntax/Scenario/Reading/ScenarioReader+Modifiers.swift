@@ -11,13 +11,13 @@ extension ScenarioReader {
     }
     let range = source.range(of: chain.root)
     if let member = chain.root.as(MemberAccessExprSyntax.self), let base = member.base {
-      let whole = base.trimmedDescription
+      let whole = source.text(of: base)
       if whole == "self" {
         throw Fault(.scenario(.leaveOutSelf(member.declName.baseName.text)), range)
       }
       if scope.meanings[whole] != nil {
         throw Fault(
-          .scenario(.partOfAttribute(chain.root.trimmedDescription, whole: whole)), range)
+          .scenario(.partOfAttribute(source.text(of: chain.root), whole: whole)), range)
       }
     }
     if let macro = chain.root.as(MacroExpansionExprSyntax.self) {
@@ -45,7 +45,7 @@ extension ScenarioReader {
     }
   }
 
-  private mutating func group(_ call: ScenarioCall) throws(Fault) -> [String] {
+  private mutating func group(_ call: CallSyntax) throws(Fault) -> [String] {
     try call.check(positional: 0, closures: [nil])
     let body = try call.body()
     var names: [String] = []
@@ -82,6 +82,7 @@ extension ScenarioReader {
       let name = chain.rootCall?.name ?? names[0]
       throw Fault(.scenario(.noModifier(name)), chain.range)
     }
+    try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
       case "animation": scenario.modifiers.append(try animation(call, on: names))
@@ -99,7 +100,7 @@ extension ScenarioReader {
   }
 
   private func animation(
-    _ call: ScenarioCall, on names: [String]
+    _ call: CallSyntax, on names: [String]
   ) throws(Fault) -> Scenario.Modifier {
     try call.check(positional: 1, labels: ["value"], closures: [nil])
     let written = try call.onlyArgument("animation")
@@ -112,13 +113,13 @@ extension ScenarioReader {
     }
     guard let body = call.closure() else {
       throw Fault(
-        .scenario(.animationWithoutValue(written.trimmedDescription)), call.range)
+        .scenario(.animationWithoutValue(source.text(of: written))), call.range)
     }
     return .animation(animation, body: try bodyNames(body, among: names))
   }
 
   private func transaction(
-    _ call: ScenarioCall, on names: [String]
+    _ call: CallSyntax, on names: [String]
   ) throws(Fault) -> Scenario.Modifier {
     try call.check(positional: 0, labels: ["value"], closures: [nil])
     let body = try call.body()

@@ -54,7 +54,7 @@ extension ScenarioReader {
   }
 
   /// Checks that a `context` is the one that was read beforehand.
-  func checkContext(_ call: ScenarioCall) throws(Fault) {
+  func checkContext(_ call: CallSyntax) throws(Fault) {
     guard let place = contextPlace else {
       throw Fault(
         .scenario(.misplaced(call.name, place: "is not allowed in a loop")), call.nameRange)
@@ -68,7 +68,7 @@ extension ScenarioReader {
 
   // MARK: - Timeline
 
-  mutating func entry(_ call: ScenarioCall) throws(Fault) {
+  mutating func entry(_ call: CallSyntax) throws(Fault) {
     try checkIsWidget(call)
     try call.check(positional: 0, labels: ["at"], closures: [nil])
     guard let at = call.argument("at") else {
@@ -91,7 +91,7 @@ extension ScenarioReader {
     scenario.timeline = timeline
   }
 
-  mutating func policy(_ call: ScenarioCall) throws(Fault) {
+  mutating func policy(_ call: CallSyntax) throws(Fault) {
     try checkIsWidget(call)
     if let place = policyPlace {
       throw Fault(
@@ -128,7 +128,7 @@ extension ScenarioReader {
           parameter: nil, expected: "'.atEnd', '.after(3600)' or '.never'", found: "this"),
         source.range(of: expression))
     }
-    let after = ScenarioCall(call, named: member.declName.baseName, source: source)
+    let after = CallSyntax(call, named: member.declName.baseName, source: source)
     guard after.name == "after" else { throw unknownPolicy(after.name, at: after.nameRange) }
     try after.check(positional: 1)
     return .after(try time(try after.onlyArgument("date"), for: "after"))
@@ -144,7 +144,7 @@ extension ScenarioReader {
               to: name, among: ["atEnd", "after", "never"])))), range)
   }
 
-  private func checkIsWidget(_ call: ScenarioCall) throws(Fault) {
+  private func checkIsWidget(_ call: CallSyntax) throws(Fault) {
     let context = scope.presentation.context
     guard context == .widget else {
       throw Fault(
@@ -162,14 +162,14 @@ extension ScenarioReader {
   // MARK: - What there is only in apps
 
   /// Refuses gestures outside of apps.
-  func checkHasGestures(_ call: ScenarioCall) throws(Fault) {
+  func checkHasGestures(_ call: CallSyntax) throws(Fault) {
     guard scope.presentation.isLimited else { return }
     throw Fault(
       .scenario(.presentation(.noGestures(scope.presentation.context))), call.nameRange)
   }
 
   /// Refuses an animator outside of apps that would go on for ever, or of whose limits nothing is known.
-  func checkIsLimited(_ call: ScenarioCall) throws(Fault) {
+  func checkIsLimited(_ call: CallSyntax) throws(Fault) {
     guard scope.presentation.isLimited else { return }
     if call.name.lowercased() == "keyframeanimator" {
       throw Fault(

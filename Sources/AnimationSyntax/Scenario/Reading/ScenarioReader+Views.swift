@@ -117,6 +117,7 @@ extension ScenarioReader {
     var transitionRange = range
     var width: Double?
     var height: Double?
+    try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
       case "transition":
@@ -161,7 +162,7 @@ extension ScenarioReader {
   private var transitions: TransitionReader {
     let animations = animations
     return TransitionReader(
-      source: source, text: text, semantics: semantics, constants: scope.constantTerms,
+      source: source, text: text, semantics: semantics, scope: scope.names,
       animation: { term throws(Fault) in try animations.animation(of: term) })
   }
 
@@ -184,15 +185,17 @@ extension ScenarioReader {
 
 extension ActionReader {
   /// `appear(card)` or `disappear(card)`.
-  func comeOrGo(_ call: ScenarioCall) throws(Fault) -> Scenario.Action {
+  func comeOrGo(_ call: CallSyntax) throws(Fault) -> Scenario.Action {
     try call.check(positional: 1)
     let expression = try call.onlyArgument("view")
     let range = source.range(of: expression)
     guard let name = expression.viewName else {
-      throw Fault(.scenario(.view(.onlyViews(expression.trimmedDescription))), range)
+      throw Fault(.scenario(.view(.onlyViews(source.text(of: expression)))), range)
     }
     guard let meaning = scope.meanings[name] else {
-      let views = scope.names.filter { if case .view = scope.meanings[$0] { true } else { false } }
+      let views = scope.declared.filter {
+        if case .view = scope.meanings[$0] { true } else { false }
+      }
       if let near = SpellingSuggestion.nearest(to: name, among: views) {
         throw Fault(.unknownName(name, expected: "a view", suggestion: near), range)
       }

@@ -43,7 +43,7 @@ extension ScenarioReader {
         let member = zoom.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
         member.declName.baseName.text == "zoom"
       else { throw Fault(.scenario(.view(.onlyZoom)), range) }
-      let style = ScenarioCall(zoom, named: member.declName.baseName, source: source)
+      let style = CallSyntax(zoom, named: member.declName.baseName, source: source)
       try style.check(positional: 0, labels: ["sourceID", "in"])
       let wanted = try identity(style, "sourceID")
       found = zoomSources.last {
@@ -70,24 +70,25 @@ extension ScenarioReader {
 
   /// What tells which source is meant.
   private func identity(
-    _ call: ScenarioCall, _ label: String
+    _ call: CallSyntax, _ label: String
   ) throws(Fault) -> (namespace: String?, identifier: ScenarioValue) {
     guard let expression = call.argument(label) else {
       throw Fault(.missingArgument(function: call.name, parameter: label), call.nameRange)
     }
     let formula = try FormulaCompiler.compile(formulas.term(of: expression), in: scope)
     return (
-      call.argument("in")?.trimmedDescription, try FormulaCompiler.constant(formula)
+      call.argument("in").map(source.text), try FormulaCompiler.constant(formula)
     )
   }
 
   /// The rectangle that `.frame` and `.offset` give a view.
   private func zoomFrame(
     _ chain: ModifierChain, besides name: String,
-    _ read: (ScenarioCall) throws(Fault) -> Void
+    _ read: (CallSyntax) throws(Fault) -> Void
   ) throws(Fault) -> ScenarioVector {
     var numbers = SIMD4<Double>.zero
     var hasSize = false
+    try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
       case name: try read(call)

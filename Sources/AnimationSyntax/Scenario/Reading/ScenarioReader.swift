@@ -58,7 +58,7 @@ struct ScenarioReader {
     scope = ScenarioScope(all: names, origin: origin)
   }
 
-  var formulas: FormulaReader { FormulaReader(source: source) }
+  var formulas: TermReader { TermReader.values(in: source) }
 
   var animations: AnimationReader {
     AnimationReader(source: source, text: text, scope: scope, semantics: semantics)
@@ -129,7 +129,7 @@ struct ScenarioReader {
     "Group", "at", "drag", "run", "PhaseAnimator", "KeyframeAnimator", "context", "entry", "policy",
   ]
 
-  func unknownStatement(_ call: ScenarioCall) -> Fault {
+  func unknownStatement(_ call: CallSyntax) -> Fault {
     if ActionReader.words.contains(call.name) {
       return Fault(
         .scenario(.misplaced(call.name, place: "belongs in 'at(0) { … }'")), call.nameRange)

@@ -1,0 +1,46 @@
+/// What an animation that is continuous answers; others are asked frame by frame, or do not know.
+extension Animation {
+  /// The motion in continuous time.
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    if let continuous { return continuous.motion(of: request) }
+    return SampledMotion.motion(of: self, request)
+  }
+
+  /// The right-handed velocity of what `animate` answered last; nil if the animation does not know it.
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    if let continuous {
+      return continuous.slope(value: value, time: time, context: context)
+    }
+    return base.velocity(value: value, time: time, context: context)
+  }
+
+  /// See ``ContinuousAnimation/isContinuous``; animations of others are not.
+  var isContinuous: Bool { continuous?.isContinuous ?? false }
+
+  /// See ``ContinuousAnimation/shownWhileDelayed(_:)``.
+  package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? {
+    continuous?.shownWhileDelayed(value)
+  }
+
+  /// See ``ContinuousAnimation/carriesVelocity``.
+  package var carriesVelocity: Double? {
+    continuous?.carriesVelocity
+  }
+
+  /// See ``ContinuousAnimation/isProportional``.
+  package var isProportional: Bool {
+    (base as? any ContinuousAnimation)?.isProportional ?? false
+  }
+
+  /// See ``ContinuousAnimation/followsTarget``.
+  var followsTarget: Bool {
+    (base as? any ContinuousAnimation)?.followsTarget ?? false
+  }
+
+  /// See ``ContinuousAnimation/merge(with:)``; animations of others need frames.
+  func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
+    (base as? any ContinuousAnimation)?.merge(with: cut) ?? .framesOnly
+  }
+}

@@ -1,0 +1,16 @@
+/// What can be wrong with a text, as data; the readers that find it have types of their own for it.
+public protocol Problem: Hashable, Sendable {
+  /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
+  var sentence: String { get }
+
+  /// Whether it is wrong with a file as a whole, so that no line of it is shown.
+  var concernsWholeFile: Bool { get }
+}
+
+extension Problem {
+  /// False: what is wrong has a place.
+  public var concernsWholeFile: Bool { false }
+
+  /// Whether another problem is the same one.
+  public func isEqual(to other: any Problem) -> Bool { self == other as? Self }
+}

@@ -1,0 +1,187 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// Reads keyframes as an expression: a track, a timeline, or the animator of an app, pasted whole.
+///
+/// Of an animator one run is meant, from its initial value; its content, trigger and repetition have no part
+/// in it.
+struct KeyframeExpression {
+  let text: TextRegions
+  let label: ExpressionLabel
+  let semantics: Semantics
+
+  /// Whether a text speaks of keyframes.
+  static func isMeant(by text: TextRegions, in range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let start = index
+      index += 1
+      guard text.regions[start] == .code, text.bytes[start].isWordPart else { continue }
+      while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
+      let word = String(decoding: text.bytes[start..<index], as: UTF8.self)
+      if KeyframeFrame.names.contains(word) || KeyframesReader.keyframeNames.contains(word) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// One curve for every number of every track, for each choice from the arrays in it.
+  func curves() throws(Fault) -> [ParsedExpression] {
+    let code = codeOnly
+    try ScenarioGuard.check(code)
+    let sweep = try sweep(in: code)
+    var curves: [ParsedExpression] = []
+    for choice in try sweep.choices(length: label.expression.count) {
+      let tracks = try tracks(in: sweep.text(code, choosing: choice))
+      curves += expressions(of: tracks, Naming(self, sweep, choice))
+      guard curves.count <= SweepChoice.mostCurves else {
+        throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
+      }
+    }
+    return curves
+  }
+
+  /// The text without its label, and without what is in quotes, which no keyframe needs.
+  private var codeOnly: TextRegions {
+    var bytes = text.bytes
+    for index in bytes.indices where !bytes[index].isLineBreak {
+      let isQuoted = text.regions[index] == .quoted && bytes[index] != .quote
+      if isQuoted || index < label.expression.lowerBound { bytes[index] = .space }
+    }
+    return TextRegions(
+      bytes: bytes,
+      regions: text.regions.enumerated().map { $0 < label.expression.lowerBound ? .code : $1 })
+  }
+
+  private func frame(_ source: SwiftText) throws(Fault) -> KeyframeFrame {
+    let statements = try statements(of: source)
+    guard let first = statements.first else {
+      throw Fault(.emptyExpression, label.expression)
+    }
+    guard case .expr(let expression) = first.item else {
+      let word = first.firstToken(viewMode: .sourceAccurate)
+      throw Fault(
+        .notUnderstood("'\(word?.text ?? "")'"),
+        word.map { source.range(of: Syntax($0)) } ?? label.expression)
+    }
+    let frame = try KeyframeFrame(expression, source: source)
+    if let second = statements.dropFirst().first {
+      throw Fault(.unexpectedText(source.text(of: second)), source.range(of: second))
+    }
+    return frame
+  }
+
+  private func statements(of source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
+    do throws(Fault) {
+      return try source.readStatements()
+    } catch {
+      // Swift separates statements by lines, which one pastes into a shell as blanks.
+      guard case .unexpectedText(let word) = error.problem as? SyntaxProblem,
+        word == "KeyframeTrack" || KeyframesReader.keyframeNames.contains(word)
+      else { throw error }
+      throw Fault(.expected("a new line or ';'"), error.range)
+    }
+  }
+
+  private func sweep(in code: TextRegions) throws(Fault) -> KeyframeSweep {
+    let source = SwiftText(code, range: label.expression)
+    let frame = try frame(source)
+    return try KeyframeSweep(
+      in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
+  }
+
+  private func tracks(in code: TextRegions) throws(Fault) -> [KeyframeTrackText] {
+    let source = SwiftText(code, range: label.expression)
+    let frame = try frame(source)
+    let scope = ScenarioScope(
+      all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),
+      hasDeclarations: false)
+    let value = try KeyframeValueReader(source: source, scope: scope).value(frame.initialValue)
+    let reader = KeyframesReader(source: source, scope: scope, semantics: semantics)
+    let tracks: [KeyframeTrackText]
+    if frame.isTrack {
+      let property = try value.property([], range: source.range(of: frame.initialValue))
+      tracks = [try reader.keyframes(frame.statements, of: property)]
+    } else {
+      tracks = try reader.tracks(frame.statements, of: value)
+    }
+    guard tracks.contains(where: { !$0.keyframes.isEmpty }) else {
+      throw Fault(.keyframes(.noKeyframes), frame.bodyRange)
+    }
+    return tracks
+  }
+
+  /// The curves of one timeline; of two tracks for one number the later one shows, and both count for how
+  /// long it all lasts.
+  private func expressions(
+    of tracks: [KeyframeTrackText], _ naming: Naming
+  ) -> [ParsedExpression] {
+    let paths = tracks.map { $0.path() }
+    let duration = paths.map(\.duration).max() ?? 0
+    var curves: [(track: String, curve: KeyframeCurve)] = []
+    for (track, path) in zip(tracks, paths) where !track.keyframes.isEmpty {
+      for (index, name) in track.names.enumerated() {
+        curves.removeAll { $0.track == name }
+        curves.append((name, KeyframeCurve(path.component(index), timelineDuration: duration)))
+      }
+    }
+    return curves.map { track, curve in
+      ParsedExpression(
+        name: naming.name(ofTrack: track),
+        isLabelled: label.name != nil,
+        text: text.string(in: label.expression),
+        subject: .keyframes(curve),
+        track: track.isEmpty ? nil : track,
+        timeline: track.isEmpty ? nil : naming.whole,
+        sweep: naming.sweep,
+        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText)
+    }
+  }
+}
+
+extension KeyframeExpression {
+  /// What the curves of one choice from the arrays are called.
+  private struct Naming {
+    /// The name of the whole.
+    let whole: String
+    let sweep: [SweepPosition]
+    /// The expression for the choice by itself.
+    let choiceText: String
+    private let label: String?
+    /// The chosen elements in words, to follow a name.
+    private let elements: String
+
+    init(_ expression: KeyframeExpression, _ sweep: KeyframeSweep, _ choice: [Int]) {
+      let text = expression.text
+      let texts = sweep.axes.map { axis in
+        axis.elements.map { OneLineText(text, range: $0).text }
+      }
+      let positions = sweep.axes.indices.map {
+        SweepPosition(
+          parameter: sweep.axes[$0].parameter, values: sweep.axes[$0].values, texts: texts[$0],
+          index: choice[$0])
+      }
+      let chosen = positions.map { "\($0.parameter): \($0.texts[$0.index])" }
+      elements = chosen.isEmpty ? "" : " (\(chosen.joined(separator: ", ")))"
+      self.sweep = positions
+      label = expression.label.name
+      let replacements = zip(sweep.axes, positions).map {
+        (range: $0.range, text: $1.texts[$1.index])
+      }
+      whole =
+        label.map { [elements] in $0 + elements }
+        ?? OneLineText(text, range: expression.label.expression, replacing: replacements).text
+      choiceText =
+        ChoiceText(
+          text, label: expression.label, named: whole, choosing: replacements, keepsLines: true
+        ).text
+    }
+
+    /// The name of a track's curve; the whole is the only track if that has no name.
+    func name(ofTrack track: String) -> String {
+      track.isEmpty ? whole : (label.map { "\($0)." } ?? "") + track + elements
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// The file that a scenario is read from, for errors in it that show only later.
+struct ScenarioOrigin: Sendable {
+  let source: String
+  let fileName: String
+
+  /// An error at a place in the file.
+  func error(_ fault: Fault) -> ExpressionError {
+    ExpressionError(
+      problem: fault.problem, range: fault.range, source: source, fileName: fileName)
+  }
+
+  /// A number that is wrong at a place in the file.
+  func error(_ problem: NumberProblem, _ range: Range<Int>) -> ExpressionError {
+    error(Fault(problem, range))
+  }
+
+  /// Something that is wrong with a scenario at a place in the file.
+  func error(_ problem: ScenarioProblem, _ range: Range<Int>) -> ExpressionError {
+    error(Fault(problem, range))
+  }
+
+  /// The text in a range of the file.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: Array(source.utf8)[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
+  }
+
+  /// The number of the line, from 1, in which a place lies.
+  func line(of offset: Int) -> Int {
+    source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}

@@ -1,0 +1,151 @@
+/// What can be wrong with a scenario beyond what can be wrong with an expression.
+public enum ScenarioProblem: Problem {
+  // MARK: The file as a whole
+
+  /// A file in which nothing is shown.
+  case nothingShown
+  /// A file longer than the limit.
+  case fileTooLong(bytes: Int, limit: Int)
+  /// More names than the limit.
+  case tooManyNames(limit: Int)
+  /// A text that is more than plain characters in quotes on one line.
+  case textIsNotPlain
+  /// Something of SwiftUI's or Swift's that has no place in a scenario.
+  case notInScenarios(String)
+  /// A condition or a loop of Swift's, and what to write instead, in words.
+  case controlFlow(String, instead: String)
+  /// A loop that would be too much written out.
+  case loopIsTooLong
+  /// A range whose end is below its start.
+  case rangeIsReversed(lower: Int, upper: Int)
+
+  // MARK: Declarations
+
+  /// A `var` without `@State`.
+  case plainVariable(String)
+  /// A state that is declared with `let`.
+  case constantState(String)
+  /// A `var` with braces instead of a `let`.
+  case computedProperty(String)
+  /// An attribute of Swift's, such as `@Binding`.
+  case unknownAttribute(String)
+  /// A name that is taken, and the line where it is.
+  case declaredTwice(String, line: Int)
+  /// A name that means something else here.
+  case reservedName(String)
+  /// A type that scenarios do not have, and one that may have been meant.
+  case unknownType(String, suggestion: String?)
+  /// A declaration without a value.
+  case noValue(String)
+  /// A counter that is no rounding of a number.
+  case notACounter(String)
+  /// A content transition of something that is no whole number, in words.
+  case contentOf(String, type: String)
+  /// A content transition by the value of something else.
+  case contentOfOtherValue(String)
+
+  // MARK: Names
+
+  /// A name that is declared further down.
+  case usedBeforeDeclaration(String, line: Int)
+  /// A value that is made of itself.
+  case refersToItself(String)
+  /// `self.` before a name.
+  case leaveOutSelf(String)
+  /// Something other than a state that is written to; `states` are those it is made of.
+  case cannotBeSet(String, states: [String])
+  /// A part of a value that can only be read.
+  case readOnlyPart(String, of: String)
+  /// Something to animate that is not shown, and its type with the article.
+  case notShown(String, type: String)
+  /// A part of a value to animate, and the whole.
+  case partOfAttribute(String, whole: String)
+
+  // MARK: Values
+
+  /// A leading dot where nothing says what type is meant.
+  case typeIsOpen(member: String, example: String)
+  /// An `Int` and a `Double` together, and what to write.
+  case mixedNumbers(suggestion: String)
+  /// An operator that a type does not have.
+  case noOperation(String, type: String)
+  /// A member that a type does not have.
+  case noMember(String, type: String, suggestion: String?, known: [String])
+  /// A value that must be known beforehand, and the state it depends on.
+  case notConstant(state: String)
+  /// A value that is infinite or none, though its parts are finite.
+  case resultIsNotFinite
+
+  // MARK: Modifiers
+
+  /// A modifier for which nothing is chosen.
+  case emptyGroup
+  /// A group or a name with nothing after it.
+  case noModifier(String)
+  /// A name that stands twice in a group.
+  case twiceInGroup(String)
+  /// `.animation` without a value.
+  case animationWithoutValue(String)
+  /// An animation that is to be chosen by a state.
+  case animationDependsOnState(String)
+  /// A value whose change is waited for, and that cannot change.
+  case valueNeverChanges
+
+  // MARK: What happens
+
+  /// A statement that stands at the wrong place, and where it belongs, in words.
+  case misplaced(String, place: String)
+  /// A statement that does nothing.
+  case withoutEffect
+  /// A second `run`, and the line of the first.
+  case secondRun(line: Int)
+  /// A member of a transaction that is not known.
+  case unknownTransactionValue(String, suggestion: String?)
+  /// A value of the environment that is not known.
+  case unknownEnvironmentValue(String, suggestion: String?)
+  /// A value of the environment that no animation follows.
+  case environmentWithoutEffect(String)
+  /// A drag of something that does not move.
+  case notDraggable(String, type: String)
+  /// A drag with both samples and a file, or neither.
+  case dragWithoutSamples
+  /// A sample before the one before it.
+  case samplesGoBack(time: String, previous: String)
+
+  // MARK: Views and animators
+
+  /// What can be wrong with a view.
+  case view(ViewProblem)
+  /// What can be wrong with a phase or keyframe animator.
+  case animator(AnimatorProblem)
+
+  // MARK: Contexts
+
+  /// What can be wrong with where everything is shown, and with a widget's timeline.
+  case presentation(PresentationProblem)
+
+  // MARK: Sample files
+
+  /// A table without a column; `columns` are those it has.
+  case missingColumn(String, columns: [String])
+  /// A field that holds no number.
+  case notANumber(String, column: String)
+  /// A row that ends before a column.
+  case missingField(column: String)
+  /// A quotation mark without its counterpart, or beside one.
+  case brokenQuotes
+  /// A table without rows.
+  case noSamples
+}
+
+extension Problem where Self == ScenarioProblem {
+  /// What is wrong with a scenario.
+  public static func scenario(_ problem: ScenarioProblem) -> ScenarioProblem { problem }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: ScenarioProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}

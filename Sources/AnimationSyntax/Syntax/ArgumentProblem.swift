@@ -1,0 +1,61 @@
+/// What can be wrong with the arguments of a call, or with the type of a value.
+public enum ArgumentProblem: Problem {
+  /// A label that a function does not have; `known` are those it has.
+  case unknownParameter(function: String, label: String, suggestion: String?, known: [String])
+  /// An argument without which the function cannot be called.
+  case missingArgument(function: String, parameter: String)
+  /// An argument that needs a label.
+  case missingLabel(function: String, label: String)
+  /// A label before an argument that has none.
+  case unexpectedLabel(function: String, label: String)
+  /// An argument that must stand before another.
+  case wrongOrder(label: String, before: String)
+  /// A second argument of one label.
+  case duplicateArgument(label: String)
+  /// More arguments than the function takes.
+  case tooManyArguments(function: String, limit: Int)
+  /// Two labels of which the function takes one or the other.
+  case mixedForms(function: String, label: String, other: String)
+  /// A value of another type than the parameter's. Both are told in words.
+  case wrongType(parameter: String?, expected: String, found: String)
+}
+
+extension ArgumentProblem {
+  /// What is wrong, in one line.
+  public var sentence: String {
+    switch self {
+    case .unknownParameter(let function, let label, let suggestion?, _):
+      "'\(function)' has no parameter '\(Self.short(label))'; did you mean '\(suggestion)'?"
+    case .unknownParameter(let function, let label, nil, let known) where !known.isEmpty:
+      "'\(function)' has no parameter '\(Self.short(label))'; it has \(SentenceParts.list(known))"
+    case .unknownParameter(let function, let label, nil, _):
+      "'\(function)' has no parameter '\(Self.short(label))'"
+    case .missingArgument(let function, let parameter):
+      "'\(function)' needs the argument '\(parameter)'"
+    case .missingLabel(let function, let label):
+      "'\(function)' needs a label before this argument; write '\(label):'"
+    case .unexpectedLabel(let function, let label):
+      "'\(function)' takes this argument without a label; leave out '\(Self.short(label)):'"
+    case .wrongOrder(let label, let before): "'\(label)' must come before '\(before)'"
+    case .duplicateArgument(let label): "'\(label)' is given twice"
+    case .tooManyArguments(let function, 0): "'\(function)' takes no arguments"
+    case .tooManyArguments(let function, 1): "'\(function)' takes only one argument"
+    case .tooManyArguments(let function, let limit):
+      "'\(function)' takes at most \(limit) arguments"
+    case .mixedForms(let function, let label, let other):
+      "'\(function)' takes '\(label)' or '\(other)', not both"
+    case .wrongType(let parameter?, let expected, let found):
+      "'\(parameter)' must be \(expected), not \(found)"
+    case .wrongType(nil, let expected, let found): "expected \(expected), not \(found)"
+    }
+  }
+
+  private static func short(_ text: String) -> String { SentenceParts.short(text) }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: ArgumentProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}

@@ -1,0 +1,137 @@
+internal import SwiftSyntax
+
+/// A call with its arguments sorted by how they are written: `at(0.5) { … }`, `.animation(.bouncy, value: isOpen)`.
+struct CallSyntax {
+  let name: String
+  let nameRange: Range<Int>
+  /// The whole call from its name on.
+  let range: Range<Int>
+
+  /// The arguments without a label, closures left out.
+  let positional: [ExprSyntax]
+
+  /// The arguments with a label that are no closures.
+  private let labelled: [(label: String, value: ExprSyntax, range: Range<Int>)]
+
+  /// The closures, by their labels; the one without is nil.
+  private let closures: [(label: String?, value: ClosureExprSyntax)]
+
+  private let source: SwiftText
+
+  init(
+    _ call: FunctionCallExprSyntax, named name: TokenSyntax, source: SwiftText
+  ) {
+    self.name = name.text
+    nameRange = source.range(of: name)
+    range = nameRange.lowerBound..<source.range(of: call).upperBound
+    self.source = source
+    var positional: [ExprSyntax] = []
+    var labelled: [(label: String, value: ExprSyntax, range: Range<Int>)] = []
+    var closures: [(label: String?, value: ClosureExprSyntax)] = []
+    for argument in call.arguments {
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        closures.append((argument.label?.text, closure))
+      } else if let label = argument.label {
+        labelled.append((label.text, argument.expression, source.range(of: label)))
+      } else {
+        positional.append(argument.expression)
+      }
+    }
+    if let closure = call.trailingClosure { closures.append((nil, closure)) }
+    for element in call.additionalTrailingClosures {
+      closures.append((element.label.text, element.closure))
+    }
+    self.positional = positional
+    self.labelled = labelled
+    self.closures = closures
+  }
+
+  /// Checks that the call has no arguments but these.
+  func check(
+    positional limit: Int, labels: [String] = [], closures closureLabels: [String?] = []
+  ) throws(Fault) {
+    if positional.count > limit {
+      throw Fault(
+        .tooManyArguments(function: name, limit: limit), source.range(of: positional[limit]))
+    }
+    var seen: Set<String> = []
+    for (label, _, range) in labelled {
+      guard labels.contains(label) else {
+        if labels.isEmpty, positional.count < limit {
+          throw Fault(.unexpectedLabel(function: name, label: label), range)
+        }
+        let known = labels + closureLabels.compactMap(\.self)
+        throw Fault(
+          .unknownParameter(
+            function: name, label: label,
+            suggestion: SpellingSuggestion.nearest(to: label, among: known), known: known), range)
+      }
+      guard seen.insert(label).inserted else {
+        throw Fault(.duplicateArgument(label: label), range)
+      }
+    }
+    var seenClosures: [String?] = []
+    for (label, closure) in closures {
+      guard closureLabels.contains(label), !seenClosures.contains(label) else {
+        throw Fault(
+          .notUnderstood(label.map { "'\($0):'" } ?? "a closure"), source.range(of: closure))
+      }
+      seenClosures.append(label)
+    }
+  }
+
+  /// The only argument without a label.
+  func onlyArgument(_ parameter: String) throws(Fault) -> ExprSyntax {
+    guard let first = positional.first else {
+      throw Fault(.missingArgument(function: name, parameter: parameter), nameRange)
+    }
+    return first
+  }
+
+  /// The argument with a label, if there is one.
+  func argument(_ label: String) -> ExprSyntax? {
+    labelled.first { $0.label == label }?.value
+  }
+
+  /// The closure with a label, or the one without, if there is one.
+  func closure(_ label: String? = nil) -> ClosureExprSyntax? {
+    closures.first { $0.label == label }?.value
+  }
+
+  /// The closure without a label.
+  func body() throws(Fault) -> ClosureExprSyntax {
+    guard let closure = closure() else {
+      throw Fault(.expected("'{ … }'"), range.upperBound..<range.upperBound)
+    }
+    return closure
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The statements of a closure that has no parameters.
+  func plainStatements(_ source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
+    if let signature {
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
+    }
+    return statements
+  }
+
+  /// The name of the closure's only parameter: `$0` if it is not given one.
+  func parameterName(_ source: SwiftText) throws(Fault) -> String {
+    guard let signature else { return "$0" }
+    let fault = Fault(
+      .unexpectedText(source.text(of: signature)), source.range(of: signature))
+    guard signature.capture == nil, signature.effectSpecifiers == nil,
+      signature.returnClause == nil
+    else { throw fault }
+    switch signature.parameterClause {
+    case .simpleInput(let names):
+      guard let only = names.first, names.count == 1 else { throw fault }
+      return only.name.text
+    case .parameterClause(let clause):
+      guard let only = clause.parameters.first, clause.parameters.count == 1 else { throw fault }
+      return (only.secondName ?? only.firstName).text
+    case nil: throw fault
+    }
+  }
+}

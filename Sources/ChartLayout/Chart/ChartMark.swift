@@ -1,0 +1,71 @@
+/// Something to point out on a curve.
+public struct ChartMark: Hashable, Sendable {
+  /// How it is pointed out.
+  ///
+  /// No shape looks like the dots of frames.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A small ring, such as at a peak.
+    case ring
+    /// A short upright tick, such as where the motion has settled.
+    case tick
+    /// A filled diamond, such as at a keyframe.
+    case diamond
+    /// A small slanting cross, such as where the target is first reached.
+    case cross
+    /// A filled triangle, such as where the motion is fastest.
+    case triangle
+    /// An arrow at the upper edge of the plot: what is there lies beyond it.
+    case above
+    /// An arrow at the lower edge of the plot.
+    case below
+    /// A small square, at the end of a handle.
+    case knob
+    /// An arrow at the end of a curve that continues beyond the plot.
+    case onward
+  }
+
+  /// A figure that the mark stands for, as it is written in a table under the plots.
+  public struct Figure: Hashable, Sendable {
+    /// What it is: `settled`.
+    ///
+    /// Figures of one name stand in one column.
+    public var column: String
+    /// The figure, from the longest to the shortest form.
+    public var texts: [String]
+
+    /// Makes a figure.
+    public init(_ column: String, _ texts: [String]) {
+      self.column = column
+      self.texts = texts
+    }
+  }
+
+  /// The index of the series in its chart, which gives the colour.
+  public var series: Int
+  /// Seconds since the start; beyond the time axis for what has figures only.
+  public var time: Double
+  /// The value there.
+  public var value: Double
+  /// How it is pointed out.
+  public var kind: Kind
+  /// What is written beside it, from the longest to the shortest form; empty for nothing.
+  ///
+  /// Words stand where they cover neither other words nor marks nor curves, with a hairline to the
+  /// mark where that is not close by. Where there is no such position the figures stand in a table.
+  public var words: [String]
+  /// What a table under the plots shows where there is no room for the words; empty for nothing.
+  public var figures: [Figure]
+
+  /// Makes a mark.
+  public init(
+    series: Int, time: Double, value: Double, kind: Kind, words: [String] = [],
+    figures: [Figure] = []
+  ) {
+    self.series = series
+    self.time = time
+    self.value = value
+    self.kind = kind
+    self.words = words
+    self.figures = figures
+  }
+}

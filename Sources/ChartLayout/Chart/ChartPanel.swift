@@ -1,0 +1,172 @@
+/// One plot with a value axis of its own.
+public struct ChartPanel: Hashable, Sendable {
+  /// A horizontal line at a value with a meaning.
+  public struct Reference: Hashable, Sendable {
+    /// What the value means.
+    public enum Kind: String, Hashable, Sendable {
+      /// Where the motion goes; thin and dark.
+      case target
+      /// Where it begins; fainter.
+      case start
+      /// Zero, in panels of velocity and acceleration.
+      case zero
+    }
+
+    /// The value.
+    public var value: Double
+    /// What it means.
+    public var kind: Kind
+
+    /// Makes a reference line.
+    public init(value: Double, kind: Kind) {
+      self.value = value
+      self.kind = kind
+    }
+  }
+
+  /// From when on a target holds; it does until the next, or until there is none.
+  public struct Step: Hashable, Sendable {
+    /// Seconds since the start.
+    public var time: Double
+    /// The value.
+    public var value: Double
+    /// When it holds no more if there is no next before; nil if it holds to the end.
+    public var end: Double?
+
+    /// Makes a step.
+    public init(time: Double, value: Double, end: Double? = nil) {
+      self.time = time
+      self.value = value
+      self.end = end
+    }
+  }
+
+  /// A stretch of time in which something holds: shaded and named inside the plot.
+  public struct Stretch: Hashable, Sendable {
+    /// Seconds since the start.
+    public var start: Double
+    /// Seconds since the start.
+    public var end: Double
+    /// What holds; left out where there is no room for it.
+    public var name: String
+    /// Which of the faint tints: 0 for grey, 1 for cool, 2 for warm.
+    public var tint: Int
+
+    /// Makes a stretch.
+    public init(from start: Double, to end: Double, name: String, tint: Int = 0) {
+      self.start = start
+      self.end = end
+      self.name = name
+      self.tint = tint
+    }
+  }
+
+  /// A faint horizontal band, such as a target give or take one percent.
+  public struct Band: Hashable, Sendable {
+    /// The value at the lower edge.
+    public var lower: Double
+    /// The value at the upper edge.
+    public var upper: Double
+    /// The time in seconds from which on it holds; nil for the whole width.
+    public var start: Double?
+    /// The index of the series whose colour tints it; nil for grey.
+    public var series: Int?
+
+    /// Makes a band; the two values may be given in either order.
+    public init(lower: Double, upper: Double, from start: Double? = nil, series: Int? = nil) {
+      self.lower = min(lower, upper)
+      self.upper = max(lower, upper)
+      self.start = start
+      self.series = series
+    }
+  }
+
+  /// A straight line from a point of a curve to a control point beside it.
+  public struct Handle: Hashable, Sendable {
+    /// Where it begins: seconds since the start, and a value.
+    public var start: Position
+    /// Where it ends.
+    public var end: Position
+    /// The index of the series whose curve it forms.
+    public var series: Int
+
+    /// A time and a value.
+    public struct Position: Hashable, Sendable {
+      /// Seconds since the start.
+      public var time: Double
+      /// The value.
+      public var value: Double
+
+      /// Makes a position.
+      public init(time: Double, value: Double) {
+        self.time = time
+        self.value = value
+      }
+    }
+
+    /// Makes a handle.
+    public init(from start: Position, to end: Position, series: Int) {
+      self.start = start
+      self.end = end
+      self.series = series
+    }
+  }
+
+  /// What the panel shows, as code above its plot; empty in charts whose panels need no names.
+  ///
+  /// Panels with names are lanes: they may be low, and a figure with many of them keeps their
+  /// names and leaves out their numbers.
+  public var name: String
+  /// What the value axis measures, with its unit: `value`, `value per second`.
+  public var axisTitle: String
+  /// The share of the height, as a ratio to the other panels' weights; above 0.
+  public var weight: Double
+  /// The curves from back to front.
+  public var curves: [ChartCurve]
+  /// Lines at values with a meaning.
+  public var references: [Reference]
+  /// A target that changes, in order of time: a line like that of a target, in steps.
+  public var steps: [Step]
+  /// Faint bands behind everything.
+  public var bands: [Band]
+  /// Areas between two courses, shaded behind the curves; in front of bands.
+  public var ribbons: [ChartRibbon]
+  /// Stretches of time that are shaded, in order of time.
+  public var stretches: [Stretch]
+  /// Values that are labelled on the axis whatever its step; of two that would collide, the first.
+  public var requiredTicks: [Double]
+  /// Rings and ticks on curves.
+  public var marks: [ChartMark]
+  /// The handles of curves, which stand behind them.
+  public var handles: [Handle] = []
+  /// What is written inside the cell of a sheet, next to each other or below each other; empty for nothing.
+  public var notes: [String] = []
+  /// Values beyond which curves are cut off, so that a spike does not flatten everything else.
+  public var limits: Band?
+
+  /// Makes a panel.
+  public init(
+    name: String = "", axisTitle: String, weight: Double = 1, curves: [ChartCurve],
+    references: [Reference] = [], steps: [Step] = [], bands: [Band] = [],
+    ribbons: [ChartRibbon] = [], stretches: [Stretch] = [], requiredTicks: [Double] = [],
+    marks: [ChartMark] = [], limits: Band? = nil
+  ) {
+    self.name = name
+    self.axisTitle = axisTitle
+    self.weight = weight
+    self.curves = curves
+    self.references = references
+    self.steps = steps
+    self.bands = bands
+    self.ribbons = ribbons
+    self.stretches = stretches
+    self.requiredTicks = requiredTicks
+    self.marks = marks
+    self.limits = limits
+  }
+
+  /// The weight made safe: always finite and above 0.
+  var safeWeight: Double {
+    weight > 0 && weight.isFinite ? min(max(weight, 1e-3), 1e3) : 1
+  }
+}

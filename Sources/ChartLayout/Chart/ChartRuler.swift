@@ -1,0 +1,43 @@
+/// The stages of one curve's motion, as a thin ruler under the time axis.
+public struct ChartRuler: Hashable, Sendable {
+  /// A stretch of time with a name.
+  public struct Stage: Hashable, Sendable {
+    /// What goes on meanwhile.
+    public enum Kind: Hashable, Sendable {
+      /// It waits, which is a hairline.
+      case pause
+      /// It moves, which is a line like the curve's.
+      case forward
+      /// It comes back, which is the same line with its arrow at the left.
+      case back
+    }
+
+    /// Seconds since the start.
+    public var start: Double
+    /// Seconds since the start.
+    public var end: Double
+    /// What goes on meanwhile.
+    public var kind: Kind
+    /// The name, from the longest to the shortest form; left out where none has room.
+    public var names: [String]
+
+    /// Makes a stage.
+    public init(from start: Double, to end: Double, kind: Kind, names: [String]) {
+      self.start = start
+      self.end = end
+      self.kind = kind
+      self.names = names
+    }
+  }
+
+  /// The index of the series in its chart, which gives colour and dash.
+  public var series: Int
+  /// The stages in order of time.
+  public var stages: [Stage]
+
+  /// Makes a ruler.
+  public init(series: Int, stages: [Stage]) {
+    self.series = series
+    self.stages = stages
+  }
+}

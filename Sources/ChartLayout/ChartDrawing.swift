@@ -1,0 +1,37 @@
+public import DrawingModel
+
+/// Draws charts: measures the parts, plans their positions, and emits the commands.
+public enum ChartDrawing {
+  /// The drawing of a chart.
+  ///
+  /// Words shrink out of the picture before the plot does: a figure too small for its subtitle,
+  /// labels or axis titles goes without them. Nothing is clipped and no words overlap.
+  ///
+  /// - Parameter chart: What to show.
+  /// - Parameter size: The extent in points, meant for 200 x 150 and more.
+  /// - Parameter theme: The colours.
+  /// - Parameter measurer: The fonts it will be drawn with.
+  public static func drawing(
+    of chart: Chart, size: Size, theme: ChartTheme = .light, measuring measurer: some TextMeasuring
+  ) -> Drawing {
+    let appearances = SeriesAppearance.all(of: chart.series, palette: theme.palette)
+    if let grid = chart.grid {
+      let plan = SheetPlanner(
+        chart: chart, grid: grid, size: size, theme: theme, measurer: measurer
+      ).plan()
+      let emitter = SheetEmitter(plan: plan, theme: theme, appearances: appearances)
+      return Drawing(
+        size: size, background: theme.paintedGround, commands: emitter.commands(),
+        title: chart.title,
+        description: chart.description, facts: chart.facts)
+    }
+    let plan = ChartPlanner(chart: chart, size: size, theme: theme, measurer: measurer).plan()
+    let emitter = ChartEmitter(
+      plan: plan, theme: theme,
+      appearances: appearances,
+      names: chart.series.map(\.label))
+    return Drawing(
+      size: size, background: theme.paintedGround, commands: emitter.commands(), title: chart.title,
+      description: chart.description, facts: chart.facts)
+  }
+}

@@ -1,0 +1,92 @@
+/// What an animation can be converted to.
+///
+/// The raw value is the name that `kymo convert --to` takes.
+public enum ConversionTarget: String, Hashable, Sendable, CaseIterable {
+  /// CSS `linear()`, with points that follow the motion.
+  case cssLinear = "css-linear"
+
+  /// CSS `cubic-bezier()`, the nearest one.
+  case cssCubicBezier = "css-cubic-bezier"
+
+  /// SwiftUI's own API.
+  case swiftUI = "swiftui"
+
+  /// UIKit's view animations and timing parameters.
+  case uiKit = "uikit"
+
+  /// `CASpringAnimation` and `CAMediaTimingFunction`.
+  case coreAnimation = "core-animation"
+
+  /// Jetpack Compose's `spring` and `tween`.
+  case compose
+
+  /// The motion tokens of Material 3.
+  case material3
+
+  /// Flutter's `SpringDescription` and `Cubic`.
+  case flutter
+
+  /// react-spring's `config`.
+  case reactSpring = "react-spring"
+
+  /// The `transition` of motion.dev, formerly Framer Motion.
+  case motion
+
+  /// Reanimated's `withSpring` and `withTiming`.
+  case reanimated
+
+  /// Keyframes of a Lottie file.
+  case lottie
+
+  /// SVG's `animate` element.
+  case svgSMIL = "svg-smil"
+
+  /// An ease of GSAP.
+  case gsap
+
+  /// Android's `SpringForce` and `PathInterpolator`.
+  case androidView = "android-view"
+
+  /// What people call it.
+  public var title: String {
+    switch self {
+    case .cssLinear: "CSS linear()"
+    case .cssCubicBezier: "CSS cubic-bezier()"
+    case .swiftUI: "SwiftUI"
+    case .uiKit: "UIKit"
+    case .coreAnimation: "Core Animation"
+    case .compose: "Compose"
+    case .material3: "Material 3"
+    case .flutter: "Flutter"
+    case .reactSpring: "react-spring"
+    case .motion: "Motion"
+    case .reanimated: "Reanimated"
+    case .lottie: "Lottie"
+    case .svgSMIL: "SVG"
+    case .gsap: "GSAP"
+    case .androidView: "Android"
+    }
+  }
+
+  /// Whether a curve is fitted to the motion, instead of converting its parameters.
+  public var isFittedCurve: Bool {
+    switch self {
+    case .cssLinear, .cssCubicBezier, .lottie, .svgSMIL, .gsap: true
+    case .swiftUI, .uiKit, .coreAnimation, .compose, .material3, .flutter, .reactSpring, .motion,
+      .reanimated, .androidView:
+      false
+    }
+  }
+
+  /// How the target's language writes a comment.
+  public var comments: CommentStyle {
+    switch self {
+    case .cssLinear, .cssCubicBezier: .starred
+    case .svgSMIL: .markup
+    case .lottie: .none
+    case .swiftUI, .uiKit, .coreAnimation, .compose, .material3, .flutter, .reactSpring, .motion,
+      .reanimated, .gsap, .androidView:
+      .slashes
+    }
+  }
+}

@@ -1,0 +1,29 @@
+internal import AnimationSyntax
+
+/// What is wrong with a parameter list and where, before it is known in which text.
+struct DialectFault: Error {
+  let problem: any Problem
+  /// UTF-8 offsets in the text.
+  let range: Range<Int>
+
+  init(_ problem: DialectProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+
+  init(_ problem: SyntaxProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+
+  init(_ problem: ArgumentProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+
+  init(_ problem: NumberProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+
+  private init(problem: any Problem, range: Range<Int>) {
+    self.problem = problem
+    self.range = range
+  }
+}

@@ -1,0 +1,124 @@
+internal import CurveGeometry
+
+/// A few cubic Béziers, one after the other, that follow a motion within an error.
+///
+/// Pieces of a motion that follow one law of time are joined to one cubic, which has the values and the
+/// velocities of the motion at both ends. Its distance from each of them is again a cubic, whose largest
+/// magnitude is known exactly. Each segment is as long as the error allows.
+struct CubicChain {
+  /// The segments in order.
+  ///
+  /// The motion jumps where one does not begin at the value at which the previous one ended.
+  let segments: [CubicSegment]
+
+  /// Fits segments.
+  ///
+  /// - Parameters:
+  ///   - outline: The motion.
+  ///   - maxError: The largest error, as a part of the travel.
+  ///   - staysInBox: Whether each segment only rises or only falls, so that its handles lie in its box.
+  init(_ outline: MotionOutline, within maxError: Double, staysInBox: Bool) {
+    let pieces = staysInBox ? outline.monotonePieces : outline.pieces
+    var segments: [CubicSegment] = []
+    var index = 0
+    while index < pieces.count {
+      var length = 1
+      var failing = Self.longest(pieces, from: index) + 1
+      // The length is doubled while it fits, then found by bisection.
+      while length < failing - 1 {
+        let next = min(length * 2, failing - 1)
+        if Self.fits(pieces[index..<(index + next)], maxError, staysInBox) {
+          length = next
+        } else {
+          failing = next
+          break
+        }
+      }
+      while failing - length > 1 {
+        let middle = (length + failing) / 2
+        if Self.fits(pieces[index..<(index + middle)], maxError, staysInBox) {
+          length = middle
+        } else {
+          failing = middle
+        }
+      }
+      let whole = pieces[index..<(index + length)]
+      let joined = Self.joined(whole, span: Self.span(of: whole), staysInBox)
+      segments.append(CubicSegment(joined.time, joined.value))
+      index += length
+    }
+    self.segments = segments
+  }
+
+  /// How many pieces from one on follow one law of time without a jump.
+  private static func longest(_ pieces: [MotionPiece], from start: Int) -> Int {
+    var index = start + 1
+    while index < pieces.count, pieces[index].curve == pieces[start].curve,
+      pieces[index].isEven == pieces[start].isEven
+    {
+      let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
+      guard gap <= pieces[index].slack + pieces[index - 1].slack + MotionOutline.epsilon else {
+        break
+      }
+      index += 1
+    }
+    return index - start
+  }
+
+  /// One cubic from the first value and velocity to the last, its handles moved into their box if they have to
+  /// be there.
+  private static func joined(
+    _ pieces: ArraySlice<MotionPiece>, span: Double, _ staysInBox: Bool
+  ) -> (time: CubicNumber, value: CubicNumber) {
+    let (time, value) = hermite(pieces, span: span)
+    guard staysInBox else { return (time, value) }
+    let low = min(value.p0, value.p3)
+    let high = max(value.p0, value.p3)
+    return (
+      time,
+      CubicNumber(
+        value.p0, min(max(value.p1, low), high), min(max(value.p2, low), high), value.p3)
+    )
+  }
+
+  private static func hermite(
+    _ pieces: ArraySlice<MotionPiece>, span: Double
+  ) -> (time: CubicNumber, value: CubicNumber) {
+    let first = pieces[pieces.startIndex]
+    let last = pieces[pieces.endIndex - 1]
+    guard pieces.count > 1 else { return (first.time, first.value) }
+    let before = span / first.span
+    let after = span / last.span
+    return (
+      first.isEven
+        ? CubicNumber(from: first.start, to: last.end)
+        : CubicNumber(
+          value: first.time.p0, slope: first.time.startSlope * before, to: last.time.p3,
+          slope: last.time.endSlope * after),
+      CubicNumber(
+        value: first.value.p0, slope: first.value.startSlope * before, to: last.value.p3,
+        slope: last.value.endSlope * after)
+    )
+  }
+
+  private static func span(of pieces: ArraySlice<MotionPiece>) -> Double {
+    pieces.reduce(0) { $0 + $1.span }
+  }
+
+  private static func fits(
+    _ pieces: ArraySlice<MotionPiece>, _ maxError: Double, _ staysInBox: Bool
+  ) -> Bool {
+    let span = span(of: pieces)
+    let value = joined(pieces, span: span, staysInBox).value
+    var position = 0.0
+    for piece in pieces {
+      let next = position + piece.span
+      let part = value.part(from: position / span, to: min(next / span, 1))
+      guard (part - piece.value).largestMagnitude().magnitude + piece.slack <= maxError else {
+        return false
+      }
+      position = next
+    }
+    return true
+  }
+}

@@ -1,0 +1,238 @@
+/// Straight lines that keep to some bounds, as a convex polygon of height at an origin and slope.
+///
+/// Each edge of the polygon is a bound: the lines on it touch the bound. A vertex touches two.
+///
+/// The vertices are a ring of links, and the polygon keeps the two at which the lines are highest and lowest at the
+/// x that was looked at last. As x grows, both move round the ring in one direction, and a cut removes vertices
+/// next to one of them. So every vertex is passed and removed once, and n bounds take time in proportion to n. A scan
+/// of all vertices for each bound would take n² along a stretch that bends one way, where every bound leaves a vertex.
+struct LinePolygon {
+  struct Vertex {
+    var height: Double
+    var slope: Double
+    /// The bound that the edge from this vertex to the next one lies on.
+    var edge: Bound
+    /// The indices of its neighbors in the ring.
+    fileprivate(set) var previous = 0
+    fileprivate(set) var next = 0
+    /// Whether it has left the ring.
+    fileprivate(set) var isCut = false
+  }
+
+  /// That lines pass below or above a point.
+  struct Bound {
+    var x: Double
+    var isUpper: Bool
+    /// Whether it is no point but the largest slope there is.
+    var isSteepness = false
+  }
+
+  /// The x at which heights are taken.
+  let origin: Double
+
+  /// All vertices there have been; those that are cut off stay where they are, outside the ring.
+  private var storage: [Vertex]
+
+  /// Whether no line is left.
+  private(set) var isEmpty = false
+
+  /// The vertex at which the ring is said to begin.
+  private var first = 0
+
+  /// The vertices whose lines are highest and lowest at the x that was looked at last.
+  private var highest = 0
+  private var lowest = 0
+
+  /// The x at which they are.
+  private var lastX = Double.nan
+
+  /// The steepest slope, per unit of x.
+  ///
+  /// It stands for a vertical line.
+  private static let steepest = 1e7
+
+  private init(origin: Double, ring: [Vertex]) {
+    self.origin = origin
+    storage = ring
+    for index in storage.indices {
+      storage[index].previous = index > 0 ? index - 1 : ring.count - 1
+      storage[index].next = index + 1 < ring.count ? index + 1 : 0
+    }
+  }
+
+  /// All lines that begin between two heights.
+  init(origin: Double, range: ClosedRange<Double>) {
+    let low = Bound(x: origin, isUpper: false)
+    let high = Bound(x: origin, isUpper: true)
+    let steep = Bound(x: origin, isUpper: true, isSteepness: true)
+    self.init(
+      origin: origin,
+      ring: [
+        Vertex(height: range.lowerBound, slope: -Self.steepest, edge: steep),
+        Vertex(height: range.upperBound, slope: -Self.steepest, edge: high),
+        Vertex(height: range.upperBound, slope: Self.steepest, edge: steep),
+        Vertex(height: range.lowerBound, slope: Self.steepest, edge: low),
+      ])
+  }
+
+  /// All lines that cross a stretch of a line, and fall more steeply if `falling`, else less.
+  init(window line: Line, from start: Double, to end: Double, _ falling: Bool) {
+    let slope = falling ? -Self.steepest : Self.steepest
+    let near = line.value(at: start)
+    let far = line.value(at: end)
+    self.init(
+      origin: start,
+      ring: [
+        Vertex(height: near, slope: line.slope, edge: Bound(x: start, isUpper: !falling)),
+        Vertex(
+          height: near, slope: slope, edge: Bound(x: start, isUpper: falling, isSteepness: true)),
+        Vertex(
+          height: far - slope * (end - start), slope: slope, edge: Bound(x: end, isUpper: falling)),
+      ])
+  }
+
+  /// The indices of the vertices in the order of the ring.
+  var vertices: [Int] {
+    guard !isEmpty else { return [] }
+    var indices = [first]
+    while storage[indices[indices.count - 1]].next != first {
+      indices.append(storage[indices[indices.count - 1]].next)
+    }
+    return indices
+  }
+
+  func value(of vertex: Int, at x: Double) -> Double {
+    storage[vertex].height + storage[vertex].slope * (x - origin)
+  }
+
+  func line(_ vertex: Int) -> Line {
+    Line(x: origin, y: storage[vertex].height, slope: storage[vertex].slope)
+  }
+
+  /// The lowest and the highest value that the lines have at an x, which is no less than in the last call.
+  mutating func values(at x: Double) -> (lowest: Double, highest: Double) {
+    highest = climbed(from: highest, at: x, 1)
+    lowest = climbed(from: lowest, at: x, -1)
+    lastX = x
+    return (value(of: lowest, at: x), value(of: highest, at: x))
+  }
+
+  /// The vertex whose value at an x, times a sign, is largest.
+  ///
+  /// On a convex ring it is reached by steps that do not fall. Two vertices ahead are looked at, because the values of
+  /// two that nearly coincide may be rounded the wrong way.
+  private func climbed(from start: Int, at x: Double, _ sign: Double) -> Int {
+    let ring = storage
+    let distance = x - origin
+    var best = start
+    var height = sign * (ring[best].height + ring[best].slope * distance)
+    for isForwards in [true, false] {
+      for _ in ring.indices {
+        let neighbor = isForwards ? ring[best].next : ring[best].previous
+        let next = sign * (ring[neighbor].height + ring[neighbor].slope * distance)
+        if next >= height {
+          (best, height) = (neighbor, next)
+          continue
+        }
+        let second = isForwards ? ring[neighbor].next : ring[neighbor].previous
+        let afterNext = sign * (ring[second].height + ring[second].slope * distance)
+        guard afterNext > height else { break }
+        (best, height) = (second, afterNext)
+      }
+    }
+    return best
+  }
+
+  /// Keeps the lines that pass below, or above, a point, whose x is no less than in the last call.
+  mutating func cut(at x: Double, isUpper: Bool, _ y: Double) {
+    guard !isEmpty else { return }
+    let sign = isUpper ? 1.0 : -1.0
+    let known = isUpper ? highest : lowest
+    let peak = x == lastX ? known : climbed(from: known, at: x, sign)
+    let excess = Excess(x: x, y: y, sign: sign)
+    guard excess.of(peak, in: self) > 0 else { return }
+    // The vertices beyond the bound are neighbors: those from `start` to `end`.
+    var (start, end) = (peak, peak)
+    storage[peak].isCut = true
+    while excess.of(storage[start].previous, in: self) > 0 {
+      start = storage[start].previous
+      if start == peak {
+        isEmpty = true
+        return
+      }
+      storage[start].isCut = true
+    }
+    while excess.of(storage[end].next, in: self) > 0 {
+      end = storage[end].next
+      storage[end].isCut = true
+    }
+    let (before, after) = (storage[start].previous, storage[end].next)
+    let bound = Bound(x: x, isUpper: isUpper)
+    var (left, right) = (before, after)
+    if let crossing = crossing(from: before, to: start, excess, edge: bound) {
+      left = append(crossing)
+      link(before, left)
+    } else {
+      storage[before].edge = bound
+    }
+    if let crossing = crossing(from: end, to: after, excess, edge: storage[end].edge) {
+      right = append(crossing)
+      link(right, after)
+    }
+    link(left, right)
+    lastX = .nan
+    if storage[first].isCut { first = right }
+    if storage[highest].isCut { highest = left }
+    if storage[lowest].isCut { lowest = left }
+  }
+
+  /// How far vertices are beyond a bound: above 0 if they are.
+  private struct Excess {
+    let x: Double
+    let y: Double
+    let sign: Double
+
+    func of(_ vertex: Int, in polygon: LinePolygon) -> Double {
+      sign * (polygon.value(of: vertex, at: x) - y)
+    }
+  }
+
+  /// The point of an edge on a bound; nil if the vertex that is kept lies on the bound itself.
+  private func crossing(from one: Int, to other: Int, _ excess: Excess, edge: Bound) -> Vertex? {
+    let (here, there) = (excess.of(one, in: self), excess.of(other, in: self))
+    guard here != 0, there != 0 else { return nil }
+    let part = here / (here - there)
+    let (a, b) = (storage[one], storage[other])
+    return Vertex(
+      height: a.height + (b.height - a.height) * part,
+      slope: a.slope + (b.slope - a.slope) * part, edge: edge)
+  }
+
+  private mutating func append(_ vertex: Vertex) -> Int {
+    storage.append(vertex)
+    return storage.count - 1
+  }
+
+  private mutating func link(_ one: Int, _ other: Int) {
+    storage[one].next = other
+    storage[other].previous = one
+  }
+
+  /// The furthest x at which the line of a vertex touches an upper, or a lower, bound; nil if it touches none.
+  func lastTouch(of vertex: Int, isUpper: Bool) -> Double? {
+    let touches = [storage[storage[vertex].previous].edge, storage[vertex].edge]
+      .filter { $0.isUpper == isUpper && !$0.isSteepness }
+    return touches.map(\.x).max()
+  }
+
+  /// A line in the middle of the polygon, one that is not as good as vertical if there is one.
+  var middle: Line {
+    let all = vertices.map { storage[$0] }
+    let gentle = all.filter { $0.slope.magnitude < Self.steepest / 2 }
+    let choice = gentle.isEmpty ? all : gentle
+    let count = Double(max(choice.count, 1))
+    return Line(
+      x: origin, y: choice.reduce(0) { $0 + $1.height } / count,
+      slope: choice.reduce(0) { $0 + $1.slope } / count)
+  }
+}

@@ -1,0 +1,54 @@
+extension MotionParameters {
+  /// Refuses what repeats forever, for a target that has no loop.
+  func checkLoop(
+    _ target: ConversionTarget, _ what: String, hint: String
+  ) throws(ConversionProblem) {
+    if let repetition, repetition.count == nil {
+      throw ConversionProblem(target: target, reason: "\(what) has no loop", hint: hint)
+    }
+  }
+
+  /// What is lost of delays, in words; `instead` says what to do.
+  func lostDelay(_ instead: String) -> [String] {
+    let whole = delay + cycleDelay
+    return whole == 0 ? [] : ["the delay of \(CodeNumber.exact(whole)) s is lost: \(instead)"]
+  }
+
+  /// What is lost of the delay before each cycle, in words.
+  var lostCycleDelay: [String] {
+    cycleDelay == 0
+      ? [] : ["the delay of \(CodeNumber.exact(cycleDelay)) s before each cycle is lost"]
+  }
+
+  /// What is lost of a count of repetitions, in words; `instead` says what to do.
+  func lostCount(_ instead: String) -> [String] {
+    guard let count = repetition?.count else { return [] }
+    return ["the repetition (\(count) cycles) is lost: \(instead)"]
+  }
+
+  /// How a cycle back differs if it plays time backwards.
+  var reversedTime: [String] {
+    guard let repetition, repetition.autoreverses else { return [] }
+    return [
+      "the cycle back plays time backwards there, while SwiftUI plays the same motion from the target to the start"
+    ]
+  }
+
+  /// Where a count of cycles leaves the value, if not where SwiftUI does.
+  var evenCount: [String] {
+    guard let repetition, repetition.autoreverses, let count = repetition.count,
+      count.isMultiple(of: 2)
+    else { return [] }
+    return [
+      "after an even number of cycles SwiftUI jumps to its target; there the value stays at its start"
+    ]
+  }
+
+  /// That each cycle of a spring ends by a rule of the target.
+  var otherCycles: [String] {
+    guard repetition != nil, case .spring = core else { return [] }
+    return [
+      "each cycle lasts until the target considers its spring at rest, which is not when SwiftUI ends it"
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+/// The times at which a motion jumps, for many questions.
+struct JumpTimes {
+  private let times: [Double]
+  private let distance: Double
+
+  /// Takes the jumps of a motion, and how near to one is near.
+  init(of outline: MotionOutline, within distance: Double) {
+    times = outline.jumps.map { outline.pieces[$0].start }
+    self.distance = distance
+  }
+
+  /// Whether a time is near a jump.
+  func isNear(_ time: Double) -> Bool {
+    var low = 0
+    var high = times.count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] < time - distance { low = middle + 1 } else { high = middle }
+    }
+    return low < times.count && times[low] <= time + distance
+  }
+}

@@ -1,0 +1,134 @@
+internal import CurveGeometry
+
+/// A whole motion as cubics: what a curve is fitted to, and what it is proved against.
+struct MotionOutline {
+  /// How often the motion plays.
+  struct Repetition: Equatable {
+    /// The number of cycles, those that run back included; nil for no end.
+    var count: Int?
+
+    /// Whether every second cycle runs back in time, which then looks as SwiftUI's does.
+    var alternates: Bool
+  }
+
+  /// Without gaps from 0 to the end; values may jump between two of them.
+  var pieces: [MotionPiece]
+
+  /// Seconds until it is over.
+  var duration: Double
+
+  /// The value then, as a part of the travel: 1, unless it returns to its start.
+  var target = 1.0
+
+  /// Seconds before it begins.
+  var delay = 0.0
+
+  /// How often it plays; nil for once.
+  var repetition: Repetition?
+
+  /// Where the motion begins, in value units.
+  var origin = 0.0
+
+  /// The travel, in value units.
+  var unit = 1.0
+
+  /// What ends the motion at its duration, in words that follow it.
+  var ending = "until SwiftUI removes the animation"
+
+  /// What a reader should know, in words without a full stop.
+  var remarks: [String] = []
+
+  /// A difference of values that is rounding and not a jump.
+  static let epsilon = 1e-9
+
+  /// The index of the first piece that ends after a time in seconds.
+  func index(after seconds: Double) -> Int {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].end <= seconds { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The value at a time in seconds; at a jump the value after it, and the target from the end on.
+  func value(at seconds: Double) -> Double {
+    let index = index(after: seconds)
+    return index < pieces.count ? pieces[index].value(at: seconds) : target
+  }
+
+  /// The indices of the pieces, other than the first, that begin with a jump.
+  var jumps: [Int] { pieces.indices.filter(jumps(at:)) }
+
+  /// Whether the piece of an index begins with a jump; false for the first, and for an index that there is not.
+  func jumps(at index: Int) -> Bool {
+    guard index > 0, index < pieces.count else { return false }
+    let gap = (pieces[index].value.p0 - pieces[index - 1].value.p3).magnitude
+    return gap > pieces[index].slack + pieces[index - 1].slack + Self.epsilon
+  }
+
+  /// Where the motion is just before its end.
+  var lastValue: Double { pieces.last?.value.p3 ?? target }
+
+  /// The largest slack of its pieces.
+  var slack: Double { pieces.reduce(0) { max($0, $1.slack) } }
+
+  /// The motion cut off where CSS can write it: at a whole millisecond, if it stays within an error of the target from
+  /// then on, otherwise at a whole microsecond.
+  func endingAsWritten(within maxError: Double) -> MotionOutline {
+    let millisecond = (duration * 1e3 + 1e-6).rounded(.down) / 1e3
+    if repetition == nil, millisecond > 0, rests(from: millisecond, within: maxError * 0.9) {
+      return cut(at: millisecond)
+    }
+    return cut(at: (duration * 1e6 + 1e-3).rounded(.down) / 1e6)
+  }
+
+  /// Whether the motion stays near its target from a time in seconds on.
+  private func rests(from time: Double, within maxError: Double) -> Bool {
+    let rest = Line(x: time, y: target, slope: 0)
+    return pieces[index(after: time)...].allSatisfy { piece in
+      let distance = piece.largestDistance(
+        from: rest, between: piece.parameter(at: time), and: 1
+      ).distance
+      return distance + piece.slack <= maxError
+    }
+  }
+
+  private func cut(at end: Double) -> MotionOutline {
+    guard end > 0, end < duration else { return self }
+    var outline = self
+    outline.duration = end
+    outline.pieces = pieces.filter { $0.start < end }.map { piece in
+      piece.end > end ? piece.part(from: 0, to: piece.parameter(at: end)) : piece
+    }
+    return outline
+  }
+
+  /// The motion with the slack of SwiftUI's times as a slack of the values, up to a limit.
+  func withSlackOfTime(upTo limit: Double) -> MotionOutline {
+    var outline = self
+    outline.pieces = pieces.flatMap { $0.withSlackOfTime(upTo: limit) }
+    return outline
+  }
+
+  /// The value in the units of the animated number.
+  func shown(_ part: Double) -> Double { origin + unit * part }
+
+  /// The motion with pieces cut where they turn, so that each rises or falls.
+  var monotonePieces: [MotionPiece] {
+    var monotone: [MotionPiece] = []
+    monotone.reserveCapacity(pieces.count)
+    for piece in pieces {
+      let turns = piece.value.turns
+      guard let first = turns.first else {
+        monotone.append(piece)
+        continue
+      }
+      monotone.append(piece.part(from: 0, to: first))
+      if let second = turns.second { monotone.append(piece.part(from: first, to: second)) }
+      monotone.append(piece.part(from: turns.second ?? first, to: 1))
+    }
+    return monotone
+  }
+}

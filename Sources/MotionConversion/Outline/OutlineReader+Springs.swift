@@ -1,0 +1,83 @@
+internal import AnimationModel
+internal import CurveGeometry
+
+// Springs.
+extension OutlineReader {
+  var neverRests: ConversionProblem {
+    problem(
+      "the spring is undamped and never settles", hint: "give it a bounce below 1")
+  }
+
+  /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
+  func fluid(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
+    let motion = animation.motion(of: MotionRequest(value: 1.0))
+    guard motion.duration.isFinite else { throw neverRests }
+    let rate = 300.0
+    guard motion.duration * rate < Double(MotionCycle.pieceLimit) else {
+      throw problem("the spring takes longer to settle than can be followed")
+    }
+    let count = Int((motion.duration * rate).rounded())
+    var pieces: [MotionPiece] = []
+    var state = motion.state(0, .after)
+    for index in 0..<count {
+      let end = Double(index + 1) / rate
+      let next = motion.state(end, index == count - 1 ? .before : .shown)
+      guard next.value.isFinite, next.velocity.isFinite, next.value.magnitude < 1e6 else {
+        throw problem(
+          "the spring is damped too strongly for SwiftUI's steps, and its values grow without bounds"
+        )
+      }
+      pieces.append(
+        MotionPiece(
+          from: Double(index) / rate, value: state.value, velocity: state.velocity,
+          to: end, value: next.value, velocity: next.velocity, slack: 1e-12))
+      state = next
+    }
+    return MotionCycle(pieces: pieces, duration: Double(count) / rate)
+  }
+
+  func closed(
+    _ animation: Animation, decay: Double, stiffness: Double
+  ) throws(ConversionProblem) -> MotionCycle {
+    let motion = animation.motion(of: MotionRequest(value: 1.0))
+    guard motion.duration > 0 else { return MotionCycle(pieces: [], duration: 0) }
+    guard motion.duration.isFinite else { throw neverRests }
+    let end = motion.duration
+    let spring = SpringPieces(decay: decay, stiffness: stiffness) { time in
+      let state = motion.state(time, time == end ? .before : .after)
+      return (state.value, state.velocity)
+    }
+    return MotionCycle(pieces: try pieces(of: spring, until: end), duration: end)
+  }
+
+  private func pieces(
+    of spring: SpringPieces, until end: Double
+  ) throws(ConversionProblem) -> [MotionPiece] {
+    guard spring.decay >= 0, let pieces = spring.pieces(until: end, within: precision) else {
+      throw problem("the spring oscillates more often than can be followed")
+    }
+    return pieces
+  }
+
+  func outline(of spring: Spring) throws(ConversionProblem) -> MotionOutline {
+    let duration = spring.settlingDuration(target: 1, initialVelocity: 0, epsilon: 0.001)
+    guard duration.isFinite else { throw neverRests }
+    guard duration > 0 else {
+      throw problem(
+        "SwiftUI's settlingDuration is 0 for a spring that does not settle within 102 s",
+        hint: "damp it less, or shorten its duration")
+    }
+    let states = spring.states(target: 1.0, initialVelocity: 0.0)
+    let closed = SpringPieces(
+      decay: spring.decayConstant,
+      stiffness: spring.naturalFrequency * spring.naturalFrequency
+    ) { time in
+      let state = states(time)
+      return (state.value, state.velocity)
+    }
+    var outline = MotionOutline(
+      pieces: try pieces(of: closed, until: duration), duration: duration)
+    outline.ending = "the settling duration"
+    return outline
+  }
+}

@@ -1,0 +1,19 @@
+extension PictureMetadata {
+  /// Reads the bytes of a file, whose first ones tell its kind.
+  ///
+  /// Any bytes may be given: what is damaged, cut off or made to mislead gives an error.
+  ///
+  /// - Throws: ``PictureMetadataError``.
+  public init(_ bytes: [UInt8]) throws(PictureMetadataError) {
+    if bytes.starts(with: PNGTextReader.signature) {
+      self = try PNGTextReader(bytes).metadata()
+    } else if bytes.starts(with: PDFInfoReader.signature) {
+      self = try PDFInfoReader(bytes).metadata()
+    } else if SVGTextReader.isLikely(bytes) {
+      var reader = SVGTextReader(bytes)
+      self = try reader.metadata()
+    } else {
+      throw .unknownFormat
+    }
+  }
+}

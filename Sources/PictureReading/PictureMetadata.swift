@@ -1,0 +1,70 @@
+public import DrawingModel
+
+/// What a picture file says about itself: its name, what it shows, and how it was made.
+public struct PictureMetadata: Hashable, Sendable {
+  /// The kinds of files that are read.
+  public enum Format: String, Hashable, Sendable, CaseIterable {
+    /// Portable Network Graphics.
+    case png
+    /// Scalable Vector Graphics.
+    case svg
+    /// Portable Document Format.
+    case pdf
+  }
+
+  /// The kind of file.
+  public var format: Format
+  /// What the picture is called; nil if the file does not say.
+  public var title: String?
+  /// What the picture shows, in words; nil if the file does not say.
+  public var description: String?
+  /// What else the file says, in its order, such as the command that made it.
+  public var facts: [Drawing.Fact]
+  /// The names of texts that are there but cannot be read, because they are compressed.
+  public var unreadable: [String]
+
+  /// Makes metadata.
+  public init(
+    format: Format, title: String? = nil, description: String? = nil, facts: [Drawing.Fact] = [],
+    unreadable: [String] = []
+  ) {
+    self.format = format
+    self.title = title
+    self.description = description
+    self.facts = facts
+    self.unreadable = unreadable
+  }
+
+  /// The fact with a key, or nil if there is none.
+  public func fact(_ key: String) -> String? {
+    facts.first { $0.key == key }?.value
+  }
+}
+
+/// Why a file's metadata cannot be read.
+public enum PictureMetadataError: Error, Hashable, Sendable {
+  /// The file is not a PNG, an SVG or a PDF.
+  case unknownFormat
+  /// The file ends before it is complete.
+  case cutOff
+  /// A part of the file is not what its check sum says.
+  case damaged(part: String)
+  /// The file breaks the rules of its format.
+  case malformed(String)
+  /// The document has properties, but they lie in a compressed part of it.
+  case compressedProperties
+}
+
+extension PictureMetadataError: CustomStringConvertible {
+  /// The error as the end of a sentence, without a full stop.
+  public var description: String {
+    switch self {
+    case .unknownFormat: "it is not a PNG, SVG or PDF"
+    case .cutOff: "it is cut off"
+    case .damaged(let part): "it is damaged: the checksum of its part \(part) is wrong"
+    case .malformed(let words): "it is damaged: \(words)"
+    case .compressedProperties:
+      "its properties are compressed, which is not supported; 'pdfinfo' shows them"
+    }
+  }
+}

@@ -1,0 +1,129 @@
+internal import DrawingModel
+internal import OutsideText
+internal import PictureReading
+internal import RecordingFormats
+
+/// What picture files say about themselves, for `kymo inspect`.
+struct PictureInspection {
+  /// The paths of the files and what was read of them.
+  private let pictures: [(path: String, metadata: PictureMetadata)]
+
+  /// The name of the form in which ``json`` is written.
+  private static let schemaName = "kymograph/picture"
+
+  /// The largest file that is read, in bytes.
+  private static let sizeLimit = 256 << 20
+
+  /// Whether a word of the command line names a picture file; no expression ends like one.
+  static func isPicture(_ word: String) -> Bool {
+    let lowercased = word.lowercased()
+    return [".png", ".svg", ".pdf"].contains { lowercased.hasSuffix($0) }
+  }
+
+  /// Reads the files that are named among words, or gives nil if none is.
+  static func ofFiles(among words: [String]) throws(ToolError) -> PictureInspection? {
+    guard let file = words.first(where: isPicture) else { return nil }
+    if let other = words.first(where: { !isPicture($0) }) {
+      throw ToolError(
+        .usage, "'\(file)' is a picture and '\(other)' is not; inspect them separately")
+    }
+    return PictureInspection(
+      pictures: try words.map { (path) throws(ToolError) in (path, try metadata(ofFile: path)) })
+  }
+
+  private static func metadata(ofFile path: String) throws(ToolError) -> PictureMetadata {
+    if case .folder = FileSystem.kind(of: path) {
+      throw ToolError(.noInput, "cannot read '\(path)': it is a folder")
+    }
+    let file: FileDescriptor
+    do {
+      file = try FileSystem.openForReading(path)
+    } catch {
+      throw ToolError(.noInput, "cannot read '\(path)': \(error.words)")
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try file.readAll(limit: sizeLimit)
+    } catch {
+      throw ToolError(.inputOutputError, "cannot read '\(path)': \(error.words)")
+    }
+    guard bytes.count <= sizeLimit else {
+      throw ToolError(
+        .dataError, "'\(path)' is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+    }
+    guard !bytes.isEmpty else { throw ToolError(.dataError, "'\(path)' is empty") }
+    do {
+      return try PictureMetadata(bytes)
+    } catch {
+      throw ToolError(.dataError, "cannot read the metadata of '\(path)': \(error)")
+    }
+  }
+
+  /// The texts, for people.
+  func text(usesEmphasis: Bool) -> String {
+    pictures.map { path, metadata in
+      let path = PrintableText.line(path)
+      let name = usesEmphasis ? "\u{1B}[1m\(path)\u{1B}[0m" : path
+      return name + "\n" + Self.lines(of: metadata).map { "  \($0)\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(of metadata: PictureMetadata) -> [String] {
+    var entries: [(String, String)] = [("format", metadata.format.rawValue.uppercased())]
+    if let title = metadata.title { entries.append(("title", title)) }
+    if let words = metadata.description { entries.append(("description", words)) }
+    entries += metadata.facts.map { (PrintableText.line($0.key.lowercased()), $0.value) }
+    entries += metadata.unreadable.map {
+      (PrintableText.line($0.lowercased()), "(compressed, not read)")
+    }
+    if metadata.fact("Command") == nil {
+      entries.append(("command", "(not in the file)"))
+    }
+    let width = entries.map(\.0.count).max() ?? 0
+    return entries.map { key, value in
+      key + String(repeating: " ", count: max(width - key.count, 0) + 2)
+        + PrintableText.lines(value)
+    }
+  }
+
+  /// The texts for programs, in the form `kymograph/picture`: what a file does not say is null.
+  var json: String {
+    var json = JSONWriter()
+    json.document { json in
+      json.schema(Self.schemaName, version: 1)
+      json.array("pictures") { json in
+        for (path, metadata) in pictures {
+          json.object { json in
+            json.member("path", path)
+            json.member("format", metadata.format.rawValue)
+            Self.write(metadata.title, as: "title", to: &json)
+            Self.write(metadata.description, as: "description", to: &json)
+            for key in ["Software", "Command"] {
+              Self.write(metadata.fact(key), as: key.lowercased(), to: &json)
+            }
+            json.array("facts") { json in
+              for fact in metadata.facts where !["Software", "Command"].contains(fact.key) {
+                json.object(.inline) { json in
+                  json.member("key", fact.key)
+                  json.member("value", fact.value)
+                }
+              }
+            }
+            json.array("unreadable") { json in
+              for key in metadata.unreadable { json.element(key) }
+            }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  private static func write(_ text: String?, as name: String, to json: inout JSONWriter) {
+    if let text {
+      json.member(name, text)
+    } else {
+      json.member(name, nullBecause: "not in the file")
+    }
+  }
+}

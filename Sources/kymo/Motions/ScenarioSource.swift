@@ -1,0 +1,88 @@
+internal import AnimationSyntax
+internal import MotionRecording
+
+/// Where a scenario comes from: a file, or standard input.
+struct ScenarioSource {
+  private let path: String
+
+  /// `-` stands for standard input.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  private var isStandardInput: Bool { path == "-" }
+
+  /// What the source is called in messages.
+  private var name: String { isStandardInput ? "standard input" : path }
+
+  /// The scenario.
+  ///
+  /// Files that it names are looked for beside it.
+  ///
+  /// - Parameters:
+  ///   - semantics: Which system is meant.
+  ///   - context: Where it is to be shown; nil if the file decides.
+  func parsed(
+    _ semantics: Semantics, _ context: PresentationContext?
+  ) throws(ToolError) -> Scenario {
+    let contents =
+      isStandardInput ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
+    do {
+      return try ScenarioFile.parse(
+        contents, fileName: name, semantics: semantics, context: context
+      ) { file in
+        try InputReader.text(ofFile: beside(file))
+      }
+    } catch {
+      throw Self.report(error, name)
+    }
+  }
+
+  private func beside(_ file: String) -> String {
+    guard !file.hasPrefix("/"), !isStandardInput, let slash = path.lastIndex(of: "/") else {
+      return file
+    }
+    return path[...slash] + file
+  }
+
+  /// Plays the scenario, and reports what went wrong in words.
+  func reporting<Result>(_ time: TimeOptions, _ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as RecordingError {
+      throw ToolError(error, of: name, time: time)
+    } catch let error as SystemError {
+      throw error
+    } catch {
+      throw Self.report(error, name)
+    }
+  }
+
+  /// Refuses a recording of which there is nothing to draw.
+  func checkIsShown(_ recording: ScenarioRecording) throws(ToolError) {
+    guard recording.attributes.isEmpty else { return }
+    throw ToolError(.dataError, "\(name): there is nothing to draw, because no view ever appears")
+  }
+
+  private static func report(_ error: any Error, _ name: String) -> ToolError {
+    switch error {
+    case let error as ToolError: error
+    case let error as ExpressionError: ToolError(error)
+    case let error as ScenarioError: ToolError(.dataError, "\(name): \(sentence(error))")
+    default: ToolError(.dataError, "\(name): \(error)")
+    }
+  }
+
+  private static func sentence(_ error: ScenarioError) -> String {
+    switch error {
+    case .unknownState(let state): "unknown state '\(state)'"
+    case .changedKind(let attribute):
+      "'\(attribute)' changes the type of its value, or its number of components"
+    case .valueIsNotFinite(let attribute): "'\(attribute)' becomes a number that is not finite"
+    case .neverComesToRest:
+      "completions trigger each other endlessly at one point in time"
+    case .tooManyRows(let limit):
+      "it would take more than \(TextNumber.grouped(limit)) rows; end it with run(until:) or --span"
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import CairoDrawing
+internal import ChartLayout
+
+/// A picture among the lines of a terminal.
+struct InlinePicture {
+  private let choice: InlineChoice
+  private let figure: FigureOptions
+
+  /// The size where neither the user nor the terminal gives one.
+  private static let assumedSize = FigureSize(width: 800, height: 500)
+
+  init(_ choice: InlineChoice, _ figure: FigureOptions) {
+    self.choice = choice
+    self.figure = figure
+  }
+
+  /// Draws a chart into the terminal.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - size: The size that was asked for.
+  ///   - usualSize: The size of a file, whose proportions are kept.
+  func write(_ chart: Chart, size: FigureSize?, usualSize: FigureSize) throws(ToolError) {
+    let chosen = try inlineProtocol()
+    if chosen == .sixel, figure.look.background == "transparent" {
+      throw ToolError(
+        .usage, "sixels have no transparent ground; leave out --background, or give it a colour")
+    }
+    let renderer = try figure.renderer()
+    let bytes: [UInt8]
+    do {
+      let drawing = figure.drawing(
+        of: chart, size: size ?? Self.fitted(usualSize), theme: figure.theme ?? .light, renderer)
+      MissingFontWarning.report(renderer.missingCharacters(in: drawing))
+      bytes = try renderer.inline(drawing, by: chosen, scale: figure.scale.value)
+    } catch {
+      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
+    }
+    try OutputDestination.standardOutput.write(bytes)
+  }
+
+  private func inlineProtocol() throws(ToolError) -> InlineProtocol {
+    if case .forced(let named) = choice { return named }
+    let known = InlineProtocol.allCases.map(\.rawValue).joined(separator: ", ")
+    guard FileDescriptor.standardOutput.isTerminal else {
+      throw ToolError(
+        .usage,
+        """
+        --inline shows a picture in a terminal, and standard output is not a terminal; write a file with \
+        -o FILE, or name the protocol, such as --inline kitty (\(known))
+        """)
+    }
+    switch InlineTerminal.capability(of: Process.environment(_:)) {
+    case .shows(let known): return known
+    case .cannot(let reason):
+      throw ToolError(
+        .usage,
+        """
+        \(reason); leave out --inline for a figure of characters, or name the protocol that the terminal \
+        understands, such as --inline sixel (\(known))
+        """)
+    }
+  }
+
+  /// The usual proportions in the width of the terminal, as far as it reports its pixels.
+  private static func fitted(_ usual: FigureSize) -> FigureSize {
+    let terminal = FileDescriptor.standardOutput.windowPixels
+    let width = min(max(terminal?.width ?? assumedSize.width, 200), usual.width)
+    let height = Double(usual.height) * Double(width) / Double(usual.width)
+    // Taller than the terminal, it would scroll away before it was seen.
+    let limit = terminal.map { Double($0.height) * 0.9 } ?? .infinity
+    return FigureSize(width: width, height: Int(max(min(height, limit), 100)))
+  }
+}

@@ -1,0 +1,47 @@
+internal import CairoDrawing
+
+/// What is known of a terminal's pictures from its environment, without asking it.
+enum InlineTerminal {
+  /// Whether a terminal shows pictures.
+  enum Capability: Equatable {
+    /// It does, by a protocol.
+    case shows(InlineProtocol)
+    /// It does not, or that is not known; the words say which, as the beginning of a sentence.
+    case cannot(String)
+  }
+
+  /// What the variables of the environment say.
+  ///
+  /// - Parameter variable: The value of a variable by its name.
+  static func capability(of variable: (String) -> String?) -> Capability {
+    let type = variable("TERM") ?? ""
+    let program = variable("TERM_PROGRAM") ?? ""
+    // A multiplexer keeps the variables of the terminal around it but not its pictures.
+    if variable("TMUX") != nil || program == "tmux" || type.hasPrefix("tmux") {
+      return .cannot("tmux does not pass on pictures")
+    }
+    if variable("STY") != nil || type.hasPrefix("screen") {
+      return .cannot("screen does not pass on pictures")
+    }
+    if type == "dumb" || type == "linux" {
+      return .cannot("this terminal (TERM=\(type)) cannot show pictures")
+    }
+    if variable("KITTY_WINDOW_ID") != nil || ["xterm-kitty", "xterm-ghostty"].contains(type)
+      || program == "ghostty"
+    {
+      return .shows(.kitty)
+    }
+    if ["iTerm.app", "WezTerm", "mintty"].contains(program)
+      || variable("LC_TERMINAL") == "iTerm2"
+    {
+      return .shows(.iterm2)
+    }
+    if variable("KONSOLE_VERSION") != nil
+      || ["foot", "mlterm", "contour", "yaft"].contains(where: { type.hasPrefix($0) })
+    {
+      return .shows(.sixel)
+    }
+    let name = [program, type].first { !$0.isEmpty } ?? "without a name"
+    return .cannot("it is not known whether this terminal (\(name)) can show pictures")
+  }
+}

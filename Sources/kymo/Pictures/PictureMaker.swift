@@ -1,0 +1,140 @@
+internal import ArgumentParser
+internal import CairoDrawing
+internal import ChartLayout
+internal import DrawingModel
+internal import OutsideText
+
+extension FigureOptions {
+  /// Draws a chart, as a picture or as text for a terminal.
+  ///
+  /// - Parameters:
+  ///   - chart: The chart.
+  ///   - format: A picture's format, or text.
+  ///   - destination: Where it goes.
+  ///   - text: How a figure of characters looks; nil for a command without any.
+  ///   - usualSize: The size if none is asked for.
+  ///   - table: The figures that stand below a chart of text.
+  func write(
+    _ chart: Chart, as format: OutputFormat, to destination: OutputDestination,
+    _ text: TextFigureOptions?, usualSize: FigureSize = usualSize, table: TextTable? = nil
+  ) throws(ToolError) {
+    let size = size ?? usualSize
+    if altText {
+      let words = PrintableText.lines(PictureElement.words(of: chart))
+      try OutputDestination.standardOutput.write(words + "\n")
+      guard case .file = destination else { return }
+    }
+    if let choice = inline {
+      try InlinePicture(choice, self).write(chart, size: self.size, usualSize: usualSize)
+    } else if format == .text {
+      let figure = TerminalFigure(
+        usesColor: text?.color.usesColor(to: destination) ?? false, isPlain: text?.ascii ?? false,
+        destination: destination)
+      try destination.write(figure.text(of: chart, table: table))
+    } else if pair {
+      let renderer = try renderer()
+      let light = try picture(of: chart, as: format, size: size, theme: .light, with: renderer)
+      renderer.beginDrawing()
+      try PicturePair(destination, format).write(
+        chart, light: light,
+        dark: try picture(of: chart, as: format, size: size, theme: .dark, with: renderer))
+    } else {
+      try destination.write(
+        try picture(of: chart, as: format, size: size, theme: theme ?? .light, with: renderer()))
+    }
+  }
+
+  /// What draws pictures with the font that is asked for.
+  ///
+  /// - Parameter reportsFont: Whether a font that is not installed is reported on standard error.
+  func renderer(reportsFont: Bool = true) throws(ToolError) -> DrawingRenderer {
+    do {
+      let renderer = try DrawingRenderer(preferredFamily: font)
+      if reportsFont, let font, let used = renderer.substituteFamily {
+        StandardError.warn("the font '\(font)' is not installed; '\(used)' is used instead")
+      }
+      return renderer
+    } catch {
+      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
+    }
+  }
+
+  /// The usual width with the height that a chart's lanes need, as far as a picture may go.
+  func usualSize(of chart: Chart) -> FigureSize {
+    let size = chart.suggestedSize(width: Double(Self.usualSize.width))
+    let limit = Self.tallest(width: Double(Self.usualSize.width), scale: scale.value)
+    return FigureSize(
+      width: Self.usualSize.width,
+      height: Int(max(min(size.height.rounded(.up), limit), Double(Self.usualSize.height))))
+  }
+
+  /// The bytes of a picture.
+  ///
+  /// - Parameter renderer: What draws it.
+  func picture(
+    of chart: Chart, as format: OutputFormat, size: FigureSize, theme: ThemeName,
+    with renderer: DrawingRenderer
+  ) throws(ToolError) -> [UInt8] {
+    let date = try SourceDate.text()
+    do {
+      let drawing = drawing(of: chart, size: size, theme: theme, renderer)
+      MissingFontWarning.report(renderer.missingCharacters(in: drawing))
+      MissingNoteWarning.report(chart, in: drawing)
+      switch format {
+      case .svg where theme == .auto:
+        let dark = self.drawing(of: chart, size: size, theme: .dark, renderer)
+        return renderer.svg(drawing, adaptingTo: dark)
+      case .svg where look.textKind == .outlines: return try renderer.outlinedSVG(drawing)
+      case .svg: return renderer.svg(drawing)
+      case .pdf: return try renderer.pdf(drawing, creationDate: date)
+      default: return try renderer.png(drawing, scale: scale.value)
+      }
+    } catch {
+      throw ToolError(.cannotCreate, "cannot draw the picture: \(error)")
+    }
+  }
+
+  /// The colours of a figure: those of a theme, with a person's own.
+  private func chartTheme(_ name: ThemeName) -> ChartTheme {
+    var result: ChartTheme = name == .dark ? .dark : .light
+    // What cannot be read was refused before any work began.
+    let background = (try? look.backgroundLook()) ?? .usual
+    if case .color(let color) = background, theme == nil { result = .theme(for: color) }
+    result.background = background
+    result.curves = (try? look.curveColors()) ?? result.curves
+    return result
+  }
+
+  /// The drawing of a chart with a renderer's fonts.
+  func drawing(
+    of chart: Chart, size: FigureSize, theme: ThemeName, _ renderer: DrawingRenderer
+  ) -> Drawing {
+    var drawing = ChartDrawing.drawing(
+      of: chart,
+      size: Size(width: Double(size.width), height: Double(size.height)),
+      theme: chartTheme(theme),
+      measuring: renderer.measurer)
+    // A picture without words above it still has a name for those who cannot see it.
+    if drawing.title.isEmpty {
+      drawing.title = chart.namedSeries.map(\.label).joined(separator: ", ")
+    }
+    if noMetadata { drawing.facts = [] }
+    return drawing
+  }
+}
+
+/// What travels with every picture.
+enum PictureFacts {
+  /// The tool, and the command that makes the picture.
+  static var facts: [Drawing.Fact] {
+    facts(command: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// The tool, and a command that makes the picture.
+  static func facts(command: String) -> [Drawing.Fact] {
+    [
+      Drawing.Fact(key: "Software", value: "kymo \(ToolVersion.number)"),
+      Drawing.Fact(key: "Command", value: command),
+    ]
+  }
+}

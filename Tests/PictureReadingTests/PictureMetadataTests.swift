@@ -1,0 +1,65 @@
+import TestSupport
+import Testing
+
+@testable import PictureReading
+
+/// Whatever bytes come, the reader gives an answer or an error, and soon.
+@Suite struct PictureMetadataTests {
+  private static let files: [[UInt8]] = [
+    PNGTextReaderTests.file(
+      PNGTextReaderTests.international("Title", "Test"),
+      PNGTextReaderTests.chunk("tEXt", Array("Author\0me".utf8))),
+    Array(
+      """
+      <svg xmlns="x" id='y'><title>a &amp; b</title><desc>c</desc><metadata>A: b</metadata>
+      <!-- d --><g><path d="M0 0"/></g></svg>
+      """.utf8),
+    Array(
+      "%PDF-1.4\n1 0 obj <</Title (a\\(b)/Subject <FEFF00>/X [1 (2)]>> endobj trailer <</Info 1 0 R>> %%EOF"
+        .utf8),
+  ]
+
+  @Test(arguments: files)
+  func changedBytesDoNoHarm(_ file: [UInt8]) throws {
+    _ = try PictureMetadata(file)
+    var generator = SeededGenerator(seed: 5)
+    for _ in 0..<3000 {
+      var bytes = file
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: place)
+        case 2: bytes.insert(contentsOf: bytes[place..<min(place + 9, bytes.count)], at: place)
+        default: bytes[place] = Array("<>()[]/&;\\'\"".utf8).randomElement(using: &generator) ?? 0
+        }
+      }
+      _ = try? PictureMetadata(bytes)
+    }
+  }
+
+  @Test(arguments: files)
+  func cutFilesDoNoHarm(_ file: [UInt8]) {
+    for count in 0..<file.count { _ = try? PictureMetadata(Array(file[..<count])) }
+  }
+
+  @Test func longHostileFilesTakeNoLonger() {
+    for part in [
+      "/Info 9 0 R ", "/Info ", "<g>", "<!--", "&", "(", "<<", "1 0 obj ", "<svg><title>",
+    ] {
+      for head in ["%PDF-1.4 ", "<svg>", ""] {
+        let text = head + String(repeating: part, count: 200_000) + "%%EOF"
+        _ = try? PictureMetadata(Array(text.utf8))
+      }
+    }
+  }
+
+  @Test func errorsAreEndsOfSentences() {
+    for error in [
+      PictureMetadataError.unknownFormat, .cutOff, .damaged(part: "iTXt"), .malformed("it is odd"),
+      .compressedProperties,
+    ] {
+      #expect(error.description.hasPrefix("it") && !error.description.hasSuffix("."))
+    }
+  }
+}
