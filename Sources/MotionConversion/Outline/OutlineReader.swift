@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import AnimationModel
 internal import CurveGeometry
 internal import MotionRecording

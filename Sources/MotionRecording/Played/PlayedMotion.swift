@@ -49,8 +49,8 @@ public final class PlayedMotion: Sendable {
   /// The motion for a figure or for measuring: as densely as it bends, exact at its corners.
   ///
   /// The motion in continuous time is cut at its corners and jumps, each of which gives two samples at one time,
-  /// and between them sampled until cubic Hermite segments from value and velocity keep to it within a
-  /// hundred-thousandth of its extent. Accelerations are recorded.
+  /// and between them sampled until cubic Hermite segments from value and velocity keep to it within 1.2
+  /// hundred-thousandths of its extent. Accelerations are recorded.
   ///
   /// - Parameter followsAcceleration: Whether the samples are dense enough to draw the acceleration too, by
   ///   straight lines.
