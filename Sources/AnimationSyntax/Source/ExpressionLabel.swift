@@ -11,6 +11,12 @@ struct ExpressionLabel {
   /// Where the expression itself lies, outer blanks and comments off.
   let expression: Range<Int>
 
+  /// Takes an expression by the name that is known for it.
+  init(name: String?, expression: Range<Int>) {
+    self.name = name
+    self.expression = expression
+  }
+
   /// Splits a text at the sign.
   init(_ text: TextRegions) throws(Fault) {
     let whole = text.trimmed(0..<text.bytes.count)

@@ -58,7 +58,7 @@ extension Recorder {
     let measures = try completed(measurer.measures(), of: subject, motion)
     let source: MeasuredMotion.Source
     switch subject {
-    case .animation, .transition: source = .animation
+    case .animation, .transition, .unanimated: source = .animation
     case .spring, .unitCurve, .easing: source = .function
     case .keyframes(let curve):
       source = .keyframes(duration: curve.path.duration, timeline: curve.duration)
