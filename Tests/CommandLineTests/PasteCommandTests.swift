@@ -57,7 +57,8 @@ import Testing
     #expect(run.status == 0)
     #expect(rows(run.outputText).map { $0[2] } == ["5", "5", "5", "5"])
     let inspected = try kymo("inspect", "withAnimation(.none) { x = 1 }")
-    #expect(inspected.outputText.contains("Note: nothing is animated: the target is shown at once."))
+    #expect(
+      inspected.outputText.contains("Note: nothing is animated: the target is shown at once."))
     let converted = try kymo("convert", "nil", "--to", "css-linear")
     #expect(converted.status == 65)
     #expect(converted.errorText.contains("there is no animation"))

@@ -20,7 +20,7 @@ struct KnownPart {
         let term = paste.names.resolved(
           try source.readTerm(refusing: []), in: site.scope)
         var resolver = ExpressionResolver(semantics: context.semantics)
-        _ = try resolver.value(of: term, expected: type)
+        _ = try resolver.resolve(term, as: type)
         break
       } catch {
         guard let part = SwiftText(filled, range: range).argument(around: error.range) else {

@@ -147,7 +147,7 @@ struct PasteExpansion {
       let term = try? term(in: range, scope: site.scope)
     else { return [] }
     var resolver = ExpressionResolver(semantics: context.semantics)
-    guard (try? resolver.value(of: term, expected: .transition)) != nil else { return [] }
+    guard (try? resolver.resolve(term, as: .transition)) != nil else { return [] }
     return resolver.animationsOfTransitions.map { animation, range in
       let text = OneLineText(paste.text, range: range).text
       let curve = curve(.animation(animation), text, name)

@@ -66,7 +66,7 @@ struct SweepExpansion {
     of term: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
     if expected ?? .animation == .animation, term.isNoAnimation { return ([.unanimated], []) }
-    let value = try resolver.value(of: term, expected: expected)
+    let value = try resolver.resolve(term, as: expected)
     if case .transition(let transition) = value {
       return try subjects(of: transition, resolver, range: term.range)
     }

@@ -10,69 +10,39 @@ struct PasteNames {
   ///
   /// Names that the source does not explain stay; whoever evaluates the term finds them.
   func resolved(_ term: Term, in scope: Int, depth: Int = 0) -> Term {
-    switch term.kind {
-    case .array(let elements):
-      return Term(
-        kind: .array(elements.map { resolved($0, in: scope, depth: depth) }), range: term.range)
-    case .operation(let operands, let operators):
-      return Term(
-        kind: .operation(operands.map { resolved($0, in: scope, depth: depth) }, operators),
+    guard depth < Self.mostNames else { return term }
+    return term.replacing { term in
+      guard case .chain(let chain) = term.kind,
+        let (meaning, count) = meaning(of: chain.head, chain.links, in: scope),
+        case .value(let written, let declared) = meaning,
+        let value = try? SwiftText(text, range: written).readTerm(refusing: [])
+      else { return nil }
+      let kind = resolved(value, in: declared, depth: depth + 1).kind
+      if chain.links.count == count { return Term(kind: kind, range: term.range) }
+      let links = chain.links
+      let named = links[0].range.lowerBound..<links[count - 1].range.upperBound
+      let rest = Term(
+        kind: .chain(
+          Term.Chain(
+            head: .value(Term(kind: kind, range: named)), links: Array(links[count...]))),
         range: term.range)
-    case .signed(let sign, let operand):
-      return Term(
-        kind: .signed(sign, resolved(operand, in: scope, depth: depth)), range: term.range)
-    case .chain(let chain):
-      return resolved(chain, range: term.range, in: scope, depth: depth)
-    default:
-      return term
+      // What the constant is made of is resolved already, where it is declared.
+      return rest.resolvingArguments { resolved($0, in: scope, depth: depth) }
     }
   }
 
   /// Whether a term names constants of the source.
   func changes(_ term: Term, in scope: Int) -> Bool {
-    var stack = [term]
-    while let term = stack.popLast() {
-      switch term.kind {
-      case .array(let elements): stack += elements
-      case .operation(let operands, _): stack += operands
-      case .signed(_, let operand): stack.append(operand)
-      case .chain(let chain):
-        if case .value(let inner) = chain.head { stack.append(inner) }
-        if case .value = meaning(of: chain.head, chain.links, in: scope)?.0 { return true }
-        stack += chain.links.flatMap { $0.arguments ?? [] }.map(\.value)
-      default: break
+    var hasNames = false
+    _ = term.replacing { term in
+      if case .chain(let chain) = term.kind,
+        case .value = meaning(of: chain.head, chain.links, in: scope)?.0
+      {
+        hasNames = true
       }
+      return nil
     }
-    return false
-  }
-
-  private func resolved(
-    _ chain: Term.Chain, range: Range<Int>, in scope: Int, depth: Int
-  ) -> Term {
-    var head = chain.head
-    if case .value(let inner) = head { head = .value(resolved(inner, in: scope, depth: depth)) }
-    let links = chain.links.map { link in
-      Term.Link(
-        name: link.name, nameRange: link.nameRange,
-        arguments: link.arguments?.map { argument in
-          Term.Argument(
-            label: argument.label, labelRange: argument.labelRange,
-            value: resolved(argument.value, in: scope, depth: depth))
-        }, range: link.range)
-    }
-    if depth < Self.mostNames, let (meaning, count) = meaning(of: head, links, in: scope),
-      case .value(let written, let declared) = meaning,
-      let value = try? SwiftText(text, range: written).readTerm(refusing: [])
-    {
-      let kind = resolved(value, in: declared, depth: depth + 1).kind
-      let rest = Array(links.dropFirst(count))
-      if rest.isEmpty { return Term(kind: kind, range: range) }
-      let named = links[0].range.lowerBound..<links[count - 1].range.upperBound
-      return Term(
-        kind: .chain(Term.Chain(head: .value(Term(kind: kind, range: named)), links: rest)),
-        range: range)
-    }
-    return Term(kind: .chain(Term.Chain(head: head, links: links)), range: range)
+    return hasNames
   }
 
   /// What the first links of a chain name, and how many do.
@@ -101,5 +71,20 @@ struct PasteNames {
       }
       return nil
     }
+  }
+}
+
+extension Term {
+  /// A chain with its arguments made new, and its head as it is.
+  fileprivate func resolvingArguments(_ resolve: (Term) -> Term) -> Term {
+    guard case .chain(let chain) = kind else { return self }
+    let links = chain.links.map { link in
+      Link(
+        name: link.name, nameRange: link.nameRange,
+        arguments: link.arguments?.map {
+          Argument(label: $0.label, labelRange: $0.labelRange, value: resolve($0.value))
+        }, range: link.range)
+    }
+    return Term(kind: .chain(Chain(head: chain.head, links: links)), range: range)
   }
 }

@@ -7,6 +7,9 @@ internal import AnimationModel
 struct ExpressionResolver {
   let semantics: Semantics
 
+  /// What names stand for.
+  var scope = Scope.empty
+
   /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for
   /// it; nil if it is not said.
   var gestureVelocity: Double?
@@ -27,9 +30,14 @@ struct ExpressionResolver {
   /// Its square, and sums of a few of them, still fit a `Double`.
   static let largestNumber = 1e100
 
-  /// What a whole expression denotes: an animation unless it names another type.
-  mutating func resolve(_ term: Term) throws(Fault) -> CatalogValue {
-    try value(of: term, expected: nil)
+  /// What a whole expression denotes.
+  ///
+  /// - Parameter expected: The type whose members a leading dot means; nil for an animation, unless another type
+  ///   is named.
+  mutating func resolve(
+    _ term: Term, as expected: ValueType? = nil
+  ) throws(Fault) -> CatalogValue {
+    try value(of: scope.resolved(term), expected: expected)
   }
 
   /// The value of a term.
@@ -70,6 +78,9 @@ struct ExpressionResolver {
     }
     if case .implicit = head {
       return try staticMember(link, of: expected ?? .animation, isTop: expected == nil)
+    }
+    if link.arguments == nil, let value = scope.value(named: link.name, as: expected) {
+      return value
     }
     if link.name == "SwiftUI", link.arguments == nil, !links.isEmpty {
       return try start(of: .bare, &links, expected: expected)

@@ -32,8 +32,10 @@ extension JSONWriter {
   fileprivate mutating func content(of entry: GoldenReport.Entry) {
     member("name", entry.name)
     member("text", entry.text)
-    if let file = entry.file { member("file", file) }
-    if let line = entry.line { member("line", line) }
+    if let origin = entry.origin {
+      member("file", origin.file)
+      member("line", origin.line)
+    }
     member("verdict", GoldenWords(entry).key)
     member("passes", entry.passes)
     if case .respelled(_, let old) = entry.verdict { member("before", old) }

@@ -61,8 +61,8 @@ struct Check: DescribedCommand {
       let settings = guarding.settings(for: motion, after: golden?.settings)
       let played = try guarding.play(motion, settings)
       var entry = GoldenReport.Entry(
-        name: motion.name, text: motion.source.text, verdict: .missing, file: motion.file,
-        line: motion.line)
+        name: motion.name, text: motion.source.text, verdict: .missing,
+        origin: motion.origin)
       if let golden {
         let comparison = golden.comparison(
           with: played.golden, tolerance: try tolerance(for: golden, played.golden))

@@ -64,7 +64,7 @@ struct GuardOptions: ParsableArguments {
       } catch let error as ToolError {
         throw error
       } catch {
-        throw ToolError(.dataError, "\(motion.origin): \(error)")
+        throw ToolError(.dataError, "\(motion.title): \(error)")
       }
     case .curves(let expressions):
       let recorder = Recorder(
