@@ -181,7 +181,7 @@ struct PlayedContent {
         TransitionPlayer(curve, name: name, rate: rate, isEndless: isEndless)
       }
       made = try recorder.frames(of: motion, from: player, rate: rate)
-    case .spring, .unitCurve, .easing, .keyframes:
+    case .spring, .unitCurve, .easing, .keyframes, .unanimated:
       made = try recorder.rows(of: motion, name: name, perSecond: rate).onFrames(of: motion, rate)
     }
     frames[request] = made
