@@ -127,7 +127,7 @@ struct KeyframeCallReader {
   private func constant(
     _ expression: ExprSyntax, as type: ScenarioType, for parameter: ParameterSignature
   ) throws(Fault) -> ScenarioValue {
-    let term = try FormulaReader(source: source).term(of: expression)
+    let term = try TermReader.values(in: source).term(of: expression)
     return try FormulaCompiler.constant(
       FormulaCompiler.compile(term, as: type, for: parameter.name, in: scope))
   }
@@ -136,9 +136,9 @@ struct KeyframeCallReader {
   private func resolved(
     _ expression: ExprSyntax, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
-    let term = try TermReader(source: source).term(of: expression)
-      .replacing(scope.constantTerms)
-    var resolver = ExpressionResolver(semantics: semantics)
+    let names = scope.names
+    let term = names.resolved(try TermReader(source: source).term(of: expression))
+    var resolver = ExpressionResolver(semantics: semantics, scope: names)
     let value: CatalogValue
     do throws(Fault) {
       value = try resolver.value(of: term, expected: type)

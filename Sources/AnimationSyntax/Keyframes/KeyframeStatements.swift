@@ -66,7 +66,7 @@ struct KeyframeStatements {
 
   private mutating func add(_ loop: ForStmtSyntax, _ scope: ScenarioScope) throws(Fault) {
     let range = try LoopRange(
-      loop, formulas: FormulaReader(source: source), scope: scope)
+      loop, formulas: TermReader.values(in: source), scope: scope)
     for index in range.indices {
       passes += 1
       guard passes <= Self.mostPasses else {
@@ -100,7 +100,7 @@ struct KeyframeStatements {
           source.range(of: condition))
       }
       do throws(Fault) {
-        let term = try FormulaReader(source: source).term(of: expression)
+        let term = try TermReader.values(in: source).term(of: expression)
         let formula = try FormulaCompiler.compile(term, as: .boolean, in: scope)
         guard case .boolean(true) = try FormulaCompiler.constant(formula) else { return false }
       } catch {

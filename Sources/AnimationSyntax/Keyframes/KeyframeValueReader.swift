@@ -7,7 +7,7 @@ struct KeyframeValueReader {
   let source: SwiftText
   let scope: ScenarioScope
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   /// Reads a value.
   func value(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
@@ -86,7 +86,7 @@ struct KeyframeValueReader {
 
   private func leaf(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
     let term = try formulas.term(of: expression)
-    if case .implicitMember(let call) = term.kind, call.name == "zero", call.arguments == nil {
+    if case .implicitMember(let call) = term.shape, call.name == "zero", call.arguments == nil {
       return .zero
     }
     let natural = try FormulaCompiler(scope).naturalType(of: term)

@@ -109,7 +109,7 @@ struct KeyframesReader {
   private func inferredType(_ entries: [KeyframeStatements.Entry]) -> ScenarioType {
     for entry in entries {
       guard let argument = entry.call.arguments.first, argument.label == nil,
-        let term = try? FormulaReader(source: source).term(of: argument.expression),
+        let term = try? TermReader.values(in: source).term(of: argument.expression),
         case .known(let type) = try? FormulaCompiler(entry.scope).type(of: term)
       else { continue }
       return type.isShown ? type : .number

@@ -213,7 +213,7 @@ extension Term {
     case .integer, .decimal, .operation, .signed: return isNumeric
     case .array: return isNumeric || type == .flag
     case .boolean: return type == .flag
-    case .foreign: return true
+    case .foreign, .text, .choice: return true
     case .chain(let chain):
       // Many of their members are those of other types too.
       if type == .optionalAnimation || type == .transition || type == .size { return true }

@@ -103,7 +103,7 @@ extension ExpressionResolver {
     case .chain(let chain):
       let name = chain.links.map(\.name).joined(separator: ".")
       throw Fault(.dependsOnApp(name: name, expected: "true or false"), term.range)
-    case .integer, .decimal, .array, .operation, .signed, .foreign:
+    case .integer, .decimal, .text, .array, .operation, .signed, .choice, .foreign:
       throw Fault(
         .wrongType(
           parameter: parameter.name, expected: parameter.type.words, found: term.words),

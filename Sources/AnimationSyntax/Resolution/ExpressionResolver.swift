@@ -7,6 +7,9 @@ internal import AnimationModel
 struct ExpressionResolver {
   let semantics: Semantics
 
+  /// What names stand for.
+  var scope = Scope.empty
+
   /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for
   /// it; nil if it is not said.
   var gestureVelocity: Double?
@@ -26,7 +29,7 @@ struct ExpressionResolver {
 
   /// What a whole expression denotes: an animation unless it names another type.
   mutating func resolve(_ term: Term) throws(Fault) -> CatalogValue {
-    try value(of: term, expected: nil)
+    try value(of: scope.resolved(term), expected: nil)
   }
 
   /// The value of a term.
@@ -67,6 +70,9 @@ struct ExpressionResolver {
     }
     if case .implicit = head {
       return try staticMember(link, of: expected ?? .animation, isTop: expected == nil)
+    }
+    if link.arguments == nil, let value = scope.value(named: link.name, as: expected) {
+      return value
     }
     if link.name == "SwiftUI", link.arguments == nil, !links.isEmpty {
       return try start(of: .bare, &links, expected: expected)

@@ -137,10 +137,10 @@ extension NumberResolver {
     switch term.kind {
     case .integer: true
     case .signed(_, let operand): isWhole(operand)
-    case .operation(let operands, _): operands.allSatisfy(isWhole)
+    case .operation(_, let operands, _): operands.allSatisfy(isWhole)
     case .chain(let chain):
       if case .bare = chain.head { chain.links.first?.name == "Int" } else { false }
-    case .decimal, .boolean, .array, .foreign: false
+    case .decimal, .boolean, .text, .array, .choice, .foreign: false
     }
   }
 }

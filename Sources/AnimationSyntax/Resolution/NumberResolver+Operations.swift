@@ -1,71 +1,47 @@
-// Operations: flat lists of operands, grouped here without recursion.
+// Operations: lists of operands with operators of one precedence between them.
 extension NumberResolver {
-  /// Products first, then sums, each from left to right: a running sum and a running product.
   static func doubleOperation(
-    _ operands: [Term], _ operators: [Term.Operator]
+    _ precedence: Precedence, _ operands: [Term], _ operators: [Term.Operator]
   ) throws(Fault) -> Double {
-    var sum = 0.0
-    var hasSum = false
-    var isSubtracted = false
-    var product = try double(operands[0])
-    func total() -> Double {
-      guard hasSum else { return product }
-      return isSubtracted ? sum - product : sum + product
-    }
+    var result = try double(operands[0])
     for (sign, operand) in zip(operators, operands.dropFirst()) {
       let value = try double(operand)
       switch sign.name {
-      case "*": product *= value
-      case "/": product /= value
-      case "+", "-":
-        sum = total()
-        hasSum = true
-        isSubtracted = sign.name == "-"
-        product = value
+      case "+": result += value
+      case "-": result -= value
+      case "*": result *= value
+      case "/": result /= value
       case "%": throw Fault(.remainderOfFractions, sign.range)
-      default: throw unsupported(sign)
+      default: throw sign.unsupported
       }
     }
-    return total()
+    return result
   }
 
+  /// - Parameter range: Where a result that is too large is shown: the whole of what is not in parentheses.
   static func integerOperation(
-    _ operands: [Term], _ operators: [Term.Operator], range: Range<Int>
+    _ precedence: Precedence, _ operands: [Term], _ operators: [Term.Operator], range: Range<Int>
   ) throws(Fault) -> Int {
-    var sum = 0
-    var isSubtracted = false
-    var product = try integer(operands[0])
-    func checked(_ result: (partialValue: Int, overflow: Bool)) throws(Fault) -> Int {
-      guard !result.overflow else { throw Fault(.tooLarge("the result"), range) }
-      return result.partialValue
-    }
-    func total() throws(Fault) -> Int {
-      try checked(
-        isSubtracted
-          ? sum.subtractingReportingOverflow(product) : sum.addingReportingOverflow(product))
-    }
+    var result = try integer(operands[0], within: range)
     for (sign, operand) in zip(operators, operands.dropFirst()) {
-      let value = try integer(operand)
-      if sign.name == "/" || sign.name == "%", value == 0 {
-        throw Fault(.divisionByZero, operand.range)
+      let value = try integer(operand, within: range)
+      guard let combined = WholeNumber.combined(result, sign.name, value) else {
+        throw sign.unsupported
       }
-      switch sign.name {
-      case "*": product = try checked(product.multipliedReportingOverflow(by: value))
-      case "/": product = try checked(product.dividedReportingOverflow(by: value))
-      case "%": product = try checked(product.remainderReportingOverflow(dividingBy: value))
-      case "+", "-":
-        sum = try total()
-        isSubtracted = sign.name == "-"
-        product = value
-      default: throw unsupported(sign)
+      switch combined {
+      case .success(let number): result = number
+      case .failure(.overflow): throw Fault(.tooLarge("the result"), range)
+      case .failure(.divisionByZero): throw Fault(.divisionByZero, operand.range)
       }
     }
-    return try total()
+    return result
   }
 
-  static func unsupported(_ sign: Term.Operator) -> Fault {
-    let lookalikes = ["−": "-", "–": "-", "×": "*", "·": "*", "÷": "/", "∕": "/", "**": "*"]
-    return Fault(
-      .unsupportedOperator(sign.name, suggestion: lookalikes[sign.name]), sign.range)
+  /// The value of an operand; one that is grouped but not in parentheses belongs to the operation around it.
+  private static func integer(_ operand: Term, within range: Range<Int>) throws(Fault) -> Int {
+    guard case .operation(let precedence, let operands, let operators) = operand.kind,
+      operands[0].range.lowerBound == operand.range.lowerBound
+    else { return try integer(operand) }
+    return try integerOperation(precedence, operands, operators, range: range)
   }
 }

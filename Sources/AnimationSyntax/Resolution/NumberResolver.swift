@@ -16,13 +16,13 @@ enum NumberResolver {
       switch sign.name {
       case "-": return -value
       case "+": return value
-      default: throw unsupported(sign)
+      default: throw sign.unsupported
       }
-    case .operation(let operands, let operators):
-      return try doubleOperation(operands, operators)
+    case .operation(let precedence, let operands, let operators):
+      return try doubleOperation(precedence, operands, operators)
     case .chain(let chain):
       return try doubleChain(chain, range: term.range)
-    case .array, .boolean, .foreign:
+    case .array, .boolean, .text, .choice, .foreign:
       throw notANumber(term, expected: "a number")
     }
   }
@@ -37,11 +37,11 @@ enum NumberResolver {
         .wrongType(parameter: nil, expected: "a whole number", found: text), term.range)
     case .signed(let sign, let operand):
       return try signedInteger(sign, operand, range: term.range)
-    case .operation(let operands, let operators):
-      return try integerOperation(operands, operators, range: term.range)
+    case .operation(let precedence, let operands, let operators):
+      return try integerOperation(precedence, operands, operators, range: term.range)
     case .chain(let chain):
       return try integerChain(chain, range: term.range)
-    case .array, .boolean, .foreign:
+    case .array, .boolean, .text, .choice, .foreign:
       throw notANumber(term, expected: "a whole number")
     }
   }
@@ -100,7 +100,7 @@ extension NumberResolver {
       guard !overflow else { throw Fault(.tooLarge("the result"), range) }
       return value
     case "+": return try integer(operand)
-    default: throw unsupported(sign)
+    default: throw sign.unsupported
     }
   }
 }
@@ -111,7 +111,9 @@ extension Term {
     switch kind {
     case .integer(let text), .decimal(let text): text
     case .boolean(let flag): "'\(flag)'"
+    case .text: "text in quotes"
     case .array: "an array"
+    case .choice: "a choice"
     case .operation, .signed: "a number"
     case .foreign(let words): words
     case .chain(let chain):

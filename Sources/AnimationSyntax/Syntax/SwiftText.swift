@@ -47,7 +47,7 @@ struct SwiftText {
   ///
   /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
   ///   animation is meant.
-  func readTerm(refusing calls: Set<String> = TermReader.wholeCalls) throws(Fault) -> Term {
+  func readTerm(refusing calls: Set<String> = ExpressionGrammar.wholeCalls) throws(Fault) -> Term {
     let file = parse()
     try checkTree(Syntax(file))
     guard let first = file.statements.first else {
@@ -63,7 +63,8 @@ struct SwiftText {
     if let second = file.statements.dropFirst().first {
       throw Fault(.unexpectedText(self.text(of: second)), range(of: second))
     }
-    return try TermReader(source: self, refusedCalls: calls).term(of: expression)
+    return try TermReader(source: self, grammar: ExpressionGrammar(refusedCalls: calls))
+      .term(of: expression)
   }
 
   /// Reads the text as statements.

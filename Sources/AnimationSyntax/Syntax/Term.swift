@@ -1,5 +1,8 @@
-/// A piece of an expression as it was written: what remains of the Swift syntax tree once everything
-/// that no animation can contain has been turned away.
+/// A value as it is written, operators grouped: what remains of the Swift syntax tree once everything that is
+/// not understood has been turned away.
+///
+/// Expressions, keyframes, schedules, transitions and scenarios are all read as terms; what a term denotes
+/// depends on the names that mean something where it stands.
 struct Term {
   indirect enum Kind {
     /// An integer literal, as written.
@@ -8,12 +11,16 @@ struct Term {
     case decimal(String)
     /// `true` or `false`.
     case boolean(Bool)
+    /// A text in quotes.
+    case text(String)
     /// `[a, b, c]`
     case array([Term])
-    /// Operands with the operators between them, not yet grouped: one operator fewer than operands.
-    case operation([Term], [Operator])
+    /// Operands with operators of one precedence between them: one operator fewer than operands.
+    case operation(Precedence, [Term], [Operator])
     /// A sign before an operand.
     case signed(Operator, Term)
+    /// `condition ? one : other`
+    case choice(Term, Term, Term)
     /// Names, members and calls.
     case chain(Chain)
     /// A value of a type that nothing here takes, in words.
@@ -67,5 +74,106 @@ extension Term {
     var range: Range<Int> {
       min(labelRange.lowerBound, value.range.lowerBound)..<value.range.upperBound
     }
+  }
+}
+
+extension Term {
+  /// What a chain is, seen from its end.
+  enum ChainShape {
+    /// `size`
+    case name(String)
+    /// `max(a, b)`
+    case call(Link)
+    /// `.zero`, `.degrees(45)`
+    case implicitMember(Link)
+    /// `size.width`, `count.rounded()`, `Angle.zero`
+    case member(Term, Link)
+  }
+
+  /// The chain from its end: the last link, and what it is a member of.
+  func shape(of chain: Chain) -> ChainShape {
+    guard let last = chain.links.last else { return .member(self, .nothing(at: range)) }
+    if chain.links.count == 1 {
+      switch chain.head {
+      case .implicit: return .implicitMember(last)
+      case .bare: return last.arguments == nil ? .name(last.name) : .call(last)
+      case .value(let base): return .member(base, last)
+      }
+    }
+    let links = Array(chain.links.dropLast())
+    // A chain in parentheses has the range of these.
+    let start =
+      switch chain.head {
+      case .implicit: range.lowerBound
+      case .bare: links[0].range.lowerBound
+      case .value(let base): base.range.lowerBound
+      }
+    return .member(
+      Term(
+        kind: .chain(Chain(head: chain.head, links: links)),
+        range: start..<links[links.count - 1].range.upperBound), last)
+  }
+
+  /// The shape of the term if it is a chain.
+  var shape: ChainShape? {
+    if case .chain(let chain) = kind { shape(of: chain) } else { nil }
+  }
+
+  /// The name that the term is, if it is nothing else.
+  var onlyName: String? {
+    if case .name(let name) = shape { name } else { nil }
+  }
+}
+
+extension Term.Link {
+  /// A link without a name, which no chain has.
+  fileprivate static func nothing(at range: Range<Int>) -> Term.Link {
+    Term.Link(
+      name: "", nameRange: range.upperBound..<range.upperBound, arguments: nil,
+      range: range.upperBound..<range.upperBound)
+  }
+}
+
+extension Term {
+  /// The term with some of the terms in it replaced.
+  ///
+  /// - Parameter replacement: What takes the place of a term; nil for the term itself, whose parts are looked
+  ///   at in turn.
+  func replacing(_ replacement: (Term) -> Term?) -> Term {
+    if let replaced = replacement(self) { return replaced }
+    func inner(_ terms: [Term]) -> [Term] { terms.map { $0.replacing(replacement) } }
+    let kind: Kind =
+      switch self.kind {
+      case .integer, .decimal, .boolean, .text, .foreign: self.kind
+      case .array(let elements): .array(inner(elements))
+      case .operation(let precedence, let operands, let operators):
+        .operation(precedence, inner(operands), operators)
+      case .signed(let sign, let operand): .signed(sign, operand.replacing(replacement))
+      case .choice(let condition, let one, let other):
+        .choice(
+          condition.replacing(replacement), one.replacing(replacement),
+          other.replacing(replacement))
+      case .chain(let chain): .chain(chain.replacing(replacement))
+      }
+    return Term(kind: kind, range: range)
+  }
+}
+
+extension Term.Chain {
+  fileprivate func replacing(_ replacement: (Term) -> Term?) -> Term.Chain {
+    var head = head
+    if case .value(let inner) = head { head = .value(inner.replacing(replacement)) }
+    return Term.Chain(
+      head: head,
+      links: links.map { link in
+        Term.Link(
+          name: link.name, nameRange: link.nameRange,
+          arguments: link.arguments?.map {
+            Term.Argument(
+              label: $0.label, labelRange: $0.labelRange,
+              value: $0.value.replacing(replacement))
+          },
+          range: link.range)
+      })
   }
 }

@@ -18,8 +18,8 @@ struct TransitionReader {
   let text: TextRegions
   let semantics: Semantics
 
-  /// Values that never change, by name; none where no file declares any.
-  var constants: [String: Term.Kind] = [:]
+  /// What names stand for; nothing where no file declares any.
+  var scope = Scope.empty
 
   /// Reads the animations that a transition has, where names may stand for some; nil where none do.
   var animation: ((Term) throws(Fault) -> Animation)?
@@ -27,13 +27,14 @@ struct TransitionReader {
   /// Reads a transition from the syntax tree.
   func transition(_ expression: ExprSyntax) throws(Fault) -> TransitionText {
     // A transition may have an animation of its own: `.opacity.animation(.bouncy)`.
-    let term = try TermReader(source: source, refusedCalls: []).term(of: expression)
-    return try transition(term.replacing(constants))
+    let term = try TermReader(source: source, grammar: ExpressionGrammar(refusedCalls: []))
+      .term(of: expression)
+    return try transition(scope.resolved(term))
   }
 
   /// Reads a transition from a term, whose leading dot means one.
   func transition(_ term: Term) throws(Fault) -> TransitionText {
-    var resolver = ExpressionResolver(semantics: semantics)
+    var resolver = ExpressionResolver(semantics: semantics, scope: scope)
     resolver.animationOfTransition = animation
     let value = try resolver.value(of: term, expected: .transition)
     if let axis = resolver.sweep.axes.first {

@@ -2,8 +2,11 @@ import AnimationSyntax
 
 /// Whether two problems are the same one, whatever their types.
 func == (one: (any Problem)?, other: (any Problem)?) -> Bool {
-  guard let one, let other else { return one == nil && other == nil }
-  return one.isEqual(to: other)
+  switch (one, other) {
+  case (let one?, let other?): one.isEqual(to: other)
+  case (nil, nil): true
+  default: false
+  }
 }
 
 func != (one: (any Problem)?, other: (any Problem)?) -> Bool { !(one == other) }

@@ -7,7 +7,7 @@ extension FormulaCompiler {
   private static let functions = ["abs", "max", "min"]
 
   mutating func call(
-    _ call: FormulaTerm.Call, expected: ScenarioType
+    _ call: Term.Link, expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     if let type = ScenarioType(swiftName: call.name), scope.meanings[call.name] == nil {
       return try initializer(call, of: type)
@@ -32,7 +32,7 @@ extension FormulaCompiler {
     }
   }
 
-  private func unknownFunction(_ call: FormulaTerm.Call) -> Fault {
+  private func unknownFunction(_ call: Term.Link) -> Fault {
     if scope.meanings[call.name] != nil { return Fault(.notAFunction(call.name), call.range) }
     let known = Self.functions + ScenarioType.swiftNames
     return Fault(
@@ -42,7 +42,7 @@ extension FormulaCompiler {
   }
 
   private mutating func extreme(
-    _ call: FormulaTerm.Call, expected: ScenarioType
+    _ call: Term.Link, expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     let arguments = call.arguments ?? []
     if let label = arguments.first(where: { $0.label != nil }) {
@@ -74,7 +74,7 @@ extension FormulaCompiler {
     }
   }
 
-  func onlyArgument(of call: FormulaTerm.Call) throws(Fault) -> FormulaTerm {
+  func onlyArgument(of call: Term.Link) throws(Fault) -> Term {
     let arguments = call.arguments ?? []
     guard let first = arguments.first else {
       throw Fault(.missingArgument(function: call.name, parameter: "value"), call.range)
@@ -91,7 +91,7 @@ extension FormulaCompiler {
   // MARK: - Members
 
   mutating func member(
-    _ call: FormulaTerm.Call, of base: FormulaTerm
+    _ call: Term.Link, of base: Term
   ) throws(Fault) -> Evaluation {
     if let type = namedType(base) { return try staticMember(call, of: type) }
     let type = try naturalType(of: base)
@@ -129,7 +129,7 @@ extension FormulaCompiler {
     }
   }
 
-  private func noMember(_ call: FormulaTerm.Call, of type: ScenarioType) -> Fault {
+  private func noMember(_ call: Term.Link, of type: ScenarioType) -> Fault {
     let known: [String] =
       switch type {
       case .number: ["rounded", "magnitude", "squareRoot"]
@@ -146,7 +146,7 @@ extension FormulaCompiler {
 
   /// How `rounded()` or `rounded(.up)` rounds.
   static func roundingRule(
-    of call: FormulaTerm.Call
+    of call: Term.Link
   ) throws(Fault) -> FloatingPointRoundingRule {
     guard let arguments = call.arguments else {
       throw Fault(.notCalled(call.name, signature: "rounded()"), call.nameRange)
@@ -159,7 +159,7 @@ extension FormulaCompiler {
       "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
       "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
     ]
-    guard case .implicitMember(let name) = first.value.kind, first.label == nil,
+    guard case .implicitMember(let name) = first.value.shape, first.label == nil,
       let rule = rules[name.name]
     else {
       throw Fault(

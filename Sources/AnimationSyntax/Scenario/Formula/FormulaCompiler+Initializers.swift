@@ -29,7 +29,7 @@ extension FormulaCompiler {
   }
 
   mutating func initializer(
-    _ call: FormulaTerm.Call, of type: ScenarioType
+    _ call: Term.Link, of type: ScenarioType
   ) throws(Fault) -> Evaluation {
     switch type {
     case .number:
@@ -63,7 +63,7 @@ extension FormulaCompiler {
   }
 
   private mutating func numbersInitializer(
-    _ call: FormulaTerm.Call, of type: ScenarioType
+    _ call: Term.Link, of type: ScenarioType
   ) throws(Fault) -> Evaluation {
     let given = (call.arguments ?? []).compactMap(\.label)
     let forms = Self.labels(of: type)
@@ -94,8 +94,8 @@ extension FormulaCompiler {
 
   /// The arguments of a call that has exactly these labels.
   func arguments(
-    of call: FormulaTerm.Call, labels: [String]
-  ) throws(Fault) -> [FormulaTerm] {
+    of call: Term.Link, labels: [String]
+  ) throws(Fault) -> [Term] {
     guard let arguments = call.arguments else {
       throw Fault(
         .notCalled(call.name, signature: "\(call.name)(\(labels.map { "\($0):" }.joined()))"),
@@ -150,7 +150,7 @@ extension FormulaCompiler {
   }
 
   mutating func staticMember(
-    _ call: FormulaTerm.Call, of type: ScenarioType
+    _ call: Term.Link, of type: ScenarioType
   ) throws(Fault) -> Evaluation {
     if call.name == "init" { return try initializer(call, of: type) }
     if type == .angle, call.name == "degrees" || call.name == "radians" {

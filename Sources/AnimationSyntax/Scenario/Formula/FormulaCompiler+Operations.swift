@@ -1,7 +1,7 @@
 // Operators.
 extension FormulaCompiler {
   mutating func prefixed(
-    _ sign: FormulaTerm.Operator, _ operand: FormulaTerm, range: Range<Int>,
+    _ sign: Term.Operator, _ operand: Term, range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     if sign.name == "!" {
@@ -9,7 +9,7 @@ extension FormulaCompiler {
       return .boolean { try !flag($0) }
     }
     guard sign.name == "-" || sign.name == "+" else {
-      throw NumberResolver.unsupported(Term.Operator(name: sign.name, range: sign.range))
+      throw sign.unsupported
     }
     // The least number has no positive counterpart, so the sign belongs to the literal.
     if case .integer(let text) = operand.kind, expected != .number, sign.name == "-" {
@@ -32,13 +32,13 @@ extension FormulaCompiler {
     }
   }
 
-  private func noOperation(_ sign: FormulaTerm.Operator, _ type: ScenarioType) -> Fault {
+  private func noOperation(_ sign: Term.Operator, _ type: ScenarioType) -> Fault {
     Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
   }
 
   /// Operands with `+` and `-` between them.
   mutating func sum(
-    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>,
+    _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     let type = try commonType(of: terms, expected: expected)
@@ -57,25 +57,14 @@ extension FormulaCompiler {
         try operands.reduce(.zero) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
       }
     case .integer:
-      let operands = Array(zip(try integers(terms), isSubtracted))
-      let origin = origin
-      return .integer { frame in
-        try operands.reduce(0) { sum, operand in
-          let value = try operand.0(frame)
-          let (result, overflow) =
-            operand.1
-            ? sum.subtractingReportingOverflow(value) : sum.addingReportingOverflow(value)
-          guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
-          return result
-        }
-      }
+      return try wholeNumber(terms, operators, range: range)
     default: throw noOperation(operators[0], type)
     }
   }
 
   /// Operands with `*`, `/` and `%` between them.
   mutating func product(
-    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>,
+    _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
@@ -94,41 +83,31 @@ extension FormulaCompiler {
         try steps.reduce(first(frame)) { try $1.1 ? $0 / $1.0(frame) : $0 * $1.0(frame) }
       }
     case .integer:
-      return try integerProduct(terms, operators, range: range)
+      return try wholeNumber(terms, operators, range: range)
     default: throw noOperation(operators[0], type)
     }
   }
 
-  private mutating func integerProduct(
-    _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator], range: Range<Int>
+  private mutating func wholeNumber(
+    _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>
   ) throws(Fault) -> Evaluation {
     let operands = try integers(terms)
-    let names = operators.map(\.name)
-    let ranges = terms.map(\.range)
-    let origin = origin
+    let steps = Array(zip(operators.map(\.name), zip(operands, terms.map(\.range)).dropFirst()))
+    let (first, origin) = (operands[0], origin)
     return .integer { frame in
-      var product = try operands[0](frame)
-      for (index, name) in names.enumerated() {
-        let value = try operands[index + 1](frame)
-        guard name == "*" || value != 0 else {
-          throw origin.error(.divisionByZero, ranges[index + 1])
+      try steps.reduce(first(frame)) { result, step in
+        switch WholeNumber.combined(result, step.0, try step.1.0(frame)) {
+        case .success(let number): return number
+        case .failure(.divisionByZero): throw origin.error(.divisionByZero, step.1.1)
+        case .failure(.overflow), nil: throw origin.error(.tooLarge("the result"), range)
         }
-        let (result, overflow) =
-          switch name {
-          case "*": product.multipliedReportingOverflow(by: value)
-          case "/": product.dividedReportingOverflow(by: value)
-          default: product.remainderReportingOverflow(dividingBy: value)
-          }
-        guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
-        product = result
       }
-      return product
     }
   }
 
   /// An angle times and divided by numbers.
   private mutating func multiple(
-    ofAngleAt index: Int, _ terms: [FormulaTerm], _ operators: [FormulaTerm.Operator]
+    ofAngleAt index: Int, _ terms: [Term], _ operators: [Term.Operator]
   ) throws(Fault) -> Evaluation {
     var angle = try numbers(terms[index], of: .angle)
     for (place, term) in terms.enumerated() where place != index {
@@ -146,20 +125,20 @@ extension FormulaCompiler {
     return .numbers(.angle, result)
   }
 
-  private mutating func numbers(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Double>] {
+  private mutating func numbers(_ terms: [Term]) throws(Fault) -> [Evaluate<Double>] {
     var all: [Evaluate<Double>] = []
     for term in terms { all.append(try number(term)) }
     return all
   }
 
-  private mutating func integers(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Int>] {
+  private mutating func integers(_ terms: [Term]) throws(Fault) -> [Evaluate<Int>] {
     var all: [Evaluate<Int>] = []
     for term in terms { all.append(try integer(term)) }
     return all
   }
 
   mutating func comparison(
-    _ one: FormulaTerm, _ sign: FormulaTerm.Operator, _ other: FormulaTerm
+    _ one: Term, _ sign: Term.Operator, _ other: Term
   ) throws(Fault) -> Evaluation {
     let type: ScenarioType
     switch try joinedType(of: [one, other]) {

@@ -10,7 +10,7 @@ extension FormulaCompiler {
   }
 
   /// The type of a term where nothing else says which.
-  func naturalType(of term: FormulaTerm) throws(Fault) -> ScenarioType {
+  func naturalType(of term: Term) throws(Fault) -> ScenarioType {
     switch try type(of: term) {
     case .known(let type): return type
     case .whole: return .integer
@@ -22,7 +22,7 @@ extension FormulaCompiler {
 
   /// The type in which some operands are computed together.
   func commonType(
-    of terms: [FormulaTerm], expected: ScenarioType
+    of terms: [Term], expected: ScenarioType
   ) throws(Fault) -> ScenarioType {
     switch try joinedType(of: terms) {
     case .known(let type): type
@@ -34,11 +34,11 @@ extension FormulaCompiler {
   /// What is known of the type that terms have in common.
   ///
   /// Where an `Int` and a `Double` meet it is `Double`, so that the `Int` is what does not fit.
-  func joinedType(of terms: [FormulaTerm]) throws(Fault) -> InferredType {
+  func joinedType(of terms: [Term]) throws(Fault) -> InferredType {
     Self.joined(try types(of: terms))
   }
 
-  private func types(of terms: [FormulaTerm]) throws(Fault) -> [InferredType] {
+  private func types(of terms: [Term]) throws(Fault) -> [InferredType] {
     var types: [InferredType] = []
     for term in terms { types.append(try type(of: term)) }
     return types
@@ -55,40 +55,53 @@ extension FormulaCompiler {
     return joined ?? .whole
   }
 
-  func type(of term: FormulaTerm) throws(Fault) -> InferredType {
+  func type(of term: Term) throws(Fault) -> InferredType {
     switch term.kind {
     case .integer: return .whole
     case .decimal: return .known(.number)
-    case .boolean, .comparison, .conjunction, .disjunction: return .known(.boolean)
+    case .boolean: return .known(.boolean)
     case .text: return .known(.text)
+    case .array, .foreign: throw Fault(.notUnderstood(term.words), term.range)
+    case .signed(let sign, let operand):
+      return sign.name == "!" ? .known(.boolean) : try type(of: operand)
+    case .operation(let precedence, let terms, _):
+      switch precedence {
+      case .disjunction, .conjunction, .comparison: return .known(.boolean)
+      case .addition, .unknown: return try joinedType(of: terms)
+      case .multiplication:
+        let types = try types(of: terms)
+        return types.contains(.known(.angle)) ? .known(.angle) : Self.joined(types)
+      }
+    case .choice(_, let one, let other): return try joinedType(of: [one, other])
+    case .chain(let chain): return try type(of: term.shape(of: chain), at: term.range)
+    }
+  }
+
+  private func type(
+    of shape: Term.ChainShape, at range: Range<Int>
+  ) throws(Fault) -> InferredType {
+    switch shape {
     case .name(let name):
       if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
         return .known(type)
       }
-      switch try scope.meaning(of: name, at: term.range) {
+      switch try scope.meaning(of: name, at: range) {
       case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
       case .animation, .view, .animated:
         throw Fault(
           .wrongType(
             parameter: nil, expected: "a value",
-            found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), term.range)
+            found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), range)
       }
     case .implicitMember(let call):
       return Self.typeOfMember(call.name).map { .known($0) } ?? .open(member: call.name)
     case .member(let base, let call): return try type(ofMember: call, of: base)
     case .call(let call): return try type(ofCall: call)
-    case .prefixed(let sign, let operand):
-      return sign.name == "!" ? .known(.boolean) : try type(of: operand)
-    case .sum(let terms, _): return try joinedType(of: terms)
-    case .product(let terms, _):
-      let types = try types(of: terms)
-      return types.contains(.known(.angle)) ? .known(.angle) : Self.joined(types)
-    case .choice(_, let one, let other): return try joinedType(of: [one, other])
     }
   }
 
   private func type(
-    ofMember call: FormulaTerm.Call, of base: FormulaTerm
+    ofMember call: Term.Link, of base: Term
   ) throws(Fault) -> InferredType {
     if let type = namedType(base) { return .known(type) }
     let type = try naturalType(of: base)
@@ -98,14 +111,14 @@ extension FormulaCompiler {
     return call.name == "isMultiple" ? .known(.boolean) : .known(type)
   }
 
-  private func type(ofCall call: FormulaTerm.Call) throws(Fault) -> InferredType {
+  private func type(ofCall call: Term.Link) throws(Fault) -> InferredType {
     if let type = ScenarioType(swiftName: call.name) { return .known(type) }
     return try joinedType(of: (call.arguments ?? []).map(\.value))
   }
 
   /// The type whose name a term is, if it is one.
-  func namedType(_ term: FormulaTerm) -> ScenarioType? {
-    guard case .name(let name) = term.kind, scope.meanings[name] == nil else { return nil }
+  func namedType(_ term: Term) -> ScenarioType? {
+    guard let name = term.onlyName, scope.meanings[name] == nil else { return nil }
     return ScenarioType(swiftName: name)
   }
 }

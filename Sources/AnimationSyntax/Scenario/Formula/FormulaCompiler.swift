@@ -22,7 +22,7 @@ struct FormulaCompiler {
   ///   - type: Of what type it must be; nil for the type it has by itself.
   ///   - parameter: What the value is for, to be named in an error.
   static func compile(
-    _ term: FormulaTerm, as type: ScenarioType? = nil, for parameter: String? = nil,
+    _ term: Term, as type: ScenarioType? = nil, for parameter: String? = nil,
     in scope: ScenarioScope
   ) throws(Fault) -> CompiledFormula {
     var compiler = FormulaCompiler(scope)
@@ -82,7 +82,7 @@ struct FormulaCompiler {
 
   /// Compiles a term of which the type is known.
   mutating func evaluation(
-    of term: FormulaTerm, as type: ScenarioType
+    of term: Term, as type: ScenarioType
   ) throws(Fault) -> Evaluation {
     let evaluation = try untyped(term, expected: type)
     guard evaluation.type == type else {
@@ -91,21 +91,21 @@ struct FormulaCompiler {
     return evaluation
   }
 
-  mutating func boolean(_ term: FormulaTerm) throws(Fault) -> Evaluate<Bool> {
+  mutating func boolean(_ term: Term) throws(Fault) -> Evaluate<Bool> {
     guard case .boolean(let evaluate) = try evaluation(of: term, as: .boolean) else {
       throw mismatch(term, expected: .boolean, found: .number)
     }
     return evaluate
   }
 
-  mutating func integer(_ term: FormulaTerm) throws(Fault) -> Evaluate<Int> {
+  mutating func integer(_ term: Term) throws(Fault) -> Evaluate<Int> {
     guard case .integer(let evaluate) = try evaluation(of: term, as: .integer) else {
       throw mismatch(term, expected: .integer, found: .number)
     }
     return evaluate
   }
 
-  mutating func number(_ term: FormulaTerm) throws(Fault) -> Evaluate<Double> {
+  mutating func number(_ term: Term) throws(Fault) -> Evaluate<Double> {
     guard case .number(let evaluate) = try evaluation(of: term, as: .number) else {
       throw mismatch(term, expected: .number, found: .integer)
     }
@@ -113,7 +113,7 @@ struct FormulaCompiler {
   }
 
   mutating func numbers(
-    _ term: FormulaTerm, of type: ScenarioType
+    _ term: Term, of type: ScenarioType
   ) throws(Fault) -> Evaluate<SIMD4<Double>> {
     guard case .numbers(_, let evaluate) = try evaluation(of: term, as: type) else {
       throw mismatch(term, expected: type, found: .number)
@@ -123,7 +123,7 @@ struct FormulaCompiler {
 
   /// What is said of a value of another type than is needed.
   func mismatch(
-    _ term: FormulaTerm, expected: ScenarioType, found: ScenarioType
+    _ term: Term, expected: ScenarioType, found: ScenarioType
   ) -> Fault {
     let isLiteral =
       switch term.kind {
@@ -140,7 +140,7 @@ struct FormulaCompiler {
   }
 
   private mutating func untyped(
-    _ term: FormulaTerm, expected: ScenarioType
+    _ term: Term, expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     switch term.kind {
     case .integer(let text):
@@ -150,25 +150,19 @@ struct FormulaCompiler {
     case .decimal(let text): return try Self.literal(text, range: term.range)
     case .boolean(let flag): return .boolean { _ in flag }
     case .text(let text): return .text { _ in text }
-    case .name(let name): return try reference(name, range: term.range, expected: expected)
-    case .implicitMember(let call):
-      let type = Self.typeOfMember(call.name) ?? expected
-      return try staticMember(call, of: type)
-    case .member(let base, let call): return try member(call, of: base)
-    case .call(let call): return try self.call(call, expected: expected)
-    case .prefixed(let sign, let operand):
+    case .array, .foreign: throw Fault(.notUnderstood(term.words), term.range)
+    case .chain(let chain):
+      switch term.shape(of: chain) {
+      case .name(let name): return try reference(name, range: term.range, expected: expected)
+      case .implicitMember(let call):
+        return try staticMember(call, of: Self.typeOfMember(call.name) ?? expected)
+      case .member(let base, let call): return try member(call, of: base)
+      case .call(let call): return try self.call(call, expected: expected)
+      }
+    case .signed(let sign, let operand):
       return try prefixed(sign, operand, range: term.range, expected: expected)
-    case .sum(let terms, let operators):
-      return try sum(terms, operators, range: term.range, expected: expected)
-    case .product(let terms, let operators):
-      return try product(terms, operators, range: term.range, expected: expected)
-    case .comparison(let one, let sign, let other): return try comparison(one, sign, other)
-    case .conjunction(let terms):
-      let all = try booleans(terms)
-      return .boolean { frame in try all.allSatisfy { try $0(frame) } }
-    case .disjunction(let terms):
-      let all = try booleans(terms)
-      return .boolean { frame in try all.contains { try $0(frame) } }
+    case .operation(let precedence, let terms, let operators):
+      return try operation(precedence, terms, operators, range: term.range, expected: expected)
     case .choice(let condition, let one, let other):
       let condition = try boolean(condition)
       let first = try evaluation(of: one, as: expected)
@@ -180,7 +174,25 @@ struct FormulaCompiler {
     }
   }
 
-  private mutating func booleans(_ terms: [FormulaTerm]) throws(Fault) -> [Evaluate<Bool>] {
+  private mutating func operation(
+    _ precedence: Precedence, _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
+    expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    switch precedence {
+    case .addition: return try sum(terms, operators, range: range, expected: expected)
+    case .multiplication: return try product(terms, operators, range: range, expected: expected)
+    case .comparison: return try comparison(terms[0], operators[0], terms[1])
+    case .conjunction:
+      let all = try booleans(terms)
+      return .boolean { frame in try all.allSatisfy { try $0(frame) } }
+    case .disjunction:
+      let all = try booleans(terms)
+      return .boolean { frame in try all.contains { try $0(frame) } }
+    case .unknown: throw operators[0].unsupported
+    }
+  }
+
+  private mutating func booleans(_ terms: [Term]) throws(Fault) -> [Evaluate<Bool>] {
     var all: [Evaluate<Bool>] = []
     for term in terms { all.append(try boolean(term)) }
     return all

@@ -10,7 +10,7 @@ struct LoopRange {
   let indices: Range<Int>
 
   init(
-    _ loop: ForStmtSyntax, formulas: FormulaReader, scope: ScenarioScope
+    _ loop: ForStmtSyntax, formulas: TermReader, scope: ScenarioScope
   ) throws(Fault) {
     let source = formulas.source
     if let clause = loop.whereClause {
@@ -45,7 +45,7 @@ struct LoopRange {
   }
 
   private static func bound(
-    _ elements: ArraySlice<ExprSyntax>, _ formulas: FormulaReader, _ scope: ScenarioScope
+    _ elements: ArraySlice<ExprSyntax>, _ formulas: TermReader, _ scope: ScenarioScope
   ) throws(Fault) -> Int {
     let formula = try FormulaCompiler.compile(
       try formulas.term(of: elements), as: .integer, in: scope)

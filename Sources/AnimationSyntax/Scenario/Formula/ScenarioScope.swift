@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 /// The names that a scenario has declared so far, and what they stand for.
@@ -11,7 +12,7 @@ struct ScenarioScope {
     /// Something that never changes.
     case constant(ScenarioType, ScenarioValue)
     /// An animation with a name.
-    case animation(Term)
+    case animation(Animation)
     /// A view that comes and goes, by itself or while a condition holds.
     case view(hasCondition: Bool)
     /// What an animator moves, and which kind of one, with its article.
@@ -26,7 +27,7 @@ struct ScenarioScope {
   private var places: [String: Range<Int>] = [:]
 
   /// The names in the order of their declarations.
-  private(set) var names: [String] = []
+  private(set) var declared: [String] = []
 
   /// Every name that the file declares anywhere, with its place.
   let all: [String: Range<Int>]
@@ -55,7 +56,7 @@ struct ScenarioScope {
         .scenario(.declaredTwice(name, line: origin.line(of: place.lowerBound))), range)
     }
     if name == "environment" { throw Fault(.scenario(.reservedName(name)), range) }
-    guard names.count < Self.mostNames else {
+    guard declared.count < Self.mostNames else {
       throw Fault(.scenario(.tooManyNames(limit: Self.mostNames)), range)
     }
   }
@@ -64,7 +65,7 @@ struct ScenarioScope {
   mutating func declare(_ name: String, _ meaning: Meaning, at range: Range<Int>) {
     meanings[name] = meaning
     places[name] = range
-    names.append(name)
+    declared.append(name)
   }
 
   /// Declares a value that is made of states.
@@ -82,7 +83,7 @@ struct ScenarioScope {
   mutating func remove(_ name: String) {
     meanings[name] = nil
     places[name] = nil
-    names.removeAll { $0 == name }
+    declared.removeAll { $0 == name }
   }
 
   /// The meaning of a name.
@@ -113,7 +114,7 @@ struct ScenarioScope {
     return Fault(
       .unknownName(
         name, expected: "a name that is declared above",
-        suggestion: SpellingSuggestion.nearest(to: name, among: names)), range)
+        suggestion: SpellingSuggestion.nearest(to: name, among: declared)), range)
   }
 
   /// The words for what is no value; nil for what is one.
@@ -126,16 +127,18 @@ struct ScenarioScope {
     }
   }
 
-  /// What can be written in the place of names that never change, in animations.
-  var constantTerms: [String: Term.Kind] {
-    meanings.compactMapValues { meaning in
-      guard case .constant(_, let value) = meaning else { return nil }
-      return switch value {
-      case .boolean(let flag): .boolean(flag)
-      case .integer(let integer): .integer("\(integer)")
-      case .number(let number): .decimal("\(number)")
-      case .vector, .text: nil
+  /// What names stand for in animations and transitions.
+  var names: Scope {
+    var names = Scope()
+    for (name, meaning) in meanings {
+      switch meaning {
+      case .animation(let animation): names.values[name] = .animation(animation)
+      case .constant(_, .boolean(let flag)): names.constants[name] = .boolean(flag)
+      case .constant(_, .integer(let integer)): names.constants[name] = .integer("\(integer)")
+      case .constant(_, .number(let number)): names.constants[name] = .decimal("\(number)")
+      case .constant, .state, .computed, .view, .animated: break
       }
     }
+    return names
   }
 }

@@ -13,7 +13,7 @@ extension ActionReader {
   /// An assignment such as `frame.origin.x += 3`.
   struct Assignment {
     /// What is on the left, as a value.
-    let target: FormulaTerm
+    let target: Term
     /// The names on the left, from the outermost on.
     let path: [Place]
     /// `=`, `+=` and their like.
@@ -40,21 +40,21 @@ extension ActionReader {
       }
       throw Fault(.unsupportedOperator(sign, suggestion: nil), source.range(of: elements[1]))
     }
-    let target = try FormulaReader(source: source).term(of: elements[0])
+    let target = try TermReader.values(in: source).term(of: elements[0])
     return Assignment(
       target: target, path: try path(of: target), sign: sign,
       signRange: source.range(of: elements[1]), value: elements[2...], range: range)
   }
 
   /// The names of which a term consists: `size.width`.
-  func path(of term: FormulaTerm) throws(Fault) -> [Place] {
+  func path(of term: Term) throws(Fault) -> [Place] {
     var path: [Place] = []
     var rest = term
-    while case .member(let base, let call) = rest.kind, call.arguments == nil {
+    while case .member(let base, let call) = rest.shape, call.arguments == nil {
       path.append(Place(name: call.name, range: call.nameRange))
       rest = base
     }
-    guard case .name(let name) = rest.kind else {
+    guard let name = rest.onlyName else {
       throw Fault(
         .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
     }
@@ -69,7 +69,7 @@ extension ActionReader {
     case .computed(_, let index):
       let states = scope.computed[index].states
       throw Fault(
-        .scenario(.cannotBeSet(name, states: scope.names.filter(states.contains))), range)
+        .scenario(.cannotBeSet(name, states: scope.declared.filter(states.contains))), range)
     case .constant, .animation, .view, .animated:
       throw Fault(.scenario(.cannotBeSet(name, states: [])), range)
     }
@@ -134,11 +134,11 @@ extension ActionReader {
     of assignment: Assignment, as type: ScenarioType
   ) throws(Fault) -> CompiledFormula {
     let name = assignment.path.map(\.name).joined(separator: ".")
-    let value = try FormulaReader(source: source).term(of: assignment.value)
+    let value = try TermReader.values(in: source).term(of: assignment.value)
     guard assignment.sign != "=" else {
       return try FormulaCompiler.compile(value, as: type, for: name, in: scope)
     }
-    let sign = FormulaTerm.Operator(
+    let sign = Term.Operator(
       name: String(assignment.sign.dropLast()), range: assignment.signRange)
     let isSum = sign.name == "+" || sign.name == "-"
     // The type is the target's, whatever stands on the right: what does not fit is there.
@@ -146,8 +146,8 @@ extension ActionReader {
     _ = try FormulaCompiler.compile(value, as: operand, for: name, in: scope)
     let terms = [assignment.target, value]
     return try FormulaCompiler.compile(
-      FormulaTerm(
-        kind: isSum ? .sum(terms, [sign]) : .product(terms, [sign]), range: assignment.range),
+      Term(
+        kind: .operation(Precedence(of: sign.name), terms, [sign]), range: assignment.range),
       as: type, for: name, in: scope)
   }
 
@@ -230,7 +230,7 @@ extension ActionReader {
   private func flag(
     _ value: ArraySlice<ExprSyntax>, for name: String
   ) throws(Fault) -> Bool {
-    let term = try FormulaReader(source: source).term(of: value)
+    let term = try TermReader.values(in: source).term(of: value)
     let formula = try FormulaCompiler.compile(term, as: .boolean, for: name, in: scope)
     return try FormulaCompiler.constant(formula) == .boolean(true)
   }

@@ -20,7 +20,7 @@ struct ActionReader {
   /// The words with which a statement here can begin.
   static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   init(source: SwiftText, scope: ScenarioScope, animations: AnimationReader) {
     self.source = source
@@ -234,7 +234,7 @@ struct ActionReader {
         .wrongType(parameter: "log", expected: "text in quotes", found: "this"),
         source.range(of: argument))
     }
-    return .log(try formulas.text(of: literal))
+    return .log(try source.plainText(of: literal))
   }
 
   private mutating func method(
@@ -258,7 +258,7 @@ struct ActionReader {
       throw Fault(
         .scenario(.misplaced(".\(call.name)", place: "belongs outside of 'at'")), call.nameRange)
     }
-    let target = try FormulaReader(source: source).term(of: receiver)
+    let target = try TermReader.values(in: source).term(of: receiver)
     let path = try self.path(of: target)
     let state = path[0].name
     let type = try typeOfState(state, at: path[0].range)

@@ -22,7 +22,7 @@ struct AnimationReader {
     do {
       let term = try term(of: expression)
       return NamedAnimation(
-        OneLineText(text, range: range).text, try animation(of: term, depth: 0))
+        OneLineText(text, range: range).text, try animation(of: term))
     } catch {
       throw explained(error)
     }
@@ -38,7 +38,7 @@ struct AnimationReader {
     case nil:
       guard
         scope.all[root] != nil
-          || SpellingSuggestion.nearest(to: root, among: scope.names) != nil
+          || SpellingSuggestion.nearest(to: root, among: scope.declared) != nil
       else { return fault }
       return scope.unknown(root, at: fault.range)
     }
@@ -49,11 +49,10 @@ struct AnimationReader {
     NamedAnimation(".default", semantics.defaultAnimation)
   }
 
-  /// Reads an animation without evaluating it, to be used under a name.
-  func term(of expression: ExprSyntax) throws(Fault) -> Term {
+  /// Reads an animation without evaluating it.
+  private func term(of expression: ExprSyntax) throws(Fault) -> Term {
     do {
-      let term = try TermReader(source: source).term(of: expression)
-      return term.replacing(scope.constantTerms)
+      return scope.names.resolved(try TermReader(source: source).term(of: expression))
     } catch {
       guard case .choiceDependsOnApp(let condition) = error.problem as? AppProblem else {
         throw error
@@ -62,25 +61,17 @@ struct AnimationReader {
     }
   }
 
-  /// How often names of animations may stand for other names.
-  private static let mostNames = 100
-
-  func animation(of term: Term, depth: Int = 0) throws(Fault) -> Animation {
+  func animation(of term: Term) throws(Fault) -> Animation {
     guard case .chain(let chain) = term.kind else {
       return try animation(resolved: term)
     }
     var links = chain.links[...]
     var value: Animation
-    if case .bare = chain.head, let first = links.first, first.arguments == nil,
-      case .animation(let named) = scope.meanings[first.name], depth < Self.mostNames
-    {
-      value = try animation(of: named, depth: depth + 1)
-      links.removeFirst()
-    } else if case .bare = chain.head, let base = Self.pausableBase(links.first) {
-      value = Animation(PausableAnimation(base: try animation(of: base, depth: depth)))
+    if case .bare = chain.head, let base = Self.pausableBase(links.first) {
+      value = Animation(PausableAnimation(base: try animation(of: base)))
       links.removeFirst()
     } else if case .value(let inner) = chain.head {
-      value = try animation(of: inner, depth: depth)
+      value = try animation(of: inner)
     } else {
       // Up to the first `.pausable` it is an expression like any other.
       let end = links.firstIndex(where: \.isPausable) ?? links.endIndex
@@ -101,13 +92,13 @@ struct AnimationReader {
 
   private func modified(_ animation: Animation, by link: Term.Link) throws(Fault) -> Animation {
     if link.isPausable { return Animation(PausableAnimation(base: animation)) }
-    var resolver = ExpressionResolver(semantics: semantics)
+    var resolver = ExpressionResolver(semantics: semantics, scope: scope.names)
     let value = try resolver.member(link, of: .animation(animation))
     return try checked(value, resolver, range: link.range)
   }
 
   private func animation(resolved term: Term) throws(Fault) -> Animation {
-    var resolver = ExpressionResolver(semantics: semantics)
+    var resolver = ExpressionResolver(semantics: semantics, scope: scope.names)
     let value = try resolver.resolve(term)
     return try checked(value, resolver, range: term.range)
   }
@@ -142,43 +133,4 @@ struct AnimationReader {
 extension Term.Link {
   /// Whether it is `.pausable`.
   fileprivate var isPausable: Bool { name == "pausable" && arguments == nil }
-}
-
-extension Term {
-  /// The term with some names replaced by what they stand for.
-  func replacing(_ names: [String: Kind]) -> Term {
-    switch kind {
-    case .integer, .decimal, .boolean, .foreign: return self
-    case .array(let elements):
-      return Term(kind: .array(elements.map { $0.replacing(names) }), range: range)
-    case .operation(let operands, let operators):
-      return Term(
-        kind: .operation(operands.map { $0.replacing(names) }, operators), range: range)
-    case .signed(let sign, let operand):
-      return Term(kind: .signed(sign, operand.replacing(names)), range: range)
-    case .chain(let chain):
-      if case .bare = chain.head, let only = chain.links.first, chain.links.count == 1,
-        only.arguments == nil, let kind = names[only.name]
-      {
-        return Term(kind: kind, range: range)
-      }
-      var head = chain.head
-      if case .value(let inner) = head { head = .value(inner.replacing(names)) }
-      return Term(
-        kind: .chain(
-          Chain(head: head, links: chain.links.map { $0.replacing(names) })), range: range)
-    }
-  }
-}
-
-extension Term.Link {
-  fileprivate func replacing(_ names: [String: Term.Kind]) -> Term.Link {
-    Term.Link(
-      name: name, nameRange: nameRange,
-      arguments: arguments?.map {
-        Term.Argument(
-          label: $0.label, labelRange: $0.labelRange, value: $0.value.replacing(names))
-      },
-      range: range)
-  }
 }

@@ -24,7 +24,7 @@ struct PhaseAnimatorReader {
     let phases: [Scenario.PhaseAnimator.Phase]
   }
 
-  private var formulas: FormulaReader { FormulaReader(source: source) }
+  private var formulas: TermReader { TermReader.values(in: source) }
 
   /// Reads a call.
   ///
@@ -70,7 +70,7 @@ struct PhaseAnimatorReader {
       }
       throw Fault(.scenario(.animator(.phasesAreNoList)), range)
     }
-    var terms: [FormulaTerm] = []
+    var terms: [Term] = []
     for element in array.elements { terms.append(try formulas.term(of: element.expression)) }
     guard !terms.isEmpty else { throw Fault(.scenario(.animator(.noPhases)), range) }
     let cases = terms.compactMap(\.caseName)
@@ -109,7 +109,7 @@ struct PhaseAnimatorReader {
     var scopes = phases
     var columns: [[ScenarioValue]] = []
     for line in content.lines {
-      var terms: [FormulaTerm] = []
+      var terms: [Term] = []
       var types: [ScenarioType] = []
       for scope in scopes {
         let choice = PhaseChoice(source: source, scope: scope, cases: cases)

@@ -46,7 +46,7 @@ struct PhaseChoice {
     guard let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
     else { return elements.count == 1 ? try leaf(of: elements[elements.startIndex]) : elements }
-    let condition = try FormulaReader(source: source).term(of: elements[..<mark])
+    let condition = try TermReader.values(in: source).term(of: elements[..<mark])
     return try holds(condition)
       ? leaf(of: ternary.thenExpression) : leaf(of: elements[(mark + 1)...])
   }
@@ -57,7 +57,7 @@ struct PhaseChoice {
       guard case .expression(let condition) = element.condition else {
         throw Fault(.notUnderstood("a pattern"), source.range(of: element))
       }
-      if try !holds(FormulaReader(source: source).term(of: condition)) { isMet = false }
+      if try !holds(TermReader.values(in: source).term(of: condition)) { isMet = false }
     }
     if isMet { return try leaf(of: choice.body.statements, in: source.range(of: choice.body)) }
     switch choice.elseBody {
@@ -69,7 +69,7 @@ struct PhaseChoice {
   }
 
   private func leaf(of choice: SwitchExprSyntax) throws(Fault) -> ArraySlice<ExprSyntax> {
-    let subject = try FormulaReader(source: source).term(of: choice.subject)
+    let subject = try TermReader.values(in: source).term(of: choice.subject)
     for element in choice.cases {
       guard case .switchCase(let branch) = element else {
         throw Fault(.notUnderstood("a compilation condition"), source.range(of: element))
@@ -79,7 +79,7 @@ struct PhaseChoice {
       }
     }
     let phase =
-      if case .name(let name) = subject.kind, case .constant(_, let value) = scope.meanings[name] {
+      if let name = subject.onlyName, case .constant(_, let value) = scope.meanings[name] {
         value.phaseText
       } else {
         scope.origin.text(in: subject.range)
@@ -90,16 +90,16 @@ struct PhaseChoice {
   }
 
   private func matches(
-    _ label: SwitchCaseSyntax.Label, _ subject: FormulaTerm
+    _ label: SwitchCaseSyntax.Label, _ subject: Term
   ) throws(Fault) -> Bool {
     guard case .case(let label) = label else { return true }
     for item in label.caseItems {
       guard let pattern = item.pattern.as(ExpressionPatternSyntax.self), item.whereClause == nil
       else { throw Fault(.notUnderstood("a pattern"), source.range(of: item)) }
-      let value = try FormulaReader(source: source).term(of: pattern.expression)
-      let sign = FormulaTerm.Operator(name: "==", range: value.range)
+      let value = try TermReader.values(in: source).term(of: pattern.expression)
+      let sign = Term.Operator(name: "==", range: value.range)
       if try holds(
-        FormulaTerm(kind: .comparison(subject, sign, value), range: value.range))
+        Term(kind: .operation(.comparison, [subject, value], [sign]), range: value.range))
       {
         return true
       }
@@ -107,7 +107,7 @@ struct PhaseChoice {
     return false
   }
 
-  private func holds(_ condition: FormulaTerm) throws(Fault) -> Bool {
+  private func holds(_ condition: Term) throws(Fault) -> Bool {
     let formula = try FormulaCompiler.compile(
       condition.namingCases(cases), as: .boolean, in: scope)
     return try FormulaCompiler.constant(formula) == .boolean(true)
@@ -130,13 +130,13 @@ extension ScenarioValue {
   }
 }
 
-extension FormulaTerm {
+extension Term {
   /// The name, if it may be the case of an enumeration of the app's own: `.up` or `Phase.up`.
   var caseName: String? {
-    switch kind {
+    switch shape {
     case .implicitMember(let call) where call.arguments == nil: return call.name
     case .member(let base, let call) where call.arguments == nil:
-      guard case .name(let type) = base.kind, type.first?.isUppercase == true,
+      guard let type = base.onlyName, type.first?.isUppercase == true,
         ScenarioType(swiftName: type) == nil
       else { return nil }
       return call.name
@@ -145,36 +145,19 @@ extension FormulaTerm {
   }
 
   /// The term with cases that are compared written as texts.
-  func namingCases(_ cases: Set<String>) -> FormulaTerm {
+  func namingCases(_ cases: Set<String>) -> Term {
     guard !cases.isEmpty else { return self }
-    func named(_ term: FormulaTerm) -> FormulaTerm { term.namingCases(cases) }
-    func compared(_ term: FormulaTerm) -> FormulaTerm {
-      guard let name = term.caseName, cases.contains(name) else { return named(term) }
-      return FormulaTerm(kind: .text(name), range: term.range)
-    }
-    func named(_ call: Call) -> Call {
-      Call(
-        name: call.name, nameRange: call.nameRange,
-        arguments: call.arguments?.map {
-          Argument(label: $0.label, value: named($0.value), range: $0.range)
-        }, range: call.range)
-    }
-    let kind: Kind =
-      switch self.kind {
-      case .integer, .decimal, .boolean, .text, .name: self.kind
-      case .implicitMember(let call): .implicitMember(named(call))
-      case .member(let base, let call): .member(named(base), named(call))
-      case .call(let call): .call(named(call))
-      case .prefixed(let sign, let operand): .prefixed(sign, named(operand))
-      case .sum(let terms, let signs): .sum(terms.map(named), signs)
-      case .product(let terms, let signs): .product(terms.map(named), signs)
-      case .comparison(let one, let sign, let other):
-        .comparison(compared(one), sign, compared(other))
-      case .conjunction(let terms): .conjunction(terms.map(named))
-      case .disjunction(let terms): .disjunction(terms.map(named))
-      case .choice(let condition, let one, let other):
-        .choice(named(condition), named(one), named(other))
+    return replacing { term in
+      guard case .operation(.comparison, let operands, let operators) = term.kind else {
+        return nil
       }
-    return FormulaTerm(kind: kind, range: range)
+      let named = operands.map { operand in
+        guard let name = operand.caseName, cases.contains(name) else {
+          return operand.namingCases(cases)
+        }
+        return Term(kind: .text(name), range: operand.range)
+      }
+      return Term(kind: .operation(.comparison, named, operators), range: term.range)
+    }
   }
 }

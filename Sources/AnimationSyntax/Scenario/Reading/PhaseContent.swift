@@ -13,7 +13,7 @@ struct PhaseContent {
     /// The type, if the place tells it.
     let type: ScenarioType?
     /// The value in one phase.
-    let term: (PhaseChoice) throws(Fault) -> FormulaTerm
+    let term: (PhaseChoice) throws(Fault) -> Term
   }
 
   private(set) var lines: [Line] = []
@@ -100,7 +100,7 @@ struct PhaseContent {
       try add(
         Line(name: rowName(name, of: view), localName: name, range: range, type: type) {
           choice throws(Fault) in
-          try FormulaReader(source: choice.source).term(of: choice.leaf(of: value))
+          try TermReader.values(in: choice.source).term(of: choice.leaf(of: value))
         })
     }
   }
@@ -132,16 +132,16 @@ struct PhaseContent {
   private func effect(_ call: CallSyntax, of view: String?) throws(Fault) -> Line {
     func line(
       _ name: String, _ type: ScenarioType,
-      _ term: @escaping (PhaseChoice) throws(Fault) -> FormulaTerm
+      _ term: @escaping (PhaseChoice) throws(Fault) -> Term
     ) -> Line {
       // Nobody can write a name with a blank: what a modifier does has no name in the file.
       Line(
         name: rowName(name, of: view), localName: "effect \(name)", range: call.nameRange,
         type: type, term: term)
     }
-    func value(_ expression: ExprSyntax) -> (PhaseChoice) throws(Fault) -> FormulaTerm {
+    func value(_ expression: ExprSyntax) -> (PhaseChoice) throws(Fault) -> Term {
       { choice throws(Fault) in
-        try FormulaReader(source: choice.source).term(of: choice.leaf(of: expression))
+        try TermReader.values(in: choice.source).term(of: choice.leaf(of: expression))
       }
     }
     switch call.name {
@@ -176,18 +176,19 @@ struct PhaseContent {
       let standing = isScale ? "1" : "0"
       let range = call.range
       return line(name, .point) { choice throws(Fault) in
-        var arguments: [FormulaTerm.Argument] = []
+        var arguments: [Term.Argument] = []
         for (label, expression) in parts {
           let term =
             try expression.map { expression throws(Fault) in try value(expression)(choice) }
-            ?? FormulaTerm(kind: .integer(standing), range: range)
-          arguments.append(FormulaTerm.Argument(label: label, value: term, range: term.range))
+            ?? Term(kind: .integer(standing), range: range)
+          arguments.append(
+            Term.Argument(
+              label: label,
+              labelRange: term.range.lowerBound..<term.range.lowerBound, value: term))
         }
-        return FormulaTerm(
-          kind: .call(
-            FormulaTerm.Call(
-              name: "CGPoint", nameRange: range, arguments: arguments, range: range)),
-          range: range)
+        let call = Term.Link(
+          name: "CGPoint", nameRange: range, arguments: arguments, range: range)
+        return Term(kind: .chain(Term.Chain(head: .bare, links: [call])), range: range)
       }
     }
   }

@@ -111,7 +111,7 @@ extension ScenarioReader {
   // MARK: - Kinds of names
 
   private mutating func declareState(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
     let value = try FormulaCompiler.constant(formula)
@@ -121,7 +121,7 @@ extension ScenarioReader {
   }
 
   private mutating func declareValue(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     let formula = try FormulaCompiler.compile(term, as: type, for: name.text, in: scope)
     guard !formula.states.isEmpty else {
@@ -137,12 +137,12 @@ extension ScenarioReader {
 
   /// A number that is animated as it is and shown rounded.
   private mutating func declareCounter(
-    _ name: Name, _ term: FormulaTerm, as type: ScenarioType?
+    _ name: Name, _ term: Term, as type: ScenarioType?
   ) throws(Fault) {
     var inner = term
     var rules: [FloatingPointRoundingRule] = []
     search: while true {
-      switch inner.kind {
+      switch inner.shape {
       case .call(let call) where call.name == "Int":
         rules.append(.towardZero)
         inner = try FormulaCompiler(scope).onlyArgument(of: call)
@@ -177,8 +177,8 @@ extension ScenarioReader {
     let isAnimation =
       type.map { source.text(of: $0) == "Animation" } ?? value.beginsAnimation(in: scope)
     guard isAnimation else { return false }
-    _ = try animations.named(value)
-    scope.declare(name.text, .animation(try animations.term(of: value)), at: name.range)
+    let animation = try animations.named(value).animation
+    scope.declare(name.text, .animation(animation), at: name.range)
     return true
   }
 }

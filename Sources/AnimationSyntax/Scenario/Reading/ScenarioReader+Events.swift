@@ -55,7 +55,7 @@ extension ScenarioReader {
     try call.check(positional: 1, labels: ["animation", "from"], closures: [nil])
     let expression = try call.onlyArgument("state")
     let term = try formulas.term(of: expression)
-    guard case .name(let name) = term.kind else {
+    guard let name = term.onlyName else {
       throw Fault(
         .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
     }
@@ -75,7 +75,7 @@ extension ScenarioReader {
           .wrongType(parameter: "from", expected: "a file name in quotes", found: "this"),
           source.range(of: file))
       }
-      let path = try formulas.text(of: literal)
+      let path = try source.plainText(of: literal)
       samples = try SampleTable(try readFile(path), fileName: path).samples(of: type)
     case (nil, let body?):
       samples = try inlineSamples(body, of: type, named: name)

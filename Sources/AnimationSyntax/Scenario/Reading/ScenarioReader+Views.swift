@@ -162,7 +162,7 @@ extension ScenarioReader {
   private var transitions: TransitionReader {
     let animations = animations
     return TransitionReader(
-      source: source, text: text, semantics: semantics, constants: scope.constantTerms,
+      source: source, text: text, semantics: semantics, scope: scope.names,
       animation: { term throws(Fault) in try animations.animation(of: term) })
   }
 
@@ -193,7 +193,9 @@ extension ActionReader {
       throw Fault(.scenario(.view(.onlyViews(source.text(of: expression)))), range)
     }
     guard let meaning = scope.meanings[name] else {
-      let views = scope.names.filter { if case .view = scope.meanings[$0] { true } else { false } }
+      let views = scope.declared.filter {
+        if case .view = scope.meanings[$0] { true } else { false }
+      }
       if let near = SpellingSuggestion.nearest(to: name, among: views) {
         throw Fault(.unknownName(name, expected: "a view", suggestion: near), range)
       }

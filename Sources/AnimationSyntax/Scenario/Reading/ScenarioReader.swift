@@ -58,7 +58,7 @@ struct ScenarioReader {
     scope = ScenarioScope(all: names, origin: origin)
   }
 
-  var formulas: FormulaReader { FormulaReader(source: source) }
+  var formulas: TermReader { TermReader.values(in: source) }
 
   var animations: AnimationReader {
     AnimationReader(source: source, text: text, scope: scope, semantics: semantics)
