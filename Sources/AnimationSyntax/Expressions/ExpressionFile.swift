@@ -17,6 +17,15 @@ public enum ExpressionFile {
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
     let file = regions(of: contents)
+    if KeyframePaste.isMeant(by: file) {
+      do {
+        return try KeyframePaste(file).curves(in: context)
+      } catch {
+        throw ExpressionError(
+          problem: error.problem, range: error.range,
+          source: file.string(in: 0..<file.bytes.count), fileName: fileName)
+      }
+    }
     var curves: [ParsedExpression] = []
     for entry in ExpressionLines(file).entries {
       do {

@@ -92,6 +92,18 @@ extension ExpressionFile {
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [Entry] {
     let file = regions(of: contents)
+    if KeyframePaste.isMeant(by: file) {
+      let paste = KeyframePaste(file)
+      do {
+        let curves = try paste.curves(in: context)
+        return paste.singles(curves).map { Entry(line: paste.line, expressions: .success([$0])) }
+      } catch {
+        let error = ExpressionError(
+          problem: error.problem, range: error.range,
+          source: file.string(in: 0..<file.bytes.count), fileName: fileName)
+        return [Entry(line: paste.line, expressions: .failure(error))]
+      }
+    }
     var entries: [Entry] = []
     for entry in ExpressionLines(file).entries {
       do {

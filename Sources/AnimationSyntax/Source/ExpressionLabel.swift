@@ -11,6 +11,12 @@ struct ExpressionLabel {
   /// Where the expression itself lies, outer blanks and comments off.
   let expression: Range<Int>
 
+  /// The whole of a text, which has no label.
+  init(without text: TextRegions) {
+    name = nil
+    expression = text.trimmed(0..<text.bytes.count)
+  }
+
   /// Splits a text at the sign.
   init(_ text: TextRegions) throws(Fault) {
     let whole = text.trimmed(0..<text.bytes.count)
