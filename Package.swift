@@ -54,10 +54,13 @@ let package = Package(
   targets: [
     // What both halves need: text from outside, before anybody reads it.
     library("OutsideText"),
+    // Numbers, tables and hashes as text, and cubics: what would otherwise be written several times.
+    library("TextForms"),
+    library("CurveGeometry"),
 
     // Motion: no colours.
-    library("AnimationModel"),
-    library("MotionRecording", dependencies: ["AnimationModel"]),
+    library("AnimationModel", dependencies: ["CurveGeometry"]),
+    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
@@ -65,22 +68,27 @@ let package = Package(
         "AnimationModel",
         "MotionRecording",
         "OutsideText",
+        "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library(
       "RecordingFormats",
-      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison", "OutsideText"]),
+      dependencies: [
+        "AnimationModel", "MotionRecording", "MotionComparison", "OutsideText", "TextForms",
+      ]),
     library(
       "MotionConversion",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "OutsideText",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "OutsideText", "TextForms",
       ]),
 
     // Drawing: no springs.
-    library("DrawingModel", dependencies: ["OutsideText"]),
+    library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
     library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
-    library("ChartLayout", dependencies: ["DrawingModel", "OutsideText"]),
+    library(
+      "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     .systemLibrary(
       name: "CCairo",
       pkgConfig: "cairo-ft cairo-pdf",
@@ -130,7 +138,7 @@ let package = Package(
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
         "MotionCharts",
-        "CairoDrawing", "OutsideText",
+        "CairoDrawing", "OutsideText", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings + quickStart,
@@ -155,6 +163,8 @@ let package = Package(
       swiftSettings: strictSettings),
     tests(of: "FuzzChecks", dependencies: ["FuzzChecks"]),
     tests(of: "OutsideText", dependencies: ["OutsideText"]),
+    tests(of: "TextForms", dependencies: ["TextForms"]),
+    tests(of: "CurveGeometry", dependencies: ["CurveGeometry"]),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
     .testTarget(
       name: "AnimatableMacrosTests",
@@ -170,7 +180,7 @@ let package = Package(
     tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
     tests(
       of: "MotionRecording",
-      dependencies: ["AnimationModel", "MotionRecording", "RecordingFormats"],
+      dependencies: ["AnimationModel", "CurveGeometry", "MotionRecording", "RecordingFormats"],
       exclude: ["Recorded"]),
     tests(
       of: "MotionComparison",
@@ -188,6 +198,7 @@ let package = Package(
     tests(
       of: "MotionConversion",
       dependencies: [
+        "CurveGeometry",
         "AnimationModel", "MotionRecording", "AnimationSyntax", "MotionConversion",
       ]),
     tests(of: "DrawingModel", dependencies: ["DrawingModel"]),
@@ -201,7 +212,12 @@ let package = Package(
         "MotionCharts",
       ]),
     tests(of: "Kymograph", dependencies: ["Kymograph"]),
-    tests(of: "CommandLine", dependencies: ["kymo"]),
+    tests(
+      of: "CommandLine",
+      dependencies: [
+        "AnimationModel", "MotionRecording", "kymo",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

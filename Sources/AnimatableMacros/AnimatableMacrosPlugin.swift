@@ -8,7 +8,6 @@ struct AnimatableMacrosPlugin: CompilerPlugin {
     AnimatableMacro.self,
     AnimatableIgnoredMacro.self,
     AnimatablePropertyMacro.self,
-    UnanimatablePropertyMacro.self,
     SynthesizedAnimatableDataMacro.self,
     EntryMacro.self,
     EntryDefaultValueMacro.self,

@@ -17,6 +17,30 @@ extension TimelineSchedule where Self == AnimationModel.AnimationTimelineSchedul
   public static var animation: AnimationModel.AnimationTimelineSchedule<Date> {
     AnimationModel.AnimationTimelineSchedule()
   }
+
+  /// As often as the display shows frames, but not faster than asked for.
+  ///
+  /// - Parameters:
+  ///   - minimumInterval: Seconds between two dates, not negative; nil for 1/120.
+  ///   - paused: Whether there are no dates at all.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> AnimationModel.AnimationTimelineSchedule<Date> {
+    AnimationModel.AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule where Self == AnimationModel.PeriodicTimelineSchedule<Date> {
+  /// At one distance.
+  ///
+  /// - Parameters:
+  ///   - startDate: The first date.
+  ///   - interval: Seconds between two dates, above 0.
+  public static func periodic(
+    from startDate: Date, by interval: Double
+  ) -> AnimationModel.PeriodicTimelineSchedule<Date> {
+    AnimationModel.PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
 }
 
 extension TimelineSchedule where Self == AnimationModel.EveryMinuteTimelineSchedule<Date> {

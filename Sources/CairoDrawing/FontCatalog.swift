@@ -22,7 +22,7 @@ final class FontCatalog {
   /// The system's rules say what stands for `sans-serif` and where else fonts may be. They are
   /// read when they are asked for, and when no family is found by its own name.
   ///
-  /// - Parameter families: Family names, the most wanted first, generic ones last.
+  /// - Parameter families: Family names, the most preferred first, generic ones last.
   /// - Parameter weight: The strength of the strokes.
   /// - Parameter characters: Characters the face has to have; empty if it does not matter.
   /// - Parameter usesRules: Whether the rules are read even if a family is found without them.

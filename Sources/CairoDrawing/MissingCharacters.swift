@@ -49,7 +49,7 @@ public struct MissingCharacters: Hashable, Sendable {
     }
   }
 
-  /// The blocks of scripts that labels are written in, in the main.
+  /// The blocks of scripts that most labels are written in.
   ///
   /// Source: the blocks of the Unicode Standard; packages of Debian 12.
   private static let blocks: [(ClosedRange<UInt32>, String, String)] = [

@@ -72,7 +72,7 @@ public struct Rect: Hashable, Sendable {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
-  /// Whether `other` lies inside or on the edge, give or take `tolerance` points.
+  /// Whether `other` lies inside or on the edge, within `tolerance` points.
   public func contains(_ other: Rect, tolerance: Double = 0) -> Bool {
     other.left >= left - tolerance && other.right <= right + tolerance
       && other.top >= top - tolerance && other.bottom <= bottom + tolerance

@@ -11,7 +11,7 @@ struct AttributeMarks {
   /// - Parameter duration: Seconds that the time axis spans.
   init?(_ attribute: AttributeRecording, kinds: Set<MarkKind>, duration: Double) {
     guard !kinds.isEmpty else { return nil }
-    let measured = attribute.measured()
+    let measured = attribute.course()
     var recording = attribute.recording
     recording.start = measured.start
     recording.target = measured.target

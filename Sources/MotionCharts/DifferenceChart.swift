@@ -10,7 +10,7 @@ public struct DifferenceChart: Hashable, Sendable {
   public struct Side: Hashable, Sendable {
     /// The samples that are drawn.
     public var recording: Recording
-    /// What stands beside the curve.
+    /// What is written next to the curve.
     public var label: String
     /// Whether that is code.
     public var isCode: Bool

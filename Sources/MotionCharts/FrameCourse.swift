@@ -64,7 +64,7 @@ struct FrameCourse {
     var knots = [CurveKnot(time: times[0], value: values[0], slope: startSlope(0))]
     for index in 1...last {
       if jumps.beginsAt(times[index]) {
-        // A display goes on showing the value of before.
+        // A display still shows the value of before.
         let level = values[index - 1]
         knots[knots.count - 1].slope = 0
         let end = CurveKnot(time: times[index], value: level, slope: 0)
@@ -93,7 +93,7 @@ struct FrameCourse {
     return isDragged(index + 1) ? mean : limited(recording.velocities[index], [mean])
   }
 
-  /// Whether a row goes on with a drag, whose values are joined by straight lines.
+  /// Whether a row continues a drag, whose values are joined by straight lines.
   private func isDragged(_ index: Int) -> Bool {
     jumps.isInRun(times[index]) && !jumps.beginsAt(times[index])
   }

@@ -115,7 +115,7 @@ public struct MotionChart: Hashable, Sendable {
     return panel
   }
 
-  func curve(
+  private func curve(
     of index: Int, _ quantity: Quantity, _ lanes: MotionLanes
   ) -> ChartCurve {
     let motion = motions[index]
@@ -157,8 +157,102 @@ public struct MotionChart: Hashable, Sendable {
 
 extension MotionChart {
   /// What the strobe shows, for those who cannot see it; empty without one.
-  var strobeSentence: String {
+  private var strobeSentence: String {
     guard let strobe, motions.contains(where: { !$0.strobe.isEmpty }) else { return "" }
     return "Below, what moves stands on its track \(strobe.interval)."
+  }
+}
+
+// MARK: - Marks
+
+extension MotionChart {
+  /// What the marks and rulers say, for those who cannot see them: a sentence for each motion that has any.
+  public var markSentences: [String] {
+    let length = duration
+    return motions.compactMap { motion in
+      let phrases = MotionMarks(motion, kinds: marks, duration: length)?.phrases ?? []
+      guard !phrases.isEmpty else { return nil }
+      return "Marked on \(motion.recording.name): \(phrases.joined(separator: ", "))."
+    }
+  }
+
+  /// The marks of some motions in the panel of a quantity.
+  private func marks(
+    of motions: [Int], _ quantity: Quantity, _ series: [Int]
+  ) -> [ChartMark] {
+    let kinds = shownMarks
+    guard !kinds.isEmpty else { return [] }
+    let length = duration
+    return motions.flatMap { index in
+      MotionMarks(self.motions[index], kinds: kinds, duration: length)?.marks(
+        of: quantity, hasVelocity: quantities.contains(.velocity), series: series[index]) ?? []
+    }
+  }
+
+  /// What is pointed out: what is asked for, or the story of a curve that stands alone.
+  private var shownMarks: Set<MarkKind> {
+    marks.isEmpty && tellsStory && motions.count == 1 ? Self.story : marks
+  }
+
+  /// What is written at a curve that stands alone.
+  private static let story: Set<MarkKind> = [.overshoot, .settle, .removed]
+
+  /// Arrows at the ends of motions that continue after them, with words in the first panel.
+  private func onwardMarks(
+    of motions: [Int], _ quantity: Quantity, _ lanes: MotionLanes
+  ) -> [ChartMark] {
+    motions.flatMap { index -> [ChartMark] in
+      guard let words = self.motions[index].continuation else { return [] }
+      return OnwardMarks.mark(
+        at: [curve(of: index, quantity, lanes)], words, isNamed: quantity == quantities.first)
+    }
+  }
+
+  /// The bands in which motions have settled.
+  ///
+  /// Bands of several curves about one target are one band in grey, from when on the first of them has settled.
+  private func bands(of motions: [Int], _ series: [Int]) -> [ChartPanel.Band] {
+    guard shownMarks.contains(.settle) else { return [] }
+    let own = motions.compactMap { index in
+      MotionMarks(self.motions[index], kinds: [], duration: 1)?.band(series: series[index])
+    }
+    var bands: [ChartPanel.Band] = []
+    for band in own {
+      guard
+        let same = bands.firstIndex(where: { $0.lower == band.lower && $0.upper == band.upper })
+      else {
+        bands.append(band)
+        continue
+      }
+      bands[same].series = nil
+      bands[same].start = min(bands[same].start ?? 0, band.start ?? 0)
+    }
+    return bands
+  }
+}
+
+// MARK: - Handles
+
+extension MotionChart {
+  /// Adds the two handles of a timing curve to the panel of the value, with their numbers at their ends.
+  private func addHandles(of index: Int, _ series: Int, to panel: inout ChartPanel) {
+    guard let bezier = motions[index].handles else { return }
+    let recording = motions[index].recording
+    let travel = recording.target - recording.start
+    func position(_ x: Double, _ y: Double) -> ChartPanel.Handle.Position {
+      ChartPanel.Handle.Position(
+        time: bezier.delay + x * bezier.duration, value: recording.start + y * travel)
+    }
+    let ends = [(anchor: position(0, 0), point: bezier.first), (position(1, 1), bezier.second)]
+    for (anchor, point) in ends {
+      let end = position(point.x, point.y)
+      panel.handles.append(ChartPanel.Handle(from: anchor, to: end, series: series))
+      let words = [point.x, point.y].map { FigureNumber.text($0, digits: 3) }
+      panel.marks.append(
+        ChartMark(
+          series: series, time: end.time, value: end.value, kind: .knob,
+          words: [words.joined(separator: ", ")],
+          figures: [ChartMark.Figure("handles", [words.joined(separator: ", ")])]))
+    }
   }
 }

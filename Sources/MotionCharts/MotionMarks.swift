@@ -1,7 +1,7 @@
 internal import ChartLayout
 internal import MotionRecording
 
-/// The marks of one motion: where they are, and what is written beside them.
+/// The marks of one motion: where they are, and what is written next to them.
 struct MotionMarks {
   private let recording: Recording
   private let measures: MotionMeasures
@@ -228,7 +228,7 @@ extension Recording {
     guard let first = times.first, let last = times.last, time >= first, time <= last else {
       return nil
     }
-    // The last sample at or before the time: where the value jumps, the side it goes on to.
+    // The last sample at or before the time: where the value jumps, the side to which it jumps.
     var low = 0
     var high = count
     while low + 1 < high {

@@ -23,7 +23,7 @@ struct ScenarioMoments {
   init(_ recording: ScenarioRecording, _ colors: AnimationColors) {
     let animated = Self.animatedChanges(recording)
     let times = Set(animated.map(\.time))
-    // What is set beside an animated change is mostly its reason.
+    // What is set together with an animated change is mostly its reason.
     let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
     let views = Set(recording.events.flatMap(\.value).compactMap(\.view))
     let logs = recording.events.flatMap { moment in

@@ -30,7 +30,7 @@ struct CommandWords {
     return rest.first == "=" ? String(rest.dropFirst()) : nil
   }
 
-  /// The words that a shell wants completed, the last of them as far as it is typed; nil otherwise.
+  /// The words that a shell asks to be completed, the last of them as far as it is typed; nil otherwise.
   var wordsToComplete: [String]? {
     all.first == CompletionScript.request ? Array(all.dropFirst()) : nil
   }

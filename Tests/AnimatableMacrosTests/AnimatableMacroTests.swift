@@ -216,7 +216,7 @@ struct AnimatableMacroTests {
       ])
   }
 
-  @Test("A vector that is declared by hand is left alone, with a warning")
+  @Test("A vector that is declared by hand is left alone, and the type conforms")
   func existingData() {
     let type = """
       struct Wave {
@@ -229,12 +229,8 @@ struct AnimatableMacroTests {
       """
     expectExpansion(
       of: "@Animatable\n" + type,
-      is: type,
-      diagnostics: [
-        DiagnosticSpec(
-          message: "'@Animatable' has no effect on a type that declares 'animatableData' itself",
-          line: 1, column: 1, severity: .warning,
-          notes: [NoteSpec(message: "remove '@Animatable'", line: 1, column: 1)])
-      ])
+      is: type + "\n\nextension Wave: Kymograph.Animatable {\n}")
+    expectExpansion(
+      of: "@Animatable\n" + type, is: type, expanding: .writtenOnConformingType)
   }
 }

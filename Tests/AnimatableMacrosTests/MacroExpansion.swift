@@ -17,7 +17,6 @@ private let macros: [String: MacroSpec] = [
 private let supportingMacros: [String: MacroSpec] = [
   "SynthesizedAnimatableData": MacroSpec(type: SynthesizedAnimatableDataMacro.self),
   "animatableProperty": MacroSpec(type: AnimatablePropertyMacro.self),
-  "unanimatableProperty": MacroSpec(type: UnanimatablePropertyMacro.self),
   "EntryDefaultValue": MacroSpec(type: EntryDefaultValueMacro.self),
 ]
 

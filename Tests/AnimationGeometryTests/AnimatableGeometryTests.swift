@@ -49,6 +49,30 @@ struct AnimatableGeometryTests {
     #expect(shown == CGRect(x: 10, y: 20, width: 75, height: 100))
   }
 
+  /// Semantics reference, section 2.4.
+  @Test("A point of the unit square is animated in 128ths")
+  func unitPoint() {
+    var point = UnitPoint(x: 0.25, y: -1)
+    let data: AnimatablePair<CGFloat, CGFloat> = point.animatableData
+    #expect(data == AnimatablePair(32, -128))
+    point.animatableData = AnimatablePair(64, 192)
+    #expect(point == UnitPoint(x: 0.5, y: 1.5))
+  }
+
+  @Test("A track of such points has numbers of the unit square, not 128 times as much")
+  func unitPointTrack() {
+    struct Box {
+      var anchor = UnitPoint.center
+    }
+    let timeline = KeyframeTimeline(initialValue: Box()) {
+      KeyframeTrack(\.anchor) { LinearKeyframe(.bottomTrailing, duration: 1) }
+    }
+    let track = timeline.outline.tracks[0]
+    #expect(track.name == "anchor")
+    #expect(track.path.finalValue == [1, 1])
+    #expect(timeline.value(time: 0.5).anchor == UnitPoint(x: 0.75, y: 0.75))
+  }
+
   private func written<A: Animatable>(_ data: A.AnimatableData, to value: A) -> A {
     var value = value
     value.animatableData = data

@@ -33,6 +33,28 @@ struct DateScheduleTests {
     #expect(seconds(EveryOtherSecond().entries(from: start, mode: .normal)) == [12, 14, 16])
   }
 
+  /// A generic context as `TimelineView` is one: it says nothing of the moments.
+  private func first<Schedule: TimelineSchedule>(_ schedule: Schedule) -> String {
+    String(describing: Schedule.Moment.self)
+  }
+
+  @Test("are meant where a generic context leaves the moments open")
+  func generics() {
+    #expect(first(.animation) == "Date")
+    #expect(first(.everyMinute) == "Date")
+    #expect(first(.animation(minimumInterval: 0.5)) == "Date")
+    #expect(first(.animation(minimumInterval: 1.0 / 30, paused: true)) == "Date")
+    #expect(first(.animation(paused: false)) == "Date")
+    #expect(first(.periodic(from: .now, by: 1)) == "Date")
+    #expect(first(.periodic(from: start, by: 1)) == "Date")
+    #expect(first(.explicit([start])) == "Date")
+    #expect(first(.periodic(from: 1.5, by: 1)) == "Double")
+    #expect(first(.explicit([1.5])) == "Double")
+    let seconds: any TimelineSchedule<Double> = AnimationModel.EveryMinuteTimelineSchedule<Double>
+      .everyMinute
+    #expect(type(of: seconds) == AnimationModel.EveryMinuteTimelineSchedule<Double>.self)
+  }
+
   @Test("an offset can be a size")
   func offset() {
     let size = CGSize(width: 30, height: 5)

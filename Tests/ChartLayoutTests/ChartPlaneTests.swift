@@ -8,13 +8,16 @@ import Testing
   /// Places of cos t and −sin t, from the angle's half tangent, with their changes.
   private static func circle(_ count: Int) -> [ChartPlane.Knot] {
     let (cosine, sine) = (0.995_004_165_278_025_8, 0.099_833_416_646_828_15)
-    var place = (x: 1.0, y: 0.0)
+    var position = (x: 1.0, y: 0.0)
     return (0..<count).map { index in
       defer {
-        place = (place.x * cosine + place.y * sine, place.y * cosine - place.x * sine)
+        position = (
+          position.x * cosine + position.y * sine, position.y * cosine - position.x * sine
+        )
       }
       return ChartPlane.Knot(
-        time: Double(index) * 0.1, x: place.x, xRate: place.y, y: place.y, yRate: -place.x)
+        time: Double(index) * 0.1, x: position.x, xRate: position.y, y: position.y,
+        yRate: -position.x)
     }
   }
 

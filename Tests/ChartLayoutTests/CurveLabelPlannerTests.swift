@@ -69,8 +69,8 @@ import Testing
     let leaders = plan.entries.filter { $0.sample == nil && !$0.leader.isEmpty }.map {
       (series: $0.series, line: LineSegment(start: $0.leader[0], end: $0.leader[1]))
     }
-    for (place, leader) in leaders.enumerated() {
-      #expect(leaders[(place + 1)...].allSatisfy { !$0.line.crosses(leader.line) })
+    for (position, leader) in leaders.enumerated() {
+      #expect(leaders[(position + 1)...].allSatisfy { !$0.line.crosses(leader.line) })
       for text in plan.texts {
         #expect(!leader.line.meets(text.bounds.inset(by: Insets(all: 0.5))), "\(text.run.text)")
       }

@@ -45,14 +45,14 @@ import Testing
     }
     dense.append(knots[knots.count - 1].point)
     var start = knots[0].point
-    var place = 0
+    var position = 0
     var worst = 0.0
     for segment in segments {
       for part in 1...40 {
         let point = self.point(start, segment, Double(part) / 40)
-        while place + 2 < dense.count, dense[place + 1].x < point.x { place += 1 }
+        while position + 2 < dense.count, dense[position + 1].x < point.x { position += 1 }
         // The nearest of the stretches about the point.
-        let near = max(place - 20, 0)..<min(place + 20, dense.count - 1)
+        let near = max(position - 20, 0)..<min(position + 20, dense.count - 1)
         let nearest = near.map { distance(point, dense[$0], dense[$0 + 1]) }.min()
         worst = max(worst, nearest ?? .infinity)
       }

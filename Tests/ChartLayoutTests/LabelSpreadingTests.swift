@@ -23,29 +23,29 @@ import Testing
       let wishes = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
         Double.random(in: -20...120, using: &generator)
       }
-      let places = LabelSpreading.spread(wishes, spacing: 12, from: 0, to: 100)
+      let positions = LabelSpreading.spread(wishes, spacing: 12, from: 0, to: 100)
       let order = wishes.indices.sorted { (wishes[$0], $0) < (wishes[$1], $1) }
       for (first, second) in zip(order, order.dropFirst()) {
-        #expect(places[second] - places[first] >= 12 - 1e-9)
+        #expect(positions[second] - positions[first] >= 12 - 1e-9)
       }
-      #expect(places.allSatisfy { $0 >= -1e-9 && $0 <= 100 + 1e-9 })
+      #expect(positions.allSatisfy { $0 >= -1e-9 && $0 <= 100 + 1e-9 })
     }
   }
 
   @Test func noSmallShiftOfALabelMakesTheSumOfSquaresLess() {
     let wishes = [10.0, 12, 13, 40, 41, 90]
-    let places = LabelSpreading.spread(wishes, spacing: 8, from: 0, to: 100)
-    func cost(_ places: [Double]) -> Double {
-      zip(places, wishes).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    let positions = LabelSpreading.spread(wishes, spacing: 8, from: 0, to: 100)
+    func cost(_ positions: [Double]) -> Double {
+      zip(positions, wishes).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
     }
-    // Neighbours that touch move together, so shift every run of labels from each place on.
+    // Neighbours that touch move together, so shift every run of labels from each position on.
     for first in wishes.indices {
       for last in first..<wishes.count {
         for shift in [-0.01, 0.01] {
-          var other = places
+          var other = positions
           for index in first...last { other[index] += shift }
           let isAllowed = zip(other, other.dropFirst()).allSatisfy { $1 - $0 >= 8 - 1e-9 }
-          if isAllowed { #expect(cost(other) >= cost(places) - 1e-9) }
+          if isAllowed { #expect(cost(other) >= cost(positions) - 1e-9) }
         }
       }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct MarkLayoutTests {
   static let sizes = [(1600.0, 1000.0), (800, 500), (400, 300), (240, 160)]
 
-  /// A chart whose curves have marks at many places, three of them close together.
+  /// A chart whose curves have marks at many positions, three of them close together.
   static func chart(count: Int, marks: Int, panels: Int = 1, rulers: Int = 0) -> Chart {
     var chart = SampleCharts.chart(count: count, panels: panels)
     for index in chart.panels.indices {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What is wrong with the places of words; empty if nothing is.
+  /// What is wrong with the positions of words; empty if nothing is.
   private func problems(_ plan: LayoutPlan, _ size: (Double, Double)) -> [String] {
     var problems: [String] = []
     let canvas = Rect(x: 0, y: 0, width: size.0, height: size.1)

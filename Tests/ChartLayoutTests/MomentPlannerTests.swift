@@ -17,51 +17,51 @@ import Testing
   }
 
   @Test func aNameBeginsAtItsLine() throws {
-    let place = try #require(plan([(300, 120)]).places[0])
-    #expect(place == .init(row: 0, left: 300, width: 120))
+    let position = try #require(plan([(300, 120)]).positions[0])
+    #expect(position == .init(row: 0, left: 300, width: 120))
   }
 
   @Test func aNameNearTheRightEdgeIsMovedInside() throws {
-    let place = try #require(plan([(980, 120)]).places[0])
-    #expect(place.left == 880)
+    let position = try #require(plan([(980, 120)]).positions[0])
+    #expect(position.left == 880)
   }
 
   @Test func namesAreMovedBeforeASecondRowIsTaken() throws {
     let result = plan([(100, 100), (190, 100)])
     #expect(result.rows == 1)
-    #expect(result.places.map { $0?.left } == [80, 190])
+    #expect(result.positions.map { $0?.left } == [80, 190])
   }
 
   @Test func rowsAreTakenBeforeNamesAreCut() {
     let result = plan([(100, 300), (150, 300), (200, 300)])
     #expect(result.rows == 3)
-    #expect(result.places.map { $0?.row } == [2, 1, 0])
-    #expect(result.places.map { $0?.width } == [300, 300, 300])
+    #expect(result.positions.map { $0?.row } == [2, 1, 0])
+    #expect(result.positions.map { $0?.width } == [300, 300, 300])
   }
 
   @Test func namesAreCutBeforeTheyAreLeftOut() {
     let result = plan([(100, 900), (150, 900), (500, 900)], rows: 2)
-    #expect(result.places.allSatisfy { $0 != nil })
+    #expect(result.positions.allSatisfy { $0 != nil })
     #expect(result.widthLimit < 900)
   }
 
   @Test func whereNothingElseHelpsTheLessImportantAreLeftOut() {
     let anchors = (0..<8).map { (x: 500 + Double($0) * 4, width: 200.0) }
     let result = plan(anchors, rows: 2, importance: [0, 0, 0, 0, 0, 1, 0, 0])
-    #expect(result.places[5] != nil)
-    #expect(result.places.contains { $0 == nil })
+    #expect(result.positions[5] != nil)
+    #expect(result.positions.contains { $0 == nil })
     #expect(result.widthLimit >= planner.shortest)
   }
 
   @Test func namesThatNobodyNeedsAreLeftOutBeforeOthersAreCut() {
     let anchors = [(x: 0.0, width: 400.0), (x: 30, width: 400), (x: 60, width: 400)]
     let result = plan(anchors, rows: 2, importance: [0, -1, 0])
-    #expect(result.places.map { $0 == nil } == [false, true, false])
+    #expect(result.positions.map { $0 == nil } == [false, true, false])
     #expect(result.widthLimit == .infinity)
   }
 
   @Test func withoutRowsThereAreNoNames() {
-    #expect(plan([(10, 10)], rows: 0).places == [nil])
+    #expect(plan([(10, 10)], rows: 0).positions == [nil])
     #expect(plan([]).rows == 0)
   }
 
@@ -79,20 +79,20 @@ import Testing
     let result = plan(
       anchors, rows: rows, importance: anchors.map { _ in Int.random(in: -1...2, using: &random) })
     #expect(result.rows <= rows)
-    for (index, place) in result.places.enumerated() {
-      guard let place else { continue }
-      #expect(place.left >= 0 && place.left + place.width <= 1000 + 1e-9, "\(random)")
+    for (index, position) in result.positions.enumerated() {
+      guard let position else { continue }
+      #expect(position.left >= 0 && position.left + position.width <= 1000 + 1e-9, "\(random)")
       let x = anchors[index].x
-      #expect(x >= place.left - 1e-9 && x <= place.left + place.width + 1e-9, "\(random)")
-      for (other, second) in result.places.enumerated() where other != index {
+      #expect(x >= position.left - 1e-9 && x <= position.left + position.width + 1e-9, "\(random)")
+      for (other, second) in result.positions.enumerated() where other != index {
         guard let second else { continue }
-        if second.row == place.row {
+        if second.row == position.row {
           #expect(
-            place.left + place.width + 10 <= second.left + 1e-9
-              || second.left + second.width + 10 <= place.left + 1e-9, "\(random)")
-        } else if second.row > place.row {
+            position.left + position.width + 10 <= second.left + 1e-9
+              || second.left + second.width + 10 <= position.left + 1e-9, "\(random)")
+        } else if second.row > position.row {
           let line = anchors[other].x
-          #expect(line <= place.left || line >= place.left + place.width, "\(random)")
+          #expect(line <= position.left || line >= position.left + position.width, "\(random)")
         }
       }
     }

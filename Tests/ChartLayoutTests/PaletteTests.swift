@@ -70,8 +70,8 @@ import Testing
     for color in palette.labels + palette.labelRamp + [theme.text, theme.secondaryText] {
       #expect(ColorScience.contrast(color, theme.ground) >= 4.5, "\(color.hexText)")
     }
-    for place in stride(from: 0.0, through: 1, by: 0.01) {
-      let color = Palette.color(on: palette.labelRamp, at: place)
+    for position in stride(from: 0.0, through: 1, by: 0.01) {
+      let color = Palette.color(on: palette.labelRamp, at: position)
       #expect(ColorScience.contrast(color, theme.ground) >= 4.5)
     }
   }

@@ -92,9 +92,9 @@ import Testing
         of: chart, size: Size(width: 800, height: 500), theme: theme,
         measuring: FixedTextMeasurer())
       let names = drawing.commands.map { if case .group(let name, _) = $0 { name } else { "" } }
-      let place = names.firstIndex(of: "what is allowed")
+      let position = names.firstIndex(of: "what is allowed")
       let curve = names.firstIndex(of: chart.series[0].label)
-      #expect(place != nil && curve != nil && (place ?? 0) < (curve ?? 0))
+      #expect(position != nil && curve != nil && (position ?? 0) < (curve ?? 0))
     }
     // The value axis has room for it.
     let extent = ValueExtent(of: chart.panels[0])

@@ -28,9 +28,7 @@ import Testing
 
   @Test(arguments: inputs)
   func whatWasFoundIsMended(_ input: Input) throws {
-    let clock = ContinuousClock()
-    let time = try clock.measure { try input.target.check(input.bytes) }
-    #expect(time < .seconds(20), "\(input) takes \(time)")
+    try input.target.check(input.bytes)
   }
 
   @Test func thereIsAFolderForEveryTarget() throws {

@@ -40,6 +40,26 @@ private struct Conforming: Animatable {
   var amount: Double
 }
 
+/// What does not animate need not be marked.
+@Animatable
+private struct Counted {
+  var amount: Double
+  var count: Int
+  var name: String
+}
+
+/// A type whose vector is written by hand gets the conformance.
+@Animatable
+private struct Handwritten {
+  var amount: Double
+  var count = 0
+
+  var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+}
+
 @MainActor
 @Animatable
 private struct Isolated {
@@ -97,6 +117,29 @@ struct AnimatableTests {
     #expect(data == AnimatableValues(3))
     single.animatableData = AnimatableValues(5)
     #expect(single.amount == 5)
+  }
+
+  @Test("What does not animate has an empty part")
+  func empty() {
+    var counted = Counted(amount: 2, count: 3, name: "route")
+    let data: AnimatableValues<Double, EmptyAnimatableData, EmptyAnimatableData> =
+      counted.animatableData
+    #expect(data.magnitudeSquared == 4)
+    counted.animatableData.scale(by: 2)
+    #expect(counted.amount == 4)
+    #expect(counted.count == 3)
+    #expect(counted.name == "route")
+  }
+
+  @Test("A vector that is written by hand is the type's")
+  func handwritten() {
+    func doubled<Value: Animatable>(_ value: Value) -> Value {
+      var value = value
+      value.animatableData.scale(by: 2)
+      return value
+    }
+    #expect(doubled(Handwritten(amount: 3, count: 4)).amount == 6)
+    #expect(Handwritten.AnimatableData.self == Double.self)
   }
 
   @Test("Type parameters take part by what they are known to be")

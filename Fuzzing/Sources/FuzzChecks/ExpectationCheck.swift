@@ -5,8 +5,8 @@ internal import RecordingFormats
 
 enum ExpectationCheck {
   /// What expectations are tried with; only read.
-  private nonisolated(unsafe) static let motion: MeasuredMotion? = try? Recorder(span: 1).measured(
-    .animation(.bouncy), name: "card", clock: .continuous)
+  private nonisolated(unsafe) static let motion: MotionCourse? = try? Recorder(span: 1).course(
+    of: .animation(.bouncy), name: "card", clock: .continuous)
 
   static func run(_ text: String) throws -> Bool {
     let expectations: [MotionExpectation]

@@ -57,8 +57,8 @@ enum GoldenCheck {
           verdict: GoldenVerdict(comparison, from: golden.source, to: golden.source)),
         GoldenReport.Entry(
           name: name, text: name,
-          verdict: GoldenVerdict(change, from: golden.source, to: golden.source), file: name,
-          line: 1, figure: name),
+          verdict: GoldenVerdict(change, from: golden.source, to: golden.source),
+          origin: GoldenReport.Origin(file: name, line: 1), figure: name),
         GoldenReport.Entry(name: name, text: name, verdict: .orphaned),
       ])
     try OutputChecks.check(json: Array(report.json.utf8))

@@ -17,15 +17,8 @@ extension AnimatableMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    if declaration.declaresAnimatableData {
-      diagnose(
-        MacroMessage(
-          "existing-data",
-          "'@Animatable' has no effect on a type that declares 'animatableData' itself",
-          severity: .warning),
-        at: node, in: context)
-      return []
-    }
+    // Written by hand, it only lacks the conformance.
+    if declaration.declaresAnimatableData { return [] }
     let names = declaration.animatablePropertyNames
     guard !names.isEmpty, let type = declaration.typeName else {
       diagnose(
@@ -65,7 +58,7 @@ extension AnimatableMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     // The compiler asks for no protocol when the type conforms already.
-    guard !protocols.isEmpty, !declaration.declaresAnimatableData else { return [] }
+    guard !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): Kymograph.Animatable {}")]
   }
 }

@@ -50,6 +50,53 @@ extension Angle: Comparable {
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
+// The operators of SwiftUI: angles are added and subtracted, and multiplied and divided by numbers.
+extension Angle {
+  /// The sum; whole turns are kept.
+  @inlinable
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// The difference; whole turns are kept.
+  @inlinable
+  public static func - (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians - rhs.radians)
+  }
+
+  /// The angle in the other direction.
+  @inlinable
+  public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
+
+  /// The angle times a number.
+  @inlinable
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// The angle divided by a number.
+  @inlinable
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Adds an angle.
+  @inlinable
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Subtracts an angle.
+  @inlinable
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+  /// Multiplies by a number.
+  @inlinable
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+  /// Divides by a number.
+  @inlinable
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
+
+  /// Turns in the other direction.
+  @inlinable
+  public mutating func negate() { self = -self }
+}
+
 extension Angle: Animatable {
   /// The radians times 128, so that stop tests meant for points do not end a turn early: 180° are
   /// 402.1239.

@@ -1,4 +1,4 @@
-/// What an animation is given beside the value and the time: its state and its surroundings.
+/// What an animation is given besides the value and the time: its state and its surroundings.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// What the animation remembers from frame to frame.
   public var state: AnimationState<Value>

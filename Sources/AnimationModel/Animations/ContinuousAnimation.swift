@@ -23,7 +23,7 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// Whether what is covered is the delta times a function of time alone.
   var isProportional: Bool { get }
 
-  /// Whether ``motion(of:)`` heeds a target that moves.
+  /// Whether ``motion(of:)`` follows a target that moves.
   var followsTarget: Bool { get }
 
   /// What of a delta is shown while a delay around the animation lasts; nil if that is what it answers at
@@ -63,7 +63,7 @@ package struct MotionRequest<V: VectorArithmetic> {
 
   /// The delta as a function of time, where it moves while it is covered; nil where it stands still.
   ///
-  /// Heeded by animations whose ``ContinuousAnimation/followsTarget`` is true.
+  /// Used by animations whose ``ContinuousAnimation/followsTarget`` is true.
   package var target: ((_ time: Double) -> V)?
 
   /// Makes a request.

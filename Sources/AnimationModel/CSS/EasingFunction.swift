@@ -1,6 +1,6 @@
 /// A CSS easing function: how far a transition has come when a fraction of its time is over.
 ///
-/// SwiftUI has no such type; it lets transitions of the web be drawn beside SwiftUI's. Three shapes
+/// SwiftUI has no such type; it lets transitions of the web be drawn next to SwiftUI's. Three shapes
 /// exist, with CSS's names: straight lines between stops, a cubic Bézier, and steps. Unlike
 /// ``UnitCurve`` the answers are exact to double precision and are never rounded to 2⁻²⁰.
 ///
@@ -23,8 +23,8 @@ public struct EasingFunction: Hashable, Sendable {
 
   /// The output progress, in fractions of the travel; it may leave 0…1.
   ///
-  /// - Parameter progress: The input progress, usually in 0…1. Outside, lines go on as their first or
-  ///   last segment does, a Bézier goes on along the tangent that CSS prescribes, and steps go on
+  /// - Parameter progress: The input progress, usually in 0…1. Outside, lines continue as their first or
+  ///   last segment does, a Bézier continues along the tangent that CSS prescribes, and steps continue
   ///   rising.
   public func value(at progress: Double) -> Double {
     switch shape {

@@ -35,7 +35,7 @@ package struct LinearEasing: Hashable, Sendable {
     points = zip(Self.spread(inputs), outputs).map { Point(input: $0, output: $1) }
   }
 
-  /// Fills each run of missing positions evenly between the ones beside it.
+  /// Fills each run of missing positions evenly between its neighbours.
   ///
   /// Both ends are present.
   private static func spread(_ inputs: [Double?]) -> [Double] {

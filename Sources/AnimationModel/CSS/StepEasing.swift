@@ -38,7 +38,7 @@ package struct StepEasing: Hashable, Sendable {
 
   /// The height of the step at an input; at a rise, its top.
   ///
-  /// Below 0 and above 1 the stair goes on; in 0…1 it stays in 0…1.
+  /// Below 0 and above 1 the steps continue; in 0…1 it stays in 0…1.
   ///
   /// Source: CSS Easing Functions Level 2, "output of a step easing function".
   ///

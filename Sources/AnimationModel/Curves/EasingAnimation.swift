@@ -1,6 +1,6 @@
 /// A CSS easing function over a duration, as a CSS transition plays it.
 ///
-/// SwiftUI has no such animation; it lets transitions of the web be drawn beside SwiftUI's. Unlike
+/// SwiftUI has no such animation; it lets transitions of the web be drawn next to SwiftUI's. Unlike
 /// SwiftUI's curves its values are not rounded, and it is over at d, not after it.
 ///
 /// A delay around it is that of a transition: what lasts no time waits for it too, as the combined duration

@@ -2,7 +2,7 @@
 ///
 /// An ``Animation`` is a box that can only be played. The form is the same animation as data, and
 /// everything that reasons about animations (printing, conversion, rulers, measures) is a fold over it:
-/// a new modifier is one more case, and the compiler names every place that has to know it. This file is
+/// a new modifier is one more case, and the compiler names everything that has to know it. This file is
 /// the only one that asks a box what is inside.
 package struct AnimationForm: Hashable, Sendable {
   /// What plays inside all modifiers.

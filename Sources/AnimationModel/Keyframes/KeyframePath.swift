@@ -76,7 +76,7 @@ public struct KeyframePath<Vector: VectorArithmetic> {
 
   /// How fast the vector moves at a time, in units per second.
   ///
-  /// At a boundary it is the velocity with which the motion goes on. Before 0 and from the end on it is
+  /// At a boundary it is the velocity with which the motion continues. Before 0 and from the end on it is
   /// zero. It is the true slope, infinite where a timing curve is vertical.
   ///
   /// - Parameter time: Seconds.

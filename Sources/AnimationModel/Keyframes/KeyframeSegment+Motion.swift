@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 extension KeyframeSegment {
   /// Where the segment is, as SwiftUI computes it.
   ///
@@ -58,24 +60,23 @@ extension KeyframeSegment {
   ///
   /// Source: keyframe reference, section 3.4.
   private func cubic(at time: Double) -> MotionState<Vector> {
-    let d = duration
-    let s = time / d
-    let change = startValue - target
-    let part = s * s * (3 - 2 * s)
-    // d·(s³ − 2s² + s) and d·(s³ − s²), written for a duration without end.
-    let startWeight = time * (1 - s) * (1 - s)
-    let endWeight = time * s * (s - 1)
+    let s = time / duration
+    let change = target - startValue
+    // By the time, so that a duration without end has a start.
+    let weights = HermiteWeights(at: s, elapsed: time)
+    let slopes = HermiteWeights.ofSlope(at: s, length: duration)
+    let curvatures = HermiteWeights.ofCurvature(at: s, length: duration)
     return MotionState(
-      value: startValue.scaled(by: 1 - part)
-        + target.scaled(by: part)
-        + startVelocity.scaled(by: startWeight)
-        + endVelocity.scaled(by: endWeight),
-      velocity: change.scaled(by: 6 * s * (s - 1) / d)
-        + startVelocity.scaled(by: (3 * s - 1) * (s - 1))
-        + endVelocity.scaled(by: s * (3 * s - 2)),
-      acceleration: change.scaled(by: (12 * s - 6) / (d * d))
-        + startVelocity.scaled(by: (6 * s - 4) / d)
-        + endVelocity.scaled(by: (6 * s - 2) / d))
+      value: startValue.scaled(by: 1 - weights.change)
+        + target.scaled(by: weights.change)
+        + startVelocity.scaled(by: weights.startSlope)
+        + endVelocity.scaled(by: weights.endSlope),
+      velocity: change.scaled(by: slopes.change)
+        + startVelocity.scaled(by: slopes.startSlope)
+        + endVelocity.scaled(by: slopes.endSlope),
+      acceleration: change.scaled(by: curvatures.change)
+        + startVelocity.scaled(by: curvatures.startSlope)
+        + endVelocity.scaled(by: curvatures.endSlope))
   }
 
   /// Seconds in which the segment can change its course.

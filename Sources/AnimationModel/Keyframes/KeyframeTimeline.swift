@@ -94,13 +94,13 @@ public struct KeyframeTimeline<Value> {
 
   /// How fast the value moves at a time.
   ///
-  /// At a boundary it is the velocity with which the motion goes on; before 0 and from the end on it is
+  /// At a boundary it is the velocity with which the motion continues; before 0 and from the end on it is
   /// zero.
   ///
   /// - Parameter time: Seconds.
   /// - Returns: A value of which the `animatableData` of each property that has a track is its velocity,
   ///   per second. Properties without a track do not move; they have their initial value in it, for
-  ///   want of any other.
+  ///   lack of any other.
   public func velocity(time: Double) -> Value {
     var velocity = initialValue
     for track in tracks {

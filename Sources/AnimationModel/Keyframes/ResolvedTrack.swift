@@ -45,16 +45,13 @@ struct KeyPathTrack<Root, Value: Animatable>: ResolvedTrack {
 /// A type whose `animatableData` are its own numbers times a factor.
 ///
 /// Source: semantics reference, section 2.4.
-private protocol UnitScaled: Animatable {
+package protocol UnitScaled: Animatable {
+  /// The factor.
   static var unitScale: Double { get }
 }
 
 extension Angle: UnitScaled {
-  fileprivate static var unitScale: Double { 128 }
-}
-
-extension UnitPoint: UnitScaled {
-  fileprivate static var unitScale: Double { 128 }
+  package static var unitScale: Double { 128 }
 }
 
 extension AnyKeyPath {

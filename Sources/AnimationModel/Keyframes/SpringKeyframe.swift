@@ -1,6 +1,6 @@
 /// A keyframe that a spring pulls to its value.
 ///
-/// When its time is over, the next keyframe goes on from where the spring is and as fast, which need not be
+/// When its time is over, the next keyframe continues from where the spring is and as fast, which need not be
 /// at the value.
 public struct SpringKeyframe<Value: Animatable> {
   private let to: Value

@@ -80,7 +80,7 @@ extension CappedAnimation: CustomAnimation {
     return true
   }
 
-  /// What the base may go on from: the base of the previous animation, or, if that is cut off in this very
+  /// What the base may continue from: the base of the previous animation, or, if that is cut off in this very
   /// frame, something at rest at its target.
   private func previousToMerge<V: VectorArithmetic>(
     _ previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
@@ -113,7 +113,8 @@ extension CappedAnimation: ContinuousAnimation {
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     var inner = request
     inner.horizon = min(request.horizon ?? limit, limit)
-    return base.motion(of: inner).capped(at: limit, target: request.value)
+    let base = base.motion(of: inner)
+    return base.capped(at: limit, target: request.value).around(base)
   }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {

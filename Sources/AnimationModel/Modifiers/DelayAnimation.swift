@@ -64,8 +64,8 @@ extension DelayAnimation: ContinuousAnimation {
     let held = self.base.shownWhileDelayed(request.value)
     let base = base.motion(of: inner)
     // The base is asked at its start while the delay lasts, and one that ends there ends at once.
-    guard base.duration > 0 || (held != nil && delay > 0) else { return base }
-    var motion = base
+    guard base.duration > 0 || (held != nil && delay > 0) else { return base.around(base) }
+    var motion = base.around(base)
     if base.duration == 0 { motion.timeScale = .infinity }
     motion.localTimeScale = { time in
       let isWaiting = time < delay && !TimeEquality.holds(time, delay, within: base.timeScale)

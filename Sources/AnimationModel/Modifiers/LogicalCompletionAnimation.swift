@@ -48,7 +48,8 @@ extension LogicalCompletionAnimation: ContinuousAnimation {
   }
 
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
-    var motion = base.motion(of: request)
+    let base = base.motion(of: request)
+    var motion = base.around(base)
     motion.logicalDuration = min(motion.logicalDuration ?? .infinity, max(duration, 0))
     return motion
   }

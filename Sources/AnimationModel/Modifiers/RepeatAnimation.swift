@@ -109,16 +109,20 @@ extension RepeatAnimation: ContinuousAnimation {
   package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
     let first = base.motion(of: request)
     // Without an end or without a length there are no cycles to count.
-    guard first.duration > 0, first.duration < .infinity else { return endless(first, request) }
+    guard first.duration > 0, first.duration < .infinity else {
+      return endless(first, request).around(first, first)
+    }
     var later = first
     if request.initialVelocity != .zero {
       // Only the first cycle begins with the velocity: the state is cleared at every seam.
       later = base.motion(of: MotionRequest(value: request.value, horizon: request.horizon))
-      guard later.duration < .infinity else { return endless(first, request) }
+      guard later.duration < .infinity else {
+        return endless(first, request).around(first, later)
+      }
     }
     let cycles = RepeatCycles(
       first: first, later: later, delta: request.value, order: order)
-    var motion = first
+    var motion = first.around(first, later)
     motion.duration = cycles.duration
     motion.logicalDuration = first.logicalDuration.flatMap { $0 <= first.duration ? $0 : nil }
     motion.cycleSpan = repeatCount == nil ? cycles.seam(autoreverses ? 6 : 3) : nil

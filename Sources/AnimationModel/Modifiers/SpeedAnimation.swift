@@ -67,8 +67,8 @@ extension SpeedAnimation: ContinuousAnimation {
       inner.initialVelocity = .zero
     }
     let base = base.motion(of: inner)
-    guard base.duration > 0 else { return base }
-    var motion = base
+    guard base.duration > 0 else { return base.around(base) }
+    var motion = base.around(base)
     motion.runsBackwardsFor = .infinity
     guard speed > 0 else {
       // The base never gets past its start; it is over only if it cannot be continued before it.

@@ -46,6 +46,12 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// At most about ``cornerLimit`` of them.
   package var corners: (_ start: Double, _ limit: Double) -> [Double]
 
+  /// What a modifier has around it: nothing, the motion inside, or the first cycle and the later ones.
+  package var inside: [MotionLength] = []
+
+  /// How long it plays, and what is inside.
+  package var length: MotionLength { MotionLength(duration: duration, inside: inside) }
+
   /// How many motions are asked for one state: those that a combination consists of.
   package var depth = 1
 

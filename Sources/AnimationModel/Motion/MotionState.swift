@@ -44,6 +44,6 @@ package enum MotionSide: Hashable, Sendable {
   case before
   /// What is shown: at the seam of two cycles the end of the first, with the velocity of the second.
   case shown
-  /// What the motion goes on to.
+  /// What the motion continues with.
   case after
 }

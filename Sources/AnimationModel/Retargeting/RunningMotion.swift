@@ -47,7 +47,7 @@ package struct RunningMotion<V: VectorArithmetic> {
   ///   - change: How far the target moves.
   ///   - new: The animation of the change.
   ///   - time: Seconds since the first animation began.
-  ///   - rule: What to do whatever the new animation wants; nil to let it decide.
+  ///   - rule: What to do whatever the new animation decides; nil to let it decide.
   /// - Returns: What became of the running animation.
   @discardableResult
   package mutating func retarget(

@@ -37,6 +37,8 @@ extension TimelineSchedule {
   /// - Parameters:
   ///   - minimumInterval: Seconds between two moments, not negative; nil for 1/120.
   ///   - paused: Whether there are no moments at all.
+  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
+  @_disfavoredOverload
   public static func animation<M>(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule<M> where Self == AnimationTimelineSchedule<M> {
@@ -46,5 +48,6 @@ extension TimelineSchedule {
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule<Double> {
   /// A schedule as fast as an animation.
+  @_disfavoredOverload
   public static var animation: AnimationTimelineSchedule<Double> { AnimationTimelineSchedule() }
 }

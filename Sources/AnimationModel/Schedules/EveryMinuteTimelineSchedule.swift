@@ -21,6 +21,8 @@ public struct EveryMinuteTimelineSchedule<Moment: TimelineMoment>: TimelineSched
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule<Double> {
   /// A schedule of the beginnings of minutes.
+  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
+  @_disfavoredOverload
   public static var everyMinute: EveryMinuteTimelineSchedule<Double> {
     EveryMinuteTimelineSchedule()
   }

@@ -1,4 +1,4 @@
-/// Finds which moment of a schedule is shown at any time, as time goes on.
+/// Finds which moment of a schedule is shown at times in order.
 ///
 /// The latest moment that is not after now is shown, and before the first moment the first one.
 ///

@@ -68,7 +68,7 @@ extension FluidSpringAnimation: CustomAnimation {
     context.state[FluidSpringState<V>.self].phase.velocity
   }
 
-  /// Always takes over: goes on from where the previous animation is, with the velocity it reports.
+  /// Always merges: continues from where the previous animation is, with the velocity it reports.
   ///
   /// An animation that reports none leaves the velocity that the shared state holds, which is zero
   /// unless a fluid spring ran before. Acceleration is kept from the state. One that is over

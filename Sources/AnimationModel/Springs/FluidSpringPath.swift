@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion in continuous
 /// time.
 ///
@@ -119,14 +121,15 @@ final class FluidSpringPath<V: VectorArithmetic> {
   ) -> MotionState<V> {
     let h = FluidSpringIntegrator.step
     let change = end.offset - start.offset
+    let weights = HermiteWeights(at: s, elapsed: h * s)
     let value =
-      start.offset + change.scaled(by: s * s * (3 - 2 * s))
-      + start.velocity.scaled(by: h * s * (1 - s) * (1 - s))
-      - end.velocity.scaled(by: h * s * s * (1 - s))
+      start.offset + change.scaled(by: weights.change)
+      + start.velocity.scaled(by: weights.startSlope)
+      + end.velocity.scaled(by: weights.endSlope)
+    let slopes = HermiteWeights.ofSlope(at: s, length: h)
     let velocity =
-      change.scaled(by: 6 * s * (1 - s) / h)
-      + start.velocity.scaled(by: (1 - s) * (1 - 3 * s))
-      - end.velocity.scaled(by: s * (2 - 3 * s))
+      change.scaled(by: slopes.change) + start.velocity.scaled(by: slopes.startSlope)
+      + end.velocity.scaled(by: slopes.endSlope)
     let acceleration = start.acceleration.scaled(by: 1 - s) + end.acceleration.scaled(by: s)
     return MotionState(value: value, velocity: velocity, acceleration: acceleration)
   }

@@ -40,16 +40,3 @@ public struct UnitPoint: Hashable, Sendable {
   /// (1, 1).
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
-
-extension UnitPoint: Animatable {
-  /// Both coordinates times 128, so that stop tests meant for points do not end a unit motion early.
-  ///
-  /// Source: semantics reference, section 2.4 (recovered).
-  public var animatableData: AnimatablePair<Double, Double> {
-    get { AnimatablePair(x * 128, y * 128) }
-    set {
-      x = newValue.first / 128
-      y = newValue.second / 128
-    }
-  }
-}

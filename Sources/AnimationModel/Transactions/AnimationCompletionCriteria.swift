@@ -9,7 +9,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   /// The animation has said that it is complete for all practical purposes, or has ended.
   ///
-  /// A spring says so after its perceptual duration, long before it rests. Whoever waits goes on
+  /// A spring says so after its perceptual duration, long before it rests. Code that waits for it continues
   /// following the animation of his own change when another one takes over.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 

@@ -1,4 +1,4 @@
-/// How a view comes and goes.
+/// How a view is inserted and removed.
 ///
 /// SwiftUI's protocol has the same requirements, but its body is a view. There are no views here: a body
 /// says what is done to the opacity, the place, the scale and the blur of one.

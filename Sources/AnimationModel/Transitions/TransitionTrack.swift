@@ -18,7 +18,7 @@ public struct TransitionTrack: Hashable, Sendable {
 
   /// The parts of a transition, those of one kind in their order.
   ///
-  /// The first part of a kind in one phase goes on as the first of that kind in the others, and so on: what is
+  /// The first part of a kind in one phase continues as the first of that kind in the others, and so on: what is
   /// left out in a phase leaves the view as it is.
   static func tracks(of transition: some Transition) -> [TransitionTrack] {
     var tracks: [TransitionTrack] = []

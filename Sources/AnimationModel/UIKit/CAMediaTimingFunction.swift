@@ -22,6 +22,11 @@ public struct CAMediaTimingFunction: Hashable, Sendable {
       startControlPoint: UnitPoint(x: c1x, y: c1y), endControlPoint: UnitPoint(x: c2x, y: c2y))
   }
 
+  /// Makes a function of a curve.
+  package init(unitCurve: UnitCurve) {
+    self.unitCurve = unitCurve
+  }
+
   /// The function over a duration.
   ///
   /// - Parameter duration: Seconds; Core Animation takes 0.25 where nothing is said.

@@ -1,7 +1,7 @@
 /// Core Animation's spring, to which UIKit's springs lower too: it plays the closed solution of a damped
 /// oscillator and is cut off at its end.
 ///
-/// The type is a value and plays by itself: `Animation(spring)` can be drawn beside what replaces it. It
+/// The type is a value and plays by itself: `Animation(spring)` can be drawn next to what replaces it. It
 /// knows only its delta, as an interpolating spring of SwiftUI does. Two of them are combined as SwiftUI
 /// combines animations; UIKit would add them.
 ///
@@ -61,6 +61,13 @@ public struct CASpringAnimation: Hashable, Sendable {
     self.init(
       stiffness: frequency * frequency,
       damping: 2 * frequency * Spring.dampingRatio(bounce: bounce))
+  }
+
+  /// Makes a spring of a property, with Core Animation's defaults: mass 1, stiffness 100, damping 10.
+  ///
+  /// - Parameter keyPath: The property, which makes no difference to the motion.
+  public init(keyPath: String?) {
+    self.init()
   }
 
   /// Makes the spring that UIKit makes of a duration, a damping ratio and a velocity, and cuts it off

@@ -81,6 +81,14 @@ public struct UISpringTimingParameters: Hashable, Sendable {
   }
 }
 
+extension UISpringTimingParameters: UITimingCurveProvider {
+  /// The spring; at once where the duration matters and is 0 or below.
+  public func animation(duration: Double) -> Animation {
+    guard duration > 0 || !usesAnimatorDuration else { return .atOnce }
+    return Animation(springAnimation(duration: duration))
+  }
+}
+
 extension CASpringAnimation {
   /// Seconds after which UIKit ends a spring that has no duration of its own.
   ///

@@ -1,25 +1,42 @@
-/// UIKit's spring animations of views, by their names: what they play instead of playing it.
+/// UIKit's animations of views, by their names: what they play instead of playing it.
+///
+/// What is left out are the closures. A duration of 0 and below shows the target at once, whatever the delay
+/// and the options are: "the changes are made without animating them" (documented).
 public enum UIView {
+  /// The animation that UIKit plays for a duration and options.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 and below show the target at once.
+  ///   - delay: Seconds before it begins, once, whatever is repeated.
+  ///   - options: The curve, ease-in-out if none is named, and the repetition.
+  public static func animate(
+    withDuration duration: Double, delay: Double = 0, options: AnimationOptions = []
+  ) -> Animation {
+    animation(of: .curve(options.curve.unitCurve), lasting: duration, delay: delay, options)
+  }
+
   /// The animation that UIKit plays for a duration, a damping ratio and a velocity.
   ///
   /// UIKit looks for the spring that, by its own measure, has settled after the duration, and cuts it off
   /// there. See ``CASpringAnimation/isSolutionCertain(duration:dampingRatio:initialVelocity:)``.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; 0 and below end at once.
+  ///   - duration: Seconds; 0 and below show the target at once.
   ///   - delay: Seconds before it begins.
   ///   - dampingRatio: ζ; above 1 acts as 1.
   ///   - velocity: Velocity at the start, in deltas per second; see ``GestureVelocity``.
+  ///   - options: The repetition; the curve is the spring's.
   public static func animate(
     withDuration duration: Double,
     delay: Double = 0,
     usingSpringWithDamping dampingRatio: Double,
-    initialSpringVelocity velocity: Double
+    initialSpringVelocity velocity: Double,
+    options: AnimationOptions = []
   ) -> Animation {
-    Animation(
-      CASpringAnimation(
-        duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
-    ).delayed(by: delay)
+    guard duration > 0 else { return .atOnce }
+    let spring = CASpringAnimation(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    return animation(of: .spring(spring), lasting: duration, delay: delay, options)
   }
 
   /// The animation that UIKit plays for a spring of perceptual parameters, since iOS 17.
@@ -27,26 +44,48 @@ public enum UIView {
   /// A bounce below 0 is overdamped, and overshoots; see ``CASpringAnimation/allowsOverdamping``.
   ///
   /// - Parameters:
-  ///   - duration: How long the motion seems to take, in seconds.
+  ///   - duration: How long the motion seems to take, in seconds; 0 and below show the target at once.
   ///   - bounce: From −1 to 1.
   ///   - initialSpringVelocity: Velocity at the start, in deltas per second.
   ///   - delay: Seconds before it begins.
+  ///   - options: The repetition; the curve is the spring's.
   public static func animate(
     springDuration duration: Double = 0.5,
     bounce: Double = 0,
     initialSpringVelocity: Double = 0,
-    delay: Double = 0
+    delay: Double = 0,
+    options: AnimationOptions = []
   ) -> Animation {
+    guard duration > 0 else { return .atOnce }
     var spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
     spring.initialVelocity = initialSpringVelocity
     spring.allowsOverdamping = true
     spring.duration = spring.viewDuration
-    return Animation(spring).delayed(by: delay)
+    return animation(
+      of: .spring(spring), lasting: spring.viewDuration, delay: delay, options)
   }
-}
 
-extension Animation {
-  fileprivate func delayed(by delay: Double) -> Animation {
-    delay == 0 ? self : self.delay(delay)
+  /// The animation that UIKit plays for one of SwiftUI's, since iOS 18: that one.
+  public static func animate(_ animation: Animation) -> Animation { animation }
+
+  /// The timing of a transition from one view or one content to another.
+  ///
+  /// What moves is the system's: a fade, a flip or a curl.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 and below show the target at once.
+  ///   - options: The curve, ease-in-out if none is named, and the repetition.
+  public static func transition(
+    duration: Double, options: AnimationOptions = []
+  ) -> Animation {
+    animate(withDuration: duration, options: options)
+  }
+
+  private static func animation(
+    of pace: MediaPace, lasting duration: Double, delay: Double, _ options: AnimationOptions
+  ) -> Animation {
+    var timing = options.timing
+    timing.beginTime = delay
+    return timing.animation(of: pace, cycle: duration)
   }
 }

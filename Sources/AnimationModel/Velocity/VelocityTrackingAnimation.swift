@@ -1,7 +1,7 @@
 /// The animation of a change without one that tracks velocity, as a drag's changes do.
 ///
 /// The target is shown at once. What is kept is how fast the target moves, so that a spring that
-/// takes over when the finger lifts goes on with that velocity.
+/// takes over when the finger lifts continues with that velocity.
 ///
 /// Each change stores the delta up to then with its time, beginning with a delta of zero.
 ///

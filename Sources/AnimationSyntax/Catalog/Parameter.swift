@@ -36,9 +36,9 @@ extension Parameter<Double> {
     .double(.number, nil, name, nil, .any, help)
   }
 
-  /// A time in seconds, 0 or more unless told otherwise.
+  /// A time in seconds, 0 or more unless another range is given.
   ///
-  /// Its label is its name unless told otherwise.
+  /// Its label is its name unless another one is given.
   static func seconds(
     _ name: String, label: String?? = .none, default defaultValue: Double? = nil,
     in range: ValidRange = .atLeast(0), help: String

@@ -1,63 +1,107 @@
 internal import AnimationModel
 
 extension Catalog {
-  /// The springs and curves of UIKit and Core Animation, to be drawn beside what replaces them.
+  /// The springs and curves of UIKit and Core Animation, to be drawn together with what replaces them.
   static let uiKit: [CallableSignature] =
     views + propertyAnimators + timingParameters + coreAnimation
 
   private static let views: [CallableSignature] = [
     .make(
+      .uiKit, .function, "animate", "UIKit's animation with a curve", of: .view,
+      .seconds("withDuration", help: howLong),
+      .seconds("delay", default: 0, help: wait),
+      .animationOptions("options")
+    ) { .uiKit(UIView.animate(withDuration: $0, delay: $1, options: $2)) },
+    .make(
       .uiKit, .function, "animate", "UIKit's spring animation, cut off at its duration", of: .view,
-      .seconds("withDuration", in: .above(0), help: howLong),
+      .seconds("withDuration", help: howLong),
       .seconds("delay", default: 0, help: wait),
       .number("usingSpringWithDamping", in: solvable, help: fraction),
-      .velocity("initialSpringVelocity")
+      .velocity("initialSpringVelocity"),
+      .animationOptions("options")
     ) {
       .uiKit(
         UIView.animate(
-          withDuration: $0, delay: $1, usingSpringWithDamping: $2, initialSpringVelocity: $3))
+          withDuration: $0, delay: $1, usingSpringWithDamping: $2, initialSpringVelocity: $3,
+          options: $4))
     },
     .make(
       .uiKit, .function, "animate", "UIKit's spring animation by duration and bounce, since iOS 17",
       of: .view,
-      .seconds("springDuration", default: 0.5, in: .above(0), help: perceptual),
+      .seconds("springDuration", default: 0.5, help: perceptual),
       .number("bounce", default: 0, in: .above(-1).below(1), help: bounce),
       .velocity("initialSpringVelocity", default: 0),
-      .seconds("delay", default: 0, help: wait)
+      .seconds("delay", default: 0, help: wait),
+      .animationOptions("options")
     ) {
       .uiKit(
         UIView.animate(
-          springDuration: $0, bounce: $1, initialSpringVelocity: $2, delay: $3))
+          springDuration: $0, bounce: $1, initialSpringVelocity: $2, delay: $3, options: $4))
     },
+    .make(
+      .uiKit, .function, "transition", "the timing of UIKit's transition between views", of: .view,
+      .seconds("duration", help: howLong),
+      .animationOptions("options")
+    ) { .uiKit(UIView.transition(duration: $0, options: $1)) },
   ]
 
   private static let propertyAnimators: [CallableSignature] = [
     .make(
+      .uiKit, .initializer, "UIViewPropertyAnimator", "a property animator's curve",
+      of: .propertyAnimator,
+      .seconds("duration", help: howLong),
+      .animationCurve("curve", help: "easeInOut, easeIn, easeOut or linear")
+    ) { .uiKit(UIViewPropertyAnimator(duration: $0, curve: $1).animation) },
+    .make(
+      .uiKit, .initializer, "UIViewPropertyAnimator", "a property animator's cubic Bézier",
+      of: .propertyAnimator,
+      .seconds("duration", help: howLong),
+      .unitPoint("controlPoint1", help: "the first control point"),
+      .unitPoint("controlPoint2", help: "the second control point")
+    ) {
+      .uiKit(
+        UIViewPropertyAnimator(duration: $0, controlPoint1: $1, controlPoint2: $2).animation)
+    },
+    .make(
       .uiKit, .initializer, "UIViewPropertyAnimator", "a property animator's spring",
       of: .propertyAnimator,
-      .seconds("duration", in: .above(0), help: howLong),
+      .seconds("duration", help: howLong),
       .number("dampingRatio", in: solvable, help: fraction)
-    ) { .uiKit(Animation(CASpringAnimation(duration: $0, dampingRatio: $1))) },
+    ) { .uiKit(UIViewPropertyAnimator(duration: $0, dampingRatio: $1).animation) },
     .make(
       .uiKit, .initializer, "UIViewPropertyAnimator",
-      "a property animator with the timing parameters of its spring", of: .propertyAnimator,
+      "a property animator with timing parameters", of: .propertyAnimator,
       .seconds(
-        "duration", in: .above(0), help: "the duration, in seconds, if the spring does not set it"),
-      .timingParameters("timingParameters", help: "the spring")
-    ) { .uiKit(Animation($1.springAnimation(duration: $0))) },
+        "duration", help: "the duration, in seconds, if the parameters do not set it"),
+      .timingParameters("timingParameters", help: "the curve or spring")
+    ) { .uiKit($1.animation(duration: $0)) },
+    .make(
+      .uiKit, .function, "runningPropertyAnimator", "a property animator that has been started",
+      of: .propertyAnimator,
+      .seconds("withDuration", help: howLong),
+      .seconds("delay", help: wait),
+      .animationOptions("options")
+    ) {
+      .uiKit(
+        UIViewPropertyAnimator.runningPropertyAnimator(
+          withDuration: $0, delay: $1, options: $2))
+    },
   ]
 
   private static let timingParameters: [CallableSignature] = [
     .make(
       .uiKit, .initializer, "UISpringTimingParameters", "the spring of UIKit's own transitions",
       of: .timingParameters
-    ) { .timingParameters(UISpringTimingParameters()) },
+    ) { .timingParameters(.spring(UISpringTimingParameters())) },
     .make(
       .uiKit, .initializer, "UISpringTimingParameters",
       "a spring with the duration of its property animator", of: .timingParameters,
       .number("dampingRatio", in: solvable, help: fraction),
       .velocityVector("initialVelocity")
-    ) { .timingParameters(UISpringTimingParameters(dampingRatio: $0, initialVelocity: $1)) },
+    ) {
+      .timingParameters(
+        .spring(UISpringTimingParameters(dampingRatio: $0, initialVelocity: $1)))
+    },
     .make(
       .uiKit, .initializer, "UISpringTimingParameters",
       "UIKit's spring by mass, stiffness and damping",
@@ -68,7 +112,8 @@ extension Catalog {
       .velocityVector("initialVelocity")
     ) {
       .timingParameters(
-        UISpringTimingParameters(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3))
+        .spring(
+          UISpringTimingParameters(mass: $0, stiffness: $1, damping: $2, initialVelocity: $3)))
     },
     .make(
       .uiKit, .initializer, "UISpringTimingParameters", "UIKit's spring by duration and bounce",
@@ -78,7 +123,25 @@ extension Catalog {
       .velocityVector("initialVelocity")
     ) {
       .timingParameters(
-        UISpringTimingParameters(duration: $0, bounce: $1, initialVelocity: $2))
+        .spring(UISpringTimingParameters(duration: $0, bounce: $1, initialVelocity: $2)))
+    },
+    .make(
+      .uiKit, .initializer, "UICubicTimingParameters", "Core Animation's default curve",
+      of: .cubicTimingParameters
+    ) { .timingParameters(.cubic(UICubicTimingParameters())) },
+    .make(
+      .uiKit, .initializer, "UICubicTimingParameters", "one of UIKit's curves",
+      of: .cubicTimingParameters,
+      .animationCurve("animationCurve", help: "easeInOut, easeIn, easeOut or linear")
+    ) { .timingParameters(.cubic(UICubicTimingParameters(animationCurve: $0))) },
+    .make(
+      .uiKit, .initializer, "UICubicTimingParameters", "a cubic Bézier from (0, 0) to (1, 1)",
+      of: .cubicTimingParameters,
+      .unitPoint("controlPoint1", help: "the first control point"),
+      .unitPoint("controlPoint2", help: "the second control point")
+    ) {
+      .timingParameters(
+        .cubic(UICubicTimingParameters(controlPoint1: $0, controlPoint2: $1)))
     },
   ]
 
@@ -162,8 +225,51 @@ extension Parameter<CAMediaTimingFunctionName> {
   }
 }
 
-extension Parameter<UISpringTimingParameters> {
-  /// A description of a spring, with a label.
+/// What a property animator takes its timing from.
+enum TimingParameters: Hashable, Sendable {
+  case spring(UISpringTimingParameters)
+  case cubic(UICubicTimingParameters)
+
+  /// What an animator of a duration, in seconds, plays.
+  func animation(duration: Double) -> Animation {
+    switch self {
+    case .spring(let parameters): parameters.animation(duration: duration)
+    case .cubic(let parameters): parameters.animation(duration: duration)
+    }
+  }
+}
+
+extension Parameter<UIView.AnimationOptions> {
+  /// UIKit's options, with a label; none unless given.
+  static func animationOptions(_ name: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .animationOptions, defaultText: "[]", range: .any,
+        help: "the curve and the repetition: '.curveEaseOut', '[.repeat, .autoreverse]'",
+        defaultValue: .animationOptions([]))
+    ) {
+      guard case .animationOptions(let options) = $0 else { return nil }
+      return options
+    }
+  }
+}
+
+extension Parameter<UIView.AnimationCurve> {
+  /// One of UIKit's curves, with a label.
+  static func animationCurve(_ name: String, help: String) -> Parameter {
+    Parameter(
+      signature: ParameterSignature(
+        label: name, name: name, type: .animationCurve, defaultText: nil, range: .any, help: help,
+        defaultValue: nil)
+    ) {
+      guard case .animationCurve(let curve) = $0 else { return nil }
+      return curve
+    }
+  }
+}
+
+extension Parameter<TimingParameters> {
+  /// A description of a spring or curve, with a label.
   static func timingParameters(_ name: String, help: String) -> Parameter {
     Parameter(
       signature: ParameterSignature(

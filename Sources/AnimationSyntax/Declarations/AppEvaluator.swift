@@ -14,7 +14,9 @@ struct AppEvaluator {
 
   var app: AppScope
 
-  var values: TermReader { TermReader.values(in: source) }
+  private var values: TermReader {
+    TermReader(source: source, grammar: ValueGrammar(hasSelf: true))
+  }
 
   /// Works out an expression.
   func value(

@@ -16,7 +16,7 @@ public import MotionRecording
 ///     amount       = number [ "s" | "ms" | "%" ]
 ///
 /// A curve's name that has commas, colons or comparisons in it stands in quotes, or has them in brackets.
-/// A time has a unit, so that nobody takes milliseconds for seconds; other figures are in units of the value
+/// A time has a unit, so that milliseconds are not taken for seconds; other figures are in units of the value
 /// or, with `%`, in hundredths of the travel.
 public enum ExpectationExpression {
   /// Reads expectations.
@@ -36,90 +36,4 @@ public enum ExpectationExpression {
       throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
-}
-
-/// Finds the pieces of a list of expectations, with regard to quotes and brackets.
-struct ExpectationScanner {
-  let bytes: [UInt8]
-
-  /// Whether each byte is outside of quotes and brackets.
-  private let isOpen: [Bool]
-
-  /// The offset of a quote or bracket that is never closed.
-  private let unclosed: Int?
-
-  init(_ text: String) {
-    // A line may be broken wherever a blank may stand.
-    bytes = text.utf8.map { $0 == UInt8(ascii: "\n") ? .space : $0 }
-    var isOpen: [Bool] = []
-    var quote: (byte: UInt8, offset: Int)?
-    var brackets: [Int] = []
-    for (offset, byte) in bytes.enumerated() {
-      let isInside = quote != nil || !brackets.isEmpty
-      if let open = quote {
-        if byte == open.byte { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = (byte, offset)
-      } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
-        brackets.append(offset)
-      } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]"), !brackets.isEmpty {
-        brackets.removeLast()
-      }
-      isOpen.append(!isInside && quote == nil && brackets.isEmpty)
-    }
-    self.isOpen = isOpen
-    unclosed = quote?.offset ?? brackets.first
-  }
-
-  /// The expectations between the commas, without outer blanks.
-  func pieces() throws(Fault) -> [Range<Int>] {
-    if let unclosed {
-      let bracket = String(decoding: bytes[unclosed...unclosed], as: UTF8.self)
-      throw Fault(.unclosed(bracket), unclosed..<unclosed + 1)
-    }
-    var pieces: [Range<Int>] = []
-    var start = 0
-    for comma in offsets(of: UInt8(ascii: ","), in: 0..<bytes.count) {
-      pieces.append(trimmed(start..<comma))
-      start = comma + 1
-    }
-    pieces.append(trimmed(start..<bytes.count))
-    for piece in pieces where piece.isEmpty {
-      throw Fault(.expectation(.nothingExpected), piece)
-    }
-    return pieces
-  }
-
-  /// Where a byte stands outside of quotes and brackets.
-  func offsets(of byte: UInt8, in range: Range<Int>) -> [Int] {
-    range.filter { bytes[$0] == byte && isOpen[$0] }
-  }
-
-  /// Where something holds of a byte outside of quotes and brackets first.
-  func first(in range: Range<Int>, where holds: (UInt8) -> Bool) -> Int? {
-    range.first { isOpen[$0] && holds(bytes[$0]) }
-  }
-
-  /// Where a word stands by itself, outside of quotes and brackets.
-  func words(_ word: String, in range: Range<Int>) -> [Range<Int>] {
-    let letters = Array(word.utf8)
-    guard range.count >= letters.count else { return [] }
-    return (range.lowerBound...range.upperBound - letters.count).compactMap { start in
-      let place = start..<start + letters.count
-      guard isOpen[start], bytes[place].elementsEqual(letters),
-        start == range.lowerBound || bytes[start - 1].isBlank,
-        place.upperBound == range.upperBound || bytes[place.upperBound].isBlank
-      else { return nil }
-      return place
-    }
-  }
-
-  func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high, bytes[low].isBlank { low += 1 }
-    while high > low, bytes[high - 1].isBlank { high -= 1 }
-    return low..<high
-  }
-
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

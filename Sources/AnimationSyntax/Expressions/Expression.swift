@@ -30,6 +30,10 @@ public enum Expression {
   static func parse(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ParsedExpression] {
+    if let paste = UIKitPaste(text) {
+      try TextGuard.checkCharacters(text, in: 0..<text.bytes.count)
+      if let curves = try paste.curves(in: context) { return curves }
+    }
     try TextGuard.checkText(text, in: 0..<text.bytes.count)
     let label = try ExpressionLabel(text)
     let range = label.expression

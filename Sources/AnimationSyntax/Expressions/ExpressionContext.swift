@@ -1,11 +1,11 @@
 public import AnimationModel
 
-/// What the reader of expressions is told beside their text.
+/// What an expression depends on that its text does not contain.
 public struct ExpressionContext: Hashable, Sendable {
   /// Which system's `.default` is meant.
   public var semantics: Semantics
 
-  /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for it
+  /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for it
   /// and are not given another; nil if it is not said.
   public var gestureVelocity: Double?
 

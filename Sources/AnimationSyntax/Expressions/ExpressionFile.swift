@@ -1,8 +1,8 @@
 /// Reads a file of expressions.
 ///
-/// One expression stands on a line, but an expression may go on: while a bracket or a comment is open,
+/// One expression stands on a line, but an expression may continue: while a bracket or a comment is open,
 /// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. A line that
-/// begins with a dot and an unknown name goes on if it is indented deeper than the first. Blank
+/// begins with a dot and an unknown name continues it if it is indented deeper than the first. Blank
 /// lines and comments, `#` as well as Swift's, may stand anywhere.
 public enum ExpressionFile {
   /// Reads all expressions of a file.

@@ -46,7 +46,7 @@ struct KeyframePaste {
   func curves(in context: ExpressionContext) throws(Fault) -> [ParsedExpression] {
     try TextGuard.checkText(text, in: 0..<text.bytes.count)
     return try KeyframeExpression(
-      text: text, label: ExpressionLabel(without: text),
+      text: text, label: ExpressionLabel(name: nil, expression: range),
       semantics: context.semantics
     ).curves()
   }

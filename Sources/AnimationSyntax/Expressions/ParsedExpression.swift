@@ -32,6 +32,9 @@ public struct ParsedExpression: Hashable, Sendable {
   /// nil without a sweep.
   public var choiceText: String?
 
+  /// What is worth knowing about it and cannot be seen in the curve, a sentence each, without a full stop.
+  public var notes: [String] = []
+
   /// Makes the result of parsing one curve.
   public init(
     name: String, isLabelled: Bool, text: String, subject: Subject, track: String? = nil,

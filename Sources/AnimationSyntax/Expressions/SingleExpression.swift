@@ -36,6 +36,14 @@ extension Expression {
     _ text: TextRegions, written: String?, in context: ExpressionContext
   ) throws(Fault) -> [SingleExpression] {
     let curves = try parse(text, in: context)
+    if UIKitPaste(text) != nil, let first = curves.first, first.choiceText == nil {
+      let whole = text.trimmed(0..<text.bytes.count)
+      return [
+        SingleExpression(
+          name: first.timeline ?? first.name, text: written ?? text.string(in: whole),
+          curves: curves)
+      ]
+    }
     let label = try ExpressionLabel(text)
     guard curves.contains(where: { $0.choiceText != nil }) else {
       return [

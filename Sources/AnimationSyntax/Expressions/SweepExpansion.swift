@@ -67,11 +67,12 @@ struct SweepExpansion {
     case .spring(let spring): return [.spring(spring)]
     case .unitCurve(let curve): return [.unitCurve(curve)]
     case .easing(let function): return [.easing(function)]
-    case .timingParameters(let parameters):
+    case .timingParameters(.cubic(let parameters)): return [.unitCurve(parameters.unitCurve)]
+    case .timingParameters(.spring(let parameters)):
       guard !parameters.usesAnimatorDuration else {
         throw Fault(.springWithoutAnimator, term.range)
       }
-      return [.animation(Animation(parameters.springAnimation(duration: 0)))]
+      return [.animation(parameters.animation(duration: 0))]
     case .transition(let transition):
       let shown = transition.adjusted(reducingMotion: context.reducesMotion)
       guard let size = context.viewSize ?? (shown.usesViewSize ? nil : .zero) else {

@@ -2,7 +2,7 @@ internal import MotionRecording
 
 /// The value with which keyframes begin, as far as it is written.
 indirect enum KeyframeValue {
-  /// A value of a type that can be told, with its numbers in the order of the type's components.
+  /// A value of a type that is known, with its numbers in the order of the type's components.
   case numbers(ScenarioType, SIMD4<Double>)
   /// `.zero`, of a type that only the keyframes tell.
   case zero

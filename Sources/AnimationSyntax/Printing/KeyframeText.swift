@@ -1,7 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// The canonical text of keyframes: every velocity and duration told.
+/// The canonical text of keyframes: with every velocity and duration.
 enum KeyframeText {
   /// The text of a track; nil where a spring lasts for ever.
   static func text(of curve: KeyframeCurve) -> String? {

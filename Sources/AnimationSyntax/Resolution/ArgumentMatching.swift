@@ -252,7 +252,8 @@ extension ParameterType {
     case .optionalAnimation: .animation
     case .transition: .transition
     case .seconds, .optionalSeconds, .number, .integer, .flag, .velocity, .velocityVector,
-      .timingFunctionName, .value, .optionalValue, .edge, .size, .blurReplace, .cssNumber,
+      .timingFunctionName, .animationOptions, .animationCurve, .value, .optionalValue, .edge, .size,
+      .blurReplace, .cssNumber,
       .cssInteger, .cssStops, .cssStepPosition:
       nil
     }

@@ -60,6 +60,10 @@ extension ExpressionResolver {
       return .number(try axisVelocity(term, for: parameter))
     case .timingFunctionName:
       return .timingFunctionName(try timingFunctionName(term, for: parameter))
+    case .animationOptions:
+      return .animationOptions(try UIKitOptions.options(term))
+    case .animationCurve:
+      return .animationCurve(try animationCurve(term, for: parameter))
     case .optionalAnimation, .edge, .size, .blurReplace:
       return try transitionArgument(term, for: parameter)
     case .spring, .unitCurve, .unitPoint, .timingParameters, .transition, .optionalSeconds,
@@ -148,7 +152,7 @@ extension CatalogValue {
     case .spring(let value): spring = value
     case .animation(let animation), .uiKit(let animation): spring = animation.underlyingSpring
     case .timingParameters(let parameters):
-      spring = parameters.springAnimation(duration: 1).spring
+      spring = parameters.animation(duration: 1).underlyingSpring
     case .unitCurve, .unitPoint, .keyframe, .transition, .easing: spring = nil
     }
     guard let spring else { return true }

@@ -49,29 +49,57 @@ extension ExpressionResolver {
     }
   }
 
-  /// The name of one of Core Animation's curves: `.easeIn`, or with the type before it.
+  /// The name of one of Core Animation's curves: `.easeIn`, with the type before it, or as a constant of
+  /// earlier Swift.
   func timingFunctionName(
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> CAMediaTimingFunctionName {
+    let known = CAMediaTimingFunctionName.allCases.map { (name: $0.rawValue, value: $0) }
+    return try named(
+      term, for: parameter, types: ["CAMediaTimingFunctionName"],
+      prefix: "kCAMediaTimingFunction", among: known)
+  }
+
+  /// The name of one of UIKit's curves.
+  func animationCurve(
+    _ term: Term, for parameter: ParameterSignature
+  ) throws(Fault) -> UIView.AnimationCurve {
+    let known = UIView.AnimationCurve.allCases.map { (name: "\($0)", value: $0) }
+    return try named(
+      term, for: parameter, types: ["UIView", "AnimationCurve", "UIViewAnimationCurve"],
+      prefix: "UIViewAnimationCurve", among: known)
+  }
+
+  /// What a name stands for: `.easeIn`, `UIView.AnimationCurve.easeIn` or `kCAMediaTimingFunctionEaseIn`.
+  private func named<Value>(
+    _ term: Term, for parameter: ParameterSignature, types: Set<String>, prefix: String,
+    among known: [(name: String, value: Value)]
+  ) throws(Fault) -> Value {
     let fault = Fault(
       .wrongType(
         parameter: parameter.name, expected: parameter.type.words, found: term.words), term.range)
-    guard case .chain(let chain) = term.kind else { throw fault }
-    var links = chain.links[...]
+    guard case .chain(let chain) = term.kind, chain.links.allSatisfy({ $0.arguments == nil }) else {
+      throw fault
+    }
+    let links = chain.links.drop { types.contains($0.name) }
+    guard let link = links.first, links.count == 1 else { throw fault }
+    var name = link.name
     switch chain.head {
-    case .bare where links.first?.name == parameter.type.swiftName: links.removeFirst()
     case .implicit: break
+    case .bare where links.count < chain.links.count: break
+    case .bare where name.hasPrefix(prefix) && name != prefix:
+      let rest = name.dropFirst(prefix.count)
+      name = rest.prefix(1).lowercased() + rest.dropFirst()
     default: throw fault
     }
-    guard let link = links.first, links.count == 1, link.arguments == nil else { throw fault }
-    guard let name = CAMediaTimingFunctionName(rawValue: link.name) else {
-      let known = CAMediaTimingFunctionName.allCases.map(\.rawValue)
+    guard let entry = known.first(where: { $0.name == name }) else {
+      let names = known.map(\.name)
       throw Fault(
         .unknownName(
-          link.name, expected: known.map { "'.\($0)'" }.joined(separator: ", "),
-          suggestion: SpellingSuggestion.nearest(to: link.name, among: known)), link.nameRange)
+          link.name, expected: names.map { "'.\($0)'" }.joined(separator: ", "),
+          suggestion: SpellingSuggestion.nearest(to: link.name, among: names)), link.nameRange)
     }
-    return name
+    return entry.value
   }
 
   // MARK: - Gestures

@@ -10,7 +10,7 @@ struct ExpressionResolver {
   /// What names stand for.
   var scope = Scope.empty
 
-  /// With what velocity a finger lets go, in travels per second, for springs that have a parameter for
+  /// The velocity at which a gesture ends, in travels per second, for springs that have a parameter for
   /// it; nil if it is not said.
   var gestureVelocity: Double?
 
@@ -144,8 +144,8 @@ struct ExpressionResolver {
     case .animation: expected = "a modifier such as '.delay(0.2)'"
     case .unitCurve: expected = "'.inverse' or the end of the expression"
     case .transition: expected = "'.combined(with:)', '.animation(…)' or the end of the transition"
-    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters, .springAnimation,
-      .timingFunction, .keyframe, .easing:
+    case .spring, .unitPoint, .view, .propertyAnimator, .timingParameters,
+      .cubicTimingParameters, .springAnimation, .timingFunction, .keyframe, .easing:
       expected = "the end of the expression"
     }
     throw Fault(

@@ -18,7 +18,7 @@ public enum NumberProblem: Problem {
   case transitionWithoutSize
   /// A velocity along two axes where a curve shows one.
   case velocityAlongTwoAxes(parameter: String)
-  /// A velocity beside that of a gesture.
+  /// A velocity in addition to that of a gesture.
   case secondVelocity(parameter: String)
 }
 

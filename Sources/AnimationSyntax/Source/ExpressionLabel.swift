@@ -11,10 +11,10 @@ struct ExpressionLabel {
   /// Where the expression itself lies, outer blanks and comments off.
   let expression: Range<Int>
 
-  /// The whole of a text, which has no label.
-  init(without text: TextRegions) {
-    name = nil
-    expression = text.trimmed(0..<text.bytes.count)
+  /// Takes a name and an expression that are known already.
+  init(name: String?, expression: Range<Int>) {
+    self.name = name
+    self.expression = expression
   }
 
   /// Splits a text at the sign.

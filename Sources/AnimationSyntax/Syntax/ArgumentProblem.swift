@@ -16,7 +16,7 @@ public enum ArgumentProblem: Problem {
   case tooManyArguments(function: String, limit: Int)
   /// Two labels of which the function takes one or the other.
   case mixedForms(function: String, label: String, other: String)
-  /// A value of another type than the parameter's. Both are told in words.
+  /// A value of another type than the parameter's. Both are in words.
   case wrongType(parameter: String?, expected: String, found: String)
 }
 

@@ -20,7 +20,7 @@ struct SwiftText {
 
   /// The parser counts brackets too; a few more than ``TextGuard/deepestNesting`` lets its count begin
   /// differently without effect.
-  private static let parserNesting = TextGuard.deepestNesting + 8
+  static let parserNesting = TextGuard.deepestNesting + 8
 
   /// What a level of brackets around statements counts for is more than one of the parser's.
   private static let statementNesting = 4 * TextGuard.deepestNesting
@@ -51,30 +51,6 @@ struct SwiftText {
     self.bytes = bytes
   }
 
-  /// Reads the text as one expression.
-  ///
-  /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
-  ///   animation is meant.
-  func readTerm(refusing calls: Set<String> = ExpressionGrammar.wholeCalls) throws(Fault) -> Term {
-    let file = parse()
-    try checkTree(Syntax(file))
-    guard let first = file.statements.first else {
-      throw Fault(.emptyExpression, bytes.count..<bytes.count)
-    }
-    guard case .expr(let expression) = first.item, !expression.is(IfExprSyntax.self),
-      !expression.is(SwitchExprSyntax.self)
-    else {
-      let word = first.firstToken(viewMode: .sourceAccurate)
-      throw Fault(
-        .notUnderstood("'\(word?.text ?? "")'"), word.map { range(of: Syntax($0)) } ?? 0..<0)
-    }
-    if let second = file.statements.dropFirst().first {
-      throw Fault(.unexpectedText(self.text(of: second)), range(of: second))
-    }
-    return try TermReader(source: self, grammar: ExpressionGrammar(refusedCalls: calls))
-      .term(of: expression)
-  }
-
   /// Reads the text as statements.
   func readStatements() throws(Fault) -> CodeBlockItemListSyntax {
     let file = parse(nesting: Self.statementNesting)
@@ -82,11 +58,15 @@ struct SwiftText {
     return file.statements
   }
 
-  private func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
+  /// The tree of the text, whatever is wrong with it.
+  func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer {
       unsafe Parser.parse(source: $0, maximumNestingLevel: nesting)
     }
   }
+
+  /// Where the text ends.
+  var end: Int { bytes.count }
 
   /// Where a node lies in the source, blanks and comments around it left out.
   func range(of node: some SyntaxProtocol) -> Range<Int> {
@@ -123,10 +103,10 @@ struct SwiftText {
     return parsed
   }
 
-  /// Throws at the first place where the tree is not what the grammar wants, and if it is too deep.
+  /// Throws at the first place where the tree is not what the grammar needs, and if it is too deep.
   ///
   /// The stack is an array, because a chain makes a tree as deep as it is long.
-  private func checkTree(_ root: Syntax) throws(Fault) {
+  func checkTree(_ root: Syntax) throws(Fault) {
     var stack = [(node: root, depth: 0)]
     while let (node, depth) = stack.popLast() {
       if depth > Self.deepestTree {

@@ -21,7 +21,9 @@ struct TermReader {
     case .booleanLiteralExpr(let literal):
       return Term(kind: .boolean(literal.literal.text == "true"), range: range)
     case .tupleExpr(let tuple):
-      guard let inner = tuple.parenthesized else { return try grammar.other(expression, self) }
+      guard let inner = tuple.parenthesized else {
+        return try grammar.other(expression, in: source, read: term(of:))
+      }
       return Term(kind: try term(of: inner).kind, range: range)
     case .prefixOperatorExpr(let prefixed):
       let sign = Term.Operator(
@@ -33,7 +35,7 @@ struct TermReader {
       let inner = TermReader(source: source, grammar: grammar.grammar(inside: expression))
       return try inner.chain(expression, range: range)
     default:
-      return try grammar.other(expression, self)
+      return try grammar.other(expression, in: source, read: term(of:))
     }
   }
 
@@ -76,7 +78,7 @@ struct TermReader {
     }
     guard !operators.isEmpty else { return operands[0] }
     try grammar.check(operators)
-    let grouped = Term(kind: Precedence.grouped(operands, operators).kind, range: range)
+    let grouped = Term(kind: Term.grouped(operands, operators).kind, range: range)
     try grammar.check(grouped)
     return grouped
   }

@@ -26,7 +26,7 @@ enum TickGenerator {
   /// - Parameter lower: The lower end of the range; finite.
   /// - Parameter upper: The upper end; finite and above `lower` by at least 10⁻¹⁰ of the larger
   ///   magnitude and by at least 10⁻³⁰⁰.
-  /// - Parameter count: The most values wanted, at least 3.
+  /// - Parameter count: The most values, at least 3.
   /// - Returns: At least two values, all in the range, at most `count`; from 8 on at least 4.
   static func ticks(from lower: Double, to upper: Double, atMost count: Int) -> TickSequence {
     let limit = max(count, 3)

@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// Writes the numbers of one axis: digits from the step, a common power of ten for the very
 /// large and the very small, and what is left after a common part where they differ in late digits only.
 struct TickLabel: Hashable, Sendable {
@@ -63,7 +65,7 @@ struct TickLabel: Hashable, Sendable {
   /// The text for a required value, with more digits than the step's where it needs them.
   func text(forRequired value: Double) -> String {
     var digits = shifted(value)
-    digits.round(decimals: Self.requiredDigits - digits.exponent)
+    digits.round(decimals: Self.requiredDigits - digits.pointPosition)
     // Beside values many powers of ten larger it is as good as zero.
     guard digits.decimals <= Self.mostDecimals else { return text(for: value) }
     return digits.text(decimals: max(decimals, digits.decimals), groups: groups)
@@ -78,10 +80,10 @@ struct TickLabel: Hashable, Sendable {
       let text =
         offset.magnitude < 1e15
         ? digits.text(decimals: digits.decimals, groups: true)
-        : FigureNumber.text(offset, digits: Self.mostDecimals)
+        : NumberText.figure(offset, digits: Self.mostDecimals)
       parts.append("\(text) + …")
     }
-    if power != 0 { parts.append("×10" + FigureNumber.superscript(power)) }
+    if power != 0 { parts.append("×10" + NumberText.superscript(power)) }
     guard !parts.isEmpty else { return title }
     let words = parts.joined(separator: " ")
     return title.isEmpty ? words : "\(title) (\(words))"
@@ -90,7 +92,7 @@ struct TickLabel: Hashable, Sendable {
   private func shifted(_ value: Double) -> DecimalDigits {
     // The difference of two neighbouring numbers is exact.
     var digits = DecimalDigits(value - offset)
-    if !digits.digits.isEmpty { digits.exponent -= power }
+    if !digits.digits.isEmpty { digits.pointPosition -= power }
     return digits
   }
 }

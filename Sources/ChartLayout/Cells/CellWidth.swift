@@ -19,7 +19,7 @@ enum CellWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// The blocks that are wide or full-width, or emoji by default, in the main.
+  /// The blocks that are wide or full-width, or emoji by default; rare ones are left out.
   ///
   /// Source: Unicode Standard Annex 11, East Asian Width, classes W and F, taken by blocks.
   private static let wide: [ClosedRange<UInt32>] = [

@@ -61,7 +61,7 @@ public struct ChartPanel: Hashable, Sendable {
     }
   }
 
-  /// A faint horizontal band, such as a target give or take one percent.
+  /// A faint horizontal band, such as one percent around a target.
   public struct Band: Hashable, Sendable {
     /// The value at the lower edge.
     public var lower: Double

@@ -7,8 +7,8 @@ public struct Series: Hashable, Sendable {
     /// A position in an ordered sweep, 0 for its first and 1 for its last: one hue from light to
     /// dark (from dark to light on a dark ground), without dashes.
     case ramp(Double)
-    /// The next colour of the palette without a dash: for stretches of one curve, which their
-    /// positions tell apart.
+    /// The next colour of the palette without a dash: for stretches of one curve, which
+    /// are distinguished by where they are.
     case stretch
     /// As the series with that index.
     case same(as: Int)

@@ -1,7 +1,7 @@
 extension Chart {
   /// The series with labels whose curves cannot be told apart, in groups of two and more.
   ///
-  /// Curves are the same where they lie on each other in every panel, give or take a pixel in a large
+  /// Curves are the same where they lie on each other in every panel, within a pixel of a large
   /// figure. One may stay a little longer where both end.
   public var coincidences: [[Int]] {
     let named = series.indices.filter { series[$0].naming == .label }
@@ -81,7 +81,7 @@ extension Chart {
 }
 
 extension ChartCurve {
-  /// Whether the curve lies on another, give or take some value and time, and some time at rest in the end.
+  /// Whether the curve lies on another within some value and time, and some time at rest at the end.
   fileprivate func coincides(
     with other: ChartCurve, value: Double, time: Double, rest: Double
   ) -> Bool {

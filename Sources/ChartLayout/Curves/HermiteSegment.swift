@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A cubic with given values and slopes at its two ends.
 struct HermiteSegment: Hashable, Sendable {
   /// The argument at the start: a time, or an x on the drawing.
@@ -27,21 +29,16 @@ struct HermiteSegment: Hashable, Sendable {
       startSlope: first.slope, endSlope: second.slope)
   }
 
-  /// The value and the slope at a fraction of the segment, 0…1.
-  ///
-  /// Source: the Hermite basis h₀₀ = 2u³-3u²+1, h₁₀ = u³-2u²+u, h₀₁ = 3u²-2u³, h₁₁ = u³-u².
+  /// The value and the slope at a fraction of the length, 0…1.
   func state(at fraction: Double) -> (value: Double, slope: Double) {
-    let u = fraction
-    let rest = 1 - u
-    let startPull = startSlope * length
-    let endPull = endSlope * length
-    let value =
-      rest * rest * (1 + 2 * u) * startValue + u * u * (3 - 2 * u) * endValue
-      + u * rest * (rest * startPull - u * endPull)
-    let slope =
-      6 * u * rest * (endValue - startValue) / length
-      + rest * (1 - 3 * u) * startSlope + u * (3 * u - 2) * endSlope
-    return (value, slope)
+    let weights = HermiteWeights(at: fraction, elapsed: fraction * length)
+    let slopes = HermiteWeights.ofSlope(at: fraction, length: length)
+    let change = endValue - startValue
+    return (
+      (1 - weights.change) * startValue + weights.change * endValue
+        + weights.startSlope * startSlope + weights.endSlope * endSlope,
+      slopes.change * change + slopes.startSlope * startSlope + slopes.endSlope * endSlope
+    )
   }
 
   /// The values at which the segment turns between its ends, at most two.

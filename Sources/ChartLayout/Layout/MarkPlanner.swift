@@ -38,7 +38,7 @@ struct MarkPlanner<Measurer: TextMeasuring> {
       mark.time >= time.lower && mark.time <= time.upper && mark.value >= planned.scale.lower
         && mark.value <= planned.scale.upper
     }
-    // What happens after the end of the axis has figures all the same.
+    // What happens after the end of the axis has figures too.
     for mark in known where !(mark.time <= time.upper) {
       result.unplaced.columns.formUnion(mark.figures.map(\.column))
     }

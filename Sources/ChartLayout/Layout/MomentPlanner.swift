@@ -96,12 +96,14 @@ struct MomentPlanner {
     of some: [Int], _ anchors: [Anchor], _ widths: [Double], rows: Int, isMoving: Bool
   ) -> [Position?]? {
     var positions: [Position?] = anchors.map { _ in nil }
+    var taken: [Taken] = []
     // From the last to the first: an earlier name finds room in a row above.
     for index in some.sorted(by: { anchors[$0].x > anchors[$1].x }) {
       let position = position(
-        index, anchors, widths[index], among: positions, rows: rows, isMoving: isMoving)
+        anchors[index], widths[index], among: taken, rows: rows, isMoving: isMoving)
       guard let position else { return nil }
       positions[index] = position
+      taken.append(Taken(position: position, anchor: anchors[index]))
     }
     return positions
   }
@@ -109,27 +111,36 @@ struct MomentPlanner {
   /// Positions for the more important names, and of these for the earlier ones.
   private func somePositions(_ anchors: [Anchor], _ widths: [Double], rows: Int) -> [Position?] {
     var positions: [Position?] = anchors.map { _ in nil }
+    var taken: [Taken] = []
     let order = anchors.indices.sorted {
       (-anchors[$0].importance, $0) < (-anchors[$1].importance, $1)
     }
     for index in order {
-      positions[index] = position(
-        index, anchors, widths[index], among: positions, rows: rows, isMoving: true)
+      let position = position(
+        anchors[index], widths[index], among: taken, rows: rows, isMoving: true)
+      guard let position else { continue }
+      positions[index] = position
+      taken.append(Taken(position: position, anchor: anchors[index]))
     }
     return positions
   }
 
+  /// A name that has its position: far fewer than names that are looked at, so that these alone are compared with.
+  private struct Taken {
+    let position: Position
+    let anchor: Anchor
+  }
+
   private func position(
-    _ index: Int, _ anchors: [Anchor], _ width: Double, among positions: [Position?], rows: Int,
-    isMoving: Bool
+    _ anchor: Anchor, _ width: Double, among taken: [Taken], rows: Int, isMoving: Bool
   ) -> Position? {
-    let x = anchors[index].x
+    let x = anchor.x
     let wish = min(x, right - width)
     guard width > 0, wish >= left else { return nil }
     var lefts = [wish]
-    for case (let position?, let anchor) in zip(positions, anchors) where isMoving {
-      for edge in [position.left, anchor.x] { lefts.append(edge - gap - width) }
-      for edge in [position.right, anchor.x] { lefts.append(edge + gap) }
+    for other in taken where isMoving {
+      for edge in [other.position.left, other.anchor.x] { lefts.append(edge - gap - width) }
+      for edge in [other.position.right, other.anchor.x] { lefts.append(edge + gap) }
     }
     // A name stays above its line, and most of it behind the line but for the figure's edge.
     let least = max(left, x - (wish < x ? width : min(width / 2, gap * Self.farthest)))
@@ -137,19 +148,18 @@ struct MomentPlanner {
     for row in 0..<rows {
       for left in lefts {
         let position = Position(row: row, left: left, width: width)
-        if isFree(position, anchors[index], among: positions, anchors) { return position }
+        if isFree(position, anchor, among: taken) { return position }
       }
     }
     return nil
   }
 
-  private func isFree(
-    _ position: Position, _ anchor: Anchor, among positions: [Position?], _ anchors: [Anchor]
-  ) -> Bool {
+  private func isFree(_ position: Position, _ anchor: Anchor, among taken: [Taken]) -> Bool {
     func covers(_ position: Position, _ line: Anchor) -> Bool {
       line.hasLine && line.x > position.left - gap / 2 && line.x < position.right + gap / 2
     }
-    for case (let other?, let line) in zip(positions, anchors) {
+    for other in taken {
+      let (other, line) = (other.position, other.anchor)
       if other.row == position.row {
         if position.left < other.right + gap && other.left < position.right + gap { return false }
       } else if other.row > position.row {

@@ -8,7 +8,7 @@ struct RulerPlanner<Measurer: TextMeasuring> {
   let metrics: ChartMetrics
   let measurer: Measurer
 
-  /// The largest part of the height that rulers take; where they want more there are none, since some
+  /// The largest part of the height that rulers take; where they need more there are none, since some
   /// without the others would mislead.
   private static var maximumShare: Double { 0.22 }
 

@@ -7,7 +7,7 @@ struct ChartEmitter {
   let appearances: [SeriesAppearance]
   let names: [String]
 
-  var metrics: ChartMetrics { plan.metrics }
+  private var metrics: ChartMetrics { plan.metrics }
 
   /// Everything, from back to front.
   func commands() -> [DrawingCommand] {
@@ -191,5 +191,188 @@ struct ChartEmitter {
   /// A horizontal line across a plot.
   private static func level(_ y: Double, of plot: Rect) -> Path {
     .line(from: Point(x: plot.left, y: y), to: Point(x: plot.right, y: y))
+  }
+}
+
+// MARK: - Marks
+
+extension ChartEmitter {
+  /// The marks of a panel with the hairlines to their words.
+  private func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    let hair = StrokeStyle(width: metrics.hairWidth)
+    let lines =
+      panel.marks.map { (series: $0.series, leader: $0.leader) }
+      + panel.remarks.map { (series: $0.series, leader: $0.leader) }
+    let leaders = lines.compactMap { series, leader -> DrawingCommand? in
+      guard let start = leader.first, let end = leader.last else { return nil }
+      return .stroke(
+        .line(from: start, to: end), hair, appearances[series].label.opacity(0.6))
+    }
+    return leaders + panel.marks.flatMap { mark($0, in: panel.plot) }
+  }
+
+  private func mark(_ mark: LayoutPlan.Mark, in plot: Rect) -> [DrawingCommand] {
+    MarkShape(metrics: metrics, ground: theme.ringGround).commands(
+      mark, appearances[mark.series].line, in: plot)
+  }
+
+  /// The lines to control points, which the ends of are marks.
+  private func handles(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    panel.handles.map { series, line in
+      .stroke(
+        .line(from: line.start, to: line.end), StrokeStyle(width: metrics.curveWidth * 0.5),
+        appearances[series].line)
+    }
+  }
+
+  /// Bands in the tint of their curve, or grey.
+  private func bands(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    panel.bands.map { band in
+      .fill(
+        .rectangle(band.area),
+        band.series.map { theme.tint(of: appearances[$0].line) } ?? theme.band)
+    }
+  }
+
+  /// Areas between courses in the tint of a curve, or in that of quiet words.
+  private func ribbons(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+    panel.ribbons.map { ribbon in
+      let color = ribbon.series.map { appearances[$0].line } ?? theme.palette.quiet
+      let area = DrawingCommand.fill(ribbon.outline, theme.tint(of: color))
+      return .group(ribbon.name, panel.isLimited ? [.clip(panel.plot, [area])] : [area])
+    }
+  }
+}
+
+// MARK: - Rulers
+
+extension ChartEmitter {
+  /// The rulers under the time axis: lines between ticks, open where their names stand.
+  private func rulers() -> [DrawingCommand] {
+    plan.rulers.map { ruler in
+      let commands = ticks(of: ruler) + ruler.stages.flatMap { stage($0, of: ruler) }
+      return .group(names[ruler.series], commands)
+    }
+  }
+
+  /// An upright tick at every end of a stage.
+  private func ticks(of ruler: LayoutPlan.Ruler) -> [DrawingCommand] {
+    let reach = metrics.base * 0.3
+    var path = Path()
+    var last = -Double.infinity
+    for x in ruler.stages.flatMap({ [$0.left, $0.right] }) where x - last > 0.5 {
+      last = x
+      path.elements +=
+        Path.line(
+          from: Point(x: x, y: ruler.y - reach), to: Point(x: x, y: ruler.y + reach)
+        ).elements
+    }
+    let pen = StrokeStyle(width: metrics.hairWidth)
+    return [.stroke(path, pen, appearances[ruler.series].line)]
+  }
+
+  private func stage(
+    _ stage: LayoutPlan.Ruler.Stage, of ruler: LayoutPlan.Ruler
+  ) -> [DrawingCommand] {
+    let appearance = appearances[ruler.series]
+    let air = metrics.base * 0.3
+    var path = Path()
+    func add(_ left: Double, _ right: Double) {
+      guard right > left else { return }
+      path.elements +=
+        Path.line(
+          from: Point(x: left, y: ruler.y), to: Point(x: right, y: ruler.y)
+        ).elements
+    }
+    if let bounds = stage.label?.bounds {
+      add(stage.left, bounds.left - air)
+      add(bounds.right + air, stage.right)
+    } else {
+      add(stage.left, stage.right)
+    }
+    guard stage.kind != .pause else {
+      return [
+        .stroke(path, StrokeStyle(width: metrics.hairWidth), appearance.line.opacity(0.6))
+      ]
+    }
+    let pen = StrokeStyle(
+      width: metrics.curveWidth * appearance.width * 0.6,
+      dashes: appearance.dash.map { $0 * metrics.dashUnit * 0.6 })
+    return [.stroke(path, pen, appearance.line)] + arrow(stage, y: ruler.y, appearance)
+  }
+
+  /// A small arrow head at the end at which the motion ends.
+  private func arrow(
+    _ stage: LayoutPlan.Ruler.Stage, y: Double, _ appearance: SeriesAppearance
+  ) -> [DrawingCommand] {
+    let length = metrics.base * 0.5
+    guard stage.right - stage.left > length * 2.5 else { return [] }
+    let tip = stage.kind == .back ? stage.left : stage.right
+    let tail = stage.kind == .back ? tip + length : tip - length
+    let head = Path([
+      .move(Point(x: tip, y: y)), .line(Point(x: tail, y: y - length * 0.42)),
+      .line(Point(x: tail, y: y + length * 0.42)), .close,
+    ])
+    return [.fill(head, appearance.line)]
+  }
+}
+
+// MARK: - Strobe
+
+extension ChartEmitter {
+  /// The tracks under the time axis and what moves along them.
+  private func strobe() -> [DrawingCommand] {
+    guard let strobe = plan.strobe else { return [] }
+    return strobe.lanes.map { lane in
+      .group(names[lane.series], [track(of: lane, in: strobe)] + objects(of: lane, in: strobe))
+    }
+  }
+
+  /// A hairline from start to target with an upright tick at either end.
+  private func track(
+    of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
+  ) -> DrawingCommand {
+    let ends = [lane.track.start, lane.track.target]
+    var path = Path.line(from: Point(x: ends[0], y: lane.y), to: Point(x: ends[1], y: lane.y))
+    let reach = strobe.extent * 0.62
+    for x in ends {
+      path.elements +=
+        Path.line(from: Point(x: x, y: lane.y - reach), to: Point(x: x, y: lane.y + reach))
+        .elements
+    }
+    return .stroke(path, StrokeStyle(width: metrics.hairWidth), theme.quietLine)
+  }
+
+  /// The object at every instant, one over the other; where it comes to rest it is opaque.
+  private func objects(
+    of lane: LayoutPlan.Strobe.Lane, in strobe: LayoutPlan.Strobe
+  ) -> [DrawingCommand] {
+    let color = appearances[lane.series].line
+    return lane.positions.enumerated().map { index, x in
+      .fill(
+        shape(strobe.shape, at: Point(x: x, y: lane.y), extent: strobe.extent),
+        index == lane.positions.count - 1 ? color : color.opacity(Self.passingOpacity))
+    }
+  }
+
+  /// How opaque the object is while it moves.
+  private static let passingOpacity = 0.6
+
+  /// An object of about the same area whatever its shape.
+  private func shape(_ shape: ChartStrobe.Shape, at center: Point, extent: Double) -> Path {
+    switch shape {
+    case .circle: .circle(center: center, radius: extent / 2)
+    case .square: .centered(center, width: extent * 0.88, height: extent * 0.88)
+    case .bar:
+      .centered(center, width: max(extent * 0.22, metrics.hairWidth * 1.5), height: extent * 1.1)
+    }
+  }
+}
+
+extension Path {
+  /// A rectangle around a point.
+  fileprivate static func centered(_ center: Point, width: Double, height: Double) -> Path {
+    .rectangle(
+      Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height))
   }
 }

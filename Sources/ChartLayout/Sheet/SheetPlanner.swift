@@ -2,12 +2,12 @@ internal import DrawingModel
 
 /// Finds a position for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
 struct SheetPlanner<Measurer: TextMeasuring> {
-  let chart: Chart
-  let grid: ChartGrid
-  let size: Size
-  let theme: ChartTheme
-  let measurer: Measurer
-  let metrics: ChartMetrics
+  private let chart: Chart
+  private let grid: ChartGrid
+  private let size: Size
+  private let theme: ChartTheme
+  private let measurer: Measurer
+  private let metrics: ChartMetrics
   private let columns: Int
   private let rows: Int
   private let extent: ValueExtent
@@ -30,13 +30,13 @@ struct SheetPlanner<Measurer: TextMeasuring> {
     self.extent = extent
   }
 
-  var base: Double { metrics.base }
+  private var base: Double { metrics.base }
   /// The distance of everything from the figure's edges.
-  var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
+  private var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
   /// The font of heads.
-  var headFont: Font { metrics.codeFont }
+  private var headFont: Font { metrics.codeFont }
   /// The space between the heads of rows and the numbers.
-  var headGap: Double { base }
+  private var headGap: Double { base }
   private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
   /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
@@ -238,5 +238,168 @@ struct SheetPlanner<Measurer: TextMeasuring> {
           measuring: measurer)
       }
     }
+  }
+}
+
+// MARK: - Heads
+
+extension SheetPlanner {
+  /// The width that the heads of rows take, with the gap to the numbers.
+  private var rowHeadWidth: Double {
+    guard let heads = grid.rowHeads else { return 0 }
+    let font = headFont
+    let widest = (heads.texts + [heads.name]).map { measurer.width(of: $0, in: font) }.max() ?? 0
+    return min(widest, size.width * 0.2) + headGap
+  }
+
+  /// Writes the heads: those of columns above their first cells, those of rows at the left edge.
+  ///
+  /// The names of what differs stand in the corner, the one for the columns before their heads.
+  private func addHeads(top: Double, width: Double, gap: Double, to plan: inout SheetPlan) {
+    if let heads = grid.columnHeads { addColumnHeads(heads, top: top, gap: gap, to: &plan) }
+    if let heads = grid.rowHeads { addRowHeads(heads, width: width - headGap, to: &plan) }
+  }
+
+  private func addColumnHeads(
+    _ heads: ChartGrid.Heads, top: Double, gap: Double, to plan: inout SheetPlan
+  ) {
+    let height = measurer.lineHeight(of: headFont)
+    let cells = plan.cells.prefix(heads.texts.count)
+    let spelled = heads.texts.map { "\(heads.name): \($0)" }
+    // Either all are spelled out, or the name stands once before them.
+    let fits = zip(spelled, cells).allSatisfy {
+      measurer.width(of: $0, in: headFont) <= $1.plot.size.width
+    }
+    var last = -Double.infinity
+    if !fits, let first = cells.first {
+      let run = TextRun(heads.name, font: headFont, anchor: .end, color: theme.secondaryText)
+      let name = PlacedText(
+        run, x: first.plot.left - gap, top: top - height, measuring: measurer)
+      if name.bounds.left >= 0 {
+        plan.heads.append(name)
+        last = name.bounds.right
+      }
+    }
+    for (text, cell) in zip(fits ? spelled : heads.texts, cells) {
+      let run = TextRun(
+        TextFitting<Measurer>.singleLine(text), font: headFont, anchor: .middle,
+        color: theme.text)
+      let head = PlacedText(
+        run, x: cell.plot.center.x, top: top - height, measuring: measurer)
+      guard head.bounds.left > last, head.bounds.right <= size.width else { continue }
+      last = head.bounds.right + gap / 2
+      plan.heads.append(head)
+    }
+  }
+
+  private func addRowHeads(
+    _ heads: ChartGrid.Heads, width: Double, to plan: inout SheetPlan
+  ) {
+    let height = measurer.lineHeight(of: headFont)
+    let columns = grid.safeColumns(of: chart.panels.count)
+    var last = -Double.infinity
+    for (row, text) in heads.texts.enumerated() where row * columns < plan.cells.count {
+      let plot = plan.cells[row * columns].plot
+      let clean = TextFitting(measurer: measurer).middleTruncated(
+        TextFitting<Measurer>.singleLine(text), font: headFont, width: width)
+      let hasRoom = plot.size.height >= height * 2.2
+      let run = TextRun(clean, font: headFont, color: theme.text)
+      let middle = plot.center.y + (hasRoom ? height / 2 : 0)
+      let head = PlacedText(run, x: margin, middle: middle, measuring: measurer)
+      if hasRoom {
+        let name = TextRun(heads.name, font: headFont, color: theme.secondaryText)
+        let placed = PlacedText(
+          name, x: margin, middle: middle - height * 1.02, measuring: measurer)
+        if placed.bounds.right <= margin + width + headGap { plan.heads.append(placed) }
+      }
+      guard head.bounds.top > last else { continue }
+      last = head.bounds.bottom
+      plan.heads.append(head)
+    }
+  }
+}
+
+// MARK: - Marks and notes
+
+extension SheetPlanner {
+  /// The positions of a cell's marks, without words.
+  private func marks(of panel: ChartPanel, time: AxisScale, value: AxisScale) -> [LayoutPlan.Mark] {
+    panel.marks.filter { mark in
+      chart.series.indices.contains(mark.series) && mark.time >= 0 && mark.time <= time.upper
+        && mark.value >= value.lower && mark.value <= value.upper
+    }.map { mark in
+      LayoutPlan.Mark(
+        series: mark.series,
+        point: Point(x: time.position(of: mark.time), y: value.position(of: mark.value)),
+        kind: mark.kind, label: nil, leader: [])
+    }
+  }
+
+  /// Writes the notes inside their cells: in one line or in several, where they cover least of the curves.
+  ///
+  /// They have the same size and the same position in all cells, so that they can be compared.
+  private func addNotes(to plan: inout SheetPlan) {
+    let notes = chart.panels.map(\.notes)
+    guard notes.contains(where: { !$0.isEmpty }), let plot = plan.cells.first?.plot else { return }
+    let room = plot.size.width - base * 0.4
+    for share in [1, 0.9, 0.8, 0.72, 0.64, 0.56] {
+      var font = metrics.noteFont
+      font.size *= share
+      guard font.size >= Self.smallestNote || share == 1 else { break }
+      for isStacked in [false, true] {
+        let lines = notes.map { isStacked ? $0 : [$0.joined(separator: ", ")] }
+        let height = Double(lines.map(\.count).max() ?? 0) * measurer.lineHeight(of: font)
+        let widest =
+          lines.joined().map { measurer.width(of: $0, in: font) }.max() ?? 0
+        guard widest <= room, height <= plot.size.height * 0.75 else { continue }
+        let position = bestPosition(width: widest, height: height, in: plan)
+        for (cell, lines) in zip(plan.cells, lines) where !lines.isEmpty {
+          plan.notes += lines.enumerated().map { index, line in
+            PlacedText(
+              TextRun(line, font: font, anchor: .end, color: theme.secondaryText),
+              x: cell.plot.left + position.right,
+              top: cell.plot.top + position.top + Double(index) * measurer.lineHeight(of: font),
+              measuring: measurer)
+          }
+        }
+        return
+      }
+    }
+  }
+
+  /// The least size of notes, in points.
+  private static var smallestNote: Double { 8 }
+
+  /// The position within a cell that covers least in all cells together, from the cell's left and upper edges.
+  private func bestPosition(
+    width: Double, height: Double, in plan: SheetPlan
+  ) -> (right: Double, top: Double) {
+    guard let first = plan.cells.first else { return (0, 0) }
+    let plot = first.plot
+    let air = base * 0.25
+    let lowest = first.references.map(\.y).max() ?? plot.bottom
+    let rights = [plot.size.width - air, air + width]
+    let tops =
+      [
+        lowest - plot.top - air - height, air, plot.size.height / 2 - height / 2,
+        plot.size.height - air - height,
+      ] + plan.gridLines.map { $0 + air }
+    let outlines = plan.cells.map { cell in cell.traces.map { CurveOutline($0.trace.path) } }
+    var best: (right: Double, top: Double, cost: Int)?
+    for top in tops where top >= 0 && top + height <= plot.size.height {
+      for right in rights {
+        var cost = plan.gridLines.count { $0 > top && $0 < top + height } * plan.cells.count
+        for (cell, outlines) in zip(plan.cells, outlines) {
+          let box = Rect(
+            x: cell.plot.left + right - width, y: cell.plot.top + top, width: width,
+            height: height)
+          cost += outlines.count { $0.meets(box) } * 8
+          cost += cell.marks.count { box.contains($0.point) } * 8
+          cost += cell.references.count { $0.y > box.top && $0.y < box.bottom } * 2
+        }
+        if cost < best?.cost ?? .max { best = (right, top, cost) }
+      }
+    }
+    return best.map { ($0.right, $0.top) } ?? (rights[0], 0)
   }
 }

@@ -203,7 +203,7 @@ public struct TextChart {
     }
   }
 
-  /// A text of our own with its special characters spelled in ASCII where that is wanted.
+  /// A text of our own with its special characters spelled in ASCII where that is asked for.
   private func shown(_ text: String) -> String {
     characters == .unicode ? text : TextAppearance.ascii(text)
   }

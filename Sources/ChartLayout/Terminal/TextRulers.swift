@@ -6,7 +6,7 @@ struct TextRulers {
   let appearances: [TextAppearance]
   let characters: TextCharacters
 
-  /// The largest part of the height that rulers take; where they want more there are none.
+  /// The largest part of the height that rulers take; where they need more there are none.
   private static let maximumShare = 0.25
 
   init(_ chart: Chart, appearances: [TextAppearance], characters: TextCharacters, height: Int) {

@@ -1,4 +1,5 @@
 internal import OutsideText
+internal import TextForms
 
 extension Drawing {
   /// Title, description and facts as elements of an SVG document.
@@ -14,12 +15,8 @@ extension Drawing {
 
   /// An identifier made from the content, so that two pictures on one page do not share it.
   ///
-  /// 32-bit FNV-1a (Fowler, Noll, Vo) over title, description and body.
+  /// It is a hash of title, description and body.
   func svgIdentifier(of body: String) -> String {
-    var hash: UInt32 = 0x811C_9DC5
-    for part in [title, description, body] {
-      for byte in part.utf8 { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    }
-    return String(hash, radix: 16)
+    String(TextHash(title, description, body).value, radix: 16)
   }
 }

@@ -12,9 +12,9 @@
 /// - Stored instance variables take part: their own vector if they have one, else the value itself if
 ///   it is a ``VectorArithmetic``. Constants, computed, lazy and static properties do not take part, nor
 ///   does what is marked with ``AnimatableIgnored()``.
-/// - A property of a type that does not animate is an error; it has to be marked.
-/// - A type without such properties is an error. A type that conforms to `Animatable` already gets no
-///   second conformance, and one that declares `animatableData` itself gets nothing but a warning.
+/// - A property of a type that does not animate, such as `Int`, has an empty part. Apple recommends to mark it.
+/// - A type without stored variables is an error. A type that conforms to `Animatable` already gets no
+///   second conformance, and one that declares `animatableData` itself gets only the conformance.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() =

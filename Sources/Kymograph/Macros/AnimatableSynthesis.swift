@@ -70,9 +70,9 @@ public macro animatableProperty<Root, Value: Animatable>(
 ) -> Value.AnimatableData =
   #externalMacro(module: "AnimatableMacros", type: "AnimatablePropertyMacro")
 
-/// An error, as the property does not animate, for code that ``Animatable()`` writes.
+/// The empty vector, as the property does not animate, for code that ``Animatable()`` writes.
 @freestanding(expression)
 public macro animatableProperty<Root, Value>(
   _ property: KeyPath<Root, Value>
 ) -> EmptyAnimatableData =
-  #externalMacro(module: "AnimatableMacros", type: "UnanimatablePropertyMacro")
+  #externalMacro(module: "AnimatableMacros", type: "AnimatablePropertyMacro")

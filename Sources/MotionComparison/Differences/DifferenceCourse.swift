@@ -48,7 +48,7 @@ public struct DifferenceCourse: Hashable, Sendable {
           time: piece.time(at: part), piece.first.state(first, at: part),
           piece.second.state(second, at: part))
       }
-      // A piece that goes on where the last one ended is the same stretch.
+      // A piece that continues where the last one ended is the same stretch.
       if let last = pieces.last?.last, let next = knots.first, !isHeld,
         last.continues(as: next)
       {

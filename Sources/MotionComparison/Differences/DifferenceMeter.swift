@@ -83,7 +83,7 @@ struct DifferenceMeter {
     velocity.square += state.velocity * state.velocity * piece.length
   }
 
-  /// Looks for a larger velocity beside the largest of some positions.
+  /// Looks for a larger velocity next to the largest of some positions.
   private mutating func sharpenVelocity(
     in piece: CommonPiece, _ positions: [Double], _ speeds: [Double]
   ) {

@@ -37,9 +37,9 @@ struct AlignmentSearch {
   /// Motions with more pieces than this are compared at positions in equal distances while a shift is looked for.
   private static let mostPieces = 1500
   private static let placesOfLongMotions = 3000
-  /// The most positions about which the search goes on.
+  /// The most positions about which the search continues.
   private static let candidates = 4
-  /// A position of the grid may be this much worse than the best one and still have the best shift beside it.
+  /// A position of the grid may be this much worse than the best one and still have the best shift next to it.
   private static let slack = 1.3
 
   init(_ first: MotionCourse, _ second: MotionCourse) {
@@ -76,7 +76,7 @@ struct AlignmentSearch {
     return result(exact(best))
   }
 
-  /// The shift that is meant by one that was found: a search ends a rounding beside it, where jumps that fall
+  /// The shift that is meant by one that was found: a search ends off by a rounding, where jumps that fall
   /// together stand apart.
   private func exact(_ found: (shift: Double, cost: Double)) -> Double {
     for meant in [0, second.duration - first.duration]
@@ -105,7 +105,7 @@ struct AlignmentSearch {
       alignsParts: scale.alignsParts)
   }
 
-  /// From when to when both are compared: all that moves, or what is known of both where one goes on.
+  /// From when to when both are compared: all that moves, or what is known of both where one plays longer.
   private func limits(_ shift: Double) -> (lower: Double, upper: Double) {
     rests
       ? (min(0, -shift), max(span, span - shift)) : (min(0, -shift), span - max(shift, 0))

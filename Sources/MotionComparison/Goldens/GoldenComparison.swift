@@ -3,7 +3,7 @@ internal import MotionRecording
 
 /// How a motion compares with its golden.
 public struct GoldenComparison: Hashable, Sendable {
-  /// What came of one curve.
+  /// The result for one curve.
   public struct Curve: Hashable, Sendable {
     /// Its name.
     public var name: String
@@ -20,7 +20,7 @@ public struct GoldenComparison: Hashable, Sendable {
     /// Whether it is as it was.
     public var isWithin: Bool { departures.isEmpty && lengths == nil }
 
-    /// Makes what came of a curve.
+    /// Makes the result for a curve.
     public init(
       name: String, departures: [TubeDeparture], lengths: Lengths? = nil,
       tube: GoldenTolerance.Tube

@@ -27,7 +27,7 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// travel, and half the travel per second.
   ///
   /// Between rows there are cubics, which are off by some millionths of the travel at 60 rows a second but more
-  /// in the frames in which a spring sets out or ends, a thousandth of its travel from the target; velocities, of
+  /// in the frames in which a spring begins or ends, a thousandth of its travel from the target; velocities, of
   /// which springs have five or ten travels per second, are off by a few hundredths of that.
   public static let resampled = GoldenTolerance(
     value: .relative(2e-3), velocity: .relative(0.5))

@@ -1,4 +1,4 @@
-/// What came of one golden, or of a motion that has none.
+/// The result for one golden, or for a motion that has none.
 public enum GoldenVerdict: Hashable, Sendable {
   /// The motion is as it was.
   case same(GoldenComparison)

@@ -168,17 +168,18 @@ extension DialectReader {
     let stiffness = try positive("stiffness", default: 100)
     let damping = try positive("damping", default: 10)
     try checkCoefficient("damping", damping, stiffness: stiffness, mass: mass)
-    var way: Double?
+    var travel: Double?
     if entry("fromValue") != nil || entry("toValue") != nil {
-      way = (try number("toValue") ?? 1) - (try number("fromValue") ?? 0)
-      if way == 0 {
+      travel = (try number("toValue") ?? 1) - (try number("fromValue") ?? 0)
+      if travel == 0 {
         throw DialectFault(
           .outOfRange(parameter: "toValue", value: "fromValue", range: "another value"),
           range(of: "toValue"))
       }
     }
     let velocity = try velocity(
-      "initialVelocity", perSecond: 1000, unit: "units of the value per millisecond", distance: way
+      "initialVelocity", perSecond: 1000, unit: "units of the value per millisecond",
+      distance: travel
     )
     return try result(
       mass: mass, stiffness: stiffness, damping: damping, velocity: velocity,

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 internal import RecordingFormats
 
 /// Converts to CSS's `cubic-bezier()`: the motion's own where it is one, otherwise the nearest.

@@ -1,3 +1,4 @@
+internal import CurveGeometry
 internal import RecordingFormats
 
 /// A chain of Béziers as keyframes with rounded numbers.

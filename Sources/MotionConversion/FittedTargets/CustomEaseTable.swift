@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// What GSAP's `CustomEase` plays for path data: points with straight lines between them, found through a table.
 ///
 /// Each cubic is halved as long as the distances of its two handles from its chord, added, are more than

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// The eases that GSAP has itself, and functions that are written in a line.
 ///

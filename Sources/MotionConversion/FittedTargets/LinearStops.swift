@@ -39,12 +39,12 @@ struct LinearStops {
   ) {
     points = exact
     positions = exact.map { point in
-      Self.trimmed(
+      NumberText.trimmed(
         NumberText.fixed(
           point.x * 100,
           decimals: point.isJump ? Self.jumpDecimals(outline.duration) : positionDecimals))
     }
-    values = exact.map { Self.trimmed(NumberText.fixed($0.y, decimals: valueDecimals)) }
+    values = exact.map { NumberText.trimmed(NumberText.fixed($0.y, decimals: valueDecimals)) }
     text = ""
     for index in points.indices {
       if !points[index].isJump { points[index].x = (Double(positions[index]) ?? 0) / 100 }
@@ -125,7 +125,7 @@ struct LinearStops {
     for _ in 0..<max(decimals, 0) { scale *= 10 }
     let down = (number * scale).rounded(.down)
     let pair = number * scale - down < 0.5 ? [down, down + 1] : [down + 1, down]
-    return pair.map { trimmed(NumberText.fixed($0 / scale, decimals: max(decimals, 0))) }
+    return pair.map { NumberText.trimmed(NumberText.fixed($0 / scale, decimals: max(decimals, 0))) }
   }
 
   private mutating func write() {
@@ -145,13 +145,5 @@ struct LinearStops {
       index += 1
     }
     text = "linear(\(stops.joined(separator: ", ")))"
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    guard text.contains(".") else { return text }
-    var trimmed = Substring(text)
-    while trimmed.hasSuffix("0") { trimmed.removeLast() }
-    if trimmed.hasSuffix(".") { trimmed.removeLast() }
-    return String(trimmed)
   }
 }

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A few cubic Béziers, one after the other, that follow a motion within an error.
 ///
 /// Pieces of a motion that follow one law of time are joined to one cubic, which has the values and the

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A segment of a fitted curve: a cubic Bézier from one keyframe to the next, with handles as parts of the box
 /// between the two.
 struct CubicSegment {

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// The fewest points of a piecewise linear function that keeps to a motion within an error.
 struct LinearFit {
   /// The points from 0 to 1, not rounded; two of one x make a jump.

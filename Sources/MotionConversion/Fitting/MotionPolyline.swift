@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A part of a motion without jumps as a line of many corners, with the proved distance between the two.
 struct MotionPolyline {
   /// Seconds, increasing.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// Timing curves as cubics, over a duration in seconds and from 0 to 1.
 enum CurvePieces {

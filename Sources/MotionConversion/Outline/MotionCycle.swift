@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// One cycle of a motion as cubics, with what modifiers make of it.
 struct MotionCycle {
   /// Without gaps from 0 to the end; values may jump between two of them.

@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// Where a motion is as good as vertical.
 extension MotionOutline {
   /// Half the time that is too short to be written, in seconds.

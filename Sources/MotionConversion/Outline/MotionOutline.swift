@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A whole motion as cubics: what a curve is fitted to, and what it is proved against.
 struct MotionOutline {
   /// How often the motion plays.

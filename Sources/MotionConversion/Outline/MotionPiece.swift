@@ -1,3 +1,5 @@
+internal import CurveGeometry
+
 /// A stretch of a motion as a parametric cubic: time and value are cubics of one parameter.
 ///
 /// Time never decreases along it. The motion lies within ``slack`` of the cubic, which is proved where the piece

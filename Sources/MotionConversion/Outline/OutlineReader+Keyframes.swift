@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 internal import MotionRecording
 
 // Keyframes.
@@ -10,12 +11,12 @@ extension OutlineReader {
       throw problem("the keyframes have no duration", hint: "give them a duration")
     }
     let start = path.initialValue
-    let way = path.finalValue - start
+    let travel = path.finalValue - start
     let furthest =
       path.segments.map { $0.target - start }
       .max { $0.magnitude < $1.magnitude } ?? 0
-    let comesBack = way.magnitude < 1e-6 * furthest.magnitude
-    let unit = comesBack ? furthest : way
+    let returns = travel.magnitude < 1e-6 * furthest.magnitude
+    let unit = returns ? furthest : travel
     guard unit != 0, unit.isFinite else {
       throw problem("the keyframes move nothing", hint: "give a keyframe another value")
     }
@@ -28,16 +29,16 @@ extension OutlineReader {
       }
     }
     if let last = pieces.last?.end ?? 0 as Double?, last < curve.duration {
-      let rest = way / unit
+      let rest = travel / unit
       pieces.append(MotionPiece(from: last, value: rest, to: curve.duration, value: rest))
     }
     var outline = MotionOutline(
-      pieces: pieces, duration: curve.duration, target: comesBack ? 0 : 1)
+      pieces: pieces, duration: curve.duration, target: returns ? 0 : 1)
     outline.origin = start
     outline.unit = unit
     outline.ending = "the duration of the timeline"
     outline.remarks.append(
-      comesBack
+      returns
         ? "the motion returns to its start: 0 stands for \(CodeNumber.exact(start)), 1 for \(CodeNumber.exact(start + unit))"
         : "0 stands for \(CodeNumber.exact(start)), 1 for \(CodeNumber.exact(path.finalValue))")
     return outline
@@ -47,7 +48,7 @@ extension OutlineReader {
   private func pieces(
     of segment: KeyframeSegment<Double>
   ) throws(ConversionProblem) -> [MotionPiece] {
-    let way = segment.target - segment.startValue
+    let travel = segment.target - segment.startValue
     switch segment.kind {
     case .move:
       return []
@@ -55,7 +56,7 @@ extension OutlineReader {
       guard let pieces = CurvePieces.unitCurve(curve, over: segment.duration) else {
         throw noFunction
       }
-      return pieces.map { $0.valued(by: way, from: segment.startValue) }
+      return pieces.map { $0.valued(by: travel, from: segment.startValue) }
     case .cubic:
       return [
         MotionPiece(
@@ -63,7 +64,7 @@ extension OutlineReader {
           to: segment.duration, value: segment.endValue, velocity: segment.endVelocity)
       ]
     case .spring(let spring):
-      let states = spring.states(target: way, initialVelocity: segment.startVelocity)
+      let states = spring.states(target: travel, initialVelocity: segment.startVelocity)
       let closed = SpringPieces(
         decay: spring.decayConstant,
         stiffness: spring.naturalFrequency * spring.naturalFrequency,
@@ -71,10 +72,10 @@ extension OutlineReader {
           let state = states(time)
           return (state.value, state.velocity)
         },
-        target: way)
+        target: travel)
       guard
         let pieces = closed.pieces(
-          until: segment.duration, within: precision * max(way.magnitude, 1e-9))
+          until: segment.duration, within: precision * max(travel.magnitude, 1e-9))
       else { throw problem("the spring oscillates more often than can be followed") }
       return pieces.map { $0.valued(by: 1, from: segment.startValue) }
     }

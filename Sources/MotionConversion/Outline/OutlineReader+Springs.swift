@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 // Springs.
 extension OutlineReader {

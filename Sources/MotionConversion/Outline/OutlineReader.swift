@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 internal import MotionRecording
 
 /// Takes a subject apart into the cubics it moves along.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import CurveGeometry
 
 /// The closed solution of a damped oscillator as cubics with a proved distance.
 ///

@@ -34,11 +34,11 @@ enum CoreAnimationConversion {
       formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, "
         + "initialVelocity in travels per second",
       motion: PlayedMotion(spring.spring, velocity: spring.velocity).value)
-    let twin = CASpringAnimation(
+    let printed = CASpringAnimation(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)
     draft.remarks = [
-      RestTime.after(twin.settlingDuration).remark(
+      RestTime.after(printed.settlingDuration).remark(
         on: "Core Animation", rule: "by its settlingDuration")
     ]
     draft.remarks += parts.lostCycleDelay + parts.reversedTime

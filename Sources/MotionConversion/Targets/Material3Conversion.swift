@@ -32,13 +32,13 @@ enum Material3Conversion {
     of spring: SpringSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
     let numbers = ComposeSpring(spring)
-    let twin = Material3Token.all.first {
+    let exactToken = Material3Token.all.first {
       ($0.dampingRatio - numbers.dampingRatio).magnitude <= 1e-6
         && ($0.stiffness / numbers.stiffness - 1).magnitude <= 1e-6
     }
     var draft = try ComposeConversion.draft(
       of: spring, parts, for: .material3,
-      endingWithin: twin == nil
+      endingWithin: exactToken == nil
         ? ComposeConversion.threshold : ComposeConversion.defaultThreshold)
     let groups = [
       ("spatial token of standard", Material3Token.all.filter { $0.isSpatial("standard") }),
@@ -59,10 +59,10 @@ enum Material3Conversion {
     }
     draft.formula =
       "tokens are a dampingRatio = ζ and a stiffness = (2π ÷ response)² for a mass of 1"
-    if let twin {
-      draft.code = twin.code
-      draft.motion = twin.spring.motion(velocity: spring.velocity)
-      draft.alternatives.removeAll { $0.code == twin.code }
+    if let exactToken {
+      draft.code = exactToken.code
+      draft.motion = exactToken.spring.motion(velocity: spring.velocity)
+      draft.alternatives.removeAll { $0.code == exactToken.code }
       draft.alternatives.insert(
         (
           "without a token, the spring itself",

@@ -75,7 +75,7 @@ enum MotionLibraryConversion {
     _ spring: SpringSource, _ parts: MotionParameters
   ) -> (label: String, code: String, motion: (Double) -> Double) {
     let bounce = min(max(spring.bounce, 0), 0.95)
-    let twin = Spring(response: spring.response, dampingRatio: 1 - bounce)
+    let limited = Spring(response: spring.response, dampingRatio: 1 - bounce)
     let members = [
       "type: \"spring\"",
       "visualDuration: \(CodeNumber.exact(spring.response / MotionLibraryDuration.visualFactor))",
@@ -83,7 +83,7 @@ enum MotionLibraryConversion {
     ]
     return (
       "visualDuration is SwiftUI's duration ÷ 1.2; bounce is the same from 0 to 0.95",
-      object(members, parts), PlayedMotion(twin, velocity: 0).value
+      object(members, parts), PlayedMotion(limited, velocity: 0).value
     )
   }
 

@@ -68,12 +68,12 @@ enum ReanimatedConversion {
     guard let milliseconds, milliseconds >= 1 else { return nil }
     // The spring that Reanimated makes of the rounded duration.
     let frequency = ReanimatedDuration.frequency(milliseconds: milliseconds, dampingRatio: ratio)
-    let twin = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
+    let rounded = Spring(response: 2 * .pi / frequency, dampingRatio: ratio)
     let config =
       "{ duration: \(CodeNumber.exact(milliseconds)), dampingRatio: \(CodeNumber.exact(ratio)) }"
     return (
       "duration in milliseconds and damping ratio", code("withSpring(target, \(config))", parts),
-      PlayedMotion(twin, velocity: 0).value
+      PlayedMotion(rounded, velocity: 0).value
     )
   }
 

@@ -107,8 +107,7 @@ public struct Animator<Value: VectorArithmetic> {
           time: time,
           kind: running.isTracking ? .jump : outcome == .merge ? .merge : .combine))
     } else {
-      let engine = AnimatorEngine(
-        animation, value: delta, clock: clock, environment: environment)
+      let engine = clock.engine(animation, value: delta, environment: environment)
       let run = AnimatorRun(engine: engine, begin: time, origin: old)
       run.isTracking = change.animation == nil
       running = run

@@ -1,67 +1,117 @@
 internal import AnimationModel
 
-/// A running animation on either clock.
+/// A running animation on one of the clocks.
 ///
-/// Times are seconds since it began. One of the two is there; an enumeration would copy what the animation
-/// remembers at every frame.
-struct AnimatorEngine<V: VectorArithmetic> {
-  private var frames: RunningAnimation<V>?
-  private var continuous: RunningMotion<V>?
-  private let interval: Double
-
-  init(_ animation: Animation, value: V, clock: Clock, environment: EnvironmentValues) {
-    switch clock {
-    case .frames(let rate):
-      frames = RunningAnimation(animation, value: value, environment: environment)
-      interval = 1 / rate
-    case .continuous:
-      continuous = RunningMotion(animation, value: value, environment: environment)
-      interval = 0
-    }
-  }
+/// Times are seconds since it began. What an animation remembers is large and changed at every frame: behind a
+/// protocol it is changed where it lies, where the cases of an enumeration would be copied out and in.
+protocol AnimatorEngine<Value> {
+  associatedtype Value: VectorArithmetic
 
   /// The accumulated delta.
-  var value: V { frames?.value ?? continuous?.value ?? .zero }
+  var value: Value { get }
 
   /// What is covered at a time and how fast it moves; nil once the animation is over.
-  mutating func state(at time: Double) -> (covered: V, velocity: V)? {
-    if continuous != nil {
-      guard time < end, let state = continuous?.motion.state(time, .shown) else { return nil }
-      return (state.value, state.velocity)
-    }
-    guard let covered = frames?.covered(at: time),
-      let velocity = frames?.velocity(at: time, covered: covered, frame: interval)
-    else { return nil }
-    return (covered, velocity)
-  }
+  mutating func state(at time: Double) -> (covered: Value, velocity: Value)?
 
   /// Whether the newest animation is complete for all practical purposes at the time asked last.
-  func isLogicallyComplete(at time: Double) -> Bool {
-    if let isComplete = frames?.isLogicallyComplete { return isComplete }
-    return (continuous?.motion.logicalDuration).map { time >= $0 } ?? false
-  }
+  func isLogicallyComplete(at time: Double) -> Bool
 
   /// Whether the animation that is over was cut off, and so did not end by itself.
-  var isCut: Bool { frames?.isCut ?? continuous?.motion.isCut ?? false }
+  var isCut: Bool { get }
 
   /// When it will be complete, where that is known; infinity where only frames will tell.
-  var logicalEnd: Double { min(continuous?.motion.logicalDuration ?? .infinity, end) }
+  var logicalEnd: Double { get }
 
   /// When it will be over, where that is known; infinity where only frames will tell.
-  var end: Double { continuous?.motion.duration ?? .infinity }
+  var end: Double { get }
 
   mutating func retarget(
-    by change: V, with animation: Animation, at time: Double, rule: Retargeting?
+    by change: Value, with animation: Animation, at time: Double, rule: Retargeting?
+  ) -> Retargeting
+
+  mutating func change(environment: EnvironmentValues, at time: Double)
+
+  /// The motion from the newest change on, where time is continuous.
+  var motion: ContinuousMotion<Value>? { get }
+}
+
+extension Clock {
+  /// What plays an animation on this clock.
+  func engine<Value: VectorArithmetic>(
+    _ animation: Animation, value: Value, environment: EnvironmentValues
+  ) -> any AnimatorEngine<Value> {
+    switch self {
+    case .frames(let rate):
+      FrameEngine(
+        running: RunningAnimation(animation, value: value, environment: environment),
+        interval: 1 / rate)
+    case .continuous:
+      ContinuousEngine(
+        running: RunningMotion(animation, value: value, environment: environment))
+    }
+  }
+}
+
+/// An animation that is asked once a frame.
+private struct FrameEngine<Value: VectorArithmetic>: AnimatorEngine {
+  var running: RunningAnimation<Value>
+
+  /// Seconds from frame to frame.
+  let interval: Double
+
+  var value: Value { running.value }
+
+  mutating func state(at time: Double) -> (covered: Value, velocity: Value)? {
+    guard let covered = running.covered(at: time) else { return nil }
+    return (covered, running.velocity(at: time, covered: covered, frame: interval))
+  }
+
+  func isLogicallyComplete(at time: Double) -> Bool { running.isLogicallyComplete }
+
+  var isCut: Bool { running.isCut }
+  var logicalEnd: Double { .infinity }
+  var end: Double { .infinity }
+  var motion: ContinuousMotion<Value>? { nil }
+
+  mutating func retarget(
+    by change: Value, with animation: Animation, at time: Double, rule: Retargeting?
   ) -> Retargeting {
-    frames?.retarget(by: change, with: animation, at: time, rule: rule)
-      ?? continuous?.retarget(by: change, with: animation, at: time, rule: rule) ?? .merge
+    running.retarget(by: change, with: animation, at: time, rule: rule)
   }
 
   mutating func change(environment: EnvironmentValues, at time: Double) {
-    frames?.environment = environment
-    continuous?.change(environment: environment, at: time)
+    running.environment = environment
+  }
+}
+
+/// An animation whose motion is known as a whole.
+private struct ContinuousEngine<Value: VectorArithmetic>: AnimatorEngine {
+  var running: RunningMotion<Value>
+
+  var value: Value { running.value }
+
+  mutating func state(at time: Double) -> (covered: Value, velocity: Value)? {
+    guard time < end else { return nil }
+    let state = running.motion.state(time, .shown)
+    return (state.value, state.velocity)
   }
 
-  /// The motion from the newest change on, where time is continuous.
-  var motion: ContinuousMotion<V>? { continuous?.motion }
+  func isLogicallyComplete(at time: Double) -> Bool {
+    running.motion.logicalDuration.map { time >= $0 } ?? false
+  }
+
+  var isCut: Bool { running.motion.isCut }
+  var logicalEnd: Double { min(running.motion.logicalDuration ?? .infinity, end) }
+  var end: Double { running.motion.duration }
+  var motion: ContinuousMotion<Value>? { running.motion }
+
+  mutating func retarget(
+    by change: Value, with animation: Animation, at time: Double, rule: Retargeting?
+  ) -> Retargeting {
+    running.retarget(by: change, with: animation, at: time, rule: rule)
+  }
+
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    running.change(environment: environment, at: time)
+  }
 }

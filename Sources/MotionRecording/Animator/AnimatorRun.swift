@@ -6,7 +6,7 @@ internal import AnimationModel
 /// has too. It is a class because the state of an animation is large and asked for several times a
 /// frame; as a structure most of the work of a frame was copying it.
 final class AnimatorRun<Value: VectorArithmetic> {
-  var engine: AnimatorEngine<Value>
+  var engine: any AnimatorEngine<Value>
   /// When it began, in seconds.
   let begin: Double
   /// Where the accumulated delta begins: the model less the delta, without its rounding.
@@ -21,11 +21,11 @@ final class AnimatorRun<Value: VectorArithmetic> {
   /// A private copy of an animation that was taken over from, for those who wait for it to be
   /// logically complete.
   struct Fork {
-    var engine: AnimatorEngine<Value>
+    var engine: any AnimatorEngine<Value>
     let listeners: [AnimationListener]
   }
 
-  init(engine: AnimatorEngine<Value>, begin: Double, origin: Value) {
+  init(engine: any AnimatorEngine<Value>, begin: Double, origin: Value) {
     self.engine = engine
     self.begin = begin
     self.origin = origin

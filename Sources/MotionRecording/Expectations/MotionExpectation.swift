@@ -1,7 +1,7 @@
 /// Something that a motion is expected to do, such as an overshoot below 5 % of its travel.
 ///
 /// Expectations are read from text by `ExpectationExpression` and tried with
-/// ``MeasuredMotion/result(of:)``.
+/// ``MotionCourse/result(of:)``.
 public struct MotionExpectation: Hashable, Sendable {
   /// What is claimed of a motion.
   public enum Claim: Hashable, Sendable {

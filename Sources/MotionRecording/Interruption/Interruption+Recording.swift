@@ -1,125 +1,27 @@
-internal import AnimationModel
-
 extension Interruption {
-  /// Plays the interruption as a device does, frame by frame.
+  /// Plays the interruption.
   ///
-  /// The last row is the frame in which the last animation has ended, or the last within the span.
-  ///
-  /// - Parameters:
-  ///   - rate: Frames per second, above 0.
-  ///   - name: The name of the recording.
   /// - Throws: ``RecordingError``.
+  public func play() throws(RecordingError) -> PlayedInterruption {
+    try PlayedInterruption(self)
+  }
+
+  /// Plays the interruption for a recording; see ``PlayedInterruption/frames(perSecond:name:)``.
   public func record(
     framesPerSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {
-    try record(.frames(rate: rate), rate: rate, name: name)
+    try play().frames(perSecond: rate, name: name)
   }
 
-  /// Plays the interruption in continuous time, with rows at index ÷ rate.
-  ///
-  /// - Parameters:
-  ///   - rate: Rows per second, above 0.
-  ///   - name: The name of the recording.
-  /// - Throws: ``RecordingError``.
+  /// Plays the interruption for a recording; see ``PlayedInterruption/rows(perSecond:name:)``.
   public func record(
     rowsPerSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {
-    try record(.continuous, rate: rate, name: name)
+    try play().rows(perSecond: rate, name: name)
   }
 
-  /// Plays the interruption in continuous time for a figure, as densely as it bends, with two
-  /// samples where it has a corner or a jump.
-  ///
-  /// - Parameter name: The name of the recording.
-  /// - Throws: ``RecordingError``.
+  /// Plays the interruption for a figure; see ``PlayedInterruption/trace(name:)``.
   public func trace(name: String = "") throws(RecordingError) -> InterruptionRecording {
-    let plan = try InterruptionPlan(self)
-    var player = InterruptionPlayer(self, clock: .continuous)
-    for step in steps { player.take(step, at: step.time) }
-    player.update(to: plan.window)
-    let recorder = Recorder(from: start, to: player.animator.model, span: plan.window)
-    let subject = SubjectMotion(
-      motion: player.pieces.motion(until: plan.window), window: plan.window)
-    var recording = try recorder.trace(subject, name: name)
-    recording.events = player.events
-    var ghosts: [Recording] = []
-    for ghost in player.ghosts {
-      ghosts.append(try ghost.trace(until: plan.window))
-    }
-    return InterruptionRecording(
-      attribute: AttributeRecording(
-        recording: recording, targets: player.targets, animations: player.animations),
-      cuts: player.cuts,
-      ghosts: ghosts)
-  }
-
-  private func record(
-    _ clock: Clock, rate: Double, name: String
-  ) throws(RecordingError) -> InterruptionRecording {
-    precondition(rate > 0 && rate.isFinite, "a rate is positive")
-    let plan = try InterruptionPlan(self)
-    let last: Int =
-      if span != nil {
-        try SampleTimes.lastIndex(before: plan.window, rate: rate)
-      } else {
-        try SampleTimes.firstIndex(at: plan.window, rate: rate)
-      }
-    let runsToEnd = span == nil && !plan.isEndless
-    var player = InterruptionPlayer(self, clock: clock)
-    var rows = RowColumns()
-    var next = 0
-    var index = 0
-    while index <= last || (runsToEnd && player.animator.isAnimating) {
-      guard index < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
-      let time = Double(index) / rate
-      while next < steps.count && steps[next].time <= time {
-        player.take(steps[next], at: clock == .continuous ? steps[next].time : time)
-        next += 1
-      }
-      player.update(to: time)
-      rows.append(time, player.animator)
-      index += 1
-      if runsToEnd && next == steps.count && !player.animator.isAnimating { break }
-    }
-    let end = rows.times.last ?? 0
-    let ghosts = player.ghosts.map { $0.record(until: end, rate: rate) }
-    return InterruptionRecording(
-      attribute: AttributeRecording(
-        recording: try rows.recording(
-          name: name, start: start, target: player.animator.model, clock: clock,
-          events: player.events, isEndless: plan.isEndless
-        ).checkedForOverflow(),
-        targets: player.targets, animations: player.animations),
-      cuts: player.cuts,
-      ghosts: ghosts)
-  }
-}
-
-/// How long an interruption is followed, found out by playing it on the continuous clock.
-struct InterruptionPlan {
-  /// Seconds to follow it.
-  let window: Double
-
-  /// Whether it goes on for ever.
-  let isEndless: Bool
-
-  init(_ interruption: Interruption) throws(RecordingError) {
-    guard ([interruption.start] + interruption.steps.map(\.target)).allSatisfy(\.isFinite),
-      interruption.travel.isFinite
-    else { throw .valueIsNotFinite }
-    var player = InterruptionPlayer(interruption, clock: .continuous)
-    for step in interruption.steps { player.take(step, at: step.time) }
-    let end = player.pieces.end
-    isEndless = end == .infinity
-    if let span = interruption.span {
-      window = span
-    } else if isEndless {
-      if player.pieces.endIsOutOfReach { throw .tooLong }
-      let last = interruption.steps.last?.time ?? 0
-      window = player.pieces.endlessSpan ?? last + SubjectMotion.endlessWindow
-    } else {
-      window = max(end, interruption.steps.last?.time ?? 0)
-    }
-    if window > player.pieces.reach { throw .tooLong }
+    try play().trace(name: name)
   }
 }

@@ -14,6 +14,7 @@ struct InterruptionPlayer {
   private var isFirst = true
 
   init(_ interruption: Interruption, clock: Clock) {
+    PlayCount.note(.interruption(interruption, clock))
     animator = Animator(interruption.start, clock: clock)
     pieces = MotionPieces(start: interruption.start)
     targets = [TimedChange(time: 0, value: interruption.start)]

@@ -2,8 +2,9 @@ internal import AnimationModel
 
 /// Reads measures off a trace and sharpens them on the motion itself.
 struct MotionMeasurer {
-  let motion: ContinuousMotion<Double>
+  var motion: ContinuousMotion<Double>
   let start: Double
+  let target: Double
   let delta: Double
   /// Seconds that are looked at.
   let end: Double
@@ -36,6 +37,7 @@ struct MotionMeasurer {
     self.neverSettles = neverSettles
     self.end = end
     start = trace.start
+    target = trace.target
     delta = trace.target - trace.start
     times = []
     states = []

@@ -1,4 +1,5 @@
 package import AnimationModel
+internal import CurveGeometry
 
 /// The motion between the samples of a recording: cubics through the values and velocities of its neighbours,
 /// so that two recordings can be compared whose rows fall on different times.
@@ -90,12 +91,9 @@ package struct RecordedMotion {
         value: way < 0 ? from - covered : from + covered, velocity: isThere ? 0 : entry / step,
         acceleration: 0)
     }
-    // from + entry·p + (3·way − 2·entry − exit)·p² + (entry + exit − 2·way)·p³
-    let square = 3 * way - 2 * entry - exit
-    let cube = entry + exit - 2 * way
+    let cubic = CubicPower(value: from, slope: entry, to: to, slope: exit)
     return MotionState(
-      value: from + part * (entry + part * (square + part * cube)),
-      velocity: (entry + part * (2 * square + part * 3 * cube)) / step,
-      acceleration: (2 * square + part * 6 * cube) / (step * step))
+      value: cubic.value(at: part), velocity: cubic.slope(at: part) / step,
+      acceleration: cubic.curvature(at: part) / (step * step))
   }
 }

@@ -47,13 +47,7 @@ public struct ScenarioRunner: Sendable {
   ///
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
   public func record() throws -> ScenarioRecording {
-    var events: [TimedChange<[RowEvent]>] = []
-    let play = try play(keepsHistory: true) { row in
-      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
-    }
-    return ScenarioRecording(
-      attributes: play.histories.flatMap { $0.recordings(clock: clock) },
-      events: events)
+    try play(keepsRows: false, skipsQuietRows: false).recording
   }
 
   /// Plays the scenario in continuous time for a figure: as densely as the motions bend, with
@@ -63,15 +57,28 @@ public struct ScenarioRunner: Sendable {
   public func trace() throws -> ScenarioRecording {
     var runner = self
     runner.clock = .continuous
+    return try runner.play(keepsRows: false, skipsQuietRows: true).trace()
+  }
+
+  /// Plays the scenario once for all that is made of it: the table, the figure, and what expectations ask for.
+  ///
+  /// - Parameter keepsRows: Whether the rows of the table are kept, which needs memory for all of them.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func play(keepsRows: Bool) throws -> PlayedScenario {
+    try play(keepsRows: keepsRows, skipsQuietRows: clock == .continuous && !keepsRows)
+  }
+
+  private func play(keepsRows: Bool, skipsQuietRows: Bool) throws -> PlayedScenario {
+    var rows: [AttributeRow] = []
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
-    let play = try runner.play(keepsHistory: true, skipsQuietRows: true) { row in
+    let play = try play(keepsHistory: true, skipsQuietRows: skipsQuietRows) { row in
       end = row.time
       if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
+      if keepsRows { rows.append(row) }
     }
-    return ScenarioRecording(
-      attributes: try play.histories.flatMap { try $0.traces(until: end) },
-      events: events)
+    return PlayedScenario(
+      clock: clock, rows: rows, histories: play.histories, events: events, end: end)
   }
 
   /// - Parameters:
@@ -82,6 +89,7 @@ public struct ScenarioRunner: Sendable {
     keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
   ) throws -> ScenarioPlay {
     let limit = try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+    PlayCount.note(.scenario(clock))
     var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
     func sink(_ row: AttributeRow) throws {
       // No table has a word for them.

@@ -60,30 +60,37 @@ extension Subject {
 
 extension TimedBezier {
   init?(_ animation: Animation) {
-    switch animation.base {
-    case let delayed as DelayAnimation:
-      guard let inner = TimedBezier(delayed.base) else { return nil }
-      self.init(
-        delay: inner.delay + delayed.delay, duration: inner.duration, first: inner.first,
-        second: inner.second)
-    case let paced as SpeedAnimation:
-      guard let inner = TimedBezier(paced.base), paced.speed > 0, paced.speed.isFinite else {
-        return nil
-      }
-      self.init(
-        delay: inner.delay / paced.speed, duration: inner.duration / paced.speed,
-        first: inner.first, second: inner.second)
-    case let marked as LogicalCompletionAnimation:
-      self.init(marked.base)
-    case let curve as BezierAnimation:
+    let form = animation.form
+    switch form.core {
+    case .bezier(let curve):
       self.init(
         start: curve.startControlPoint, end: curve.endControlPoint, duration: curve.duration)
-    case let curve as UnitCurveAnimation: self.init(curve.curve, duration: curve.duration)
-    case let easing as EasingAnimation: self.init(easing.function, duration: easing.duration)
-    default: return nil
+    case .unitCurve(let curve): self.init(curve.curve, duration: curve.duration)
+    case .easing(let easing): self.init(easing.function, duration: easing.duration)
+    case .defaultSpring, .fluidSpring, .interpolatingSpring, .coreAnimationSpring,
+      .velocityTracking, .custom:
+      return nil
     }
-    guard duration > 0, duration.isFinite, delay.isFinite else { return nil }
+    guard isPlayable else { return nil }
+    for modifier in form.modifiers {
+      guard let inside = modified(by: modifier), inside.isPlayable else { return nil }
+      self = inside
+    }
   }
+
+  /// The curve with a modifier around it; nil where that is no longer one curve that is played once.
+  private func modified(by modifier: AnimationForm.Modifier) -> TimedBezier? {
+    switch modifier {
+    case .delay(let wait):
+      TimedBezier(delay: delay + wait, duration: duration, first: first, second: second)
+    case .speed(let speed) where speed > 0 && speed.isFinite:
+      TimedBezier(delay: delay / speed, duration: duration / speed, first: first, second: second)
+    case .logicalCompletion: self
+    case .speed, .repetition, .cap: nil
+    }
+  }
+
+  private var isPlayable: Bool { duration > 0 && duration.isFinite && delay.isFinite }
 
   init?(_ curve: UnitCurve, duration: Double) {
     switch curve.function {

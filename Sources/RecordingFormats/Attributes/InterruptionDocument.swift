@@ -25,7 +25,7 @@ public struct InterruptionDocument: Hashable, Sendable {
   /// What was planned.
   public var interruption: Interruption
 
-  /// What came of it.
+  /// What was recorded.
   public var recording: InterruptionRecording
 
   /// What the other rule would have made of it, if that is to be shown as well.

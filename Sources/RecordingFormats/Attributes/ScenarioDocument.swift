@@ -10,9 +10,23 @@ public struct ScenarioDocument: Sendable {
   /// What plays the scenario.
   public var runner: ScenarioRunner
 
-  /// Makes a document.
+  /// The rows, if it was played before; nil to play it while it is written.
+  private let rows: [AttributeRow]?
+
+  /// Makes a document of a scenario that is played while it is written.
   public init(_ runner: ScenarioRunner) {
     self.runner = runner
+    rows = nil
+  }
+
+  /// Makes a document of a scenario that was played and whose rows were kept.
+  public init(_ runner: ScenarioRunner, played: PlayedScenario) {
+    self.runner = runner
+    rows = played.rows
+  }
+
+  private func run(_ sink: (AttributeRow) throws -> Void) throws {
+    if let rows { try rows.forEach(sink) } else { try runner.run(sink) }
   }
 
   /// The names of the columns of the table.
@@ -35,7 +49,7 @@ public struct ScenarioDocument: Sendable {
   public func writeCSV(to sink: ([UInt8]) throws -> Void) throws {
     var table = CSVWriter()
     table.row(Self.columns)
-    try runner.run { row in
+    try run { row in
       table.row(row, namesAttribute: true)
       try table.drain(into: sink)
     }
@@ -67,7 +81,7 @@ public struct ScenarioDocument: Sendable {
       json.schema(Self.schemaName, version: Self.schemaVersion)
       json.clock(runner.clock)
       try json.array("rows") { array in
-        try runner.run { row in
+        try run { row in
           array.row(row, namesAttribute: true)
           try array.drain(into: sink)
         }

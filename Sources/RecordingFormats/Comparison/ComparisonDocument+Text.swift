@@ -114,7 +114,7 @@ extension ComparisonDocument {
   }
 }
 
-/// ANSI codes, if they are wanted.
+/// ANSI codes, if they are asked for.
 private struct Ink {
   let isUsed: Bool
 

@@ -1,13 +1,13 @@
 internal import AnimationModel
 public import MotionRecording
 
-/// What came of an expectation, in words.
+/// The result of an expectation, in words.
 ///
 ///     .bouncy: overshoot < 1% does not hold: it is 4.19 %, at 0.352 s
 public struct ExpectationWords: Hashable, Sendable {
   private let result: ExpectationResult
 
-  /// Takes what came of it.
+  /// Takes the result.
   public init(_ result: ExpectationResult) {
     self.result = result
   }

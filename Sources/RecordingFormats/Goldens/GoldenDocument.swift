@@ -1,7 +1,7 @@
 public import MotionComparison
 internal import MotionRecording
 
-/// A golden as a pair of texts: a table with a row for each sample, and beside it a short document that says
+/// A golden as a pair of texts: a table with a row for each sample, and next to it a short document that says
 /// what was played and how.
 ///
 /// The table is the one that `kymo sample` writes, so that everything that reads that reads goldens too. Neither

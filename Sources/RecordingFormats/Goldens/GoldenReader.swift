@@ -1,7 +1,7 @@
 public import MotionComparison
 internal import MotionRecording
 
-/// What the document beside a golden's table says.
+/// What the document of a golden says.
 public struct GoldenHeader: Hashable, Sendable {
   /// What was played.
   public let source: MotionGolden.Source

@@ -24,8 +24,9 @@ extension GoldenReport {
 
   private static func command(_ name: String, _ entry: Entry, _ words: GoldenWords) -> String {
     var properties: [String] = []
-    if let file = entry.file { properties.append("file=\(property(file))") }
-    if entry.file != nil, let line = entry.line { properties.append("line=\(line)") }
+    if let origin = entry.origin {
+      properties += ["file=\(property(origin.file))", "line=\(origin.line)"]
+    }
     let verdict = words.verdict
     properties.append("title=\(property("\(entry.name): \(verdict)"))")
     let message = words.details.isEmpty ? [verdict] : words.details

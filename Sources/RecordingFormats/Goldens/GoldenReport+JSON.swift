@@ -12,7 +12,7 @@ extension GoldenReport {
   ///
   /// Each motion has a `verdict`: `same`, `respelled`, `changed`, `missing` or `orphaned`; whether it `passes`,
   /// its file and line, its `curves` with their `departures` (`first` and `largest` with `time`, `expected`, `found` and
-  /// `distance`), and what came of each of its `expectations`. Times are seconds.
+  /// `distance`), and the result of each of its `expectations`. Times are seconds.
   public var json: String {
     var json = JSONWriter()
     json.document { json in
@@ -32,8 +32,10 @@ extension JSONWriter {
   fileprivate mutating func content(of entry: GoldenReport.Entry) {
     member("name", entry.name)
     member("text", entry.text)
-    if let file = entry.file { member("file", file) }
-    if let line = entry.line { member("line", line) }
+    if let origin = entry.origin {
+      member("file", origin.file)
+      member("line", origin.line)
+    }
     member("verdict", GoldenWords(entry).key)
     member("passes", entry.passes)
     if case .respelled(_, let old) = entry.verdict { member("before", old) }

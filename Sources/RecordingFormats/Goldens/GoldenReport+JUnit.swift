@@ -29,8 +29,8 @@ extension GoldenReport {
       let kind = entry.verdict.passes ? "expectation" : words.key
       let message = "\(entry.name): \(words.details.first ?? words.verdict)"
       var text = [entry.text] + words.details
-      if let file = entry.file {
-        text.insert(entry.line.map { "\(file):\($0)" } ?? file, at: 0)
+      if let origin = entry.origin {
+        text.insert("\(origin.file):\(origin.line)", at: 0)
       }
       lines.append(
         "      <failure type=\(quoted(kind)) message=\(quoted(message))>"

@@ -1,9 +1,24 @@
 public import MotionComparison
 public import MotionRecording
 
-/// What a check of motions against their goldens came to.
+/// The result of a check of motions against their goldens.
 public struct GoldenReport: Hashable, Sendable {
-  /// What came of one motion.
+  /// Where a motion is written.
+  public struct Origin: Hashable, Sendable {
+    /// The file.
+    public var file: String
+
+    /// The line where it begins, from 1.
+    public var line: Int
+
+    /// Makes an origin.
+    public init(file: String, line: Int) {
+      self.file = file
+      self.line = line
+    }
+  }
+
+  /// The result for one motion.
   public struct Entry: Hashable, Sendable {
     /// The name of its golden: that of its files without their extension.
     public var name: String
@@ -11,17 +26,14 @@ public struct GoldenReport: Hashable, Sendable {
     /// The expression, or the name of the scenario's file; for a golden without a motion what that was of.
     public var text: String
 
-    /// What it came to.
+    /// The verdict.
     public var verdict: GoldenVerdict
 
-    /// What came of the expectations.
+    /// The results of the expectations.
     public var expectations: [ExpectationResult]
 
-    /// The file in which the expression stands; nil for one of the command line.
-    public var file: String?
-
-    /// The line where it begins in that file, from 1.
-    public var line: Int?
+    /// Where the motion is written; nil for an expression of the command line, and without a motion.
+    public var origin: Origin?
 
     /// The path of the picture that shows how it changed; nil without one.
     public var figure: String?
@@ -29,14 +41,13 @@ public struct GoldenReport: Hashable, Sendable {
     /// Makes an entry.
     public init(
       name: String, text: String, verdict: GoldenVerdict, expectations: [ExpectationResult] = [],
-      file: String? = nil, line: Int? = nil, figure: String? = nil
+      origin: Origin? = nil, figure: String? = nil
     ) {
       self.name = name
       self.text = text
       self.verdict = verdict
       self.expectations = expectations
-      self.file = file
-      self.line = line
+      self.origin = origin
       self.figure = figure
     }
 

@@ -2,11 +2,11 @@ internal import AnimationModel
 public import MotionComparison
 internal import MotionRecording
 
-/// What came of a motion and its golden, in words.
+/// The result for a motion and its golden, in words.
 public struct GoldenWords: Hashable, Sendable {
   private let entry: GoldenReport.Entry
 
-  /// Takes what came of it.
+  /// Takes the result.
   public init(_ entry: GoldenReport.Entry) {
     self.entry = entry
   }

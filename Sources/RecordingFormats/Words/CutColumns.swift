@@ -1,7 +1,7 @@
 internal import AnimationModel
 public import MotionRecording
 
-/// What a person reads beside an interrupted motion: where each animation took over, and how.
+/// What a person reads next to an interrupted motion: where each animation took over, and how.
 public enum CutColumns {
   /// What stands above each column.
   public static let heads = ["takes over at", "value", "velocity", "by"]

@@ -1,6 +1,6 @@
 public import MotionRecording
 
-/// The measures that a person reads beside a curve: a few columns, the same for all curves.
+/// The measures that a person reads next to a curve: a few columns, the same for all curves.
 public enum MeasureColumns {
   /// What stands above each column.
   public static let heads = ["reaches", "overshoot", "within 1 %", "ends at"]

@@ -1,4 +1,5 @@
 internal import CairoDrawing
+internal import MotionRecording
 
 /// Draws many pictures in one process and on all cores.
 ///

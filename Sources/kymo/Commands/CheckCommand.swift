@@ -55,14 +55,14 @@ struct Check: DescribedCommand {
     }
     var pictures = reporting.artifacts.map { GoldenPictures($0, reporting.artifactFormat) }
     var entries: [GoldenReport.Entry] = []
-    var measured: [(entry: Int, motions: [MeasuredMotion])] = []
+    var measured: [(entry: Int, motions: [MotionCourse])] = []
     for motion in motions {
       let golden = try folder.golden(motion.name)
       let settings = guarding.settings(for: motion, after: golden?.settings)
       let played = try guarding.play(motion, settings)
       var entry = GoldenReport.Entry(
-        name: motion.name, text: motion.source.text, verdict: .missing, file: motion.file,
-        line: motion.line)
+        name: motion.name, text: motion.source.text, verdict: .missing,
+        origin: motion.origin)
       if let golden {
         let comparison = golden.comparison(
           with: played.golden, tolerance: try tolerance(for: golden, played.golden))
@@ -149,7 +149,7 @@ private struct GoldenLimitOptions: ParsableArguments {
   var partial = false
 }
 
-/// Where the report goes, and the figures beside it.
+/// Where the report goes, and its figures.
 private struct ReportOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,

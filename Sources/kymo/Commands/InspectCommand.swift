@@ -56,22 +56,24 @@ struct Inspect: WritingCommand, DescribedCommand {
     let expressions = try values.parsed(input)
     let expected = try CurveExpectations(expectations, among: expressions.map(\.name))
     var curves: [InspectionDocument.Curve] = []
+    var motions: [PlayedMotion] = []
     for expression in expressions {
-      let recorder = values.recorder(of: expression.subject, time)
+      let played = try values.played(expression, time)
+      motions.append(played)
       let (measures, remarks) = try ToolError.reporting(expression.name, time) {
         () throws(RecordingError) in
         (
-          try recorder.measures(of: expression.subject, clock: clock),
-          try values.system.remarks(on: expression.subject, recorder)
+          try played.measures(on: clock),
+          try values.system.remarks(on: played)
         )
       }
       curves.append(
         InspectionDocument.Curve(
           name: expression.name, subject: expression.subject, measures: measures,
-          initialVelocity: recorder.initialVelocity(of: expression.subject),
+          initialVelocity: played.recorder.initialVelocity(of: expression.subject),
           manners: expression.subject.manners, remarks: remarks))
     }
-    let measured = try expected.measured(expressions, values, time, on: clock)
+    let measured = try expected.measured(motions, time, on: clock)
     let document = InspectionDocument(
       curves, from: values.start, to: values.target, clock: clock)
     try output.destination.write(

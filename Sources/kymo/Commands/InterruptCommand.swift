@@ -58,12 +58,13 @@ struct Interrupt: WritingCommand, DescribedCommand {
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
-    let recording = try play(interruption, on: clock, forTable: isTable)
+    let played = try play(interruption)
+    let recording = try record(played, on: clock, forTable: isTable)
     let alternative = try plan.also.map { (also) throws(ToolError) in
       var other = interruption
       other.rule = also.rule
       return InterruptionDocument.Alternative(
-        also.rule, try play(other, on: clock, forTable: isTable))
+        also.rule, try record(play(other), on: clock, forTable: isTable))
     }
     if let alternative, alternative.recording.attribute == recording.attribute {
       StandardError.warn(
@@ -78,7 +79,8 @@ struct Interrupt: WritingCommand, DescribedCommand {
         also: alternative?.recording,
         quantities: curves.show.quantities,
         marks: marking.kinds,
-        frames: marking.showsFrames ? try play(interruption, on: .frames, forTable: false) : nil,
+        frames: marking.showsFrames
+          ? (clock == .frames ? recording : try record(played, on: .frames, forTable: false)) : nil,
         title: figure.title ?? "",
         subtitle: subtitle(interruption, clock),
         description: InterruptionDescription(interruption, recording).text,
@@ -135,15 +137,23 @@ struct Interrupt: WritingCommand, DescribedCommand {
     }
   }
 
-  private func play(
-    _ interruption: Interruption, on clock: ClockName, forTable isTable: Bool
-  ) throws(ToolError) -> InterruptionRecording {
-    let name = interruption.steps.map(\.animation.name).joined(separator: ", ")
-    return try ToolError.reporting(name, time) { () throws(RecordingError) in
-      if clock == .frames { return try interruption.record(framesPerSecond: time.fps) }
-      return isTable
-        ? try interruption.record(rowsPerSecond: time.fps) : try interruption.trace()
+  private func play(_ interruption: Interruption) throws(ToolError) -> PlayedInterruption {
+    try ToolError.reporting(Self.name(of: interruption), time) { () throws(RecordingError) in
+      try interruption.play()
     }
+  }
+
+  private func record(
+    _ played: PlayedInterruption, on clock: ClockName, forTable isTable: Bool
+  ) throws(ToolError) -> InterruptionRecording {
+    try ToolError.reporting(Self.name(of: played.interruption), time) { () throws(RecordingError) in
+      if clock == .frames { return try played.frames(perSecond: time.fps) }
+      return isTable ? try played.rows(perSecond: time.fps) : try played.trace()
+    }
+  }
+
+  private static func name(of interruption: Interruption) -> String {
+    interruption.steps.map(\.animation.name).joined(separator: ", ")
   }
 
   private func write(_ document: InterruptionDocument, as format: OutputFormat) throws {

@@ -15,18 +15,29 @@ extension Plot {
     let schedule = try scheduleChoice.parsed()
     let curves = plan.pictures.flatMap(\.expression.curves)
     let expected = try expecting.expectations(of: curves)
-    let measured =
-      expected.isEmpty
-      ? [] : try expected.measured(values.checked(curves), values, time, on: measuringClock)
+    var motions: [Int: [PlayedMotion]] = [:]
+    var measured: [MotionCourse] = []
+    if !expected.isEmpty {
+      // What is expected is tried with what is drawn, and before anything is written.
+      _ = try values.checked(curves)
+      for picture in plan.pictures {
+        let played = try values.checked(picture.expression.curves).map {
+          (expression) throws(ToolError) in try values.played(expression, time)
+        }
+        measured += try expected.measured(played, time, on: measuringClock)
+        motions[picture.index] = played
+      }
+    }
     let command = SingleCommand(
       words: Array(CommandLine.arguments.dropFirst()), expressions: input.expressions)
     let first = plan.pictures.first?.index
     let failures =
       plan.failures
-      + PictureBatch(plan.pictures).write { picture, renderer in
+      + PictureBatch(plan.pictures).write { [motions] picture, renderer in
         // The thread that draws the first picture reports a missing font for all of them.
         try bytes(
-          of: picture.expression, as: format, schedule, command, with: &renderer,
+          of: picture.expression, played: motions[picture.index], as: format, schedule, command,
+          with: &renderer,
           reportsFont: picture.index == first)
       }
     try BatchFailure.report(failures, of: plan.failures.count + plan.pictures.count)
@@ -50,14 +61,15 @@ extension Plot {
 
   /// The bytes of one picture.
   private func bytes(
-    of expression: SingleExpression, as format: OutputFormat, _ schedule: RecordingSchedule?,
+    of expression: SingleExpression, played motions: [PlayedMotion]?, as format: OutputFormat,
+    _ schedule: RecordingSchedule?,
     _ command: SingleCommand, with renderer: inout DrawingRenderer?, reportsFont: Bool
   ) throws -> [UInt8] {
     let expressions = try values.checked(expression.curves)
     try marking.check(expressions)
     try checkFigure(of: expressions, as: format)
     let chart = chart(
-      of: try plotted(expressions, schedule), expressions,
+      of: try plotted(expressions, schedule, played: motions), expressions,
       facts: PictureFacts.facts(command: command.text(for: expression.text)))
     let tool = try renderer ?? figure.renderer(reportsFont: reportsFont)
     renderer = tool

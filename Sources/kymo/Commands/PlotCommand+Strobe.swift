@@ -28,14 +28,12 @@ extension Plot {
   }
 
   /// Where a subject is at each step, up to the first at which it has ended.
-  func strobeValues(
-    of subject: Subject, _ recorder: Recorder
-  ) throws(RecordingError) -> [Double] {
+  func strobeValues(of played: PlayedMotion) throws(RecordingError) -> [Double] {
     guard let motion = motionStrobe else { return [] }
-    let instants = try recorder.record(subject, rowsPerSecond: motion.rate)
+    let instants = try played.rows(perSecond: motion.rate)
     guard clock == .frames else { return instants.values }
     // What a device shows is held from frame to frame.
-    let frames = try recorder.record(subject, framesPerSecond: time.fps)
+    let frames = try played.frames(perSecond: time.fps)
     let last = frames.count - 1
     let count = Int(saturating: (frames.times[last] * motion.rate).rounded(.up)) + 1
     return (0..<count).map { index in

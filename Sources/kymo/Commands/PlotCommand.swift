@@ -64,29 +64,35 @@ struct Plot: WritingCommand, DescribedCommand {
     try marking.check(expressions)
     try checkFigure(of: expressions, as: format)
     let expected = try expecting.expectations(of: expressions)
-    let measured = try expected.measured(expressions, values, time, on: measuringClock)
-    let curves = try plotted(expressions, scheduleChoice.parsed())
+    let curves = try plotted(
+      expressions, scheduleChoice.parsed(), isMeasured: !expected.isEmpty)
     try figure.write(
       chart(of: curves, expressions, facts: PictureFacts.facts), as: format,
       to: output.destination, text,
       table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))
-    try expected.check(measured)
+    try expected.check(curves.compactMap(\.course))
   }
 
   /// The clock on which expectations are measured: that of what is drawn.
   var measuringClock: Clock { clock == .frames ? .frames(rate: time.fps) : .continuous }
 
-  /// The curves, played.
+  /// The curves as they are drawn.
   ///
   /// - Parameters:
   ///   - expressions: What they are.
   ///   - schedule: When a timeline shows them.
+  ///   - isMeasured: Whether expectations are to be tried with them.
+  ///   - motions: What they do, if they were played before.
   func plotted(
-    _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?
+    _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?, isMeasured: Bool = false,
+    played motions: [PlayedMotion]? = nil
   ) throws -> [PlottedExpression] {
     let labels = SweepLabels(expressions)
-    return try expressions.map {
-      try PlottedExpression($0, self, schedule, labels)
+    return try expressions.indices.map { index in
+      let expression = expressions[index]
+      let played = try motions?[index] ?? values.played(expression, time)
+      return try PlottedExpression(
+        expression, played, self, schedule, labels, isMeasured: isMeasured)
     }
   }
 
@@ -117,13 +123,9 @@ struct Plot: WritingCommand, DescribedCommand {
   }
 
   /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.
-  func stages(
-    of subject: Subject, _ trace: Recording, _ recorder: Recorder
-  ) -> [MotionStage] {
-    guard !curves.noRuler, trace.clock == .continuous, case .animation(let animation) = subject,
-      let end = trace.times.last
-    else { return [] }
-    return recorder.stages(of: animation, until: end)
+  func stages(of played: PlayedMotion, _ trace: Recording) -> [MotionStage] {
+    guard !curves.noRuler, trace.clock == .continuous, let end = trace.times.last else { return [] }
+    return played.stages(until: end)
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.
@@ -159,78 +161,5 @@ struct Plot: WritingCommand, DescribedCommand {
       words += "; dots are frames at \(HumanNumber.text(time.fps)) Hz"
     }
     return words
-  }
-}
-
-/// An expression, played for a figure.
-struct PlottedExpression {
-  /// The curve.
-  let motion: PlottedMotion
-
-  /// What it does, in words.
-  let description: String
-
-  /// What can be measured of it.
-  let measures: MotionMeasures
-
-  /// When it ends on either clock, in words, if that differs.
-  let endsOnFrames: (continuous: String, frames: String)?
-
-  init(
-    _ expression: ParsedExpression, _ plot: Plot, _ schedule: RecordingSchedule?,
-    _ labels: SweepLabels
-  ) throws(ToolError) {
-    let subject = expression.subject
-    let recorder = plot.values.recorder(of: subject, plot.time)
-    let name = expression.name
-    let played = try ToolError.reporting(name, plot.time) { () throws(RecordingError) in
-      // What cannot be measured is refused before it takes memory.
-      let measures = try recorder.measures(of: subject)
-      // Marks lie on the curve: where that joins frames, they have the values of frames.
-      let shown =
-        plot.clock == .frames
-        ? try recorder.measures(of: subject, clock: .frames(rate: plot.time.fps)) : measures
-      let trace =
-        plot.clock == .frames
-        ? try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
-        : try recorder.trace(
-          subject, name: name,
-          followsAcceleration: plot.show.quantities.contains(.acceleration))
-      var frames: Recording?
-      if let schedule {
-        frames = try recorder.record(subject, name: name, on: schedule)
-      } else if plot.showsFrames {
-        frames = try recorder.record(subject, name: name, framesPerSecond: plot.time.fps)
-      }
-      return (trace, frames, measures, shown)
-    }
-    try plot.checkStrobe(of: name, seconds: played.0.times.last ?? 0)
-    let strobe = try ToolError.reporting(name, plot.time) { () throws(RecordingError) in
-      try plot.strobeValues(of: subject, recorder)
-    }
-    motion = PlottedMotion(
-      played.0, label: labels.label(of: expression), isCode: !expression.isLabelled,
-      place: labels.place(of: expression),
-      track: expression.track, timeline: expression.timeline, frames: played.1,
-      measures: played.3, stages: plot.stages(of: subject, played.0, recorder),
-      continuation: plot.continuation(of: subject, played.0),
-      handles: plot.figureChoice.handles ? subject.timedBezier : nil, strobe: strobe)
-    measures = played.2
-    description =
-      MotionDescription(
-        name, subject: subject, measures: played.2, from: recorder.start, to: recorder.target
-      ).sentence
-    endsOnFrames = PlottedExpression.ends(played.0, subject, recorder, plot)
-  }
-
-  private static func ends(
-    _ trace: Recording, _ subject: Subject, _ recorder: Recorder, _ plot: Plot
-  ) -> (continuous: String, frames: String)? {
-    guard case .finished(let end) = trace.ending, plot.clock == .continuous,
-      end * plot.time.fps <= Double(Recorder.mostFramesPlayed),
-      let frames = try? recorder.record(subject, framesPerSecond: plot.time.fps),
-      case .finished(let frame) = frames.ending, frame != end
-    else { return nil }
-    return (HumanNumber.text(end, digits: 4), HumanNumber.text(frame, digits: 4))
   }
 }

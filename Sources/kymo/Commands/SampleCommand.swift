@@ -59,16 +59,18 @@ struct Sample: WritingCommand, DescribedCommand {
     let schedule = try schedule.parsed()
     let expressions = try values.parsed(input)
     let expected = try expecting.expectations(of: expressions)
+    let isContinuous = schedule != nil || count != nil || clock == .continuous
     var recordings: [Recording] = []
+    var measured: [MotionCourse] = []
     for expression in expressions {
+      let played = try values.played(expression, time)
       recordings.append(
         try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-          try record(expression.subject, expression.name, schedule)
+          try record(played, schedule)
         })
+      measured += try expected.measured(
+        [played], time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     }
-    let isContinuous = schedule != nil || count != nil || clock == .continuous
-    let measured = try expected.measured(
-      expressions, values, time, on: isContinuous ? .continuous : .frames(rate: time.fps))
     let document = SampleDocument(recordings)
     try output.destination.write { sink in
       if format == .json {
@@ -81,14 +83,13 @@ struct Sample: WritingCommand, DescribedCommand {
   }
 
   private func record(
-    _ subject: Subject, _ name: String, _ schedule: RecordingSchedule?
+    _ played: PlayedMotion, _ schedule: RecordingSchedule?
   ) throws(RecordingError) -> Recording {
-    let recorder = values.recorder(of: subject, time)
-    if let schedule { return try recorder.record(subject, name: name, on: schedule) }
-    if let count { return try recorder.record(subject, name: name, intervals: count) }
+    if let schedule { return try played.rows(on: schedule) }
+    if let count { return try played.rows(intervals: count) }
     switch clock ?? .frames {
-    case .frames: return try recorder.record(subject, name: name, framesPerSecond: time.fps)
-    case .continuous: return try recorder.record(subject, name: name, rowsPerSecond: time.fps)
+    case .frames: return try played.frames(perSecond: time.fps)
+    case .continuous: return try played.rows(perSecond: time.fps)
     }
   }
 }

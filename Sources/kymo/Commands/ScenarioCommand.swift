@@ -63,10 +63,17 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     let runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
-    let measured = try measured(runner, source, expectations)
+    // A table without expectations is written while it is played.
+    let played =
+      isTable && expectations.isEmpty
+      ? nil : try source.reporting(time) { try runner.play(keepsRows: isTable) }
+    let recording =
+      isTable && expectations.isEmpty ? nil : try source.reporting(time) { try played?.motion() }
+    let measured =
+      expectations.isEmpty ? [] : recording?.attributes.map { $0.course() } ?? []
     let expected = try CurveExpectations(expectations, among: measured.map(\.name))
     if isTable {
-      let document = ScenarioDocument(runner)
+      let document = played.map { ScenarioDocument(runner, played: $0) } ?? ScenarioDocument(runner)
       try output.destination.write { sink in
         try source.reporting(time) {
           if format == .json {
@@ -76,17 +83,17 @@ struct PlayScenario: WritingCommand, DescribedCommand {
           }
         }
       }
-    } else {
-      let recording = try source.reporting(time) {
-        clock == .frames ? try runner.record() : try runner.trace()
-      }
+    } else if let recording {
       try source.checkIsShown(recording)
       var frames: ScenarioRecording?
       if marking.showsFrames {
-        frames = try source.reporting(time) {
-          try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
-            .record()
-        }
+        frames =
+          clock == .frames
+          ? recording
+          : try source.reporting(time) {
+            try ScenarioRunner(scenario, clock: .frames(rate: time.fps), rowsPerSecond: time.fps)
+              .record()
+          }
       }
       let chart = try chart(
         of: recording, frames, subtitle: subtitle(scenario.presentation.context, clock))
@@ -94,17 +101,6 @@ struct PlayScenario: WritingCommand, DescribedCommand {
         chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
     }
     try expected.check(measured)
-  }
-
-  /// What every number does, measured on the clock of the run; nothing if nothing is expected.
-  private func measured(
-    _ runner: ScenarioRunner, _ source: ScenarioSource, _ expectations: [MotionExpectation]
-  ) throws -> [MeasuredMotion] {
-    guard !expectations.isEmpty else { return [] }
-    let recording = try source.reporting(time) {
-      runner.clock == .continuous ? try runner.trace() : try runner.record()
-    }
-    return recording.attributes.map { $0.measured() }
   }
 
   /// Where it is shown, and on which clock, as far as that is not what everybody expects.

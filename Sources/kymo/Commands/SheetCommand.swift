@@ -94,14 +94,13 @@ struct Sheet: WritingCommand, DescribedCommand {
     var sentences: [String] = []
     for (expression, name) in zip(expressions, arrangement.names) {
       let subject = expression.subject
-      let recorder = values.recorder(of: subject, time)
+      let motion = try values.played(expression, time)
       let isDescribed = expressions.count <= Self.mostDescribed
       let played = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
         (
-          try recorder.trace(subject, name: expression.name),
-          isDescribed || !marks.isEmpty ? try recorder.measures(of: subject) : nil,
-          marking.showsFrames
-            ? try recorder.record(subject, name: expression.name, framesPerSecond: time.fps) : nil
+          try motion.trace(),
+          isDescribed || !marks.isEmpty ? try motion.measures() : nil,
+          marking.showsFrames ? try motion.frames(perSecond: time.fps) : nil
         )
       }
       cells.append(
@@ -113,8 +112,8 @@ struct Sheet: WritingCommand, DescribedCommand {
       if isDescribed, let measures = played.1 {
         sentences.append(
           MotionDescription(
-            expression.name, subject: subject, measures: measures, from: recorder.start,
-            to: recorder.target
+            expression.name, subject: subject, measures: measures, from: motion.recorder.start,
+            to: motion.recorder.target
           ).sentence)
       }
     }

@@ -53,7 +53,7 @@ struct Completion {
     }
   }
 
-  /// Adds what goes on from what is typed.
+  /// Adds what begins with what is typed.
   private mutating func offer(_ candidates: [Candidate]) {
     self.candidates += candidates.filter { $0.word.hasPrefix(current) }
   }
@@ -201,7 +201,7 @@ enum ExpressionCompletion {
   }
 }
 
-/// Files whose names go on from what is typed.
+/// Files whose names begin with what is typed.
 enum FileCompletion {
   /// The paths, folders with a slash at their end, in order.
   ///

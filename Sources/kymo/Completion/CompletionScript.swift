@@ -1,7 +1,7 @@
 /// The scripts with which shells complete kymo's command lines.
 ///
 /// They ask the tool itself, which knows its commands, options and values from their definitions, and its
-/// expressions from the catalogue; the scripts only know how their shell wants to be answered.
+/// expressions from the catalogue; the scripts only know how their shell is answered.
 enum CompletionScript {
   /// The word before the words that are to be completed.
   static let request = "---complete"

@@ -58,7 +58,7 @@ struct GitRepository {
     return text
   }
 
-  /// Fails if git finds no repository around a file, or does not want to read the one it finds.
+  /// Fails if git finds no repository around a file, or refuses to read the one it finds.
   private func check(_ path: String) throws(ToolError) {
     let arguments = ["rev-parse", "--git-dir"]
     guard try run(arguments).status != 0 else { return }
@@ -102,7 +102,7 @@ struct GitRepository {
     return String(line.hasPrefix("fatal: ") ? line.dropFirst("fatal: ".count) : line)
   }
 
-  /// What came of running git.
+  /// The result of running git.
   private struct Answer {
     let arguments: [String]
     let status: Int32

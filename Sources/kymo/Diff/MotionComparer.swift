@@ -73,7 +73,8 @@ struct MotionComparer {
       let recorder = values.recorder(of: expression.subject, time)
       let clock: Clock = clock == .frames ? .frames(rate: time.fps) : .continuous
       return try ToolError.reporting(motion.key, time) { () throws(RecordingError) in
-        try recorder.course(of: expression.subject, name: motion.key, clock: clock)
+        try recorder.play(expression.subject, name: motion.key).course(on: clock)
+          .checkedForComparison()
       }
     case .curve(let curve):
       return MotionCourse(

@@ -16,7 +16,7 @@ struct GoldenFolder {
   /// The path of a golden's table.
   func table(_ name: String) -> String { file("\(name).csv") }
 
-  /// The path of the document beside it.
+  /// The path of the document next to it.
   func document(_ name: String) -> String { file("\(name).json") }
 
   private func file(_ name: String) -> String {

@@ -44,7 +44,7 @@ struct GuardOptions: ParsableArguments {
   /// What a motion does.
   func play(
     _ motion: GuardedMotion, _ settings: MotionGolden.Settings
-  ) throws(ToolError) -> PlayedMotion {
+  ) throws(ToolError) -> GuardedPlay {
     let time = time(settings)
     switch motion.content {
     case .scenario(let source):
@@ -55,35 +55,39 @@ struct GuardOptions: ParsableArguments {
       do {
         let recording = try source.reporting(time) { try runner.record() }
         try source.checkIsShown(recording)
-        return PlayedMotion(
+        return GuardedPlay(
           golden: MotionGolden(
             motion.source, settings, curves: recording.attributes.map(\.recording),
             events: recording.events.map {
               TimedChange(time: $0.time, value: EventText.text(of: $0.value))
-            }), attributes: recording.attributes)
+            }), motions: .scenario(recording.attributes))
       } catch let error as ToolError {
         throw error
       } catch {
-        throw ToolError(.dataError, "\(motion.origin): \(error)")
+        throw ToolError(.dataError, "\(motion.title): \(error)")
       }
     case .curves(let expressions):
       let recorder = Recorder(
         from: settings.start ?? 0, to: settings.target ?? 1,
         initialVelocity: settings.initialVelocity, span: settings.span)
+      var motions: [PlayedMotion] = []
       var curves: [Recording] = []
       for expression in expressions {
-        curves.append(
-          try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+        let (motion, curve) = try ToolError.reporting(expression.name, time) {
+          () throws(RecordingError) in
+          let motion = try recorder.play(expression.subject, name: expression.name)
+          let curve =
             settings.playsFrames
-              ? try recorder.record(
-                expression.subject, name: expression.name, framesPerSecond: settings.rate)
-              : try recorder.record(
-                expression.subject, name: expression.name, rowsPerSecond: settings.rate)
-          })
+            ? try motion.frames(perSecond: settings.rate)
+            : try motion.rows(perSecond: settings.rate)
+          return (motion, curve)
+        }
+        motions.append(motion)
+        curves.append(curve)
       }
-      return PlayedMotion(
-        golden: MotionGolden(motion.source, settings, curves: curves), expressions: expressions,
-        recorder: recorder)
+      return GuardedPlay(
+        golden: MotionGolden(motion.source, settings, curves: curves),
+        motions: .curves(motions))
     }
   }
 
@@ -130,27 +134,32 @@ private struct GuardTimeOptions: ParsableArguments {
   var clock: ClockName?
 }
 
-/// What a guarded motion did, and what it takes to measure it.
-struct PlayedMotion {
+/// What a guarded motion did: what a golden would keep, and what expectations are tried with.
+struct GuardedPlay {
   /// What it did, as a golden would keep it.
   let golden: MotionGolden
-  var expressions: [ParsedExpression] = []
-  var recorder = Recorder()
-  var attributes: [AttributeRecording] = []
+
+  /// What was played of it: curves, or a scenario.
+  enum Motions {
+    case curves([PlayedMotion])
+    case scenario([AttributeRecording])
+  }
+
+  let motions: Motions
 
   /// The motions, to be asked for their measures.
   func measured(
     _ settings: MotionGolden.Settings, _ time: TimeOptions
-  ) throws(ToolError) -> [MeasuredMotion] {
-    var motions = attributes.map { $0.measured() }
-    for expression in expressions {
-      motions.append(
-        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-          try recorder.measured(
-            expression.subject, name: expression.name, clock: settings.clock)
-        })
+  ) throws(ToolError) -> [MotionCourse] {
+    switch motions {
+    case .scenario(let attributes): return attributes.map { $0.course() }
+    case .curves(let curves):
+      return try curves.map { (curve) throws(ToolError) in
+        try ToolError.reporting(curve.name, time) { () throws(RecordingError) in
+          try curve.course(on: settings.clock)
+        }
+      }
     }
-    return motions
   }
 }
 

@@ -21,16 +21,12 @@ struct GuardedMotion {
 
   var content: Content
 
-  /// The file that has it; nil for an expression of the command line.
-  var file: String?
-
-  /// The line where it begins there.
-  var line: Int?
+  /// Where it is written; nil for an expression of the command line.
+  var origin: GoldenReport.Origin?
 
   /// What to call it in messages.
-  var origin: String {
-    guard let file else { return "'\(source.text)'" }
-    return line.map { "\(file):\($0)" } ?? file
+  var title: String {
+    origin.map { "\($0.file):\($0.line)" } ?? "'\(source.text)'"
   }
 }
 
@@ -76,8 +72,8 @@ struct GuardedArguments: ParsableArguments {
         motions.append(
           GuardedMotion(
             name: FileNameText.text(of: String(file.dropLast(Self.scenarioSuffix.count))),
-            source: .scenario(file), content: .scenario(ScenarioSource(input)), file: input,
-            line: 1))
+            source: .scenario(file), content: .scenario(ScenarioSource(input)),
+            origin: GoldenReport.Origin(file: input, line: 1)))
       } else {
         do {
           motions += try Expression.singles(input, in: context).map { GuardedMotion($0) }
@@ -98,8 +94,7 @@ struct GuardedArguments: ParsableArguments {
       for entry in try ExpressionFile.entries(contents, fileName: name, in: context) {
         for single in try entry.expressions.get() {
           var motion = GuardedMotion(single)
-          motion.file = name
-          motion.line = entry.line
+          motion.origin = GoldenReport.Origin(file: name, line: entry.line)
           motions.append(motion)
         }
       }
@@ -117,7 +112,7 @@ struct GuardedArguments: ParsableArguments {
         throw ToolError(
           .usage,
           """
-          two motions would have the golden '\(motion.name)': \(other.origin) and \(motion.origin); give \
+          two motions would have the golden '\(motion.name)': \(other.title) and \(motion.title); give \
           them different labels (NAME=EXPR)
           """)
       }

@@ -17,7 +17,7 @@ struct ScenarioSource {
 
   /// The scenario.
   ///
-  /// Files that it names are looked for beside it.
+  /// Files that it names are looked for in its folder.
   ///
   /// - Parameters:
   ///   - semantics: Which system is meant.

@@ -63,15 +63,15 @@ struct CurveExpectations {
   /// Whether nothing is expected, so that nothing has to be measured.
   var isEmpty: Bool { expectations.isEmpty }
 
-  /// What comes of all expectations of some curves, in the order of the curves.
-  func results(of motions: [MeasuredMotion]) -> [ExpectationResult] {
+  /// The results of all expectations of some curves, in the order of the curves.
+  func results(of motions: [MotionCourse]) -> [ExpectationResult] {
     motions.flatMap { motion in
       expectations.filter { $0.isAbout(motion.name) }.map(motion.result)
     }
   }
 
   /// Fails if an expectation does not hold, and reports all that do not.
-  func check(_ motions: [MeasuredMotion]) throws(ToolError) {
+  func check(_ motions: [MotionCourse]) throws(ToolError) {
     try Self.report(results(of: motions))
   }
 
@@ -104,22 +104,17 @@ extension CurveExpectations {
   /// Before anything is written: what cannot be measured leaves nothing behind.
   ///
   /// - Parameters:
-  ///   - expressions: The expressions.
-  ///   - values: From where to where they go.
+  ///   - motions: The motions, played.
   ///   - time: How far they are followed.
   ///   - clock: The clock on which they are measured.
   func measured(
-    _ expressions: [ParsedExpression], _ values: ValueOptions, _ time: TimeOptions, on clock: Clock
-  ) throws(ToolError) -> [MeasuredMotion] {
+    _ motions: [PlayedMotion], _ time: TimeOptions, on clock: Clock
+  ) throws(ToolError) -> [MotionCourse] {
     guard !isEmpty else { return [] }
-    var motions: [MeasuredMotion] = []
-    for expression in expressions {
-      motions.append(
-        try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
-          try values.recorder(of: expression.subject, time).measured(
-            expression.subject, name: expression.name, clock: clock)
-        })
+    return try motions.map { (motion) throws(ToolError) in
+      try ToolError.reporting(motion.name, time) { () throws(RecordingError) in
+        try motion.course(on: clock)
+      }
     }
-    return motions
   }
 }

@@ -79,7 +79,20 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
         }
       }
     }
+    for case .success(let expressions) in entries {
+      for expression in expressions { Self.note(expression.curves) }
+    }
     return entries
+  }
+
+  /// Says what cannot be seen in the curves, each sentence once.
+  private static func note(_ curves: [ParsedExpression]) {
+    var said: Set<String> = []
+    for curve in curves {
+      for note in curve.notes where said.insert(note).inserted {
+        StandardError.write("kymo: note: \(note)\n")
+      }
+    }
   }
 
   private static func entries(
@@ -122,6 +135,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
         throw ToolError(.dataError, String(describing: error))
       }
     }
+    Self.note(parsed)
     return parsed
   }
 }

@@ -53,14 +53,11 @@ struct SystemOptions: ParsableArguments {
 
   /// What a reader should know about the limits, in words without a full stop.
   ///
-  /// - Parameters:
-  ///   - subject: What moves, limited.
-  ///   - recorder: What plays it.
-  func remarks(
-    on subject: Subject, _ recorder: Recorder
-  ) throws(RecordingError) -> [String] {
+  /// - Parameter played: The motion within the limits.
+  func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {
     let presentation = presentation
-    guard let context = presentation.context.words, subject.isLimitedByContext else { return [] }
+    let subject = played.subject
+    guard let place = presentation.context.words, subject.isLimitedByContext else { return [] }
     if presentation.isBeforeAnimations {
       return [
         presentation.context == .widget
@@ -71,11 +68,10 @@ struct SystemOptions: ParsableArguments {
           """
       ]
     }
-    var uncut = recorder
-    uncut.span = PresentationContext.longestAnimation
-    guard try uncut.trace(subject).events.contains(where: { $0.kind == .capped }) else { return [] }
-    var remark = "it is cut off at 2 s: \(context) shows the target from then on"
+    guard played.isCapped else { return [] }
+    var remark = "it is cut off at 2 s: \(place) shows the target from then on"
     if case .animation(let animation) = subject {
+      var uncut = played.recorder
       uncut.span = nil
       remark += "; \(try Self.rest(of: animation.uncapped, uncut))"
     }

@@ -53,7 +53,7 @@ struct TimeOptions: ParsableArguments {
   var fps: Double { rate.value }
   var span: Double? { spanNumber?.value }
 
-  /// The first option that is given and does not say what is the case without it, as it is typed.
+  /// The first option that is given and differs from its default, as it is typed.
   var firstGiven: String? {
     if fps != Self.defaultRate { return "--fps" }
     if clockName == .frames { return "--clock" }

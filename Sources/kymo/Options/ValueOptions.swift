@@ -155,6 +155,15 @@ struct ValueOptions: ParsableArguments {
     }
   }
 
+  /// What an expression does.
+  func played(
+    _ expression: ParsedExpression, _ time: TimeOptions
+  ) throws(ToolError) -> PlayedMotion {
+    try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+      try recorder(of: expression.subject, time).play(expression.subject, name: expression.name)
+    }
+  }
+
   /// What plays a subject from the one value to the other.
   func recorder(of subject: Subject, _ time: TimeOptions) -> Recorder {
     let thrown = subject.takesInitialVelocity ? gestureVelocity?.value : nil

@@ -13,7 +13,7 @@ extension ChoiceArgument {
 
   static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
-  /// No value needs a description beside its word.
+  /// No value needs a description besides its word.
   static var allValueDescriptions: [String: String] { [:] }
 
   static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }

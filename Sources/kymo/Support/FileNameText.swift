@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// Turns what a curve is called into the name of a file.
 ///
 /// Letters and digits of any script, `-`, `_` and `.` stay as they are. Every run of other characters, such
@@ -53,11 +55,9 @@ enum FileNameText {
     return "\(kept)-\(digits(of: name))"
   }
 
-  /// Eight digits that tell long names apart: the 32-bit Fowler–Noll–Vo hash (FNV-1a) of the text.
+  /// Eight digits that tell long names apart: the hash of the text.
   private static func digits(of name: String) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let text = String(hash, radix: 16)
+    let text = String(TextHash(name).value, radix: 16)
     return String(repeating: "0", count: 8 - text.count) + text
   }
 }

@@ -1,3 +1,5 @@
+internal import MotionRecording
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Glibc)

@@ -72,7 +72,7 @@ struct NewFile {
     LeftoverFiles.forget(temporary.leftover)
   }
 
-  /// A file with a temporary name beside a path.
+  /// A file with a temporary name next to a path.
   private static func named(
     beside path: String
   ) throws(SystemError) -> (file: FileDescriptor, path: String) {

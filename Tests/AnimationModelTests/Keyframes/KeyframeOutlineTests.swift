@@ -20,7 +20,6 @@ import Testing
   struct Box<Content> {
     var size = Pair()
     var angle = Angle.zero
-    var anchor = UnitPoint.center
     var scale = 1.0
     var content: Content
   }
@@ -38,14 +37,13 @@ import Testing
         LinearKeyframe(.radians(2), duration: 1)
         SpringKeyframe(.zero, spring: .bouncy)
       }
-      KeyframeTrack(\.anchor) { LinearKeyframe(.bottomTrailing, duration: 1) }
     }
   }
 
   @Test func tracksAreNamedByTheirKeyPaths() {
     #expect(
       Self.timeline.outline.tracks.map(\.name)
-        == ["size.width", "size", "area", "scale", "scale", "angle", "anchor"])
+        == ["size.width", "size", "area", "scale", "scale", "angle"])
   }
 
   @Test func trackOfAComputedPropertyIsCalledByItsNumber() {
@@ -61,13 +59,10 @@ import Testing
     let timeline = Self.timeline
     let tracks = timeline.outline.tracks
     let angle = try #require(tracks.first { $0.name == "angle" })
-    let anchor = try #require(tracks.first { $0.name == "anchor" })
     #expect(angle.componentCount == 1)
-    #expect(anchor.componentCount == 2)
     #expect(angle.path.segments[0].target == [2])
     #expect(angle.path.value(time: 0.5) == [1])
     #expect(angle.path.velocity(time: 0.5) == [2])
-    #expect(anchor.path.value(time: 0.5) == [0.75, 0.75])
     for time in stride(from: 0, through: timeline.duration, by: 0.05) {
       #expect(
         isClose(

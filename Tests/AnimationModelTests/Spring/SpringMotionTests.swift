@@ -104,9 +104,9 @@ import Testing
 
   @Test func fromAndToFormsMoveAnimatableValues() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
-    let start = UnitPoint(x: 1, y: -1)
-    let end = UnitPoint(x: 3, y: -1)
-    let still = UnitPoint.zero
+    let start = ScaledPoint(x: 1, y: -1)
+    let end = ScaledPoint(x: 3, y: -1)
+    let still = ScaledPoint.zero
     let point = spring.value(fromValue: start, toValue: end, initialVelocity: still, time: 0.1)
     #expect(isClose(point.x, 1 + 2 * 0.423_302, .absolute(1e-6)))
     #expect(point.y == -1)
@@ -115,7 +115,7 @@ import Testing
     #expect(isClose(velocity.x, 2 * 5.707_558, .absolute(1e-6)))
     #expect(velocity.y == 0)
     let moved = spring.value(
-      fromValue: start, toValue: end, initialVelocity: UnitPoint(x: 0, y: 2), time: 0.1)
+      fromValue: start, toValue: end, initialVelocity: ScaledPoint(x: 0, y: 2), time: 0.1)
     #expect(
       isClose(
         moved.y, -1 + spring.value(target: 0, initialVelocity: 2, time: 0.1),

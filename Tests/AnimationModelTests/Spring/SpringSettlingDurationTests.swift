@@ -139,7 +139,7 @@ import Testing
     let spring = Spring(response: 0.5, dampingRatio: 0.8)
     #expect(
       spring.settlingDuration(
-        fromValue: UnitPoint(x: 0, y: 0), toValue: UnitPoint(x: 1, y: 0),
+        fromValue: ScaledPoint(x: 0, y: 0), toValue: ScaledPoint(x: 1, y: 0),
         initialVelocity: .zero, epsilon: 0.001)
         == spring.settlingDuration(target: 128.0, epsilon: 0.001))
   }

@@ -2,14 +2,6 @@ import AnimationModel
 import Testing
 
 @Suite struct UnitPointTests {
-  /// Section 2.4.
-  @Test func isAnimatedIn128ths() {
-    var point = UnitPoint(x: 0.25, y: -1)
-    #expect(point.animatableData == AnimatablePair(32, -128))
-    point.animatableData = AnimatablePair(64, 192)
-    #expect(point == UnitPoint(x: 0.5, y: 1.5))
-  }
-
   @Test func namedPointsLieWhereTheirNamesSay() {
     #expect(UnitPoint() == .zero)
     #expect(UnitPoint.zero == .topLeading)

@@ -33,7 +33,7 @@ import Testing
       ([3, 3], 0),
     ] as [([Double], Double)])
   func theWayIsTheTravelOrTheRangeOfWhatComesBack(values: [Double], length: Double) {
-    #expect(recording("", values).wayLength == length)
+    #expect(recording("", values).travel == length)
   }
 
   @Test func whatGoesNowhereHasATubeInUnitsOfTheValue() {

@@ -92,21 +92,65 @@ import Testing
     #expect(problem?.reason.contains(words) == true, "\(problem?.reason ?? "")")
   }
 
-  /// A spring that SwiftUI gives up on is compared for as long as any motion is, and not called exact for nothing.
-  @Test func aSlowSpringIsCompared() throws {
-    let spring = Spring(duration: 0.5, bounce: -0.99)
-    let parts = try MotionParameters(.spring(spring), for: .flutter)
-    #expect(parts.played.duration == PlayedMotion.longestWindow)
-    let faster = Spring(duration: 0.4, bounce: -0.99)
-    let error = parts.played.accuracy { faster.value(target: 1.0, time: $0) }.largestError
-    #expect(error > 0.05)
+  @Test(arguments: [
+    (1e9, true), (-1e9, true), (1e9.nextUp, false), (-2e9, false), (.infinity, false),
+    (.nan, false),
+  ])
+  func timesUpToThirtyYearsAreWritten(seconds: Double, isWritten: Bool) {
+    var isAccepted = true
+    do { try ConversionLimits.check(time: seconds, of: "its delay", for: .gsap) } catch {
+      isAccepted = false
+    }
+    #expect(isAccepted == isWritten)
   }
 
-  @Test(arguments: [(Double.nan, 0.0), (-3, 0), (7, 1), (.infinity, 1)])
-  func aTableHasAValueForAnyPart(part: Double, value: Double) throws {
-    let table = MotionTable(
-      MotionOutline(pieces: [MotionPiece(from: 0, value: 0, to: 1, value: 1)], duration: 1))
-    #expect(table.value(at: part) == value)
-    #expect(table.largestRest(after: part).isFinite)
+  @Test(arguments: [
+    (1e-6, true), ((1e-6).nextDown, false), (0, false), (-1, false), (1e9, true),
+  ])
+  func durationsAreAMicrosecondOrMore(seconds: Double, isWritten: Bool) {
+    var isAccepted = true
+    do { try ConversionLimits.check(duration: seconds, delay: 0, for: .lottie) } catch {
+      isAccepted = false
+    }
+    #expect(isAccepted == isWritten)
+  }
+
+  @Test(arguments: [
+    (1e30, true, true), (1e30.nextUp, false, false), (1e-30, true, true),
+    (0.99e-30, false, false), (0, false, true), (-5, true, true), (.nan, false, false),
+  ])
+  func numbersOfSpringsHaveLimits(number: Double, isWritable: Bool, orZero: Bool) {
+    #expect(ConversionLimits.isWritable(number) == isWritable)
+    #expect(ConversionLimits.isWritable(number, orZero: true) == orZero)
+  }
+
+  /// 2³¹ − 1 is the largest `Int` of Kotlin and Java.
+  ///
+  /// Android writes the repetitions after the first cycle.
+  @Test(arguments: [
+    (ConversionTarget.compose, 2_147_483_647), (.material3, 2_147_483_647),
+    (.androidView, 2_147_483_648),
+  ])
+  func cyclesThatAnIntOfKotlinCannotCountAreRefused(target: ConversionTarget, most: Int) throws {
+    let accepted = try conversion(".easeIn.repeatCount(\(most))", to: target)
+    #expect(accepted.code.contains("2147483647"))
+    let problem = #expect(throws: ConversionProblem.self) {
+      try conversion(".easeIn.repeatCount(\(most + 1))", to: target)
+    }
+    #expect(problem?.reason.contains("\(most + 1) cycles") == true)
+    #expect(throws: ConversionProblem.self) {
+      try conversion(".easeIn.repeatCount(9223372036854775807)", to: target)
+    }
+  }
+
+  /// Compose has its times in an `Int`, Android's views in a `Long`.
+  @Test(arguments: [
+    ".linear(duration: 2147484)", ".linear.delay(2147484)", ".linear.delay(1500000).delay(1500000)",
+    ".linear.delay(2147484).repeatCount(2)", ".linear.repeatCount(2).delay(2147484)",
+  ])
+  func timesThatAnIntOfKotlinCannotCountAreRefused(text: String) throws {
+    let problem = #expect(throws: ConversionProblem.self) { try conversion(text, to: .compose) }
+    #expect(problem?.reason.contains("24.8 days") == true)
+    #expect(try !conversion(text, to: .androidView).code.isEmpty)
   }
 }

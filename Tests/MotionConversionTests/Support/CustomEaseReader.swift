@@ -1,3 +1,5 @@
+import CurveGeometry
+
 @testable import MotionConversion
 
 /// Reads path data of `M` and `C` as numbers, and tweens as they are printed.

@@ -96,28 +96,4 @@ import Testing
     #expect(abs(error - worst.1) < 1e-6 && abs(time - worst.0) < 1e-3)
     #expect(conversion.springAccuracy == .exact)
   }
-
-  /// The springs of Material 3's schemes, by damping ratio and stiffness.
-  @Test(arguments: [
-    (0.9, 700.0, "MotionScheme.standard().defaultSpatialSpec()"),
-    (0.9, 1400, "MotionScheme.standard().fastSpatialSpec()"),
-    (0.9, 300, "MotionScheme.standard().slowSpatialSpec()"),
-    (0.8, 380, "MotionScheme.expressive().defaultSpatialSpec()"),
-    (0.6, 800, "MotionScheme.expressive().fastSpatialSpec()"),
-    (0.8, 200, "MotionScheme.expressive().slowSpatialSpec()"),
-    (1, 1600, "MotionScheme.standard().defaultEffectsSpec()"),
-    (1, 3800, "MotionScheme.standard().fastEffectsSpec()"),
-    (1, 800, "MotionScheme.standard().slowEffectsSpec()"),
-  ])
-  func material3FindsItsTokens(ratio: Double, stiffness: Double, code: String) throws {
-    let spring = Spring(stiffness: stiffness, damping: 2 * ratio * stiffness.squareRoot())
-    let conversion = try Converter(.spring(spring), text: "").conversion(to: .material3)
-    #expect(conversion.code == code)
-    #expect(conversion.accuracy.largestError < 1e-6)
-    let other = try Converter(
-      .spring(Spring(stiffness: stiffness * 1.2, damping: spring.damping)), text: ""
-    ).conversion(to: .material3)
-    #expect(other.code.hasPrefix("spring("))
-    #expect(other.alternatives.contains { $0.code.hasPrefix("MotionScheme.") })
-  }
 }

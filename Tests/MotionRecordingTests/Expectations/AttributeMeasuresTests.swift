@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [Animation.bouncy, .smooth, .easeInOut(duration: 0.4)])
   func aSingleAnimationHasTheMeasuresItHasByItself(animation: Animation) throws {
     let own = try Recorder(to: 100).measures(of: .animation(animation))
-    let found = try attribute([animation], to: [100], .continuous).measured().measures
+    let found = try attribute([animation], to: [100], .continuous).course().measures
     #expect(found.firstCrossing == nil ? own.firstCrossing == nil : own.firstCrossing != nil)
     #expect(isClose(found.firstCrossing ?? 0, own.firstCrossing ?? 0, .absolute(1e-4)))
     #expect(
@@ -35,7 +35,7 @@ import Testing
   func whatRefersToATargetRefersToTheLast(clock: Clock) throws {
     let attribute = try attribute(
       [.linear(duration: 1), .linear(duration: 1)], at: [0.5], to: [100, 0], clock)
-    let motion = attribute.measured()
+    let motion = attribute.course()
     // Half way at 0.5 s, then the two lines add up: on to 50, and down to 0 at 1.5 s.
     let start = MotionExpectation(
       .measure(.figure(.start), .compared(.equal, ExpectedAmount(50))), text: "")

@@ -24,17 +24,18 @@ enum SampleReports {
       entries: [
         GoldenReport.Entry(name: "fine", text: ".bouncy", verdict: .same(same)),
         GoldenReport.Entry(
-          name: "card", text: "card=.smooth", verdict: .changed(changed), file: "a,b:c.txt",
-          line: 12, figure: "changed/card.svg"),
+          name: "card", text: "card=.smooth", verdict: .changed(changed),
+          origin: GoldenReport.Origin(file: "a,b:c.txt", line: 12), figure: "changed/card.svg"),
         GoldenReport.Entry(name: "renamed", text: "x", verdict: .changed(other)),
         GoldenReport.Entry(
           name: "toast", text: "toast=.snappy ", verdict: .respelled(same, from: "toast=.snappy"),
-          file: "motion.txt", line: 3),
+          origin: GoldenReport.Origin(file: "motion.txt", line: 3)),
         GoldenReport.Entry(
           name: "tick|tock", text: "'<&>\" \u{1}", verdict: .same(same), expectations: [broken],
-          file: "motion.txt", line: 4),
+          origin: GoldenReport.Origin(file: "motion.txt", line: 4)),
         GoldenReport.Entry(
-          name: "new", text: "new=.bouncy", verdict: .missing, file: "motion.txt", line: 5),
+          name: "new", text: "new=.bouncy", verdict: .missing,
+          origin: GoldenReport.Origin(file: "motion.txt", line: 5)),
         GoldenReport.Entry(name: "old", text: "old=.bouncy", verdict: .orphaned),
       ])
   }

@@ -21,17 +21,6 @@ struct CompiledFormula: Sendable {
   let dependencies: [Int]
   /// The states that it depends on, directly or not.
   let states: Set<String>
-
-  /// The formula for a player: everything it needs is computed once.
-  func playable(in scope: ScenarioScope) -> Scenario.Formula {
-    let steps = dependencies.map { (index: $0, evaluate: scope.computed[$0].evaluate) }
-    let count = (dependencies.last ?? -1) + 1
-    return { states in
-      var frame = FormulaFrame(states: states, computed: Array(repeating: nil, count: count))
-      for step in steps { frame.computed[step.index] = try step.evaluate(frame) }
-      return try evaluate(frame)
-    }
-  }
 }
 
 /// What computes a value, with its type.

@@ -3,17 +3,22 @@ internal import SwiftSyntax
 /// The grammar of values that are computed: numbers, sizes, truth values and texts, made of names that the file
 /// declares.
 struct ValueGrammar: TermGrammar {
+  /// Whether `self` means something, as in the properties of a type.
+  var hasSelf = false
+
   var mostLinks: Int { 16 }
 
   var hasChoices: Bool { true }
 
   func grammar(inside expression: ExprSyntax) -> any TermGrammar { self }
 
-  func other(_ expression: ExprSyntax, _ reader: TermReader) throws(Fault) -> Term {
-    let range = reader.source.range(of: expression)
+  func other(
+    _ expression: ExprSyntax, in source: SwiftText, read: (ExprSyntax) throws(Fault) -> Term
+  ) throws(Fault) -> Term {
+    let range = source.range(of: expression)
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
-      return Term(kind: .text(try reader.source.plainText(of: literal)), range: range)
+      return Term(kind: .text(try source.plainText(of: literal)), range: range)
     case .tupleExpr: throw Fault(.notUnderstood("a tuple"), range)
     case .nilLiteralExpr: throw Fault(.notUnderstood("nil"), range)
     case .arrayExpr, .subscriptCallExpr: throw Fault(.notUnderstood("an array"), range)
@@ -57,7 +62,7 @@ struct ValueGrammar: TermGrammar {
     case .operation(.conjunction, let operands, _), .operation(.disjunction, let operands, _):
       for operand in operands { try check(operand) }
     case .chain(let chain):
-      guard case .bare = chain.head, let first = chain.links.first, first.name == "self",
+      guard !hasSelf, case .bare = chain.head, let first = chain.links.first, first.name == "self",
         first.arguments == nil, chain.links.count > 1
       else { return }
       throw Fault(.leaveOutSelf(chain.links[1].name), first.range)

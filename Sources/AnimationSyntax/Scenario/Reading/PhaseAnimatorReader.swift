@@ -64,9 +64,11 @@ struct PhaseAnimatorReader {
       read.columns = [steps(of: values, view, at: source.range(of: body))]
       read.notes.append(
         note(
-          "only colours change, which are not played; 'phase' shows the steps",
+          "what changes here is no number and is not played; 'phase' shows the steps",
           at: source.range(of: body).lowerBound..<source.range(of: body).upperBound))
     }
+    // No phase waits for the effects of symbols, which only tell that something happens.
+    read.hidden.removeAll { $0.line.name.hasPrefix("symbolEffect") }
     let animations = try animations(call.closure("animation"), values)
     let columns = read.columns + read.hidden
     return Phases(

@@ -152,11 +152,11 @@ struct PhaseContent {
 
   /// What changes with the phase without being a number: the text of what is chosen stands for it.
   private mutating func addColors(of call: CallSyntax) {
-    guard PhaseEffect.colors.contains(call.name) else { return }
+    guard PhaseEffect.unplayed.contains(call.name) else { return }
     for expression in call.values {
       lines.append(
         Line(
-          name: "color \(lines.count)", localName: nil, range: call.nameRange, isHidden: true
+          name: "\(call.name) \(lines.count)", localName: nil, range: call.nameRange, isHidden: true
         ) { phase throws(Fault) in
           switch try phase.value(expression, as: .term) {
           case .term(let term):

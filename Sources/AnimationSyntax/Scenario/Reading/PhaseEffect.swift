@@ -129,10 +129,10 @@ struct PhaseEffect {
     ]
   }
 
-  /// The modifiers by which a view's colours change: phases last until they have, though no number tells how.
-  static let colors: Set<String> = [
+  /// The modifiers by which colours and symbols change: phases last until they have, though no number tells how.
+  static let unplayed: Set<String> = [
     "accentColor", "background", "colorMultiply", "fill", "foregroundColor", "foregroundStyle", "stroke",
-    "strokeBorder", "tint",
+    "strokeBorder", "symbolEffect", "tint",
   ]
 
   /// Modifiers of SwiftUI's that are spelled nearly as one that moves.

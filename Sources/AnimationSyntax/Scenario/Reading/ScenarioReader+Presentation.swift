@@ -168,7 +168,7 @@ extension ScenarioReader {
       .scenario(.presentation(.noGestures(scope.presentation.context))), call.nameRange)
   }
 
-  /// Refuses an animator outside of apps that would go on for ever, or of whose limits nothing is known.
+  /// Refuses an animator outside of apps that would never end, or of whose limits nothing is known.
   func checkIsLimited(_ call: CallSyntax) throws(Fault) {
     guard scope.presentation.isLimited else { return }
     if call.name.lowercased() == "keyframeanimator" {

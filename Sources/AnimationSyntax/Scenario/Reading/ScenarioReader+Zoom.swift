@@ -1,14 +1,6 @@
 internal import MotionRecording
 internal import SwiftSyntax
 
-/// A view that others can zoom out of.
-struct ZoomSource {
-  let name: String
-  let frame: ScenarioVector
-  let namespace: String?
-  let identifier: ScenarioValue
-}
-
 // Zooms of a navigation stack: a source, and a destination that is there while a condition holds.
 extension ScenarioReader {
   /// Reads `card.frame(…).offset(…).matchedTransitionSource(id: "card", in: namespace)`.

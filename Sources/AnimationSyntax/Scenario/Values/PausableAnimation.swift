@@ -15,7 +15,7 @@ private struct AnimationPausedKey: EnvironmentKey {
 /// Any animation, which stands still as long as the environment says so.
 ///
 /// The well-known example of a custom animation: scenarios have it because an animation of an app's own
-/// cannot be read from a text. It changes only the time that its base is told: the time it has been
+/// cannot be read from a text. It changes only the time that its base gets: the time it has been
 /// running, without the pauses.
 ///
 /// Source: semantics reference, section 8.3.

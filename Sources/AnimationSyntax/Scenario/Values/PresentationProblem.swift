@@ -12,7 +12,7 @@ public enum PresentationProblem: Hashable, Sendable {
   case noTransactions
   /// A gesture outside of apps.
   case noGestures(PresentationContext)
-  /// Motion that goes on for ever, or whose limits are not known, outside of apps.
+  /// Motion that never ends, or whose limits are not known, outside of apps.
   case notLimited(String, instead: String)
   /// A part of a timeline outside of widgets, and where it stands instead.
   case onlyInWidgets(String, PresentationContext)

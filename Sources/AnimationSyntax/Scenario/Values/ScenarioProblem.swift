@@ -132,7 +132,7 @@ public enum ScenarioProblem: Problem {
   case notANumber(String, column: String)
   /// A row that ends before a column.
   case missingField(column: String)
-  /// A quotation mark without its counterpart, or beside one.
+  /// A quotation mark without its counterpart, or next to one.
   case brokenQuotes
   /// A table without rows.
   case noSamples

@@ -1,0 +1,24 @@
+/// Core Animation's transaction: what properties of layers are animated with that are only set.
+public struct CATransaction: Hashable, Sendable {
+  /// Seconds of an animation to which nobody gave a duration.
+  public static let defaultAnimationDuration = 0.25
+
+  /// Seconds, as `setAnimationDuration(_:)` sets them; 0 and below show the target at once.
+  public var animationDuration = Self.defaultAnimationDuration
+
+  /// The curve, as `setAnimationTimingFunction(_:)` sets it; nil is the curve called `default`.
+  public var animationTimingFunction: CAMediaTimingFunction?
+
+  /// Whether properties are set without animation.
+  public var disableActions = false
+
+  /// The settings outside of any transaction.
+  public init() {}
+
+  /// What a property is animated with that is set inside.
+  public var animation: Animation {
+    let function = animationTimingFunction ?? CAMediaTimingFunction(name: .default)
+    return CAMediaTiming()
+      .animation(of: .curve(function.unitCurve), cycle: disableActions ? 0 : animationDuration)
+  }
+}

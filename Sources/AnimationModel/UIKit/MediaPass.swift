@@ -1,0 +1,208 @@
+/// One pass through a ``CAKeyframeAnimation``, as pieces that keyframes can be made of, in fractions of the
+/// pass.
+struct MediaPass {
+  struct Piece {
+    /// The fraction of the pass that it takes.
+    var length: Double
+    var start: Double
+    var end: Double
+    var shape: Shape
+  }
+
+  enum Shape {
+    case line(UnitCurve)
+    /// A cubic with slopes per pass.
+    case cubic(start: Double, end: Double)
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Cubics with which a span is followed that is none itself.
+  private static let detail = 32
+
+  init(keyframes: KeyframeSpans, timingFunction: CAMediaTimingFunction?) {
+    let pace = OverallPace(timingFunction?.unitCurve ?? .linear)
+    for span in keyframes.spans {
+      guard let pace else {
+        appendExact(span)
+        continue
+      }
+      switch span.shape {
+      case .hold(let value):
+        append(pace.piece(of: span, from: value, to: value))
+      case .line(let from, let to, .linear):
+        append(pace.piece(of: span, from: from, to: to))
+      case .line, .cubic:
+        appendFollowing(span, at: pace)
+      }
+    }
+  }
+
+  private init(_ pieces: [Piece]) {
+    self.pieces = pieces
+  }
+
+  private mutating func append(_ piece: Piece) {
+    // What takes no time is a jump, which the next piece begins with.
+    pieces.append(piece)
+  }
+
+  private mutating func appendExact(_ span: KeyframeSpans.Span) {
+    switch span.shape {
+    case .hold(let value):
+      append(Piece(length: span.length, start: value, end: value, shape: .line(.linear)))
+    case .line(let from, let to, let curve):
+      append(Piece(length: span.length, start: from, end: to, shape: .line(curve)))
+    case .cubic(let from, let to, let slopes, .linear):
+      let length = span.length > 0 ? span.length : 1
+      append(
+        Piece(
+          length: span.length, start: from, end: to,
+          shape: .cubic(start: slopes.start / length, end: slopes.end / length)))
+    case .cubic:
+      appendFollowing(span, at: nil)
+    }
+  }
+
+  /// Follows a span with cubics that have its values and slopes.
+  private mutating func appendFollowing(_ span: KeyframeSpans.Span, at pace: OverallPace?) {
+    guard span.length > 0 else { return }
+    let (start, end) =
+      pace.map { ($0.time(of: span.start), $0.time(of: span.end)) }
+      ?? (span.start, span.end)
+    func point(_ index: Int) -> (time: Double, value: Double, slope: Double) {
+      let time = start + (end - start) * Double(index) / Double(Self.detail)
+      let progress = pace?.curve.value(at: time) ?? time
+      let fraction = min(max((progress - span.start) / span.length, 0), 1)
+      let slope = span.shape.slope(at: fraction) / span.length * (pace?.curve.slope(at: time) ?? 1)
+      return (time, span.shape.value(at: fraction), slope.isFinite ? slope : 0)
+    }
+    for index in 0..<Self.detail {
+      let (first, second) = (point(index), point(index + 1))
+      append(
+        Piece(
+          length: second.time - first.time, start: first.value, end: second.value,
+          shape: .cubic(start: first.slope, end: second.slope)))
+    }
+  }
+}
+
+extension MediaPass {
+  /// The cycles that a timing makes of the pass.
+  func path(timing: CAMediaTiming) -> KeyframePath<Double> {
+    guard let first = pieces.first, let last = pieces.last else {
+      return KeyframePath(initialValue: 0, keyframes: [])
+    }
+    let cycle = timing.cycleDuration
+    guard timing.speed != 0 else {
+      let shown = rotated(by: timing.timeOffset / cycle).pieces.first?.start ?? first.start
+      return KeyframePath(initialValue: shown, keyframes: [])
+    }
+    var round = timing.autoreverses ? MediaPass(pieces + reversed.pieces) : self
+    let period = timing.autoreverses ? 2.0 : 1.0
+    round = round.rotated(by: timing.timeOffset / cycle, of: period)
+    if timing.speed < 0 { round = round.reversed }
+    var cycles = timing.cycles(lasting: cycle)
+    if cycles >= CAMediaTiming.endlessCycles { cycles = Double(CAKeyframeAnimation.shownCycles) }
+    let whole = Int(min(cycles, 1000))
+    var all = Array(repeating: round.pieces, count: whole).flatMap { $0 }
+    let rest = (min(cycles, 1000) - Double(whole)) * period
+    if rest > 0 { all += round.split(at: rest).0.pieces }
+    return Self.path(
+      all, unit: cycle / timing.speed.magnitude, delay: max(timing.beginTime, 0),
+      end: timing.speed < 0 || timing.autoreverses || rest > 0 ? nil : last.end)
+  }
+
+  private static func path(
+    _ pieces: [Piece], unit: Double, delay: Double, end: Double?
+  ) -> KeyframePath<Double> {
+    let initial = pieces.first?.start ?? 0
+    var keyframes: [Keyframe<Double>] = []
+    var value = initial
+    if delay > 0 { keyframes.append(.linear(to: initial, duration: delay)) }
+    for piece in pieces {
+      if piece.start != value { keyframes.append(.move(to: piece.start)) }
+      value = piece.end
+      guard piece.length > 0 else {
+        if piece.end != piece.start { keyframes.append(.move(to: piece.end)) }
+        continue
+      }
+      switch piece.shape {
+      case .line(let curve):
+        keyframes.append(
+          .linear(to: piece.end, duration: piece.length * unit, timingCurve: curve))
+      case .cubic(let start, let endSlope):
+        keyframes.append(
+          .cubic(
+            to: piece.end, duration: piece.length * unit, startVelocity: start / unit,
+            endVelocity: endSlope / unit))
+      }
+    }
+    if let end, end != value { keyframes.append(.move(to: end)) }
+    return KeyframePath(initialValue: initial, keyframes: keyframes)
+  }
+
+  /// The pass backwards in time.
+  private var reversed: MediaPass { MediaPass(pieces.reversed().map(\.reversed)) }
+
+  /// The pass begun in its middle; what was left out follows.
+  private func rotated(by offset: Double, of period: Double = 1) -> MediaPass {
+    let place = offset - (offset / period).rounded(.down) * period
+    guard place > 0 else { return self }
+    let (before, after) = split(at: place)
+    return MediaPass(after.pieces + before.pieces)
+  }
+
+  private func split(at place: Double) -> (MediaPass, MediaPass) {
+    var (before, after): ([Piece], [Piece]) = ([], [])
+    var start = 0.0
+    for piece in pieces {
+      let end = start + piece.length
+      if end <= place {
+        before.append(piece)
+      } else if start >= place {
+        after.append(piece)
+      } else {
+        let (first, second) = piece.split(at: (place - start) / piece.length)
+        before.append(first)
+        after.append(second)
+      }
+      start = end
+    }
+    return (MediaPass(before), MediaPass(after))
+  }
+}
+
+extension MediaPass.Piece {
+  fileprivate var reversed: Self {
+    var piece = self
+    (piece.start, piece.end) = (end, start)
+    switch shape {
+    case .line(let curve): piece.shape = .line(curve.reversed)
+    case .cubic(let start, let end): piece.shape = .cubic(start: -end, end: -start)
+    }
+    return piece
+  }
+
+  /// The piece in two, at a fraction of its length.
+  fileprivate func split(at fraction: Double) -> (Self, Self) {
+    var (first, second) = (self, self)
+    first.length = length * fraction
+    second.length = length - first.length
+    switch shape {
+    case .line(let curve):
+      let (before, after) = curve.split(at: fraction)
+      let middle = start + (end - start) * curve.value(at: fraction)
+      (first.end, second.start) = (middle, middle)
+      (first.shape, second.shape) = (.line(before), .line(after))
+    case .cubic(let startSlope, let endSlope):
+      let cubic = Hermite(start, end, (startSlope * length, endSlope * length))
+      let (middle, slope) = (cubic.value(at: fraction), cubic.slope(at: fraction) / length)
+      (first.end, second.start) = (middle, middle)
+      (first.shape, second.shape) = (
+        .cubic(start: startSlope, end: slope), .cubic(start: slope, end: endSlope)
+      )
+    }
+    return (first, second)
+  }
+}

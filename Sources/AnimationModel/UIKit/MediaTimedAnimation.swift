@@ -1,0 +1,125 @@
+/// Cycles as Core Animation plays them where SwiftUI's modifiers play other ones: with time that runs backwards,
+/// that begins in the middle of a cycle, or that ends there.
+///
+/// Source: see ``CAMediaTiming``.
+struct MediaTimedAnimation: Hashable, Sendable {
+  /// The course of a cycle.
+  var pace: MediaPace
+
+  /// Seconds of a cycle in one direction, above 0.
+  var cycle: Double
+
+  /// The number of cycles, of which one that reverses counts once.
+  var cycles: Double
+
+  /// Whether each cycle also plays backwards.
+  var autoreverses: Bool
+
+  /// The rate of time.
+  var speed: Double
+
+  /// Seconds of the first cycle that are over at the beginning.
+  var timeOffset: Double
+
+  /// Seconds of a cycle, there and back.
+  private var period: Double { autoreverses ? 2 * cycle : cycle }
+
+  /// Seconds until the last cycle is over.
+  private var end: Double { speed == 0 ? .infinity : cycles * period / speed.magnitude }
+
+  /// Where in the course a time is, in seconds of it, and the rate at which time runs there.
+  ///
+  /// A boundary of two passes belongs to the pass it ends; `after` it, and at the beginning, to the one that
+  /// follows.
+  private func position(at time: Double, _ side: MotionSide) -> (time: Double, rate: Double) {
+    let passes = (max(time, 0) * speed + timeOffset) / cycle
+    let boundary = passes.rounded()
+    var pass = passes.rounded(.down)
+    var fraction = passes - pass
+    if TimeEquality.holds(passes, boundary, within: 1) {
+      let isBeginning = (side == .after || time <= 0) && speed != 0 || passes == 0
+      let isUpper = isBeginning == (speed >= 0)
+      pass = isUpper ? boundary : boundary - 1
+      fraction = isUpper ? 0 : 1
+    }
+    let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) != 0
+    return isReversed ? ((1 - fraction) * cycle, -speed) : (fraction * cycle, speed)
+  }
+
+  private func state(
+    at time: Double, _ side: MotionSide, of states: (Double) -> MotionState<Double>
+  ) -> MotionState<Double> {
+    let (inside, rate) = position(at: time, side)
+    let state = states(inside)
+    guard rate != 0 else { return .resting(at: state.value) }
+    return state.timeScaled(by: rate)
+  }
+
+  /// The boundaries of passes between two times, neither of which is included.
+  private func corners(after start: Double, before limit: Double) -> [Double] {
+    guard speed != 0 else { return [] }
+    let limit = min(limit, end)
+    let pass = cycle / speed.magnitude
+    // Seconds from the beginning to the first boundary.
+    let offset = (speed > 0 ? -timeOffset : timeOffset) / speed.magnitude
+    var first = offset - (offset / pass).rounded(.down) * pass
+    if first == 0 { first = pass }
+    var corners: [Double] = []
+    var index = max(((start - first) / pass).rounded(.down), 0)
+    while corners.count < ContinuousMotion<Double>.cornerLimit {
+      let corner = first + index * pass
+      guard corner < limit else { break }
+      // So far out that neighbouring boundaries are one number, there would be no end.
+      guard index + 1 > index else { break }
+      if corner > start { corners.append(corner) }
+      index += 1
+    }
+    return corners
+  }
+}
+
+extension MediaTimedAnimation: CustomAnimation {
+  /// The delta times the position in the course; nil when the last cycle is over.
+  func animate<V: VectorArithmetic>(
+    value: V, time: Double, context: inout AnimationContext<V>
+  ) -> V? {
+    guard time < end else { return nil }
+    let position = state(at: time, .shown, of: pace.states(duration: cycle)).value
+    return position.isFinite ? value.scaled(by: position) : nil
+  }
+}
+
+extension MediaTimedAnimation: ContinuousAnimation {
+  package var isProportional: Bool { true }
+
+  package func slope<V: VectorArithmetic>(
+    value: V, time: Double, context: AnimationContext<V>
+  ) -> V? {
+    guard time >= 0, time < end else { return .zero }
+    return value.product(
+      with: state(at: time, .after, of: pace.states(duration: cycle)).velocity)
+  }
+
+  package func motion<V: VectorArithmetic>(of request: MotionRequest<V>) -> ContinuousMotion<V> {
+    let delta = request.value
+    let (timing, end) = (self, end)
+    let states = pace.states(duration: cycle)
+    let rate = speed == 0 ? 1 : speed.magnitude
+    var motion = ContinuousMotion<V>(
+      duration: end, cycleSpan: end == .infinity && speed != 0 ? 3 * period / rate : nil,
+      timeScale: speed == 0 ? .infinity : pace.timeScale(duration: cycle) / rate,
+      corners: timing.corners(after:before:)
+    ) { time, side in
+      let isEnd = TimeEquality.holds(time, end, within: end)
+      if isEnd ? side != .before : time > end { return .resting(at: delta) }
+      let state = timing.state(at: isEnd ? end : time, side, of: states)
+      guard time >= 0 else { return .resting(at: delta.scaled(by: state.value)) }
+      return MotionState(
+        value: delta.scaled(by: state.value),
+        velocity: delta.product(with: state.velocity),
+        acceleration: delta.product(with: state.acceleration))
+    }
+    motion.runsBackwardsFor = 0
+    return motion
+  }
+}

@@ -1,0 +1,7 @@
+/// What a property animator takes its timing from.
+public protocol UITimingCurveProvider: Hashable, Sendable {
+  /// The animation that a property animator of a duration plays.
+  ///
+  /// - Parameter duration: The animator's duration in seconds, which some springs do not use.
+  func animation(duration: Double) -> Animation
+}

@@ -1,0 +1,66 @@
+extension UIView {
+  /// One call of `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
+  public struct RelativeKeyframe: Hashable, Sendable {
+    /// When it begins, in fractions of the whole duration, from 0 to 1.
+    public var relativeStartTime: Double
+
+    /// How long it takes, in fractions of the whole duration; 0 is a jump.
+    public var relativeDuration: Double
+
+    /// Makes a keyframe; what lies outside of 0…1 is cut off (our choice, UIKit does not allow it).
+    public init(withRelativeStartTime start: Double, relativeDuration: Double) {
+      relativeStartTime = min(max(start, 0), 1)
+      self.relativeDuration = min(max(relativeDuration, 0), 1 - relativeStartTime)
+    }
+  }
+
+  /// The progress of what each keyframe of a keyframe animation changes, from 0 to 1.
+  ///
+  /// UIKit makes a ``CAKeyframeAnimation`` for each property. The pace of the whole is ease-in-out unless the
+  /// options hold another curve's bits (reported).
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 and below show the target at once.
+  ///   - delay: Seconds before it begins.
+  ///   - options: Calculation mode and repetition.
+  ///   - keyframes: The keyframes; each is taken to change a property that no other one changes.
+  /// - Returns: A way for each keyframe; three cycles of it if it has no end.
+  public static func animateKeyframes(
+    withDuration duration: Double,
+    delay: Double = 0,
+    options: KeyframeAnimationOptions = [],
+    keyframes: [RelativeKeyframe]
+  ) -> [KeyframePath<Double>] {
+    keyframes.map { keyframe in
+      guard duration > 0 else { return KeyframePath(initialValue: 1, keyframes: []) }
+      var animation = keyframe.animation
+      animation.calculationMode = options.calculationMode
+      let curve = options.common.curve.unitCurve
+      animation.timingFunction = CAMediaTimingFunction(unitCurve: curve)
+      animation.timing = options.common.timing
+      animation.timing.duration = duration
+      animation.timing.beginTime = delay
+      return animation.path()
+    }
+  }
+}
+
+extension UIView.RelativeKeyframe {
+  /// A property that is 0 before the keyframe and 1 after it.
+  fileprivate var animation: CAKeyframeAnimation {
+    let end = relativeStartTime + relativeDuration
+    var values = [0.0, 1]
+    var times = [relativeStartTime, end]
+    if relativeStartTime > 0 {
+      values.insert(0, at: 0)
+      times.insert(0, at: 0)
+    }
+    if end < 1 {
+      values.append(1)
+      times.append(1)
+    }
+    var animation = CAKeyframeAnimation(values: values)
+    animation.keyTimes = times
+    return animation
+  }
+}

@@ -1,0 +1,9 @@
+internal import MotionRecording
+
+/// A view that others can zoom out of.
+struct ZoomSource {
+  let name: String
+  let frame: ScenarioVector
+  let namespace: String?
+  let identifier: ScenarioValue
+}

@@ -1,0 +1,179 @@
+/// Where the closures of a piece of Swift are, found without a parser.
+///
+/// What stands in closures is an app's own and never read: it may hold anything, be nested as deeply as it likes,
+/// and end too early. Quotes are Swift's here, with escapes, interpolation and several lines.
+struct ClosureText {
+  /// The text of the same length in which what stands in quotes, comments and closures is blank.
+  private(set) var code: [UInt8]
+
+  /// Functions whose closures are looked into: closures inside those are blank in turn.
+  private let transparent: Set<String>
+
+  /// Blanks a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text in UTF-8.
+  ///   - transparent: Functions whose closures are looked into.
+  init(_ bytes: [UInt8], transparent: Set<String> = []) {
+    code = bytes
+    self.transparent = transparent
+    blank()
+  }
+
+  private mutating func blank() {
+    // For each open brace whether its contents are kept.
+    var braces: [Bool] = []
+    var isTransparentCall = false
+    var index = 0
+    func isBlanked(_ braces: [Bool]) -> Bool { braces.contains(false) }
+    while index < code.count {
+      let byte = code[index]
+      if byte.isWordPart {
+        let start = index
+        while index < code.count, code[index].isWordPart { index += 1 }
+        if !isBlanked(braces) {
+          if transparent.contains(String(decoding: code[start..<index], as: UTF8.self)) {
+            isTransparentCall = true
+          }
+        } else {
+          erase(start..<index)
+        }
+        continue
+      }
+      if let end = SwiftLexicalText.endOfComment(in: code, at: index) {
+        erase(index..<end)
+        index = end
+        continue
+      }
+      if let quote = SwiftLexicalText.quotes(in: code, at: index) {
+        if isBlanked(braces) { erase(index..<quote.end) } else { eraseQuotes(index..<quote.end) }
+        index = quote.end
+        continue
+      }
+      if byte == UInt8(ascii: "{") {
+        if isBlanked(braces) { code[index] = .space }
+        braces.append(isTransparentCall && !isBlanked(braces))
+        // The next closure of the same call is looked into as well, those inside are not.
+        if braces.last == true { isTransparentCall = false }
+      } else if byte == UInt8(ascii: "}") {
+        let wasTransparent = braces.popLast() ?? false
+        if isBlanked(braces) { code[index] = .space }
+        if wasTransparent { isTransparentCall = true }
+      } else if isBlanked(braces) {
+        erase(index..<index + 1)
+      } else if byte == UInt8(ascii: ";") || byte.isLineBreak && braces.isEmpty && !continues(index)
+      {
+        isTransparentCall = false
+      }
+      index += 1
+    }
+    // What ends too early is closed, so that a paste may be cut off.
+    if isBlanked(braces), let last = code.indices.last, !code[last].isLineBreak {
+      for _ in braces { code.append(UInt8(ascii: "}")) }
+    }
+  }
+
+  /// Whether the call before a line break goes on after it.
+  private func continues(_ index: Int) -> Bool {
+    let before = code[..<index].last { !$0.isBlank && !$0.isLineBreak } ?? .space
+    let after = code[(index + 1)...].first { !$0.isBlank && !$0.isLineBreak } ?? .space
+    return before == UInt8(ascii: ",") || before == UInt8(ascii: "(") || after == .period
+      || after == UInt8(ascii: ",") || after == UInt8(ascii: ")")
+  }
+
+  private mutating func erase(_ range: Range<Int>) {
+    for index in range where !code[index].isLineBreak { code[index] = .space }
+  }
+
+  /// Leaves a plain text of the same length, without its contents.
+  private mutating func eraseQuotes(_ range: Range<Int>) {
+    for index in range { code[index] = .space }
+    code[range.lowerBound] = .quote
+    code[range.upperBound - 1] = .quote
+  }
+}
+
+/// Comments and quotes as Swift has them.
+enum SwiftLexicalText {
+  /// Quotes inside interpolations inside quotes; deeper ones end the outer ones.
+  private static let deepestQuotes = 16
+
+  /// Where the comment that begins at an index ends; nil if none begins there.
+  static func endOfComment(in bytes: [UInt8], at start: Int) -> Int? {
+    guard bytes[start] == .slash, start + 1 < bytes.count else { return nil }
+    if bytes[start + 1] == .slash {
+      return bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+    }
+    guard bytes[start + 1] == .asterisk else { return nil }
+    var depth = 0
+    var index = start
+    repeat {
+      guard index + 1 < bytes.count else { return bytes.count }
+      if bytes[index] == .slash, bytes[index + 1] == .asterisk {
+        depth += 1
+        index += 2
+      } else if bytes[index] == .asterisk, bytes[index + 1] == .slash {
+        depth -= 1
+        index += 2
+      } else {
+        index += 1
+      }
+    } while depth > 0
+    return index
+  }
+
+  /// Where the text in quotes that begins at an index ends; nil if none begins there.
+  ///
+  /// A text of one line that is not closed ends with its line.
+  static func quotes(
+    in bytes: [UInt8], at start: Int, depth level: Int = 0
+  ) -> (end: Int, isClosed: Bool)? {
+    var hashes = 0
+    while start + hashes < bytes.count, bytes[start + hashes] == .numberSign { hashes += 1 }
+    let opening = start + hashes
+    guard opening < bytes.count, bytes[opening] == .quote else { return nil }
+    let isLong =
+      opening + 2 < bytes.count && bytes[opening + 1] == .quote
+      && bytes[opening + 2] == .quote
+    let marks = isLong ? 3 : 1
+    var index = opening + marks
+    // Parentheses of interpolations that are open; what is in them is code.
+    var depths: [Int] = []
+    while index < bytes.count {
+      let byte = bytes[index]
+      if !isLong, byte.isLineBreak { return (index, false) }
+      if let depth = depths.last {
+        if byte == .quote, level < deepestQuotes,
+          let inner = quotes(in: bytes, at: index, depth: level + 1), inner.end > index
+        {
+          index = inner.end
+          continue
+        }
+        if byte == UInt8(ascii: "(") {
+          depths[depths.count - 1] = depth + 1
+        } else if byte == UInt8(ascii: ")") {
+          if depth == 1 { depths.removeLast() } else { depths[depths.count - 1] = depth - 1 }
+        }
+        index += 1
+        continue
+      }
+      if byte == UInt8(ascii: "\\"), Self.hashes(in: bytes, after: index) >= hashes {
+        let escaped = index + 1 + hashes
+        if escaped < bytes.count, bytes[escaped] == UInt8(ascii: "(") { depths.append(1) }
+        index = min(escaped + 1, bytes.count)
+        continue
+      }
+      if bytes[index...].prefix(marks).elementsEqual(Array(repeating: .quote, count: marks)),
+        Self.hashes(in: bytes, after: index + marks - 1) >= hashes
+      {
+        return (index + marks + hashes, true)
+      }
+      index += 1
+    }
+    return (bytes.count, false)
+  }
+
+  private static func hashes(in bytes: [UInt8], after index: Int) -> Int {
+    bytes[min(index + 1, bytes.count)...].prefix { $0 == .numberSign }.count
+  }
+}

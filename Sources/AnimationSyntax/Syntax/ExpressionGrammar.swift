@@ -1,0 +1,97 @@
+internal import SwiftSyntax
+
+/// The grammar of expressions: an animation, whose numbers are known where it is written.
+struct ExpressionGrammar: TermGrammar {
+  /// Functions that use an animation, and of which only that animation is meant.
+  var refusedCalls = Self.wholeCalls
+
+  /// Choices are read where the reader decides them.
+  var hasChoices = false
+
+  /// Far beyond any use, and few enough for everything that later descends through modifier after
+  /// modifier.
+  var mostLinks: Int { 100 }
+
+  /// Functions that use an animation, and around which one is often pasted.
+  static let wholeCalls: Set<String> = ["withAnimation", "animation"]
+
+  private static let keyframeNames: Set<String> = [
+    "KeyframeTimeline", "KeyframeTrack", "LinearKeyframe", "CubicKeyframe", "MoveKeyframe",
+    "SpringKeyframe",
+  ]
+
+  func grammar(inside expression: ExprSyntax) -> any TermGrammar {
+    !refusedCalls.isEmpty && expression.beginsTransition
+      ? ExpressionGrammar(refusedCalls: [], hasChoices: hasChoices) : self
+  }
+
+  /// What no animation contains: an error that says why, or a value of a foreign type.
+  func other(
+    _ expression: ExprSyntax, in source: SwiftText, read: (ExprSyntax) throws(Fault) -> Term
+  ) throws(Fault) -> Term {
+    let range = source.range(of: expression)
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      var elements: [Term] = []
+      for element in array.elements { elements.append(try read(element.expression)) }
+      return Term(kind: .array(elements), range: range)
+    case .tupleExpr: return Term(kind: .foreign("a tuple"), range: range)
+    case .stringLiteralExpr: return Term(kind: .foreign("text in quotes"), range: range)
+    case .nilLiteralExpr: return Term(kind: .foreign("nil"), range: range)
+    case .dictionaryExpr: return Term(kind: .foreign("a dictionary"), range: range)
+    case .closureExpr: return Term(kind: .foreign("a closure"), range: range)
+    case .keyPathExpr: return Term(kind: .foreign("a key path"), range: range)
+    case .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr:
+      throw Fault(
+        .dependsOnApp(name: source.text(of: expression), expected: "its value"), range)
+    default:
+      throw Fault(.notUnderstood("this"), range)
+    }
+  }
+
+  func check(
+    _ call: FunctionCallExprSyntax, named name: String, at range: Range<Int>, in source: SwiftText
+  ) throws(Fault) {
+    if refusedCalls.contains(name) {
+      let first = call.arguments.first.map { source.text(of: $0.expression) }
+      throw Fault(.onlyTheAnimation(function: name, animation: first), range)
+    }
+    if Self.keyframeNames.contains(name) { throw Fault(.notUnderstood("keyframes"), range) }
+  }
+
+  func compoundName(_ labels: DeclNameArgumentsSyntax, in source: SwiftText) -> Fault {
+    // `linear(duration:)` is the function's name; the value is what is missing.
+    let end = source.range(of: labels).upperBound - 1
+    return Fault(.expected("a value"), end..<end)
+  }
+
+  func choice(condition: String, range: Range<Int>) -> Fault {
+    Fault(.choiceDependsOnApp(condition: condition), range)
+  }
+
+  func assignment(to label: String, at range: Range<Int>) -> Fault {
+    Fault(.equalsSignAfterLabel(label), range)
+  }
+
+  /// What an operator means to a number is said where the number is evaluated.
+  func check(_ operators: [Term.Operator]) throws(Fault) {}
+
+  func check(_ term: Term) throws(Fault) {}
+}
+
+extension ExprSyntax {
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`.
+  fileprivate var beginsTransition: Bool {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        if member.declName.baseName.text == "AnyTransition" { return true }
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text == "AnyTransition"
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import SwiftSyntax
+
+extension SwiftText {
+  /// Reads the text as one expression.
+  ///
+  /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
+  ///   animation is meant.
+  func readTerm(refusing calls: Set<String> = ExpressionGrammar.wholeCalls) throws(Fault) -> Term {
+    let file = parse()
+    try checkTree(Syntax(file))
+    guard let first = file.statements.first else {
+      throw Fault(.emptyExpression, end..<end)
+    }
+    guard case .expr(let expression) = first.item, !expression.is(IfExprSyntax.self),
+      !expression.is(SwitchExprSyntax.self)
+    else {
+      let word = first.firstToken(viewMode: .sourceAccurate)
+      throw Fault(
+        .notUnderstood("'\(word?.text ?? "")'"), word.map { range(of: Syntax($0)) } ?? 0..<0)
+    }
+    if let second = file.statements.dropFirst().first {
+      throw Fault(.unexpectedText(self.text(of: second)), range(of: second))
+    }
+    return try TermReader(source: self, grammar: ExpressionGrammar(refusedCalls: calls))
+      .term(of: expression)
+  }
+}

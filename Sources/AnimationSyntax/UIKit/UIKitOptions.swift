@@ -1,0 +1,118 @@
+internal import AnimationModel
+
+/// Reads the options of UIKit's calls: one, or a list in brackets.
+enum UIKitOptions {
+  private static let animationOptions: [String: UIView.AnimationOptions] = [
+    "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
+    "beginFromCurrentState": .beginFromCurrentState, "repeat": .repeat,
+    "autoreverse": .autoreverse, "overrideInheritedDuration": .overrideInheritedDuration,
+    "overrideInheritedCurve": .overrideInheritedCurve,
+    "allowAnimatedContent": .allowAnimatedContent,
+    "showHideTransitionViews": .showHideTransitionViews,
+    "overrideInheritedOptions": .overrideInheritedOptions, "flushUpdates": .flushUpdates,
+    "curveEaseInOut": .curveEaseInOut, "curveEaseIn": .curveEaseIn,
+    "curveEaseOut": .curveEaseOut, "curveLinear": .curveLinear, "transitionNone": .transitionNone,
+    "transitionFlipFromLeft": .transitionFlipFromLeft,
+    "transitionFlipFromRight": .transitionFlipFromRight, "transitionCurlUp": .transitionCurlUp,
+    "transitionCurlDown": .transitionCurlDown,
+    "transitionCrossDissolve": .transitionCrossDissolve,
+    "transitionFlipFromTop": .transitionFlipFromTop,
+    "transitionFlipFromBottom": .transitionFlipFromBottom,
+    "preferredFramesPerSecondDefault": .preferredFramesPerSecondDefault,
+    "preferredFramesPerSecond60": .preferredFramesPerSecond60,
+    "preferredFramesPerSecond30": .preferredFramesPerSecond30,
+  ]
+
+  private static let keyframeOptions: [String: UIView.KeyframeAnimationOptions] = [
+    "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
+    "beginFromCurrentState": .beginFromCurrentState, "repeat": .repeat,
+    "autoreverse": .autoreverse, "overrideInheritedDuration": .overrideInheritedDuration,
+    "overrideInheritedOptions": .overrideInheritedOptions,
+    "calculationModeLinear": .calculationModeLinear,
+    "calculationModeDiscrete": .calculationModeDiscrete,
+    "calculationModePaced": .calculationModePaced, "calculationModeCubic": .calculationModeCubic,
+    "calculationModeCubicPaced": .calculationModeCubicPaced,
+  ]
+
+  private static let types: Set<String> = [
+    "UIView", "AnimationOptions", "KeyframeAnimationOptions", "UIViewAnimationOptions",
+    "UIViewKeyframeAnimationOptions",
+  ]
+
+  /// The names of one option or of a list.
+  static func names(of term: Term) -> [String] {
+    if case .array(let elements) = term.kind { return elements.flatMap(names(of:)) }
+    guard case .chain(let chain) = term.kind, let last = chain.links.last else { return [] }
+    return [last.name]
+  }
+
+  /// The options of an animation of views.
+  static func options(_ term: Term) throws(Fault) -> UIView.AnimationOptions {
+    UIView.AnimationOptions(rawValue: try bits(term) { animationOptions[$0]?.rawValue })
+  }
+
+  /// The options of a keyframe animation; those of a curve, forced into them, are heeded as well.
+  static func keyframeOptions(_ term: Term) throws(Fault) -> UIView.KeyframeAnimationOptions {
+    let bits = try bits(term) { keyframeOptions[$0]?.rawValue ?? animationOptions[$0]?.rawValue }
+    return UIView.KeyframeAnimationOptions(rawValue: bits)
+  }
+
+  private static func bits(
+    _ term: Term, _ bitsOfName: (String) -> UInt?
+  ) throws(Fault) -> UInt {
+    if case .array(let elements) = term.kind {
+      var bits: UInt = 0
+      for element in elements { bits |= try self.bits(element, bitsOfName) }
+      return bits
+    }
+    guard case .chain(let chain) = term.kind else {
+      throw Fault(
+        .wrongType(parameter: "options", expected: expected, found: term.words), term.range)
+    }
+    // `UIView.AnimationOptions.curveEaseIn` and `.curveEaseIn` alike.
+    let links = chain.links.drop { types.contains($0.name) && $0.arguments == nil }
+    if case .bare = chain.head, links.count == chain.links.count,
+      !types.contains(chain.links[0].name)
+    {
+      throw Fault(
+        .dependsOnApp(name: term.text, expected: "the options in its place"), term.range)
+    }
+    guard let link = links.first, links.count == 1 else {
+      throw Fault(
+        .wrongType(parameter: "options", expected: expected, found: term.words), term.range)
+    }
+    if let value = link.arguments?.first, value.label == "rawValue" {
+      return try rawValue(value.value, bitsOfName)
+    }
+    guard let bits = bitsOfName(link.name) else {
+      throw Fault(
+        .unknownName(
+          link.name, expected: expected,
+          suggestion: SpellingSuggestion.nearest(
+            to: link.name,
+            among: Set(animationOptions.keys).union(keyframeOptions.keys).sorted().filter {
+              bitsOfName($0) != nil
+            })), link.nameRange)
+    }
+    return bits
+  }
+
+  /// Bits as a number, or as those of another option: `UIView.AnimationOptions.curveLinear.rawValue`.
+  private static func rawValue(
+    _ term: Term, _ bitsOfName: (String) -> UInt?
+  ) throws(Fault) -> UInt {
+    if case .chain(let chain) = term.kind, chain.links.last?.name == "rawValue",
+      let option = chain.links.dropLast().last, let bits = bitsOfName(option.name)
+    {
+      return bits
+    }
+    let number = try NumberResolver.integer(term)
+    guard number >= 0 else {
+      throw Fault(
+        .outOfRange(parameter: "rawValue", value: String(number), range: "0 or more"), term.range)
+    }
+    return UInt(number)
+  }
+
+  private static let expected = "options such as '.curveEaseOut' or '[.repeat, .autoreverse]'"
+}

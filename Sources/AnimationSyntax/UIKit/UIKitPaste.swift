@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+/// An expression that is code of UIKit, AppKit or Core Animation as it stands in an app: a call with its closures,
+/// or several statements.
+struct UIKitPaste {
+  /// The text with everything blank that nobody reads, so that offsets agree.
+  private let text: TextRegions
+
+  /// Types whose calls are read here in any form.
+  private static let types: Set<String> = [
+    "UIView", "UIViewPropertyAnimator", "CABasicAnimation", "CAKeyframeAnimation", "CATransaction",
+    "NSAnimationContext",
+  ]
+
+  /// Types of which a literal is an ordinary expression, and several statements are read here.
+  private static let literalTypes: Set<String> = [
+    "CASpringAnimation", "UISpringTimingParameters", "UICubicTimingParameters",
+    "CAMediaTimingFunction",
+  ]
+
+  /// Functions whose closures say how something moves.
+  private static let readClosures: Set<String> = ["runAnimationGroup", "animateKeyframes"]
+
+  /// Takes a text that is such code; nil for any other.
+  init?(_ text: TextRegions) {
+    guard Self.mayBeMeant(by: text.bytes) else { return nil }
+    let code = ClosureText(text.bytes, transparent: Self.readClosures).code
+    guard Self.isMeant(by: code) else { return nil }
+    self.text = TextRegions(code)
+  }
+
+  /// Whether there is the beginning of a type's name: a quick look, for texts that have none.
+  private static func mayBeMeant(by bytes: [UInt8]) -> Bool {
+    var previous = UInt8.space
+    for byte in bytes {
+      switch (previous, byte) {
+      case (UInt8(ascii: "U"), UInt8(ascii: "I")), (UInt8(ascii: "C"), UInt8(ascii: "A")),
+        (UInt8(ascii: "N"), UInt8(ascii: "S")):
+        return true
+      default: previous = byte
+      }
+    }
+    return false
+  }
+
+  private static func isMeant(by code: [UInt8]) -> Bool {
+    var hasLiteral = false
+    var hasStatement = false
+    var index = 0
+    while index < code.count {
+      guard code[index].isWordPart else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < code.count, code[index].isWordPart { index += 1 }
+      let word = String(decoding: code[start..<index], as: UTF8.self)
+      if types.contains(word) { return true }
+      if literalTypes.contains(word) { hasLiteral = true }
+      if word == "let" || word == "var" || word == "keyPath" { hasStatement = true }
+    }
+    return hasLiteral && hasStatement
+  }
+
+  /// The curves that the code stands for; nil if it names its types without animating with them.
+  func curves(in context: ExpressionContext) throws(Fault) -> [ParsedExpression]? {
+    let whole = 0..<text.bytes.count
+    try TextGuard.checkText(text, in: whole)
+    let label = try? ExpressionLabel(text)
+    // `a.duration = 1` is a statement, and so is `let a = …`.
+    let isLabelled = label.flatMap(\.name).map { !$0.contains(".") } ?? false
+    let range = isLabelled ? label?.expression ?? whole : text.trimmed(whole)
+    guard !range.isEmpty else { return nil }
+    try TextGuard.checkSwift(text, in: range)
+    let source = SwiftText(text, range: range)
+    var reader = UIKitReader(text: text, source: source, context: context)
+    try reader.read(try source.readStatements(), name: isLabelled ? label?.name : nil)
+    let curves = try reader.finish()
+    return curves.isEmpty ? nil : curves
+  }
+}

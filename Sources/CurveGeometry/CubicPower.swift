@@ -1,0 +1,27 @@
+/// A cubic as a sum of powers of its parameter: c₀ + c₁p + c₂p² + c₃p³.
+///
+/// It is the form for reading many values off one cubic, by Horner's rule.
+package struct CubicPower: Hashable, Sendable {
+  package let c0: Double
+  package let c1: Double
+  package let c2: Double
+  package let c3: Double
+
+  /// The cubic of its values and its slopes, per unit of the parameter, at both ends.
+  package init(
+    value start: Double, slope startSlope: Double, to end: Double, slope endSlope: Double
+  ) {
+    let change = end - start
+    c0 = start
+    c1 = startSlope
+    c2 = 3 * change - 2 * startSlope - endSlope
+    c3 = startSlope + endSlope - 2 * change
+  }
+
+  package func value(at p: Double) -> Double { c0 + p * (c1 + p * (c2 + p * c3)) }
+
+  package func slope(at p: Double) -> Double { c1 + p * (2 * c2 + p * 3 * c3) }
+
+  /// The second derivative by the parameter.
+  package func curvature(at p: Double) -> Double { 2 * c2 + p * 6 * c3 }
+}

@@ -1,0 +1,148 @@
+internal import AnimationModel
+
+/// What plays a motion frame by frame, each frame once.
+protocol FrameSource: AnyObject {
+  /// The number of frames that were played.
+  var count: Int { get }
+
+  /// The index of the frame in which the motion was found to be over; nil if it goes on.
+  var endIndex: Int? { get }
+
+  /// Plays the frame that follows those that were played.
+  func playNext()
+
+  /// The first frames, of which at least so many were played.
+  func recording(frames count: Int) -> Recording
+}
+
+extension Recorder {
+  /// The frames of a motion from its start to the frame in which it is over, or to the end of the span.
+  ///
+  /// - Parameters:
+  ///   - motion: The motion in continuous time, which knows whether there is an end to wait for.
+  ///   - source: What plays the frames; those that are missing are played.
+  ///   - rate: Frames per second.
+  func frames(
+    of motion: SubjectMotion, from source: any FrameSource, rate: Double
+  ) throws(RecordingError) -> Recording {
+    if span == nil && motion.motion.endIsOutOfReach { throw .tooLong }
+    let last = try lastFrame(of: motion, rate: rate)
+    while source.count <= last, span != nil || source.endIndex == nil { source.playNext() }
+    var count = last + 1
+    if span == nil, let end = source.endIndex { count = min(count, end + 1) }
+    let isOver = source.endIndex.map { $0 < count } ?? false
+    guard span != nil || isOver || !motion.motion.duration.isFinite else { throw .tooLong }
+    return try source.recording(frames: count).checkedForOverflow()
+  }
+
+  /// The frame up to which a motion is played if it does not end before.
+  private func lastFrame(
+    of motion: SubjectMotion, rate: Double
+  ) throws(RecordingError) -> Int {
+    if let span { return try SampleTimes.lastIndex(before: span, rate: rate) }
+    let index = try SampleTimes.firstIndex(at: motion.window, rate: rate)
+    guard motion.motion.duration.isFinite else { return index }
+    return min(index * Self.frameAllowanceFactor + Self.frameAllowance, SampleTimes.rowLimit)
+  }
+
+  /// How many times as long as in continuous time an animation may take on frames: gaps of more than a
+  /// second, as low rates and high speeds make them, slow a fluid spring down.
+  private static var frameAllowanceFactor: Int { 10 }
+
+  /// The frames it may take beyond that.
+  private static var frameAllowance: Int { 100_000 }
+}
+
+/// Asks an animation for one frame after the other and keeps the answers.
+final class FramePlayer: FrameSource {
+  private let animation: Animation
+  private let name: String
+  private let recorder: Recorder
+  private let rate: Double
+  private let isEndless: Bool
+  private let delta: Double
+  private var context: AnimationContext<Double>
+  private var times: [Double] = []
+  private var values: [Double] = []
+  private var velocities: [Double] = []
+  private var events = [RecordedEvent(time: 0, kind: .start)]
+  private var hasCompleted = false
+  private(set) var endIndex: Int?
+
+  /// The first frame whose velocity the animation did not give; from then on they are differences of the
+  /// values.
+  private var firstUnknownVelocity: Int?
+
+  init(_ animation: Animation, name: String, recorder: Recorder, rate: Double, isEndless: Bool) {
+    self.animation = animation
+    self.name = name
+    self.recorder = recorder
+    self.rate = rate
+    self.isEndless = isEndless
+    delta = recorder.target - recorder.start
+    context = animation.context(initialVelocity: recorder.initialVelocity ?? 0)
+  }
+
+  var count: Int { times.count }
+
+  func playNext() {
+    let index = count
+    let time = Double(index) / rate
+    times.append(time)
+    let answer =
+      endIndex != nil ? nil : animation.animate(value: delta, time: time, context: &context)
+    if let answer {
+      values.append(recorder.start + answer)
+      if let slope = animation.slope(value: delta, time: time, context: context) {
+        velocities.append(slope)
+      } else {
+        if firstUnknownVelocity == nil { firstUnknownVelocity = index }
+        velocities.append(0)
+      }
+    } else {
+      values.append(recorder.target)
+      velocities.append(0)
+    }
+    let ends = answer == nil && endIndex == nil
+    if !hasCompleted && (context.isLogicallyComplete || ends) {
+      hasCompleted = true
+      events.append(RecordedEvent(time: time, kind: .logicallyComplete))
+    }
+    if ends {
+      endIndex = index
+      if context.isCut { events.append(RecordedEvent(time: time, kind: .capped)) }
+      events.append(RecordedEvent(time: time, kind: .removed))
+    }
+  }
+
+  func recording(frames count: Int) -> Recording {
+    let last = count > 0 ? times[count - 1] : 0
+    let end = endIndex.flatMap { $0 < count ? times[$0] : nil }
+    let values = values.first(count)
+    var velocities = velocities.first(count)
+    if let first = firstUnknownVelocity, first < count {
+      for index in velocities.indices.dropLast() where times[index] < end ?? .infinity {
+        velocities[index] = (values[index + 1] - values[index]) * rate
+      }
+    }
+    let ending: Recording.Ending =
+      if let end { .finished(at: end) } else if isEndless { .endless(until: last) } else {
+        .cutOff(at: last)
+      }
+    return Recording(
+      name: name,
+      start: recorder.start,
+      target: recorder.target,
+      clock: .frames(rate: rate),
+      times: times.first(count),
+      values: values,
+      velocities: velocities,
+      events: events.filter { $0.time <= last },
+      ending: ending)
+  }
+}
+
+extension Array {
+  /// The first elements, which are not copied if there are no others.
+  func first(_ count: Int) -> Array { count == self.count ? self : Array(prefix(count)) }
+}

@@ -1,0 +1,228 @@
+public import AnimationModel
+
+/// A motion on one clock, measured: what is shown at any moment, not only where it was sampled.
+///
+/// It is the right form for comparing motions and for trying expectations. It is made of what was played, of a
+/// recording that was read, or of what a number of a scenario did:
+///
+///     let course = try Recorder().play(.animation(.bouncy), name: "card").course()
+///     let result = course.result(of: expectation)
+///
+/// Before time 0 the motion rests at its start. After its end an animation rests at its target; a function
+/// continues as it does, and a recording rests where it stopped.
+public struct MotionCourse {
+  /// How the samples of a recording are joined.
+  public enum Join: Hashable, Sendable {
+    /// By cubic Hermite segments from value and velocity; by a straight line where a velocity is infinite.
+    case curves
+    /// By straight lines, whose slopes are the velocities.
+    case lines
+    /// Not at all: what a frame shows is held until the next.
+    case steps
+  }
+
+  /// Which limit is asked for where the motion has a corner or a jump.
+  public enum Side: Hashable, Sendable {
+    /// What the motion comes from.
+    case before
+    /// What it continues with.
+    case after
+  }
+
+  /// What moves, as far as that decides which figures there are.
+  enum Source {
+    case animation
+    case function
+    case keyframes(duration: Double, timeline: Double)
+    case attribute
+    case recording
+  }
+
+  /// The motion as densely sampled as it bends, for figures: a trace, or the recording that is joined.
+  public let recording: Recording
+
+  /// What can be measured of it.
+  ///
+  /// What refers to the target of a scenario's number is measured on its way to the last one.
+  public let measures: MotionMeasures
+
+  /// The spring inside in every parameterisation; nil if there is none or it is not known.
+  public let spring: SpringParameters?
+
+  /// The velocity with which it begins; nil for what cannot begin with one.
+  public let initialVelocity: GestureVelocity?
+
+  /// Whether values are held from frame to frame.
+  public let isHeld: Bool
+
+  /// Whether it is at rest, or nearly so, once it has been followed to its end.
+  public let comesToRest: Bool
+
+  /// Whether it is known from samples alone, and not from what made them.
+  public var isRecorded: Bool {
+    switch source {
+    case .attribute, .recording: true
+    case .animation, .function, .keyframes: false
+    }
+  }
+
+  /// The value at the start of what was measured.
+  public let start: Double
+
+  /// The value the motion is heading for.
+  public let target: Double
+
+  /// Whether the motion is over in the time looked at.
+  let isFinished: Bool
+
+  /// Times in seconds, increasing, at which the motion has corners and jumps, and others between them.
+  ///
+  /// They lie so densely that a cubic through neighbouring states is nearly the motion. The first is 0 and the
+  /// last the ``duration``. Of a value that is held they are the times at which it changes.
+  public let breakpoints: [Double]
+
+  let source: Source
+
+  /// What refers to the target is read off this.
+  private(set) var measurer: MotionMeasurer
+
+  /// What refers to none is read off this: a number of a scenario is measured from beginning to end.
+  private(set) var whole: MotionMeasurer
+
+  private var motion: ContinuousMotion<Double>
+
+  /// - Parameters:
+  ///   - recording: The motion, sampled.
+  ///   - motion: The distance from the recording's start as a function of time.
+  ///   - measures: What was measured.
+  ///   - measurer: What measures what refers to the target.
+  ///   - whole: What measures the rest; nil for the same.
+  ///   - isFinished: Whether it is over in the time looked at; nil to know it from the measures.
+  init(
+    recording: Recording, motion: ContinuousMotion<Double>, measures: MotionMeasures,
+    measurer: MotionMeasurer, whole: MotionMeasurer? = nil, source: Source,
+    spring: SpringParameters? = nil, initialVelocity: GestureVelocity? = nil, isHeld: Bool,
+    comesToRest: Bool, isFinished: Bool? = nil
+  ) {
+    self.recording = recording
+    self.motion = motion
+    self.measures = measures
+    self.measurer = measurer
+    self.whole = whole ?? measurer
+    self.source = source
+    self.spring = spring
+    self.initialVelocity = initialVelocity
+    self.isHeld = isHeld
+    self.comesToRest = comesToRest
+    self.isFinished = isFinished ?? (measures.removal != nil)
+    start = measurer.start
+    target = measurer.target
+    breakpoints = recording.breakpoints(isHeld: isHeld)
+  }
+
+  /// The curve's name.
+  public var name: String { recording.name }
+
+  /// The distance from start to target, which may be negative.
+  var travel: Double { target - start }
+
+  /// Value and velocity, in value units per second, at a time in seconds.
+  public func state(at time: Double, _ side: Side) -> (value: Double, velocity: Double) {
+    guard time > 0 || (time == 0 && side == .after) else { return (recording.start, 0) }
+    let state = motion.state(min(time, motion.reach), side == .before ? .before : .after)
+    return (recording.start + state.value, state.velocity)
+  }
+
+  /// Replaces the way in which the continuous motion is asked.
+  mutating func ask(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) {
+    guard !isHeld else { return }
+    motion.state = state
+    measurer.motion.state = state
+    whole.motion.state = state
+  }
+}
+
+extension MotionCourse {
+  /// Seconds for which it is followed: to its end, or as far as it is worth looking at.
+  public var duration: Double { breakpoints.last ?? 0 }
+
+  /// Refuses to compare what has more breakpoints than can be compared in reasonable time.
+  ///
+  /// - Throws: ``RecordingError/tooManyCycles``.
+  public func checkedForComparison() throws(RecordingError) -> MotionCourse {
+    guard breakpoints.count <= Self.mostBreakpoints else { throw .tooManyCycles }
+    return self
+  }
+
+  /// The most breakpoints of a course that is compared: the integrals over a longer one would take minutes.
+  private static var mostBreakpoints: Int { 50_000 }
+}
+
+extension MotionCourse.Source {
+  init(_ subject: Subject) {
+    switch subject {
+    case .animation, .transition: self = .animation
+    case .spring, .unitCurve, .easing: self = .function
+    case .keyframes(let curve):
+      self = .keyframes(duration: curve.path.duration, timeline: curve.duration)
+    }
+  }
+}
+
+extension MotionCourse {
+  /// A recording as a function of time, with what can be measured of it.
+  ///
+  /// - Parameters:
+  ///   - recording: The samples, at least one, with times from 0 on that do not decrease; two at one time are
+  ///     a jump. One that has finished is over with its last sample.
+  ///   - join: How they are joined.
+  public init(_ recording: Recording, joined join: Join) {
+    var trace = recording
+    if join == .lines { trace.velocities = recording.slopes }
+    trace.accelerations = trace.count == recording.count ? trace.changesOfVelocity : []
+    let motion = ContinuousMotion<Double>.samples(of: trace, joined: join)
+    let end = recording.times.last ?? 0
+    let rests: Bool
+    if case .finished = recording.ending { rests = true } else { rests = false }
+    let measurer = MotionMeasurer(
+      trace: trace, motion: motion, end: end, neverSettles: !rests,
+      frameRate: join == .steps ? 1 : nil)
+    self.init(
+      recording: trace, motion: motion, measures: measurer.measures(), measurer: measurer,
+      source: .recording, isHeld: join == .steps, comesToRest: rests, isFinished: rests)
+  }
+}
+
+extension Recording {
+  /// The times of its samples, each once; of values that are held only those at which they change.
+  fileprivate func breakpoints(isHeld: Bool) -> [Double] {
+    var breakpoints = [0.0]
+    for (index, time) in times.enumerated() where time > (breakpoints.last ?? 0) {
+      // Nothing happens where a value is held that was shown before.
+      let isQuiet =
+        isHeld && index > 0 && index + 1 < count && values[index] == values[index - 1]
+        && velocities[index] == velocities[index - 1]
+      if !isQuiet { breakpoints.append(time) }
+    }
+    return breakpoints
+  }
+
+  /// The slope of the straight line from each sample to the next one in time, 0 at the end.
+  fileprivate var slopes: [Double] {
+    times.indices.map { index in
+      index + 1 < count && times[index + 1] > times[index]
+        ? (values[index + 1] - values[index]) / (times[index + 1] - times[index])
+        : 0
+    }
+  }
+
+  /// The change of velocity from each sample to the next one in time, per second; 0 at the end and beside
+  /// infinite velocities.
+  fileprivate var changesOfVelocity: [Double] {
+    times.indices.map { index in
+      guard index + 1 < count, times[index + 1] > times[index] else { return 0 }
+      let change = (velocities[index + 1] - velocities[index]) / (times[index + 1] - times[index])
+      return change.isFinite ? change : 0
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import AnimationModel
+
+extension PlayedContent {
+  /// The motion on a clock, measured.
+  mutating func measured(on clock: Clock) throws(RecordingError) -> MotionCourse {
+    let end = recorder.span ?? motion.window
+    let recording: Recording
+    let measurer: MotionMeasurer
+    switch clock {
+    case .continuous:
+      recording = try trace(followsAcceleration: false)
+      measurer = MotionMeasurer(
+        trace: recording, motion: motion.motion, end: end, neverSettles: motion.neverSettles)
+    case .frames(let rate):
+      try checkCanBeMeasured(framesPerSecond: rate)
+      recording = try frames(perSecond: rate, span: recorder.span)
+      measurer = MotionMeasurer(frames: recording, rate: rate, neverSettles: motion.neverSettles)
+    }
+    return MotionCourse(
+      recording: recording,
+      motion: clock == .continuous
+        ? motion.motion : .samples(of: recording, joined: .steps),
+      measures: try completed(measurer.measures()),
+      measurer: measurer,
+      source: MotionCourse.Source(subject),
+      spring: subject.springParameters,
+      initialVelocity: recorder.initialVelocity(of: subject),
+      isHeld: clock != .continuous,
+      comesToRest: !motion.neverSettles && (recorder.span ?? .infinity) >= motion.window)
+  }
+
+  /// Measures with what is known of the subject besides.
+  private mutating func completed(
+    _ measures: MotionMeasures
+  ) throws(RecordingError) -> MotionMeasures {
+    var measures = measures
+    measures.settlingDuration = subject.spring?.settlingDuration
+    guard !motion.isFunction, motion.motion.duration.isFinite else { return measures }
+    if motion.motion.duration * 60 <= Double(Recorder.mostFramesPlayed) {
+      let frames = try frames(perSecond: 60, span: nil)
+      if case .finished(let time) = frames.ending { measures.removalAt60Hertz = time }
+    } else {
+      measures.removalAt60Hertz = subject.removalWithoutPlaying(
+        atMost: motion.motion.duration, framesPerSecond: 60)
+      measures.isTooLongForFrames = measures.removalAt60Hertz == nil
+    }
+    return measures
+  }
+
+  /// Refuses to measure more frames than fit into memory.
+  private func checkCanBeMeasured(
+    framesPerSecond rate: Double
+  ) throws(RecordingError) {
+    let limit = Recorder.mostMeasuredRows
+    let span = recorder.span
+    guard min(span ?? motion.window, motion.window) * rate <= Double(limit) else {
+      throw .tooManyRows(limit: limit)
+    }
+    guard (span ?? 0) * rate <= Double(limit) else { throw .tooManyRows(limit: limit) }
+  }
+}
+
+extension Recorder {
+  /// The most frames that are played to find out in which of them a motion is over: those of the longest
+  /// spring that is followed, 10,000 seconds.
+  package static var mostFramesPlayed: Int { 600_000 }
+
+  /// The most rows of which measures are taken; more would need more memory than a small question may.
+  static var mostMeasuredRows: Int { 1_000_000 }
+}
+
+extension Subject {
+  /// When a device first finds it over, where that follows from the time alone; nil for what remembers the
+  /// frames before, and so has to be played.
+  fileprivate func removalWithoutPlaying(
+    atMost duration: Double, framesPerSecond rate: Double
+  ) -> Double? {
+    var isOver: (Double) -> Bool
+    switch self {
+    case .animation(let animation):
+      guard animation.answersByTimeAlone else { return nil }
+      isOver = { time in
+        var context = AnimationContext<Double>()
+        return animation.animate(value: 1, time: time, context: &context) == nil
+      }
+    case .keyframes: isOver = { $0 >= duration }
+    case .spring, .unitCurve, .easing, .transition: return nil
+    }
+    // What is over stays over.
+    var low = 0
+    var high = Int(saturating: (duration * rate).rounded(.up)) + 2
+    guard high < Int(saturating: .infinity), isOver(Double(high) / rate) else { return nil }
+    while low < high {
+      let middle = (low + high) / 2
+      if isOver(Double(middle) / rate) { high = middle } else { low = middle + 1 }
+    }
+    return Double(low) / rate
+  }
+}
+
+extension Animation {
+  /// Whether what it answers depends on the time and on nothing that it remembers.
+  fileprivate var answersByTimeAlone: Bool {
+    let remembers = form.modifiers.contains { modifier in
+      if case .repetition = modifier { true } else { false }
+    }
+    return !remembers && isProportional
+  }
+}

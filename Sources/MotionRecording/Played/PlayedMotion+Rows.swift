@@ -1,0 +1,236 @@
+public import AnimationModel
+
+/// Rows in continuous time. They are computed at each call, for there may be millions of them.
+extension PlayedMotion {
+  /// Rows at index ÷ rate.
+  ///
+  /// The last row is the first at or after the end, or the last within the span.
+  ///
+  /// - Parameter rate: Rows per second, above 0.
+  /// - Throws: ``RecordingError``.
+  public func rows(perSecond rate: Double) throws(RecordingError) -> Recording {
+    try rows { (motion) throws(RecordingError) in
+      try recorder.rows(of: motion, name: name, perSecond: rate)
+    }
+  }
+
+  /// Evenly spaced rows from 0 to the end or the span.
+  ///
+  /// - Parameter count: The number of intervals, at least 1: there is one row more.
+  /// - Throws: ``RecordingError``.
+  public func rows(intervals count: Int) throws(RecordingError) -> Recording {
+    try rows { (motion) throws(RecordingError) in
+      try recorder.rows(of: motion, name: name, intervals: count)
+    }
+  }
+
+  /// Rows at given times.
+  ///
+  /// The last row is the first at or after the end, or the last within the span. Times that do not come
+  /// later than the one before are passed over; times before the start show the start, in one row at 0
+  /// for the last of them.
+  ///
+  /// - Parameter times: Seconds since the start, increasing; there may be no end of them. Where there is none,
+  ///   or none within the span, there is one row at 0.
+  /// - Throws: ``RecordingError``.
+  public func rows(at times: some Sequence<Double>) throws(RecordingError) -> Recording {
+    try rows { (motion) throws(RecordingError) in
+      try recorder.rows(of: motion, name: name, at: times)
+    }
+  }
+
+  /// Rows at the moments of a schedule that begins with the motion.
+  ///
+  /// A timeline shows what the subject is at its moments, and holds it until the next. See ``rows(at:)`` for the
+  /// rows, and ``Recording/rowShown(at:)`` for what is shown between them.
+  ///
+  /// - Parameters:
+  ///   - schedule: When it is shown.
+  ///   - mode: Whether the moments should be few.
+  /// - Throws: ``RecordingError``.
+  public func rows(
+    on schedule: some TimelineSchedule<Double>, mode: TimelineScheduleMode = .normal
+  ) throws(RecordingError) -> Recording {
+    try rows(at: schedule.entries(from: 0, mode: mode))
+  }
+}
+
+extension Recorder {
+  /// The most rows a recording may have.
+  public static var rowLimit: Int { SampleTimes.rowLimit }
+
+  func rows(
+    of motion: SubjectMotion, name: String, perSecond rate: Double
+  ) throws(RecordingError) -> Recording {
+    precondition(rate > 0 && rate.isFinite, "a rate is positive")
+    try checkReach(of: motion)
+    let last: Int
+    if let span {
+      last = try SampleTimes.lastIndex(before: span, rate: rate)
+    } else {
+      let index = try SampleTimes.firstIndex(at: motion.window, rate: rate)
+      let isLate = index > 0 && motion.motion.isOver(at: Double(index - 1) / rate)
+      last = isLate ? index - 1 : index
+    }
+    return try record(motion, name: name, rows: last + 1, step: 1 / rate) {
+      Double($0) / rate
+    }
+  }
+
+  fileprivate func rows(
+    of motion: SubjectMotion, name: String, intervals count: Int
+  ) throws(RecordingError) -> Recording {
+    precondition(count > 0, "there is at least one interval")
+    guard count < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
+    try checkReach(of: motion)
+    let end = span ?? motion.window
+    return try record(motion, name: name, rows: count + 1, step: end / Double(count)) { index in
+      index == count ? end : end * Double(index) / Double(count)
+    }
+  }
+
+  fileprivate func rows(
+    of motion: SubjectMotion, name: String, at times: some Sequence<Double>
+  ) throws(RecordingError) -> Recording {
+    let end = span ?? motion.window
+    var lookup = TimelineLookup(times)
+    var rows = RowColumns()
+    var isLast = false
+    // The moment that is shown at the start; a first one that is still to come has a row of its own.
+    var next = lookup.context(at: 0)?.date ?? 0
+    while !isLast {
+      let time = max(next, 0)
+      if span != nil && time > end { break }
+      guard rows.times.count < SampleTimes.rowLimit else {
+        throw .tooManyRows(limit: SampleTimes.rowLimit)
+      }
+      try append(time, of: motion, to: &rows)
+      isLast = time >= end
+      guard let later = lookup.advance() else { break }
+      next = later
+    }
+    if rows.times.isEmpty { try append(0, of: motion, to: &rows) }
+    let last = rows.times.last ?? 0
+    var recording = rows.recording(
+      name: name, start: start, target: target, clock: .continuous,
+      events: motion.events(before: last), isEndless: false)
+    recording.ending = motion.ending(at: last)
+    recording.keyframes = motion.keyframes
+    return try recording.checkedForOverflow()
+  }
+
+  private func append(
+    _ time: Double, of subject: SubjectMotion, to rows: inout RowColumns
+  ) throws(RecordingError) {
+    guard time.isFinite else { throw .tooLong }
+    let motion = subject.motion
+    if motion.isOver(at: time) {
+      rows.append(time, value: target, velocity: 0, isAnimating: false)
+      return
+    }
+    guard time <= motion.reach else { throw .tooLong }
+    let state = motion.state(time, .shown)
+    rows.append(time, value: start + state.value, velocity: state.velocity, isAnimating: true)
+  }
+
+  /// Refuses to follow a motion further than its states can be computed.
+  func checkReach(of subject: SubjectMotion) throws(RecordingError) {
+    let end = min(span ?? subject.window, subject.motion.duration)
+    guard end <= subject.motion.reach else { throw .tooLong }
+  }
+
+  private func record(
+    _ subject: SubjectMotion, name: String, rows: Int, step: Double, time: (Int) -> Double
+  ) throws(RecordingError) -> Recording {
+    var times: [Double] = []
+    var values: [Double] = []
+    var velocities: [Double] = []
+    if let samples = subject.evenSamples, rows >= Self.fewestRowsTogether {
+      times = (0..<rows).map(time)
+      (values, velocities) = samples(step, rows) { times[$0] }
+      if start != 0 { for index in values.indices { values[index] += start } }
+    } else {
+      recordSingly(subject.motion, rows: rows, time: time, &times, &values, &velocities)
+    }
+    let end = times.last ?? 0
+    return try Recording(
+      name: name,
+      start: start,
+      target: target,
+      clock: .continuous,
+      times: times,
+      values: values,
+      velocities: velocities,
+      events: subject.events(before: end),
+      keyframes: subject.keyframes,
+      ending: subject.ending(at: end)
+    ).checkedForOverflow()
+  }
+
+  /// The fewest rows for which the rows of a spring are worth computing together.
+  private static let fewestRowsTogether = 4096
+
+  private func recordSingly(
+    _ motion: ContinuousMotion<Double>, rows: Int, time: (Int) -> Double,
+    _ times: inout [Double], _ values: inout [Double], _ velocities: inout [Double]
+  ) {
+    times.reserveCapacity(rows)
+    values.reserveCapacity(rows)
+    velocities.reserveCapacity(rows)
+    for index in 0..<rows {
+      let time = time(index)
+      times.append(time)
+      if motion.isOver(at: time) {
+        values.append(target)
+        velocities.append(0)
+      } else {
+        let state = motion.state(time, .shown)
+        values.append(start + state.value)
+        velocities.append(state.velocity)
+      }
+    }
+  }
+}
+
+extension SubjectMotion {
+  /// How a recording that was followed to a time ends.
+  func ending(at time: Double) -> Recording.Ending {
+    if isFunction { return .sampled(until: time) }
+    if motion.isOver(at: time) { return .finished(at: motion.duration) }
+    return hasEnd ? .cutOff(at: time) : .endless(until: time)
+  }
+
+  /// What happens up to a time; nothing happens to a function, and a timeline is never complete before it
+  /// is over.
+  func events(before limit: Double) -> [RecordedEvent] {
+    guard !isFunction else { return [] }
+    var events = [RecordedEvent(time: 0, kind: .start)]
+    let logical = min(motion.logicalDuration ?? .infinity, motion.duration)
+    let isOver = motion.isOver(at: limit)
+    if hasCompletion, isOver || logical <= limit {
+      events.append(RecordedEvent(time: logical, kind: .logicallyComplete))
+    }
+    if isOver {
+      if motion.isCut { events.append(RecordedEvent(time: motion.duration, kind: .capped)) }
+      events.append(RecordedEvent(time: motion.duration, kind: .removed))
+    }
+    return events
+  }
+}
+
+extension Recording {
+  /// The index of the row that a display shows which holds each row until the next: the latest not after a
+  /// time in seconds, and before the first row the first; nil if there are none.
+  ///
+  /// Complexity: logarithmic in the number of rows.
+  public func rowShown(at time: Double) -> Int? {
+    guard count > 0 else { return nil }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return max(low - 1, 0)
+  }
+}

@@ -1,0 +1,223 @@
+package import AnimationModel
+
+/// A motion that was played: what moves, how it moves in continuous time, and what was asked of it so far.
+///
+///     let played = try Recorder(from: 0, to: 100).play(.animation(.bouncy), name: "card")
+///     let trace = try played.trace()
+///     let frames = try played.frames(perSecond: 60)
+///     let overshoot = try played.measures().overshoot
+///
+/// Whatever is made of a motion is asked of this one value, so that its spring is solved once and each of its
+/// frames is played once. Traces, frames and measures are made when they are first asked for, and kept. Any
+/// number of threads may ask.
+///
+/// These are the forms of a motion, and when each is the right one:
+///
+/// - A `ContinuousMotion` is a function of time, for what has to be asked at any time in any order.
+/// - `MotionPieces` are such functions one after another, for what is interrupted.
+/// - A ``PlayedMotion`` is what a ``Subject`` does, for everything that is made of it.
+/// - A ``MotionCourse`` is one clock of it, measured, for comparing and for expectations.
+/// - A ``Recording`` is samples, for tables, figures and files.
+public final class PlayedMotion: Sendable {
+  /// What moves.
+  public let subject: Subject
+
+  /// The name of its recordings.
+  public let name: String
+
+  /// From where to where it goes, and how long it is followed: what played it, with the subject's own values.
+  public let recorder: Recorder
+
+  /// How it moves, and what was asked so far.
+  private let content: Locked<PlayedContent>
+
+  init(_ subject: Subject, name: String, recorder: Recorder) throws(RecordingError) {
+    self.subject = subject
+    self.name = name
+    self.recorder = recorder.fitted(to: subject)
+    content = Locked(
+      try PlayedContent(
+        subject: subject, name: name, recorder: self.recorder,
+        motion: SubjectMotion(subject, recorder: self.recorder)))
+  }
+
+  /// What the animation is made of; nil for what is no animation.
+  package var form: AnimationForm? {
+    if case .animation(let animation) = subject { animation.form } else { nil }
+  }
+
+  /// The motion for a figure or for measuring: as densely as it bends, exact at its corners.
+  ///
+  /// The motion in continuous time is cut at its corners and jumps, each of which gives two samples at one time,
+  /// and between them sampled until cubic Hermite segments from value and velocity keep to it within a
+  /// hundred-thousandth of its extent. Accelerations are recorded.
+  ///
+  /// - Parameter followsAcceleration: Whether the samples are dense enough to draw the acceleration too, by
+  ///   straight lines.
+  /// - Throws: ``RecordingError``.
+  public func trace(followsAcceleration: Bool = false) throws(RecordingError) -> Recording {
+    try content.withLock { (content) throws(RecordingError) in
+      try content.trace(followsAcceleration: followsAcceleration)
+    }
+  }
+
+  /// What a device shows: the motion asked once a frame, state and all.
+  ///
+  /// The last row is the frame in which the animation has ended, or the last within the span. Functions and
+  /// keyframes have no state and are sampled at the frames.
+  ///
+  /// - Parameter rate: Frames per second, above 0.
+  /// - Throws: ``RecordingError``.
+  public func frames(perSecond rate: Double) throws(RecordingError) -> Recording {
+    try content.withLock { (content) throws(RecordingError) in
+      try content.frames(perSecond: rate, span: content.recorder.span)
+    }
+  }
+
+  /// The motion on one clock, with all that can be measured of it.
+  ///
+  /// - Parameter clock: The clock; on a frame clock values are held from frame to frame.
+  /// - Throws: ``RecordingError``.
+  public func course(on clock: Clock = .continuous) throws(RecordingError) -> MotionCourse {
+    var course = try content.withLock { (content) throws(RecordingError) in
+      try content.course(on: clock)
+    }
+    // The motion may compute states when it is asked for them, which one thread at a time must do.
+    course.ask { [content] (time, side) in
+      content.withLock { $0.motion.motion.state(time, side) }
+    }
+    return course
+  }
+
+  /// What can be measured of it on a clock.
+  ///
+  /// An endless motion is measured as far as it is followed; see ``Recorder/span``. On a frame clock a value is
+  /// held until the next frame, so that every time is that of a frame.
+  ///
+  /// - Parameter clock: The clock.
+  /// - Throws: ``RecordingError``.
+  public func measures(on clock: Clock = .continuous) throws(RecordingError) -> MotionMeasures {
+    try content.withLock { (content) throws(RecordingError) in
+      try content.course(on: clock).measures
+    }
+  }
+
+  /// Whether it does not end by itself but is cut off, by the limits of the place where it is shown.
+  public var isCapped: Bool { content.withLock { $0.motion.motion.isCut } }
+
+  /// What the modifiers of an animation make of its time, in continuous time; empty for what has no delay and
+  /// no cycles.
+  ///
+  /// - Parameter end: Seconds up to which stages are given, such as the last time of a recording.
+  public func stages(until end: Double) -> [MotionStage] {
+    guard let form else { return [] }
+    let length = content.withLock { $0.motion.motion.length }
+    return MotionStages(form: form, delta: recorder.target - recorder.start)
+      .stages(of: length, until: end)
+  }
+
+  /// The motion at rows that are computed at each call, for there may be many.
+  func rows<Result>(
+    _ make: (SubjectMotion) throws(RecordingError) -> Result
+  ) throws(RecordingError) -> Result {
+    try content.withLock { (content) throws(RecordingError) in try make(content.motion) }
+  }
+}
+
+/// What is known of a played motion.
+///
+/// It is asked by one thread at a time.
+struct PlayedContent {
+  let subject: Subject
+  let name: String
+  let recorder: Recorder
+  let motion: SubjectMotion
+
+  /// By whether they follow the acceleration.
+  private var traces: [Bool: Recording] = [:]
+
+  /// By frames per second: what plays it, which continues where more frames are asked for.
+  private var players: [Double: any FrameSource] = [:]
+  private var frames: [FrameRequest: Recording] = [:]
+  private var courses: [Clock: MotionCourse] = [:]
+
+  private struct FrameRequest: Hashable {
+    let rate: Double
+    let span: Double?
+  }
+
+  init(subject: Subject, name: String, recorder: Recorder, motion: SubjectMotion) {
+    self.subject = subject
+    self.name = name
+    self.recorder = recorder
+    self.motion = motion
+  }
+
+  mutating func trace(followsAcceleration: Bool) throws(RecordingError) -> Recording {
+    if let trace = traces[followsAcceleration] { return trace }
+    let trace = try recorder.trace(motion, name: name, followsAcceleration: followsAcceleration)
+    traces[followsAcceleration] = trace
+    return trace
+  }
+
+  /// The frames up to the end of the motion, or to that of a span.
+  mutating func frames(perSecond rate: Double, span: Double?) throws(RecordingError) -> Recording {
+    precondition(rate > 0 && rate.isFinite, "a rate is positive")
+    let request = FrameRequest(rate: rate, span: span)
+    let name = name
+    if let kept = frames[request] { return kept }
+    var recorder = recorder
+    recorder.span = span
+    let isEndless = !motion.hasEnd
+    let made: Recording
+    switch subject {
+    case .animation(let animation):
+      let player = player(at: rate) {
+        FramePlayer(animation, name: name, recorder: recorder, rate: rate, isEndless: isEndless)
+      }
+      made = try recorder.frames(of: motion, from: player, rate: rate)
+    case .transition(let curve):
+      let player = player(at: rate) {
+        TransitionPlayer(curve, name: name, rate: rate, isEndless: isEndless)
+      }
+      made = try recorder.frames(of: motion, from: player, rate: rate)
+    case .spring, .unitCurve, .easing, .keyframes:
+      made = try recorder.rows(of: motion, name: name, perSecond: rate).onFrames(of: motion, rate)
+    }
+    frames[request] = made
+    return made
+  }
+
+  /// What plays the frames, which is made once for each rate.
+  private mutating func player(
+    at rate: Double, _ make: () -> any FrameSource
+  ) -> any FrameSource {
+    if let player = players[rate] { return player }
+    let player = make()
+    players[rate] = player
+    PlayCount.note(.motion(subject, .frames(rate: rate)))
+    return player
+  }
+
+  mutating func course(on clock: Clock) throws(RecordingError) -> MotionCourse {
+    if let course = courses[clock] { return course }
+    let course = try measured(on: clock)
+    courses[clock] = course
+    return course
+  }
+}
+
+extension Recording {
+  /// Rows of what has no state as a device shows them: it is over in the first frame at or after its end.
+  fileprivate func onFrames(of motion: SubjectMotion, _ rate: Double) -> Recording {
+    var recording = self
+    recording.clock = .frames(rate: rate)
+    guard case .finished = ending, let last = times.first(where: { motion.motion.isOver(at: $0) })
+    else { return recording }
+    recording.ending = .finished(at: last)
+    for index in events.indices where events[index].kind == .removed {
+      recording.events[index].time = last
+    }
+    return recording
+  }
+}

@@ -1,0 +1,127 @@
+public import AnimationModel
+
+/// Plays a subject from one value to another and writes down what happens.
+///
+///     let recorder = Recorder(from: 0, to: 100)
+///     let played = try recorder.play(.animation(.bouncy))
+///     let recording = try played.frames(perSecond: 60)
+///
+/// A recorder is a value: the same recorder and subject give the same recording. What is asked for one thing
+/// only has a short way here; whoever asks for more plays the subject once and asks the ``PlayedMotion``.
+public struct Recorder: Hashable, Sendable {
+  /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
+  public var start: Double
+
+  /// The value the motion heads for, likewise.
+  public var target: Double
+
+  /// Velocity at the start, in value units per second, for springs that have no parameter for it;
+  /// nil for none.
+  public var initialVelocity: Double?
+
+  /// Seconds to follow the motion, cutting or extending it; nil to follow it to its end.
+  ///
+  /// Without it an endless motion is followed for three cycles, or ten seconds if it has none.
+  public var span: Double?
+
+  /// Makes a recorder.
+  ///
+  /// - Parameters:
+  ///   - start: The value at rest before the motion begins.
+  ///   - target: The value the motion heads for.
+  ///   - initialVelocity: Velocity at the start, in value units per second.
+  ///   - span: Seconds to follow the motion; not negative.
+  public init(
+    from start: Double = 0,
+    to target: Double = 1,
+    initialVelocity: Double? = nil,
+    span: Double? = nil
+  ) {
+    precondition(span.map { $0 >= 0 } ?? true, "a time span is not negative")
+    self.start = start
+    self.target = target
+    self.initialVelocity = initialVelocity
+    self.span = span
+  }
+
+  /// Plays a subject.
+  ///
+  /// - Parameters:
+  ///   - subject: What moves.
+  ///   - name: The name of its recordings.
+  /// - Throws: ``RecordingError``.
+  public func play(
+    _ subject: Subject, name: String = ""
+  ) throws(RecordingError) -> PlayedMotion {
+    try PlayedMotion(subject, name: name, recorder: self)
+  }
+
+  /// The same recorder from where to where a subject goes that has values of its own.
+  func fitted(to subject: Subject) -> Recorder {
+    guard let way = subject.ownWay else { return self }
+    var recorder = self
+    recorder.start = way.start
+    recorder.target = way.target
+    return recorder
+  }
+}
+
+extension Recorder {
+  /// Plays a subject for a recording; see ``PlayedMotion/rows(perSecond:)``.
+  public func record(
+    _ subject: Subject, name: String = "", rowsPerSecond rate: Double
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).rows(perSecond: rate)
+  }
+
+  /// Plays a subject for a recording; see ``PlayedMotion/rows(intervals:)``.
+  public func record(
+    _ subject: Subject, name: String = "", intervals count: Int
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).rows(intervals: count)
+  }
+
+  /// Plays a subject for a recording; see ``PlayedMotion/rows(at:)``.
+  public func record(
+    _ subject: Subject, name: String = "", at times: some Sequence<Double>
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).rows(at: times)
+  }
+
+  /// Plays a subject for a recording; see ``PlayedMotion/rows(on:mode:)``.
+  public func record(
+    _ subject: Subject, name: String = "", on schedule: some TimelineSchedule<Double>,
+    mode: TimelineScheduleMode = .normal
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).rows(on: schedule, mode: mode)
+  }
+
+  /// Plays a subject for a recording; see ``PlayedMotion/frames(perSecond:)``.
+  public func record(
+    _ subject: Subject, name: String = "", framesPerSecond rate: Double
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).frames(perSecond: rate)
+  }
+
+  /// Plays a subject for a figure; see ``PlayedMotion/trace(followsAcceleration:)``.
+  public func trace(
+    _ subject: Subject, name: String = "", followsAcceleration: Bool = false
+  ) throws(RecordingError) -> Recording {
+    try play(subject, name: name).trace(followsAcceleration: followsAcceleration)
+  }
+
+  /// Plays a subject and measures it; see ``PlayedMotion/measures(on:)``.
+  public func measures(
+    of subject: Subject, clock: Clock = .continuous
+  ) throws(RecordingError) -> MotionMeasures {
+    try play(subject).measures(on: clock)
+  }
+
+  /// Plays a subject on one clock for comparing; see ``PlayedMotion/course(on:)`` and
+  /// ``MotionCourse/checkedForComparison()``.
+  public func course(
+    of subject: Subject, name: String = "", clock: Clock = .continuous
+  ) throws(RecordingError) -> MotionCourse {
+    try play(subject, name: name).course(on: clock).checkedForComparison()
+  }
+}

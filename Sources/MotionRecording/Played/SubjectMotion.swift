@@ -1,0 +1,171 @@
+internal import AnimationModel
+
+/// A subject as a function of time, with the time for which it is worth looking at.
+struct SubjectMotion {
+  /// The motion of the delta.
+  let motion: ContinuousMotion<Double>
+
+  /// Seconds to follow it if no span is given.
+  let window: Double
+
+  /// Whether it is a function that is sampled, rather than an animation that ends.
+  let isFunction: Bool
+
+  /// Whether it is complete before or when it ends, as animations are and timelines are not.
+  let hasCompletion: Bool
+
+  /// The distance from the start that it covers, where that is not the way from start to target.
+  let extent: Double?
+
+  /// The keyframes, if these are what moves.
+  private let curve: KeyframeCurve?
+
+  /// The keyframes on its way.
+  let keyframes: [RecordedKeyframe]
+
+  /// Whether it goes on for ever without coming to rest.
+  let neverSettles: Bool
+
+  /// All values, from 0, and velocities at evenly spaced times; nil where they are computed one by one.
+  ///
+  /// It takes seconds from time to time, the number of times, and the time of an index.
+  private(set) var evenSamples:
+    (
+      (_ step: Double, _ count: Int, _ time: (Int) -> Double) -> (
+        values: [Double], velocities: [Double]
+      )
+    )?
+
+  /// Whether the motion is over some time, be it too far away to be found.
+  var hasEnd: Bool { motion.duration.isFinite || motion.endIsOutOfReach }
+
+  /// Seconds for which motion that never settles is followed.
+  static let endlessWindow = 10.0
+
+  init(_ subject: Subject, recorder: Recorder) throws(RecordingError) {
+    let delta = recorder.target - recorder.start
+    guard delta.isFinite else { throw .valueIsNotFinite }
+    guard recorder.span?.isFinite ?? true else { throw .tooLong }
+    PlayCount.note(.motion(subject, .continuous))
+    let velocity = recorder.initialVelocity ?? 0
+    if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
+    switch subject {
+    case .animation, .transition: hasCompletion = true
+    case .spring, .unitCurve, .easing, .keyframes: hasCompletion = false
+    }
+    keyframes = subject.keyframes
+    if case .keyframes(let keyframes) = subject { curve = keyframes } else { curve = nil }
+    extent = curve?.extent
+    switch subject {
+    case .animation(let animation):
+      motion = animation.motion(
+        of: MotionRequest(value: delta, initialVelocity: velocity, horizon: recorder.span))
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
+      window =
+        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
+    case .spring(let spring):
+      let settling = SpringWindow.seconds(
+        of: spring, velocity: delta == 0 ? 0 : velocity / delta)
+      window = settling ?? Self.endlessWindow
+      isFunction = true
+      neverSettles = spring.damping == 0
+      evenSamples = { step, count, time in
+        spring.samples(
+          target: delta, initialVelocity: velocity, step: step, count: count, time: time)
+      }
+      let states = spring.states(target: delta, initialVelocity: velocity)
+      motion = ContinuousMotion(
+        duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
+      ) { time, _ in states(time) }
+    case .unitCurve(let curve):
+      window = 1
+      isFunction = true
+      neverSettles = false
+      motion = .progress(of: delta) { progress in
+        (curve.value(at: progress), curve.derivatives(at: progress))
+      }
+    case .easing(let function):
+      window = 1
+      isFunction = true
+      neverSettles = false
+      motion = .progress(of: delta, corners: function.breakpoints) { progress in
+        (function.value(at: progress), function.derivatives(at: progress))
+      }
+    case .transition(let curve):
+      motion = curve.motion(horizon: recorder.span)
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      if motion.endIsOutOfReach && recorder.span == nil { throw .tooLong }
+      window =
+        motion.duration.isFinite ? motion.duration : motion.cycleSpan ?? Self.endlessWindow
+    case .keyframes(let curve):
+      motion = curve.path.motion(lasting: curve.timelineDuration)
+      isFunction = false
+      neverSettles = motion.duration == .infinity
+      window = motion.duration.isFinite ? motion.duration : Self.endlessWindow
+    }
+  }
+
+  private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
+    switch subject {
+    case .spring: return
+    case .unitCurve, .easing, .keyframes, .transition: throw .initialVelocityHasNoUse
+    case .animation(let animation):
+      if animation.carriesVelocity != nil { return }
+      throw animation.parameterOfVelocity != nil
+        ? .initialVelocityIsAParameter : .initialVelocityHasNoUse
+    }
+  }
+}
+
+extension SubjectMotion {
+  /// Seconds in which the motion can change its course after a time, in seconds, until its next corner.
+  func timeScale(from time: Double) -> Double {
+    curve?.timeScale(from: time) ?? motion.timeScale(from: time)
+  }
+
+  /// A motion that is known as a whole, followed for a time in seconds.
+  init(motion: ContinuousMotion<Double>, window: Double) {
+    self.motion = motion
+    self.window = window
+    isFunction = false
+    hasCompletion = true
+    curve = nil
+    extent = nil
+    keyframes = []
+    neverSettles = motion.duration == .infinity
+  }
+}
+
+extension ContinuousMotion<Double> {
+  /// A curve of progress played over one second, whose ends are its own and not those of an
+  /// animation: at 1 it has the value and slope that the curve has there, and stays there.
+  fileprivate static func progress(
+    of delta: Double,
+    corners: [Double] = [],
+    curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
+  ) -> ContinuousMotion {
+    ContinuousMotion(
+      duration: .infinity,
+      timeScale: 1.0 / 16,
+      corners: { start, limit in
+        corners.between(start, min(limit, 1)) + (start < 1 && limit > 1 ? [1] : [])
+      },
+      state: { time, side in
+        if time > 1 || (time == 1 && side == .after) {
+          return .resting(at: delta * curve(1).0)
+        }
+        var progress = max(time, 0)
+        let next = corners.partitionIndex { $0 >= progress }
+        if side == .before, next < corners.count, corners[next] == progress {
+          progress -= progress.ulp * 4
+        }
+        let (value, (slope, curvature)) = curve(progress)
+        return MotionState(
+          value: delta * value, velocity: delta.product(with: slope),
+          acceleration: delta.product(with: curvature))
+      })
+  }
+}

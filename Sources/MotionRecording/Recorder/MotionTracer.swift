@@ -1,0 +1,173 @@
+internal import AnimationModel
+
+extension Recorder {
+  /// The most corners of a combination, times the number of motions that each state of it is made of.
+  private static let mostCombinedCorners = 250_000
+
+  /// The motion as densely as it bends, exact at its corners; see ``PlayedMotion/trace(followsAcceleration:)``.
+  func trace(
+    _ subject: SubjectMotion, name: String, followsAcceleration: Bool = false
+  ) throws(RecordingError) -> Recording {
+    let motion = subject.motion
+    try checkReach(of: subject)
+    let end = span ?? subject.window
+    let corners = motion.corners(0, min(end, motion.duration))
+    guard corners.count < ContinuousMotion<Double>.cornerLimit,
+      corners.count * motion.depth <= Self.mostCombinedCorners
+    else { throw .tooManyCycles }
+    var tracer = MotionTracer(
+      motion: motion, start: start, target: target,
+      extent: subject.extent ?? (target - start).magnitude,
+      followsAcceleration: followsAcceleration)
+    var from = 0.0
+    for corner in corners where corner > from {
+      try tracer.trace(from: from, to: corner, timeScale: subject.timeScale(from: from))
+      from = corner
+    }
+    let last = min(end, motion.duration)
+    if last > from || end == 0 {
+      try tracer.trace(from: from, to: last, timeScale: subject.timeScale(from: from))
+    }
+    if motion.duration <= end {
+      tracer.rest(from: motion.duration, to: end)
+    } else {
+      tracer.land(at: last)
+    }
+    return try Recording(
+      name: name,
+      start: start,
+      target: target,
+      clock: .continuous,
+      times: tracer.times,
+      values: tracer.values,
+      velocities: tracer.velocities,
+      accelerations: tracer.accelerations,
+      events: subject.events(before: end),
+      keyframes: subject.keyframes,
+      ending: subject.ending(at: end)
+    ).checkedForOverflow()
+  }
+}
+
+/// Samples a motion between two corners, more densely where it bends more.
+private struct MotionTracer {
+  let motion: ContinuousMotion<Double>
+  let start: Double
+  let target: Double
+  let followsAcceleration: Bool
+  private(set) var times: [Double] = []
+  private(set) var values: [Double] = []
+  private(set) var velocities: [Double] = []
+  private(set) var accelerations: [Double] = []
+
+  /// The largest distance between the motion and the segments, as a part of the extent.
+  private static let precision = 1e-5
+
+  /// How often an interval may be halved.
+  private static let depth = 14
+
+  /// The most samples a trace may have.
+  private static let sampleLimit = 4_000_000
+
+  /// The largest distance between the acceleration and the straight lines, as a part of the largest
+  /// acceleration seen.
+  private static let accelerationPrecision = 2e-3
+
+  private let extent: Double
+  private var peakAcceleration = 0.0
+
+  init(
+    motion: ContinuousMotion<Double>, start: Double, target: Double, extent: Double,
+    followsAcceleration: Bool
+  ) {
+    self.followsAcceleration = followsAcceleration
+    self.motion = motion
+    self.start = start
+    self.target = target
+    self.extent = extent
+  }
+
+  /// Samples a stretch in which the motion can change its course in so many seconds.
+  mutating func trace(
+    from: Double, to end: Double, timeScale: Double
+  ) throws(RecordingError) {
+    var left = motion.state(from, .after)
+    append(from, left)
+    guard end > from else { return }
+    let length = end - from
+    let pieces = min(max((length / timeScale).rounded(.up), 1), 1e7)
+    guard Double(times.count) + pieces < Double(Self.sampleLimit) else { throw .tooManyCycles }
+    var time = from
+    let count = Int(saturating: pieces)
+    for index in 1...count {
+      let next = index == count ? end : from + length * (Double(index) / pieces)
+      let right = motion.state(next, index == count ? .before : .shown)
+      refine(time, left, next, right, depth: Self.depth)
+      append(next, right)
+      time = next
+      left = right
+    }
+    guard times.count < Self.sampleLimit else { throw .tooManyCycles }
+  }
+
+  /// Appends what is needed between two samples, both left out.
+  private mutating func refine(
+    _ time: Double, _ left: MotionState<Double>, _ next: Double, _ right: MotionState<Double>,
+    depth: Int
+  ) {
+    // Too many samples are reported when the stretch is done.
+    guard depth > 0, times.count < Self.sampleLimit, left.value.isFinite, right.value.isFinite
+    else { return }
+    let h = next - time
+    let middle = time + h / 2
+    guard middle > time, middle < next else { return }
+    let state = motion.state(middle, .shown)
+    let estimate =
+      (left.value + right.value) / 2 + h / 8 * (left.velocity - right.velocity)
+    let slope =
+      1.5 * (right.value - left.value) / h - (left.velocity + right.velocity) / 4
+    let tolerance = Self.precision * max(extent, state.value.magnitude)
+    // An inflection at the middle agrees in value whatever the curve does: ask for the slope too.
+    let isClose =
+      (estimate - state.value).magnitude <= tolerance
+      && (slope - state.velocity).magnitude * h <= 8 * tolerance
+    if isClose && !bends(left, state, right) { return }
+    refine(time, left, middle, state, depth: depth - 1)
+    append(middle, state)
+    refine(middle, state, next, right, depth: depth - 1)
+  }
+
+  /// Whether the acceleration in the middle is off the straight line between its neighbours.
+  private mutating func bends(
+    _ left: MotionState<Double>, _ middle: MotionState<Double>, _ right: MotionState<Double>
+  ) -> Bool {
+    guard followsAcceleration, left.acceleration.isFinite, right.acceleration.isFinite else {
+      return false
+    }
+    peakAcceleration = max(peakAcceleration, middle.acceleration.magnitude)
+    let line = (left.acceleration + right.acceleration) / 2
+    let distance = (middle.acceleration - line).magnitude
+    return distance > Self.accelerationPrecision * peakAcceleration
+  }
+
+  /// Appends what is shown at the end if the motion jumps there, as steps do at their last.
+  mutating func land(at end: Double) {
+    let state = motion.state(end, .shown)
+    if let value = values.last, (start + state.value - value).magnitude > Self.precision * extent {
+      append(end, state)
+    }
+  }
+
+  mutating func rest(from: Double, to end: Double) {
+    append(from, .resting(at: target - start))
+    if end > from { append(end, .resting(at: target - start)) }
+  }
+
+  private mutating func append(_ time: Double, _ state: MotionState<Double>) {
+    times.append(time)
+    values.append(state.value == target - start ? target : start + state.value)
+    velocities.append(state.velocity)
+    // Where several are infinite nothing is known of their sum.
+    accelerations.append(state.acceleration.isNaN ? 0 : state.acceleration)
+  }
+}

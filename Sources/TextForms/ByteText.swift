@@ -1,0 +1,55 @@
+/// UTF-8 text in the making, which can be handed on in chunks.
+///
+/// A table of a million rows is written through a buffer of a few dozen kilobytes: ``drain(into:)``
+/// after every row passes the text on whenever a chunk has come together.
+package struct ByteText: Hashable, Sendable {
+  /// How many bytes come together before they are handed on.
+  package static let chunkSize = 65_536
+
+  /// What was appended and not handed on yet.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Makes an empty text.
+  package init() {}
+
+  /// Appends text as it is.
+  package mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends bytes as they are.
+  package mutating func append(_ text: [UInt8]) {
+    bytes.append(contentsOf: text)
+  }
+
+  /// Appends one byte.
+  package mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Appends a number in the form of ``NumberText/shortest(_:)``.
+  package mutating func append(_ number: Double) {
+    // The standard library's digits are the shortest that read back, know no locale, and are made
+    // faster than `printf` makes seventeen; only the `.0` that marks a whole number is unwanted.
+    bytes.append(contentsOf: number.description.utf8)
+    if bytes.last == UInt8(ascii: "0"), bytes[bytes.count - 2] == UInt8(ascii: ".") {
+      bytes.removeLast(2)
+    }
+  }
+
+  /// Hands the bytes on if they fill a chunk.
+  package mutating func drain<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    if bytes.count >= Self.chunkSize { try flush(into: sink) }
+  }
+
+  /// Hands on what is there; nothing is there afterwards.
+  package mutating func flush<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    try sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

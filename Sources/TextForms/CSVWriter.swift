@@ -1,0 +1,108 @@
+/// A table as comma-separated values after RFC 4180, in UTF-8, with LF at the end of every row.
+///
+///     var table = CSVWriter()
+///     table.field("curve")
+///     table.field("time")
+///     table.endRow()
+///     table.text  // "curve,time\n"
+///
+/// Numbers have the form of ``NumberText/shortest(_:)``; `inf`, `-inf` and `nan` stand for what is
+/// not finite. A field is quoted only if it holds a comma, a quote or a line break, or begins with a
+/// colon: two at the start of a line are a command to GitHub Actions.
+public struct CSVWriter: Hashable, Sendable {
+  private var output = ByteText()
+  private var isAtStartOfRow = true
+
+  /// Makes an empty table.
+  public init() {}
+
+  /// The table so far, without what was handed on.
+  public var bytes: [UInt8] { output.bytes }
+
+  /// The table so far as text, without what was handed on.
+  public var text: String { String(decoding: output.bytes, as: UTF8.self) }
+
+  /// Appends a field with text.
+  public mutating func field(_ text: String) {
+    field(CSVField(text))
+  }
+
+  /// Appends a field that was put into its form before, for text that stands in many rows.
+  public mutating func field(_ field: CSVField) {
+    separate()
+    output.append(field.bytes)
+  }
+
+  /// Appends a field with a number; zero is `0`, whatever its sign.
+  public mutating func field(_ number: Double) {
+    separate()
+    // The sum of both zeros is the positive one (IEEE 754).
+    output.append(number + 0)
+  }
+
+  /// Ends a row.
+  public mutating func endRow() {
+    output.append(UInt8(ascii: "\n"))
+    isAtStartOfRow = true
+  }
+
+  /// Appends a row of texts, such as the names of the columns.
+  public mutating func row(_ fields: [String]) {
+    for text in fields { field(text) }
+    endRow()
+  }
+
+  /// Hands the bytes on if enough have come together; called after every row, it keeps the memory
+  /// of a table of any length below a tenth of a megabyte.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes.
+  /// - Throws: What the sink throws.
+  public mutating func drain<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try output.drain(into: sink)
+  }
+
+  /// Hands on all bytes there are.
+  ///
+  /// - Parameter sink: Takes a chunk of bytes; it is not called if there are none.
+  /// - Throws: What the sink throws.
+  public mutating func flush<Failure: Error>(
+    into sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try output.flush(into: sink)
+  }
+
+  private mutating func separate() {
+    if !isAtStartOfRow { output.append(UInt8(ascii: ",")) }
+    isAtStartOfRow = false
+  }
+}
+
+/// A text in the form of a CSV field: quoted if it must be, with its quotes doubled.
+public struct CSVField: Hashable, Sendable {
+  let bytes: [UInt8]
+
+  /// Puts a text into the form of a field.
+  public init(_ text: String) {
+    let quote = UInt8(ascii: "\"")
+    let beginsWithColon = text.unicodeScalars.first { !$0.properties.isWhitespace } == ":"
+    let needsQuotes =
+      beginsWithColon
+      || text.utf8.contains { byte in
+        byte == UInt8(ascii: ",") || byte == quote || byte == UInt8(ascii: "\n")
+          || byte == UInt8(ascii: "\r")
+      }
+    guard needsQuotes else {
+      bytes = Array(text.utf8)
+      return
+    }
+    var bytes = [quote]
+    for byte in text.utf8 {
+      bytes.append(byte)
+      if byte == quote { bytes.append(quote) }
+    }
+    bytes.append(quote)
+    self.bytes = bytes
+  }
+}

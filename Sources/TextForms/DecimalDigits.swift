@@ -1,0 +1,113 @@
+/// A finite number as its shortest decimal digits, to be rounded and laid out.
+///
+/// The number is 0.d₁d₂d₃… × 10^`pointPosition`. Zero has no digits.
+package struct DecimalDigits: Hashable, Sendable {
+  /// Whether the number is below zero; zero is not.
+  package private(set) var isNegative: Bool
+
+  /// The digits from 0 to 9, the first of them not 0.
+  package private(set) var digits: [UInt8] = []
+
+  /// Where the decimal point stands, counted from before the first digit.
+  package var pointPosition = 0
+
+  /// Takes a number apart.
+  ///
+  /// - Parameter value: A number; what is not finite has no digits, like zero.
+  package init(_ value: Double) {
+    isNegative = value < 0 && value.isFinite
+    guard value.isFinite else { return }
+    var integerDigits = 0
+    var exponent = 0
+    var exponentIsNegative = false
+    var isAfterPoint = false
+    var isExponent = false
+    for byte in value.description.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let digit = byte - UInt8(ascii: "0")
+        if isExponent {
+          exponent = exponent * 10 + Int(digit)
+        } else {
+          digits.append(digit)
+          if !isAfterPoint { integerDigits += 1 }
+        }
+      case UInt8(ascii: "."): isAfterPoint = true
+      case UInt8(ascii: "e"): isExponent = true
+      case UInt8(ascii: "-"): exponentIsNegative = isExponent
+      default: break
+      }
+    }
+    pointPosition = integerDigits + (exponentIsNegative ? -exponent : exponent)
+    dropZeros()
+  }
+
+  /// Rounds to a count of decimals, a half away from zero.
+  package mutating func round(decimals: Int) {
+    let kept = pointPosition + decimals
+    guard kept < digits.count else { return }
+    let roundsUp = kept >= 0 && digits[kept] >= 5
+    digits.removeSubrange(max(kept, 0)...)
+    if roundsUp { addOneToLastPlace() }
+    dropZeros()
+  }
+
+  /// The digits with a decimal point and this many decimals, without a sign.
+  ///
+  /// There are no more digits than that; see ``round(decimals:)``.
+  package func fixedText(decimals: Int) -> String {
+    var text = ""
+    if pointPosition <= 0 { text.append("0") }
+    for index in 0..<max(pointPosition, 0) { text.append(character(at: index)) }
+    if decimals > 0 { text.append(".") }
+    for index in pointPosition..<pointPosition + decimals { text.append(character(at: index)) }
+    return text
+  }
+
+  /// How many digits are behind the point.
+  package var decimals: Int { max(0, digits.count - pointPosition) }
+
+  /// The number as figures have it: rounded to this many decimals, with a true minus sign and, if asked for, with
+  /// thin spaces between groups of three digits before the point.
+  package func text(decimals: Int, groups: Bool) -> String {
+    var rounded = self
+    rounded.round(decimals: decimals)
+    var text = rounded.fixedText(decimals: decimals)
+    if groups, rounded.pointPosition > 3 {
+      for position in stride(from: rounded.pointPosition - 3, to: 0, by: -3) {
+        text.insert("\u{2009}", at: text.index(text.startIndex, offsetBy: position))
+      }
+    }
+    return (rounded.isNegative ? "\u{2212}" : "") + text
+  }
+
+  private func character(at index: Int) -> Character {
+    guard digits.indices.contains(index) else { return "0" }
+    return Character(Unicode.Scalar(UInt8(ascii: "0") + digits[index]))
+  }
+
+  /// Counts up the last digit; where there is none, or all of them are 9, a 1 is put in front.
+  private mutating func addOneToLastPlace() {
+    for index in digits.indices.reversed() {
+      if digits[index] < 9 {
+        digits[index] += 1
+        return
+      }
+      digits[index] = 0
+    }
+    digits.insert(1, at: 0)
+    pointPosition += 1
+  }
+
+  /// Brings the digits to their normal form: no zeros before and after, and no sign for zero.
+  private mutating func dropZeros() {
+    let zeros = digits.prefix { $0 == 0 }.count
+    digits.removeFirst(zeros)
+    pointPosition -= zeros
+    while digits.last == 0 { digits.removeLast() }
+    if digits.isEmpty {
+      pointPosition = 0
+      isNegative = false
+    }
+  }
+}

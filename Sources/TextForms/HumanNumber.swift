@@ -1,0 +1,57 @@
+/// Measured figures as people read them, and without rounding for programs.
+public enum HumanNumber {
+  /// The digits that are kept of a figure for programs: one less than a `Double` has, so that
+  /// 0.7 does not read 0.7000000000000001 after a conversion.
+  private static let keptDigits = 15
+
+  /// The figure without the rounding of its last digit.
+  package static func cleaned(_ value: Double) -> Double {
+    guard value.isFinite, value != 0 else { return value }
+    return Double(rounded(value, digits: keptDigits)) ?? value
+  }
+
+  /// The figure for people: a few significant digits, no more zeros than needed, a true minus sign.
+  public static func text(_ value: Double, digits count: Int = 5) -> String {
+    guard value.isFinite else { return value.isNaN ? "not a number" : value < 0 ? "−∞" : "∞" }
+    guard value != 0 else { return "0" }
+    let magnitude = value.magnitude
+    let sign = value < 0 ? "−" : ""
+    if magnitude < 1e-4 || magnitude >= 1e7 {
+      var digits = DecimalDigits(magnitude)
+      digits.round(decimals: count - digits.pointPosition)
+      let exponent = digits.pointPosition - 1
+      digits = digits.shifted(to: 1)
+      let mantissa = NumberText.trimmed(digits.fixedText(decimals: count - 1))
+      return "\(sign)\(mantissa)e\(exponent)"
+    }
+    return sign + NumberText.trimmed(rounded(magnitude, digits: count))
+  }
+
+  /// Figures that stand next to each other, with as many digits as different ones need to differ.
+  public static func texts(of values: [Double]) -> [String] {
+    let count = Set(values).count
+    for digits in 5..<keptDigits {
+      let texts = values.map { text($0, digits: digits) }
+      if Set(texts).count == count { return texts }
+    }
+    return values.map { text($0, digits: keptDigits) }
+  }
+
+  /// A part of something in percent, for people.
+  package static func percent(_ fraction: Double) -> String { "\(text(fraction * 100)) %" }
+
+  /// The figure rounded to a number of significant digits, in plain decimals.
+  private static func rounded(_ value: Double, digits count: Int) -> String {
+    let decimals = max(count - DecimalDigits(value).pointPosition, 0)
+    return NumberText.fixed(value, decimals: decimals)
+  }
+}
+
+extension DecimalDigits {
+  /// The same digits with the decimal point elsewhere.
+  fileprivate func shifted(to position: Int) -> DecimalDigits {
+    var copy = self
+    copy.pointPosition = position
+    return copy
+  }
+}

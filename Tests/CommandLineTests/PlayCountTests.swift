@@ -1,0 +1,89 @@
+import AnimationModel
+import ArgumentParser
+import MotionRecording
+import TestSupport
+import Testing
+
+@testable import kymo
+
+/// Whatever a command makes of a motion, it plays it once on each clock.
+@Suite struct PlayCountTests {
+  private static let scenario = """
+    @State var scale = 1.0
+    @State var offset = 0.0
+    at(0) { withAnimation(.bouncy) { scale = 2.0 } }
+    at(0.1) { withAnimation(.smooth) { offset = 100 } }
+    run(until: 1)
+
+    """
+
+  /// Runs a command in this process, with its output in a folder, and counts what it plays.
+  private func plays(_ words: [String]) throws -> PlayCount {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.scenario.utf8), to: "scenario.swift")
+    let words = words.map { $0.replacing("DIR", with: folder.path) }
+    let count = PlayCount()
+    try PlayCount.$current.withValue(count) {
+      var command = try Kymo.parseAsRoot(words)
+      try command.run()
+    }
+    return count
+  }
+
+  @Test(arguments: [
+    ["plot", ".bouncy", "-o", "DIR/a.png"],
+    [
+      "plot", ".bouncy.delay(0.2).repeatCount(3)", "-o", "DIR/a.svg", "--show",
+      "value,acceleration",
+    ],
+    ["plot", ".bouncy", "--strobe", "--clock", "frames", "-o", "DIR/a.svg"],
+    ["plot", ".bouncy", "--frames", "--strobe", "--expect", "overshoot < 9%", "-o", "DIR/a.svg"],
+    ["plot", ".easeOut", "--span", "0.2", "--fps", "24", "--mark", "frames", "-o", "DIR/a.svg"],
+    ["sample", ".smooth", "--expect", "finishes, removalAt60Hertz < 2s", "-o", "DIR/a.csv"],
+    ["sample", ".smooth", "--span", "0.1", "--expect", "monotone", "-o", "DIR/a.csv"],
+    ["inspect", ".snappy", "--clock", "frames", "--expect", "overshoot < 9%", "-o", "DIR/a.json"],
+    ["inspect", ".snappy", "--context", "live-activity", "-o", "DIR/a.txt"],
+    ["sheet", ".snappy", ".easeIn", "--mark", "settle,frames", "-o", "DIR/a.svg"],
+    ["diff", ".snappy", ".bouncy", "-o", "DIR/a.svg"],
+    ["diff", ".snappy", ".bouncy", "--clock", "frames", "-o", "DIR/a.json"],
+    ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--mark", "frames", "-o", "DIR/a.svg"],
+    ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "-o", "DIR/a.csv"],
+    ["bless", "-d", "DIR/goldens", ".bouncy", "DIR/scenario.swift"],
+    ["scenario", "DIR/scenario.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.csv"],
+    ["scenario", "DIR/scenario.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.svg"],
+    ["scenario", "DIR/scenario.swift", "--mark", "frames", "-o", "DIR/a.svg"],
+    [
+      "scenario", "DIR/scenario.swift", "--clock", "continuous", "--expect", "overshoot < 50%",
+      "-o",
+      "DIR/a.json",
+    ],
+  ])
+  func playsEachMotionOnce(words: [String]) throws {
+    let count = try plays(words)
+    #expect(!count.plays.isEmpty)
+    #expect(count.repeated.isEmpty, "\(count.repeated)")
+  }
+
+  @Test func checkWithExpectationsPlaysEachMotionOnce() throws {
+    let folder = try TemporaryFolder()
+    let goldens = folder.file("goldens")
+    _ = try plays(["bless", "-d", goldens, ".bouncy", ".easeIn"])
+    let count = try plays([
+      "check", "-d", goldens, ".bouncy", ".easeIn", "--expect", "settle(1%) < 2s", "-o",
+      folder.file("report.txt"),
+    ])
+    // Each on the frames of its golden, and in continuous time, which says when it ends.
+    #expect(count.plays.count == 4)
+    #expect(count.repeated.isEmpty, "\(count.repeated)")
+  }
+
+  /// The count does see a motion that is played twice.
+  @Test func playingTwiceIsCounted() throws {
+    let count = PlayCount()
+    try PlayCount.$current.withValue(count) {
+      _ = try Recorder().trace(.animation(.bouncy))
+      _ = try Recorder().measures(of: .animation(.bouncy))
+    }
+    #expect(count.repeated == [.motion(.animation(.bouncy), .continuous): 2])
+  }
+}
