@@ -106,11 +106,11 @@ struct PasteExpansion {
     case .contentTransition(let range):
       return try contentTransition(in: range, named: name)
     case .keyframes(let range):
-      let bytes = paste.text.bytes.enumerated().map {
-        range.contains($0) || $1.isLineBreak ? $1 : .space
-      }
+      // The structure of the values is declared next to the animator, before or after it.
+      let text = TextRegions(paste.typesAndSite(in: range))
       return try KeyframeExpression(
-        text: TextRegions(bytes), label: ExpressionLabel(name: name, expression: range),
+        text: text,
+        label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
         semantics: context.semantics
       ).curves()
     case .motions(let make):

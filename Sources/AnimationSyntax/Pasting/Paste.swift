@@ -10,6 +10,9 @@ struct Paste {
   /// The animations in the order in which they stand.
   let sites: [PasteSite]
 
+  /// Where types are declared and extended, nested ones too.
+  private let types: [Range<Int>]
+
   private let scopes: PasteScopes
   private let lineStarts: [Int]
 
@@ -25,12 +28,25 @@ struct Paste {
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
     sites = walker.sites
     scopes = walker.scopes
+    types = walker.types
     lineStarts =
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
   /// Puts constants of the source in the place of their names.
   var names: PasteNames { PasteNames(text: text, scopes: scopes) }
+
+  /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.
+  ///
+  /// Of types that animate something themselves nothing is left.
+  func typesAndSite(in range: Range<Int>) -> [UInt8] {
+    let kept =
+      types.filter { type in !sites.contains { type.overlaps($0.range) } && !type.overlaps(range) }
+      + [range]
+    var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
+    for range in kept { bytes.replaceSubrange(range, with: text.bytes[range]) }
+    return bytes
+  }
 
   /// The name of the function or property around a site.
   func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }

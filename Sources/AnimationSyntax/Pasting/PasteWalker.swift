@@ -7,6 +7,10 @@ struct PasteWalker {
   let source: SwiftText
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
+
+  /// Where types are declared and extended.
+  private(set) var types: [Range<Int>] = []
+
   private let ownTypes: Set<String>
 
   /// Where sites have been found, so that what stands in one is not found again.
@@ -53,6 +57,7 @@ struct PasteWalker {
       return children(of: node, in: scope)
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       let name = Self.typeName(of: node)
+      types.append(source.range(of: node))
       return children(of: node, in: scopes.add(in: visit.scope, name: name, typeName: name))
     case .macroExpansionExpr, .macroExpansionDecl:
       let name = node.firstToken(viewMode: .sourceAccurate).flatMap {

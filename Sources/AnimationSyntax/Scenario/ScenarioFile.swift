@@ -26,6 +26,10 @@ public import MotionRecording
 /// `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`, `KeyframeAnimator` and
 /// a zoom from one view into another are written as in SwiftUI.
 ///
+/// **A pasted block.** A file with animators and no statement that says when something happens is a block of an app:
+/// its triggers change once, at 0.5 s, and what repeats is cut at 10 s. Enumerations and structures beside it are
+/// looked up; `@State` and `var` are taken as they begin.
+///
 /// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
 /// `Group { offset; size }`; the scoped form lists in its body what it animates:
 /// `Group { scale; opacity }.animation(.bouncy) { $0.scale }`, or `{ $0 }` for all of it.
@@ -58,20 +62,34 @@ public enum ScenarioFile {
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> Scenario {
+    try read(
+      contents, fileName: fileName, semantics: semantics, context: context, readFile: readFile
+    ).scenario
+  }
+
+  /// Reads a scenario, with what is to be known about how it was read.
+  ///
+  /// The parameters and errors are those of ``parse(_:fileName:semantics:context:readFile:)``.
+  public static func read(
+    _ contents: String, fileName: String, semantics: Semantics = .ios17,
+    context: PresentationContext? = nil, readFile: (String) throws -> String
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     var bytes = Array(contents.utf8)
     if bytes.starts(with: TextRegions.byteOrderMark) {
       bytes.removeFirst(TextRegions.byteOrderMark.count)
     }
-    let text = TextRegions(bytes)
     let origin = ScenarioOrigin(
-      source: text.string(in: 0..<bytes.count), fileName: fileName)
+      source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
     do {
+      let blanking = TextBlanking(bytes)
+      let text = TextRegions(blanking.bytes)
       try ScenarioGuard.check(text)
-      let source = SwiftText(text, range: 0..<bytes.count)
+      let source = SwiftText(text, range: 0..<bytes.count, blanked: blanking.texts)
       let statements = try source.readStatements()
       var reader = ScenarioReader(
         source: source, text: text, statements: statements, origin: origin, semantics: semantics)
-      return try reader.read(statements, context: context, readFile: readFile)
+      let scenario = try reader.read(statements, context: context, readFile: readFile)
+      return (scenario, reader.notes)
     } catch let fault as Fault {
       throw origin.error(fault)
     }

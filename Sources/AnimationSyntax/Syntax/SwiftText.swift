@@ -10,6 +10,9 @@ struct SwiftText {
   /// Where a dot was put in that the source does not have, if one was.
   private let insertion: Int?
 
+  /// The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  let blanked: [Int: Range<Int>]
+
   /// Deeper trees are turned away before anything descends into them.
   ///
   /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
@@ -28,7 +31,12 @@ struct SwiftText {
   ///   - text: The text.
   ///   - range: Where the code is.
   ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
-  init(_ text: TextRegions, range: Range<Int>, beginsMember: Bool = false) {
+  ///   - blanked: The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  init(
+    _ text: TextRegions, range: Range<Int>, beginsMember: Bool = false,
+    blanked: [Int: Range<Int>] = [:]
+  ) {
+    self.blanked = blanked
     var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
     bytes += text.withoutComments[range]
     // `default` is a keyword unless a dot precedes it.

@@ -233,15 +233,17 @@ struct ScenarioPlay {
   /// Hands out the rows at a time.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try flushLog(sink)
-    for index in attributes.indices { try attributes[index].writeRows(at: time, sink) }
+    for index in attributes.indices where scenario.attributes[index].isShown {
+      try attributes[index].writeRows(at: time, sink)
+    }
     for index in keyframes.indices { try keyframes[index].writeRows(at: time, sink) }
     for index in views.indices { try views[index].writeRows(at: time, sink) }
   }
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
-    attributes.flatMap(\.histories) + keyframes.flatMap(\.histories)
-      + views.flatMap(\.histories)
+    zip(attributes, scenario.attributes).filter(\.1.isShown).flatMap(\.0.histories)
+      + keyframes.flatMap(\.histories) + views.flatMap(\.histories)
   }
 
   // MARK: - What belongs to no attribute

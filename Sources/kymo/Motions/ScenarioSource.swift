@@ -28,11 +28,15 @@ struct ScenarioSource {
     let contents =
       isStandardInput ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
     do {
-      return try ScenarioFile.parse(
+      let read = try ScenarioFile.read(
         contents, fileName: name, semantics: semantics, context: context
       ) { file in
         try InputReader.text(ofFile: beside(file))
       }
+      for note in read.notes {
+        StandardError.note("\(name):\(note.line): \(note.sentence)")
+      }
+      return read.scenario
     } catch {
       throw Self.report(error, name)
     }

@@ -26,20 +26,24 @@ public enum AnimatorProblem: Hashable, Sendable {
 
 extension AnimatorProblem {
   /// The modifiers of a view that a phase animator moves.
-  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
+  static let effects = [
+    "blur", "border", "brightness", "contrast", "cornerRadius", "frame", "grayscale", "hueRotation", "offset",
+    "opacity", "padding", "position", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
+    "shadow", "stroke", "strokeBorder", "trim",
+  ]
 
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
     case .noPhases: "it has no phases; write for example '[1.0, 1.5, 0.8]'"
     case .phasesOfApp(let text):
-      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the phases out, as in "
-        + "'[.start, .up, .down]'"
+      "'\(Self.short(text))' is defined by the app; paste its declaration beside it, or write the phases out, as "
+        + "in '[.start, .up, .down]'"
     case .phasesAreNoList: "phases are a list, such as '[false, true]' or '[.start, .up, .down]'"
     case .nothingMoves(let example): "it animates nothing; write for example '\(example)'"
     case .memberOfPhase(let text):
-      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the values out, as in "
-        + "'switch phase { case .up: 1.2 default: 1.0 }'"
+      "'\(Self.short(text))' is defined by the app; paste the declaration of the phases beside it, or write the "
+        + "values out, as in 'switch phase { case .up: 1.2 default: 1.0 }'"
     case .noChoice(let phase): "there is no value for the phase '\(Self.short(phase))'"
     case .changesType(let name, let from, let to):
       "'\(Self.short(name))' is \(from) in one phase and \(to) in another"
