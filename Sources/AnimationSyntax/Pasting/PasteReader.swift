@@ -9,11 +9,6 @@ protocol PasteReader {
   func sites(of node: Syntax, root: ChainRoot?, in source: SwiftText) -> [PasteSite]
 }
 
-extension PasteReader where Self == SwiftUIPasteReader {
-  /// All readers; the first that knows a node speaks for it.
-  static var all: [any PasteReader] { [SwiftUIPasteReader()] }
-}
-
 /// With what a chain of calls and members begins.
 enum ChainRoot {
   /// A name after a dot with nothing before it: `.spring(…)`.

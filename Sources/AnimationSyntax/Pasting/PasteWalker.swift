@@ -114,8 +114,11 @@ struct PasteWalker {
     }
   }
 
+  /// All readers; the first that knows a node speaks for it.
+  private static let readers: [any PasteReader] = [SwiftUIPasteReader()]
+
   private func sitesFound(at visit: Visit) -> [PasteSite] {
-    for reader in SwiftUIPasteReader.all {
+    for reader in Self.readers {
       let found = reader.sites(of: visit.node, root: visit.root, in: source)
       if !found.isEmpty { return found }
     }
