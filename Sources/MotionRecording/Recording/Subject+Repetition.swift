@@ -12,15 +12,16 @@ extension Subject {
 }
 
 extension Animation {
-  /// Whether a repetition without a count is among its modifiers.
+  /// Whether a repetition without a count is among its modifiers, and no limit around it.
   fileprivate var repeatsForever: Bool {
-    switch base {
-    case let repetition as RepeatAnimation:
-      repetition.repeatCount == nil || repetition.base.repeatsForever
-    case let delayed as DelayAnimation: delayed.base.repeatsForever
-    case let paced as SpeedAnimation: paced.base.repeatsForever
-    case let marked as LogicalCompletionAnimation: marked.base.repeatsForever
-    default: false
+    let form = form
+    for modifier in form.modifiers.reversed() {
+      switch modifier {
+      case .repetition(nil, _): return true
+      case .cap: return false
+      case .delay, .speed, .logicalCompletion, .repetition: break
+      }
     }
+    return form.core.animation.hasEndlessCycles
   }
 }
