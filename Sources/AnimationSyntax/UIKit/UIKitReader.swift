@@ -173,7 +173,7 @@ struct UIKitReader {
       }
       animations.append(object)
     case (let animator, "startAnimation"?):
-      if let maker = call.maker {
+      if let maker = call.maker, UIKitCall(maker)?.maker == nil {
         let first = entries.count
         guard try self.call(maker, name: name) else { return false }
         try delay(first..<entries.count, by: call)
@@ -331,8 +331,24 @@ extension UIKitReader {
   /// The number that a term stands for.
   func number(of term: Term) throws(Fault) -> Double {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    guard !value.isNaN else {
-      throw Fault(.notFinite(parameter: "value", value: NumberText.shortest(value)), term.range)
+    let text = NumberText.shortest(value)
+    guard value.isFinite else {
+      throw Fault(.notFinite(parameter: "value", value: text), term.range)
+    }
+    guard value.magnitude <= ExpressionResolver.largestNumber else {
+      throw Fault(.tooLarge(text), term.range)
+    }
+    return value
+  }
+
+  /// The number of cycles in a range of the text, which may be infinite.
+  func count(in range: Range<Int>) throws(Fault) -> Double {
+    let term = try term(in: range)
+    let value = try NumberResolver.double(term.withNumbersOfFoundation)
+    guard value >= 0 else {
+      throw Fault(
+        .outOfRange(parameter: "count", value: NumberText.shortest(value), range: "0 or more"),
+        range)
     }
     return value
   }

@@ -21,6 +21,6 @@ extension AnimationForm {
       case .delay, .speed, .repetition, .logicalCompletion: continue
       }
     }
-    return false
+    return core.animation.hasEndlessCycles
   }
 }

@@ -56,7 +56,8 @@ struct CatalogListing {
     case .spring: return "Spring."
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
-    case .uiKit: return "UIView."
+    case .uiKit:
+      return entry.name == "runningPropertyAnimator" ? "UIViewPropertyAnimator." : "UIView."
     case .keyframe: return ""
     case .transition: return "."
     case .css: return "css:"

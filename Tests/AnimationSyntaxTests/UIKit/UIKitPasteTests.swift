@@ -160,7 +160,9 @@ import Testing
 
   @Test(arguments: examples)
   func standsForItsAnimation(_ example: Example) throws {
-    #expect(try Self.animation(example.text) == example.animation)
+    // Repetitions are compared by what they are made of, since UIKit's are of a type of their own.
+    let form = try Self.animation(example.text).form
+    #expect(form == example.animation.form)
   }
 
   @Test func groupOfCoreAnimationIsPlayedByItsTransaction() throws {
