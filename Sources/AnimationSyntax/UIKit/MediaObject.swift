@@ -65,7 +65,8 @@ struct MediaObject {
     case "allowsOverdamping": spring.allowsOverdamping = reader.isTrue(range)
     case "duration":
       // `spring.duration = spring.settlingDuration`
-      lastsUntilSettled = value.namePath.last == "settlingDuration"
+      lastsUntilSettled =
+        value.namePath.last == "settlingDuration" && reader.source.range(of: value) == range
       if !lastsUntilSettled { timing.duration = try notNegative(property, range, reader) }
     case "beginTime": timing.beginTime = try reader.number(in: range)
     case "speed": timing.speed = try reader.number(in: range)

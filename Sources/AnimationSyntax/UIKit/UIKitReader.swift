@@ -88,15 +88,10 @@ struct UIKitReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
-      // More than one element is an operation.
-      let value =
-        elements.count == 3
-        ? elements[2]
-        : ExprSyntax(
-          SequenceExprSyntax(elements: ExprListSyntax(sequence.elements.dropFirst(2))))
-      let range =
-        elements.count == 3 ? nil : rangeFrom(elements[2], to: elements[elements.count - 1])
-      try assign(value, range: range, to: elements[0])
+      // What follows the first element is an operation, or a conversion that changes nothing.
+      let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
+      let last = isOperation ? elements[elements.count - 1] : elements[2]
+      try assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
       return
     }
     try call(expression, name: name)
@@ -111,12 +106,15 @@ struct UIKitReader {
     if let term = try? term(in: source.range(of: value)) { scope.constants[name] = term.kind }
   }
 
-  /// `a.damping = 12`, `NSAnimationContext.current.duration = 0.4`, `a = CABasicAnimation(…)`
+  /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
+  ///
+  /// - Parameters:
+  ///   - value: What is assigned; of an operation, its first operand.
+  ///   - range: Where what is assigned is written.
   private mutating func assign(
-    _ value: ExprSyntax, range: Range<Int>?, to target: ExprSyntax
+    _ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax
   ) throws(Fault) {
     let path = target.namePath
-    let range = range ?? source.range(of: value)
     guard let property = path.last else { return }
     guard path.count > 1 else {
       if range == source.range(of: value) { try define(property, as: value) }
