@@ -1,5 +1,7 @@
 /// A file that is one piece of an app's code around keyframes: an animator with the structure of its values beside
-/// it, or a whole view. It is read whole, where other files have an expression on a line.
+/// it, or a whole view.
+///
+/// It is read whole, where other files have an expression on a line.
 struct KeyframePaste {
   private let text: TextRegions
   private let range: Range<Int>
@@ -25,7 +27,8 @@ struct KeyframePaste {
         isLineStart = true
       } else if isCode, !byte.isBlank {
         if isLineStart, depth == 0 {
-          let word = String(decoding: text.bytes[index...].prefix(while: \.isWordPart), as: UTF8.self)
+          let word = String(
+            decoding: text.bytes[index...].prefix(while: \.isWordPart), as: UTF8.self)
           if declarations.contains(word) || byte == UInt8(ascii: "@") { return true }
         }
         isLineStart = false
@@ -39,7 +42,8 @@ struct KeyframePaste {
 
   /// The words with which what stands beside keyframes begins.
   private static let declarations: Set<String> = [
-    "struct", "enum", "extension", "import", "private", "fileprivate", "public", "internal", "final",
+    "struct", "enum", "extension", "import", "private", "fileprivate", "public", "internal",
+    "final",
   ]
 
   /// The curves of all keyframes in it.

@@ -35,6 +35,7 @@ struct SweepExpansion {
       let choice = ChoiceText(text, label: label, named: name, choosing: replacements)
       return subjects.map {
         var curve = curve($0, named: name, sweep)
+        curve.notes += resolver.sweep.notes
         curve.choiceText = sweep.isEmpty ? nil : choice.text
         return curve
       }
@@ -59,8 +60,9 @@ struct SweepExpansion {
 
   /// What moves: one thing, or the numbers of a transition.
   private func subjects(
-    of term: Term, _ resolver: inout ExpressionResolver
+    of written: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> [Subject] {
+    let term = try resolver.sweep.chosenBranch(of: written, for: "animation")
     let value = try resolver.resolve(term)
     switch value {
     case .animation(let animation), .uiKit(let animation): return [.animation(animation)]

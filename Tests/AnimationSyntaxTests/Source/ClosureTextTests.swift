@@ -29,7 +29,8 @@ import Testing
 
   @Test func closuresOfSomeFunctionsAreLookedInto() {
     #expect(
-      code("run(d: 1) { a { b } } c { d }", transparent: ["run"]) == "run(d: 1) { a {   } } c {   }")
+      code("run(d: 1) { a { b } } c { d }", transparent: ["run"]) == "run(d: 1) { a {   } } c {   }"
+    )
     #expect(code("run { a }\nb { c }", transparent: ["run"]) == "run { a }\nb {   }")
   }
 

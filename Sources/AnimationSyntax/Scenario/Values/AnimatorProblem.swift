@@ -27,8 +27,10 @@ public enum AnimatorProblem: Hashable, Sendable {
 extension AnimatorProblem {
   /// The modifiers of a view that a phase animator moves.
   static let effects = [
-    "blur", "border", "brightness", "contrast", "cornerRadius", "frame", "grayscale", "hueRotation", "offset",
-    "opacity", "padding", "position", "rotation3DEffect", "rotationEffect", "saturation", "scaleEffect",
+    "blur", "border", "brightness", "contrast", "cornerRadius", "frame", "grayscale", "hueRotation",
+    "offset",
+    "opacity", "padding", "position", "rotation3DEffect", "rotationEffect", "saturation",
+    "scaleEffect",
     "shadow", "stroke", "strokeBorder", "trim",
   ]
 
