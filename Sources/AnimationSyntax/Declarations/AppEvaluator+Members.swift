@@ -352,6 +352,9 @@ extension AppEvaluator {
     guard scope.depth <= AppScope.deepest else {
       throw Fault(.scenario(.refersToItself(property.name)), range)
     }
+    guard app.budget.take() else {
+      throw Fault(.scenario(.animator(.tooManyReads(limit: AppBudget.mostReads))), range)
+    }
     var inner = self
     inner.app = scope
     return try needed(inner.known(property, enclosing: scope.enclosing))

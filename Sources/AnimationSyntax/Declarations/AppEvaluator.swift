@@ -9,6 +9,9 @@ internal import SwiftSyntax
 ///
 /// Nothing is executed that has an effect: there are no assignments, loops and calls of the app's own functions.
 struct AppEvaluator {
+  /// The most elements of a list that is put together of others.
+  private static let mostElements = 1_000
+
   let source: SwiftText
 
   /// The constants of the file.
@@ -206,6 +209,10 @@ struct AppEvaluator {
     for (index, element) in elements.enumerated() where index.isMultiple(of: 2) {
       guard case .array(let part) = try value(element, as: expected) else { return nil }
       found += part
+      guard found.count <= Self.mostElements else {
+        throw Fault(
+          .scenario(.animator(.tooManyPhases(limit: Self.mostElements))), source.range(of: element))
+      }
     }
     return .array(found)
   }

@@ -30,6 +30,12 @@ struct KeyframePaste {
           let word = String(
             decoding: text.bytes[index...].prefix(while: \.isWordPart), as: UTF8.self)
           if declarations.contains(word) || byte == UInt8(ascii: "@") { return true }
+          // A modifier below its view, as far to the left.
+          if text.bytes[index...].starts(with: ".keyframeAnimator".utf8),
+            index == 0 || text.bytes[index - 1].isLineBreak
+          {
+            return true
+          }
         }
         isLineStart = false
         if byte.closingBracket != nil { depth += 1 }
