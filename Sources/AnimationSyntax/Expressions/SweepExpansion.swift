@@ -7,6 +7,9 @@ struct SweepExpansion {
   let label: ExpressionLabel
   let context: ExpressionContext
 
+  /// The type whose members a leading dot means; nil for an animation, whose type may be left out.
+  var expected: ValueType?
+
   /// One curve for each choice of elements; one curve if there are no arrays.
   ///
   /// A transition gives one for each number.
@@ -33,10 +36,10 @@ struct SweepExpansion {
         (range: axes[$0].range, text: sweep[$0].texts[sweep[$0].index])
       }
       let choice = ChoiceText(text, label: label, named: name, choosing: replacements)
-      return subjects.map {
+      return subjects.subjects.map {
         var curve = curve($0, named: name, sweep)
-        curve.notes += resolver.sweep.notes
         curve.choiceText = sweep.isEmpty ? nil : choice.text
+        curve.notes = subjects.notes + resolver.sweep.notes
         return curve
       }
     }
@@ -58,38 +61,61 @@ struct SweepExpansion {
     return curve
   }
 
-  /// What moves: one thing, or the numbers of a transition.
+  /// What moves: one thing, or the numbers of a transition; and what a reader should know of it.
   private func subjects(
     of written: Term, _ resolver: inout ExpressionResolver
-  ) throws(Fault) -> [Subject] {
+  ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
     let term = try resolver.sweep.chosenBranch(of: written, for: "animation")
-    let value = try resolver.resolve(term)
+    if expected ?? .animation == .animation, term.isNoAnimation { return ([.unanimated], []) }
+    let value = try resolver.resolve(term, as: expected)
+    if case .transition(let transition) = value {
+      return try subjects(of: transition, resolver, range: term.range)
+    }
+    return ([try subject(of: value, range: term.range)], [])
+  }
+
+  private func subject(of value: CatalogValue, range: Range<Int>) throws(Fault) -> Subject {
     switch value {
-    case .animation(let animation), .uiKit(let animation): return [.animation(animation)]
-    case .spring(let spring): return [.spring(spring)]
-    case .unitCurve(let curve): return [.unitCurve(curve)]
-    case .easing(let function): return [.easing(function)]
-    case .timingParameters(.cubic(let parameters)): return [.unitCurve(parameters.unitCurve)]
+    case .animation(let animation), .uiKit(let animation): return .animation(animation)
+    case .spring(let spring): return .spring(spring)
+    case .unitCurve(let curve): return .unitCurve(curve)
+    case .easing(let function): return .easing(function)
+    case .timingParameters(.cubic(let parameters)): return .unitCurve(parameters.unitCurve)
     case .timingParameters(.spring(let parameters)):
-      guard !parameters.usesAnimatorDuration else {
-        throw Fault(.springWithoutAnimator, term.range)
-      }
-      return [.animation(parameters.animation(duration: 0))]
-    case .transition(let transition):
-      let shown = transition.adjusted(reducingMotion: context.reducesMotion)
-      guard let size = context.viewSize ?? (shown.usesViewSize ? nil : .zero) else {
-        throw Fault(.transitionWithoutSize, term.range)
-      }
-      return TransitionCurve.Direction.allCases.flatMap { direction in
-        TransitionCurve.curves(
-          of: shown, direction, size: size, animation: context.transitionAnimation
-        ).map { .transition($0) }
-      }
-    case .unitPoint, .keyframe:
+      guard !parameters.usesAnimatorDuration else { throw Fault(.springWithoutAnimator, range) }
+      return .animation(parameters.animation(duration: 0))
+    case .unitPoint, .keyframe, .transition:
       throw Fault(
         .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),
-        term.range)
+        range)
     }
+  }
+
+  /// The numbers of a transition, in both directions.
+  private func subjects(
+    of transition: AnyTransition, _ resolver: ExpressionResolver, range: Range<Int>
+  ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
+    var notes: [String] = []
+    if let own = resolver.ownTransitions.first {
+      // Of what is combined with it the rest is known.
+      guard !transition.tracks.isEmpty else { throw Fault(.ownTransition, own) }
+      notes.append("'.modifier(active:identity:)' is the app's own, and is not drawn")
+    }
+    let shown = transition.adjusted(reducingMotion: context.reducesMotion)
+    var size = context.viewSize ?? (shown.usesViewSize ? nil : .zero)
+    if size == nil, let assumed = context.assumedViewSize {
+      size = assumed
+      notes.append(
+        "the view is taken to be \(NumberText.shortest(assumed.width)) by "
+          + "\(NumberText.shortest(assumed.height)) points; --view-size sets its size")
+    }
+    guard let size else { throw Fault(.transitionWithoutSize, range) }
+    let subjects = TransitionCurve.Direction.allCases.flatMap { direction in
+      TransitionCurve.curves(
+        of: shown, direction, size: size, animation: context.transitionAnimation
+      ).map { Subject.transition($0) }
+    }
+    return (subjects, notes)
   }
 
   private func name(_ axes: [SweepChoice.Axis], texts: [[String]], indices: [Int]) -> String {
@@ -100,5 +126,18 @@ struct SweepExpansion {
     }
     let replacements = zip(axes, chosen).map { (range: $0.range, text: $1) }
     return OneLineText(text, range: label.expression, replacing: replacements).text
+  }
+}
+
+extension Term {
+  /// Whether it is written that nothing is to be animated: `nil`, or `.none`.
+  fileprivate var isNoAnimation: Bool {
+    switch kind {
+    case .foreign("nil"): return true
+    case .chain(let chain):
+      guard case .implicit = chain.head, let only = chain.links.first else { return false }
+      return chain.links.count == 1 && only.name == "none" && only.arguments == nil
+    default: return false
+    }
   }
 }

@@ -122,10 +122,11 @@ struct KeyframeCallReader {
       return .number(value)
     case .spring: return try resolved(expression, as: .spring, for: parameter)
     case .unitCurve: return try resolved(expression, as: .unitCurve, for: parameter)
-    case .integer, .flag, .unitPoint, .velocity, .velocityVector, .timingParameters,
-      .timingFunctionName, .animationOptions, .animationCurve, .optionalAnimation, .transition,
-      .edge,
-      .size, .blurReplace, .cssNumber, .cssInteger, .cssStops, .cssStepPosition:
+    case .integer, .flag, .unitPoint, .velocity, .velocityVector, .animationOptions,
+      .animationCurve,
+      .timingParameters, .timingFunctionName, .optionalAnimation, .transition, .edge, .size,
+      .blurReplace, .cssNumber,
+      .cssInteger, .cssStops, .cssStepPosition:
       throw Fault(.notUnderstood("this"), source.range(of: expression))
     }
   }

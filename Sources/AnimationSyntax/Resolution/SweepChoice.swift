@@ -132,7 +132,12 @@ extension Term {
   fileprivate var branches: Branches? {
     switch kind {
     case .choice(_, let one, let other):
-      return Branches(terms: [one, other], note: "a choice with '?': both branches are shown")
+      let known = [one, other].filter { !$0.isNameOfApp }
+      return Branches(
+        terms: known.isEmpty ? [one, other] : known,
+        note: known.count == 1
+          ? "only the app knows one branch of '?'; the other one is shown"
+          : "a choice with '?': both branches are shown")
     case .operation(.coalescing, let operands, _):
       let known = operands.filter { !$0.isNameOfApp }
       guard let last = operands.last else { return nil }

@@ -80,13 +80,17 @@ struct ExpressionGrammar: TermGrammar {
 }
 
 extension ExprSyntax {
-  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`.
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`, or with a member that only
+  /// transitions have: `.slide`.
   fileprivate var beginsTransition: Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {
         node = call.calledExpression
-      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else {
+          return Catalog.beginsTransition(member.declName.baseName.text)
+        }
         if member.declName.baseName.text == "AnyTransition" { return true }
         node = base
       } else {

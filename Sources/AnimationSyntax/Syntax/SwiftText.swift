@@ -58,6 +58,13 @@ struct SwiftText {
     return file.statements
   }
 
+  /// Reads source of an app, of which only some places matter: what is not understood is left to the parser to
+  /// step over.
+  func readLoosely() -> SourceFileSyntax { parse(nesting: Self.sourceNesting) }
+
+  /// How deep brackets of an app's source may be nested; deeper ones are stepped over.
+  private static let sourceNesting = 192
+
   /// The tree of the text, whatever is wrong with it.
   func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer {
@@ -67,6 +74,23 @@ struct SwiftText {
 
   /// Where the text ends.
   var end: Int { bytes.count }
+
+  /// The smallest argument of a call in which a place lies; nil if it lies in none.
+  func argument(around place: Range<Int>) -> Range<Int>? {
+    var found: Range<Int>?
+    var stack = [Syntax(parse())]
+    while let node = stack.popLast() {
+      if let argument = node.as(LabeledExprSyntax.self) {
+        let range = range(of: argument.expression)
+        guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound,
+          !range.isEmpty
+        else { continue }
+        found = range
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
 
   /// Where a node lies in the source, blanks and comments around it left out.
   func range(of node: some SyntaxProtocol) -> Range<Int> {

@@ -90,6 +90,9 @@ struct MotionParameters {
         target: target,
         reason: "\(target.title) has springs and curves, but no keyframes like these",
         hint: Self.fittedHint)
+    case .unanimated:
+      throw ConversionProblem(
+        target: target, reason: "there is no animation: the target is shown at once", hint: nil)
     case .transition:
       throw ConversionProblem(
         target: target,

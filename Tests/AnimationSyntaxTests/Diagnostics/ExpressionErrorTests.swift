@@ -20,7 +20,7 @@ import Testing
     ("⟨=⟩.linear", SyntaxProblem.emptyLabel),
     ("⟨\"\"⟩=.linear", SyntaxProblem.emptyLabel),
     ("⟨let quick⟩ = .linear", SyntaxProblem.declaration("quick")),
-    ("⟨static let quick: Animation⟩ = .linear", SyntaxProblem.declaration("quick")),
+    ("⟨static let quick: Text⟩ = .linear", SyntaxProblem.declaration("quick")),
     (".linear⟨\u{0}⟩", SyntaxProblem.controlCharacter("\u{0}")),
     (".linear⟨\u{1B}⟩[0m", SyntaxProblem.controlCharacter("\u{1B}")),
     (".linear⟨\u{9B}⟩0m", SyntaxProblem.controlCharacter("\u{9B}")),
@@ -102,20 +102,12 @@ import Testing
     (".linear.speed(⟨hypotenuse⟩(1, 2))", AppProblem.unknownFunction("hypotenuse")),
     (".linear.speed(⟨Theme.speed⟩(1))", AppProblem.unknownFunction("Theme.speed")),
     (
-      "⟨withAnimation⟩(.spring(duration: 1)) { isOpen.toggle() }",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".spring(duration: 1)")
+      "withAnimation(.easeIn(duration: ⟨quick⟩)) { isOpen.toggle() }",
+      AppProblem.dependsOnApp(name: "quick", expected: "the number itself")
     ),
     (
-      "⟨withAnimation⟩ { x = 1 }",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: nil)
-    ),
-    (
-      ".⟨animation⟩(.spring, value: isOpen)",
+      ".linear.⟨animation⟩(.spring)",
       AppProblem.onlyTheAnimation(function: "animation", animation: ".spring")
-    ),
-    (
-      "Text(title).⟨animation⟩(.easeIn)",
-      AppProblem.onlyTheAnimation(function: "animation", animation: ".easeIn")
     ),
     ("⟨Animation(Ripple())⟩", AppProblem.customAnimation),
   ]

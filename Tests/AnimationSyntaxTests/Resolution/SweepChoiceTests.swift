@@ -52,6 +52,11 @@ import Testing
       ".linear(duration: model.duration ?? 0.3)", [".linear(duration: 0.3)"],
       ["only the app knows what stands before '??'; what stands after it is shown"]
     ),
+    (
+      ".linear(duration: isOn ? length : 2)", [".linear(duration: 2)"],
+      ["only the app knows one branch of '?'; the other one is shown"]
+    ),
+    ("isOn ? .bouncy : nil", [".bouncy", "nil"], ["a choice with '?': both branches are shown"]),
     (".bouncy ?? .smooth", [".bouncy", ".smooth"], ["a choice with '??': both are shown"]),
     (
       "curve=isOn ? .bouncy : .smooth",
@@ -86,7 +91,7 @@ import Testing
   @Test(arguments: [
     (".linear(duration: 1⟨...⟩2)", "'...' is not a known operation on numbers; use + - * / or %"),
     (
-      ".linear(duration: isOn ? ⟨length⟩ : 2)",
+      ".linear(duration: isOn ? ⟨length⟩ : height)",
       "'length' is defined by the app, and no app code runs here; write the number itself"
     ),
   ])

@@ -1,3 +1,4 @@
+import CurveGeometry
 import AnimationModel
 import Testing
 
