@@ -27,7 +27,8 @@ extension AppEvaluator {
   private func continuing(
     _ value: AppValue, with rest: ArraySlice<Term.Link>, range: Range<Int>
   ) throws(Fault) -> Term {
-    let base = try term(of: value, range: range.lowerBound..<(rest.first?.nameRange.lowerBound ?? range.upperBound))
+    let base = try term(
+      of: value, range: range.lowerBound..<(rest.first?.nameRange.lowerBound ?? range.upperBound))
     return Term(
       kind: .chain(Term.Chain(head: .value(base), links: Array(rest))), range: range)
   }
@@ -66,7 +67,9 @@ extension AppEvaluator {
     guard case .value(let value) = place else {
       guard case .type(let type) = place else { return nil }
       throw Fault(
-        .typeName(type.name, example: type.cases.first.map { "\(type.name).\($0.name)" } ?? "\(type.name)()"),
+        .typeName(
+          type.name, example: type.cases.first.map { "\(type.name).\($0.name)" } ?? "\(type.name)()"
+        ),
         first.nameRange)
     }
     return (value, rest)
@@ -227,8 +230,15 @@ extension AppEvaluator {
 
   private func start(of declared: AppType) -> AppValue {
     let type = declared.name
-    let parts = declared.stored.map { property in
-      (name: property.name, value: known(property, enclosing: type, isMissing: 0..<0, of: type))
+    let parts = declared.stored.map { property -> (name: String, value: AppValue) in
+      let isGiven =
+        property.initialValue != nil || property.type?.is(OptionalTypeSyntax.self) == true
+      guard isGiven else {
+        // Where it is used is where that is said.
+        let fault = Fault(.dependsOnApp(name: property.name, expected: "the value itself"), 0..<0)
+        return (property.name, .unknown(fault))
+      }
+      return (property.name, known(property, enclosing: type))
     }
     return .record(type: type, parts)
   }
@@ -297,6 +307,9 @@ extension AppEvaluator {
     _ name: String, of value: AppValue, at link: Term.Link
   ) throws(Fault) -> AppValue? {
     if case .record(_, let parts) = value, let part = parts.first(where: { $0.name == name }) {
+      if case .unknown(let fault) = part.value, fault.range.isEmpty {
+        return .unknown(Fault(problem: fault.problem, range: link.nameRange))
+      }
       return part.value
     }
     guard let type = value.appType.flatMap({ app.types[$0] }) else { return nil }
@@ -338,6 +351,9 @@ extension AppEvaluator {
   ) throws(Fault) -> AppValue {
     guard scope.depth <= AppScope.deepest else {
       throw Fault(.scenario(.refersToItself(property.name)), range)
+    }
+    guard app.budget.take() else {
+      throw Fault(.scenario(.animator(.tooManyReads(limit: AppBudget.mostReads))), range)
     }
     var inner = self
     inner.app = scope

@@ -43,7 +43,8 @@ extension AppEvaluator {
   func term(of value: AppValue, range: Range<Int>) throws(Fault) -> Term {
     switch value {
     case .plain(_, .boolean(let flag)): return Term(kind: .boolean(flag), range: range)
-    case .plain(_, .integer(let integer)): return number("\(integer.magnitude)", integer < 0, range, isWhole: true)
+    case .plain(_, .integer(let integer)):
+      return number("\(integer.magnitude)", integer < 0, range, isWhole: true)
     case .plain(_, .number(let number)):
       return self.number("\(number.magnitude)", number.sign == .minus, range, isWhole: false)
     case .plain(_, .text(let text)): return Term(kind: .text(text), range: range)
@@ -65,8 +66,9 @@ extension AppEvaluator {
     return Term(kind: .signed(Term.Operator(name: "-", range: range), literal), range: range)
   }
 
-  /// `CGSize(width: 1, height: 2)`
-  private func vector(_ vector: ScenarioVector, of type: ScenarioType, _ range: Range<Int>) -> Term {
+  /// A size and its like as it would be written: `CGSize(width: 1, height: 2)`.
+  private func vector(_ vector: ScenarioVector, of type: ScenarioType, _ range: Range<Int>) -> Term
+  {
     let labels = type == .rectangle ? ["x", "y", "width", "height"] : vector.components.map(\.name)
     let arguments = zip(labels, vector.components).map { label, component in
       Term.Argument(

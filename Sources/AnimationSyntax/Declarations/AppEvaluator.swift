@@ -2,11 +2,16 @@ internal import MotionRecording
 internal import SwiftSyntax
 
 /// Works out values in the code of an app: properties of the phases of an animator, values with which keyframes
-/// begin. It decides `if`, `switch` and `?`, looks up what the text declares, and leaves arithmetic to
+/// begin.
+///
+/// It decides `if`, `switch` and `?`, looks up what the text declares, and leaves arithmetic to
 /// ``FormulaCompiler``.
 ///
 /// Nothing is executed that has an effect: there are no assignments, loops and calls of the app's own functions.
 struct AppEvaluator {
+  /// The most elements of a list that is put together of others.
+  private static let mostElements = 1_000
+
   let source: SwiftText
 
   /// The constants of the file.
@@ -191,17 +196,23 @@ struct AppEvaluator {
     return try needed(elements[index])
   }
 
-  /// `[0.0, 1] + [0.5]`
+  /// Lists that are joined: `[0.0, 1] + [0.5]`.
   private func joinedLists(
     _ elements: ArraySlice<ExprSyntax>, as expected: AppExpectation
   ) throws(Fault) -> AppValue? {
     guard elements.contains(where: { $0.is(ArrayExprSyntax.self) }),
-      elements.enumerated().allSatisfy({ $0.offset.isMultiple(of: 2) || $0.element.operatorName == "+" })
+      elements.enumerated().allSatisfy({
+        $0.offset.isMultiple(of: 2) || $0.element.operatorName == "+"
+      })
     else { return nil }
     var found: [AppValue] = []
     for (index, element) in elements.enumerated() where index.isMultiple(of: 2) {
       guard case .array(let part) = try value(element, as: expected) else { return nil }
       found += part
+      guard found.count <= Self.mostElements else {
+        throw Fault(
+          .scenario(.animator(.tooManyPhases(limit: Self.mostElements))), source.range(of: element))
+      }
     }
     return .array(found)
   }

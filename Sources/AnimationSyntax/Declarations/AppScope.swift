@@ -18,6 +18,9 @@ struct AppScope {
   /// What a condition is taken for that only the app knows; nil if it is an error.
   var assumption: Bool?
 
+  /// How much more may be read: properties that read others twice double the work with each of them.
+  let budget: AppBudget
+
   /// How many properties are being read within each other.
   var depth = 0
 
@@ -29,11 +32,17 @@ struct AppScope {
 
   init(_ types: AppTypes) {
     self.types = types
+    budget = AppBudget()
+  }
+
+  private init(_ types: AppTypes, budget: AppBudget) {
+    self.types = types
+    self.budget = budget
   }
 
   /// The scope in which the property of a value, or of a type, is read.
   func inside(_ value: AppValue?, of type: String) -> AppScope {
-    var scope = AppScope(types)
+    var scope = AppScope(types, budget: budget)
     scope.itself = value
     scope.staticType = type
     scope.assumption = assumption
@@ -46,5 +55,19 @@ struct AppScope {
     var scope = self
     scope.locals[name] = value
     return scope
+  }
+}
+
+/// How often properties and constants may still be read for one animator.
+final class AppBudget {
+  /// The most reads.
+  static let mostReads = 100_000
+
+  private var reads = 0
+
+  /// Takes one; answers whether there was one left.
+  func take() -> Bool {
+    reads += 1
+    return reads <= Self.mostReads
   }
 }

@@ -5,7 +5,7 @@ struct AppType {
   /// A case of an enumeration.
   struct Case {
     let name: String
-    /// The labels of the associated values; nil where one has none. Empty for a case without any.
+    /// The labels of the associated values; nil where one has none.
     let labels: [String?]
     /// What they are if they are left out.
     let defaults: [ExprSyntax?]

@@ -39,7 +39,7 @@ struct SweepExpansion {
       return subjects.subjects.map {
         var curve = curve($0, named: name, sweep)
         curve.choiceText = sweep.isEmpty ? nil : choice.text
-        curve.notes = subjects.notes
+        curve.notes = subjects.notes + resolver.sweep.notes
         return curve
       }
     }
@@ -63,8 +63,9 @@ struct SweepExpansion {
 
   /// What moves: one thing, or the numbers of a transition; and what a reader should know of it.
   private func subjects(
-    of term: Term, _ resolver: inout ExpressionResolver
+    of written: Term, _ resolver: inout ExpressionResolver
   ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
+    let term = try resolver.sweep.chosenBranch(of: written, for: "animation")
     if expected ?? .animation == .animation, term.isNoAnimation { return ([.unanimated], []) }
     let value = try resolver.resolve(term, as: expected)
     if case .transition(let transition) = value {

@@ -62,7 +62,7 @@ public enum Expression {
         .curves()
     }
     try TextGuard.checkSwift(text, in: range)
-    let term = try SwiftText(text, range: range).readTerm()
+    let term = try SwiftText(text, range: range).readTerm(hasChoices: true)
     return try SweepExpansion(text: text, label: label, context: context).curves(of: term)
   }
 }

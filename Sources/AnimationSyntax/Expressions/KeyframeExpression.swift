@@ -31,12 +31,17 @@ struct KeyframeExpression {
   func curves() throws(Fault) -> [ParsedExpression] {
     let code = codeOnly
     try ScenarioGuard.check(code)
-    let count = try frames(SwiftText(code, range: label.expression)).frames.count
+    let source = SwiftText(code, range: label.expression)
+    let frames = try frames(source)
+    let count = frames.frames.count
     var curves: [ParsedExpression] = []
-    for index in 0..<count {
-      let sweep = try sweep(in: code, ofFrame: index)
+    for (index, frame) in frames.frames.enumerated() {
+      let sweep = try KeyframeSweep(
+        in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
       for choice in try sweep.choices(length: label.expression.count) {
-        let tracks = try tracks(in: sweep.text(code, choosing: choice), ofFrame: index)
+        let tracks = try tracks(
+          sweep.axes.isEmpty ? code : sweep.text(code, choosing: choice),
+          in: sweep.axes.isEmpty ? frames : nil, ofFrame: index)
         curves += expressions(
           of: tracks, Naming(self, sweep, choice, number: count > 1 ? index + 1 : nil))
         guard curves.count <= SweepChoice.mostCurves else {
@@ -111,18 +116,15 @@ struct KeyframeExpression {
     }
   }
 
-  private func sweep(in code: TextRegions, ofFrame index: Int) throws(Fault) -> KeyframeSweep {
-    let source = SwiftText(code, range: label.expression)
-    let frame = try frames(source).frames[index]
-    return try KeyframeSweep(
-      in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
-  }
-
+  /// The tracks of one of the frames.
+  ///
+  /// - Parameter read: The frames, if they are read from the code already.
   private func tracks(
-    in code: TextRegions, ofFrame index: Int
+    _ code: TextRegions, in read: Frames?, ofFrame index: Int
   ) throws(Fault) -> [KeyframeTrackText] {
     let source = SwiftText(code, range: label.expression)
-    let frames = try frames(source)
+    let frames: Frames
+    if let read { frames = read } else { frames = try self.frames(source) }
     let frame = frames.frames[index]
     let scope = ScenarioScope(
       all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),

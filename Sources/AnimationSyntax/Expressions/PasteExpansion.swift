@@ -137,7 +137,7 @@ struct PasteExpansion {
   private func term(in range: Range<Int>, scope: Int) throws(Fault) -> Term {
     try TextGuard.checkText(paste.text, in: range)
     try TextGuard.checkSwift(paste.text, in: range)
-    let term = try SwiftText(paste.text, range: range).readTerm(refusing: [])
+    let term = try SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true)
     return paste.names.resolved(term, in: scope)
   }
 
@@ -180,7 +180,7 @@ struct PasteExpansion {
   private func written(_ curves: [ParsedExpression], _ name: String?, _ site: PasteSite) -> String {
     var text = text(of: site)
     if case .expression(let range, _) = site.content, let first = curves.first, curves.count == 1,
-      let plain = try? SwiftText(paste.text, range: range).readTerm(refusing: []),
+      let plain = try? SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true),
       paste.names.changes(plain, in: site.scope)
     {
       text = Expression.text(of: first.subject) ?? text

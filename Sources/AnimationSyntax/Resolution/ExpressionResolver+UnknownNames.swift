@@ -6,6 +6,9 @@ extension ExpressionResolver {
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))
     if isTop, suggestion == nil { suggestion = Self.otherTypeName(link.name) }
+    guard suggestion != nil || link.arguments != nil else {
+      return Fault(.unknownExtension(link.name, expected: type.words), link.nameRange)
+    }
     return Fault(
       .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
   }
@@ -43,6 +46,9 @@ extension ExpressionResolver {
     if let suggestion {
       return Fault(
         .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
+    }
+    if let owner = ForeignType.owner(of: link.name) {
+      return Fault(.foreignType(link.name, owner: owner), link.nameRange)
     }
     var name = link.name
     var end = link.nameRange.upperBound

@@ -47,6 +47,7 @@ struct ExpressionResolver {
   mutating func value(
     of term: Term, expected: ValueType?
   ) throws(Fault) -> CatalogValue {
+    let term = try sweep.chosenBranch(of: term, for: "animation")
     guard case .chain(let chain) = term.kind else {
       if case .array = term.kind {
         throw Fault(.misplacedArray("sweeps are for numbers"), term.range)

@@ -72,7 +72,6 @@ import Testing
   private static let animation = "an animation in its place"
 
   static let app: [Row] = [
-    ("⟨isOpen ? .spring : .linear⟩", AppProblem.choiceDependsOnApp(condition: "isOpen")),
     (
       ".spring(duration: ⟨model.isOpen && ready ? 1 : 2⟩)",
       AppProblem.choiceDependsOnApp(condition: "model.isOpen && ready")
@@ -100,7 +99,7 @@ import Testing
       ".linear.repeatForever(autoreverses: ⟨isOpen⟩)",
       AppProblem.dependsOnApp(name: "isOpen", expected: "true or false")
     ),
-    (".linear.speed(⟨min⟩(1, 2))", AppProblem.unknownFunction("min")),
+    (".linear.speed(⟨hypotenuse⟩(1, 2))", AppProblem.unknownFunction("hypotenuse")),
     (".linear.speed(⟨Theme.speed⟩(1))", AppProblem.unknownFunction("Theme.speed")),
     (
       "withAnimation(.easeIn(duration: ⟨quick⟩)) { isOpen.toggle() }",

@@ -52,8 +52,12 @@ struct ValueGrammar: TermGrammar {
   }
 
   func check(_ operators: [Term.Operator]) throws(Fault) {
-    for sign in operators where Precedence(of: sign.name) == .unknown { throw sign.unsupported }
+    for sign in operators where Self.unsupported.contains(Precedence(of: sign.name)) {
+      throw sign.unsupported
+    }
   }
+
+  private static let unsupported: [Precedence] = [.coalescing, .range, .unknown]
 
   func check(_ term: Term) throws(Fault) {
     switch term.kind {

@@ -16,6 +16,8 @@ struct PhaseAnimatorReader {
   let scope: ScenarioScope
   /// What names mean where the animator stands.
   let app: AppScope
+  /// Whether it stands in a block of an app, whose code is not meant for a scenario.
+  let isPasted: Bool
 
   /// What it is, with its article.
   static let words = "a phase animator"
@@ -55,17 +57,19 @@ struct PhaseAnimatorReader {
       taken: taken, source: source)
     var read = try columns(content, evaluators)
     if read.columns.isEmpty {
-      guard !read.hidden.isEmpty else {
+      let range = source.range(of: body)
+      let changes = !read.hidden.isEmpty
+      guard changes || isPasted && read.fault == nil else {
         throw read.fault
           ?? Fault(
-            .scenario(.animator(.nothingMoves(example: "let scale = \(phase)"))),
-            source.range(of: body))
+            .scenario(.animator(.nothingMoves(example: "let scale = \(phase)"))), range)
       }
-      read.columns = [steps(of: values, view, at: source.range(of: body))]
+      read.columns = [steps(of: values, view, at: range, areAnimated: changes)]
       read.notes.append(
         note(
-          "what changes here is no number and is not played; 'phase' shows the steps",
-          at: source.range(of: body).lowerBound..<source.range(of: body).upperBound))
+          changes
+            ? "what changes here is no number and is not played; 'phase' shows the steps"
+            : "nothing here changes with the phase, so that every step is over at once", at: range))
     }
     // No phase waits for the effects of symbols, which only tell that something happens.
     read.hidden.removeAll { $0.line.name.hasPrefix("symbolEffect") }
@@ -81,12 +85,14 @@ struct PhaseAnimatorReader {
   }
 
   /// The phases by their places, for what has no numbers.
-  private func steps(of values: [AppValue], _ view: String?, at range: Range<Int>) -> Column {
+  private func steps(
+    of values: [AppValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
+  ) -> Column {
     Column(
       line: PhaseContent.Line(
         name: (view.map { "\($0)." } ?? "") + "phase", localName: nil, range: range
       ) { _ throws(Fault) in .nothing },
-      values: values.indices.map { .number(Double($0)) })
+      values: values.indices.map { areAnimated ? .number(Double($0)) : .integer($0) })
   }
 
   private func note(_ sentence: String, at range: Range<Int>) -> ScenarioNote {
@@ -278,7 +284,8 @@ struct PhaseAnimatorReader {
       // With reduced motion there is usually nothing to see.
       let isReduction = error.nameOfApp?.lowercased().contains("reduce") ?? false
       for assumption in isReduction ? [false, true] : [true, false] {
-        guard let found = try? read(assuming: assumption), found.contains(where: { $0 != nil }) else {
+        guard let found = try? read(assuming: assumption), found.contains(where: { $0 != nil })
+        else {
           continue
         }
         let sentence =

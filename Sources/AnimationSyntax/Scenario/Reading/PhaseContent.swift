@@ -98,7 +98,8 @@ struct PhaseContent {
         throw Fault(.scenario(.noValue(name)), range)
       }
       let annotation = binding.typeAnnotation?.type
-      if hasOnlyValues, let annotation, ScenarioType(swiftName: source.text(of: annotation)) == nil {
+      if hasOnlyValues, let annotation, ScenarioType(swiftName: source.text(of: annotation)) == nil
+      {
         throw Fault(
           .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
           source.range(of: annotation))

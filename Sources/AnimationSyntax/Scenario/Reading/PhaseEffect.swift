@@ -44,7 +44,8 @@ struct PhaseEffect {
     case "frame", "trim", "shadow":
       let labels = ["width", "height", "from", "to", "radius", "x", "y"]
       return labels.compactMap { label in
-        guard let expression = call.argument(label), !expression.is(NilLiteralExprSyntax.self) else {
+        guard let expression = call.argument(label), !expression.is(NilLiteralExprSyntax.self)
+        else {
           return nil
         }
         return single(call.name, part: label, call, expression, as: .number)
@@ -131,7 +132,8 @@ struct PhaseEffect {
 
   /// The modifiers by which colours and symbols change: phases last until they have, though no number tells how.
   static let unplayed: Set<String> = [
-    "accentColor", "background", "colorMultiply", "fill", "foregroundColor", "foregroundStyle", "stroke",
+    "accentColor", "background", "colorMultiply", "fill", "foregroundColor", "foregroundStyle",
+    "stroke",
     "strokeBorder", "symbolEffect", "tint",
   ]
 

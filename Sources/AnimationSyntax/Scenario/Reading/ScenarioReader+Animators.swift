@@ -159,7 +159,7 @@ extension ScenarioReader {
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
     let reader = PhaseAnimatorReader(
       source: source, text: text, semantics: semantics, scope: scope,
-      app: app(inside: animator.enclosing))
+      app: app(inside: animator.enclosing), isPasted: isPasted)
     let read = try reader.read(call, of: view, taken: takenNodes.union(view.map { [$0] } ?? []))
     try declare(read.names, movedBy: PhaseAnimatorReader.words, of: view)
     notes += read.notes

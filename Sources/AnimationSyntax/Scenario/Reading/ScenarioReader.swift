@@ -243,7 +243,9 @@ extension CodeBlockItemSyntax {
     case .stmt(let statement): return statement.is(ForStmtSyntax.self)
     case .expr(let expression):
       if expression.is(SequenceExprSyntax.self) { return true }
-      guard let name = ModifierChain(expression, source: source).rootCall?.name else { return false }
+      guard let name = ModifierChain(expression, source: source).rootCall?.name else {
+        return false
+      }
       return ["at", "drag", "run", "context", "entry", "policy"].contains(name)
     }
   }
