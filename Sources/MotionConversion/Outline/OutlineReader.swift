@@ -1,4 +1,3 @@
-internal import CurveGeometry
 internal import AnimationModel
 internal import CurveGeometry
 internal import MotionRecording

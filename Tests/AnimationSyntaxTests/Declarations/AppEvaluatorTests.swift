@@ -95,8 +95,10 @@ import Testing
   /// Each property reads the next one twice: none is deep, and the last is read a billion times.
   @Test func workThatDoublesIsRefused() {
     let properties = (0..<30).map { "var a\($0): Double { a\($0 + 1) + a\($0 + 1) }" }
+    let body = properties.joined(separator: "; ")
     let error = ScenarioText.error(
-      in: "enum A: CaseIterable { case b; \(properties.joined(separator: "; ")); var a30: Double { 1 } }\n"
+      in:
+        "enum A: CaseIterable { case b; \(body); var a30: Double { 1 } }\n"
         + "PhaseAnimator(A.allCases, trigger: n) { p in let z = p.a0 }")
     #expect(error?.sentence == "these properties read each other more than 100000 times")
   }

@@ -1,5 +1,5 @@
-import CurveGeometry
 import AnimationModel
+import CurveGeometry
 import MotionRecording
 import Testing
 

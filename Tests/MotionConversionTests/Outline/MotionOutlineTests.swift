@@ -1,5 +1,5 @@
-import CurveGeometry
 import AnimationModel
+import CurveGeometry
 import Testing
 
 @testable import MotionConversion
