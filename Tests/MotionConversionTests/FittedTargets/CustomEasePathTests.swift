@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  /// A piece of a ten-thousandth between two jumps leaves half of it for the second one.
+  @Test func aJumpTakesHalfOfThePieceBeforeItAtMost() throws {
+    let path = try #require(
+      written(
+        [
+          MotionPiece(from: 0, value: 0, to: 0.4999, value: 0.5),
+          MotionPiece(from: 0.4999, value: 0.9, to: 0.5, value: 0.8),
+          MotionPiece(from: 0.5, value: 0.1, to: 1, value: 1),
+        ], duration: 1))
+    #expect(path.jumpCount == 2 && (path.jumpWidth - 0.000_05).magnitude < 1e-12)
+  }
+
   @Test func jumpsTooCloseToBeWrittenAreNone() {
     let pieces = [
       MotionPiece(from: 0, value: 0, to: 0.5, value: 1),
