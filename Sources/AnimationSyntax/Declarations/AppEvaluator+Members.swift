@@ -157,6 +157,7 @@ extension AppEvaluator {
     _ found: AppType.Case, of type: AppType, _ link: Term.Link
   ) throws(Fault) -> AppValue {
     let arguments = link.arguments ?? []
+    let inner = try reading(type.name, in: app.inside(nil, of: type.name), at: link.nameRange)
     var values: [(label: String?, value: AppValue)] = []
     var next = arguments[...]
     for (index, label) in found.labels.enumerated() {
@@ -165,7 +166,7 @@ extension AppEvaluator {
         values.append((label, try resolved(argument.value, as: expected)))
         next.removeFirst()
       } else if let written = found.defaults[index] {
-        values.append((label, try value(written, as: expected)))
+        values.append((label, try inner.value(written, as: expected)))
       } else {
         throw Fault(
           .missingArgument(function: found.name, parameter: label ?? "a value"), link.nameRange)
@@ -187,26 +188,25 @@ extension AppEvaluator {
       }
       return .nothing
     }
+    let inner = try reading(type.name, in: app.inside(nil, of: type.name), at: link.nameRange)
     var parts: [(name: String, value: AppValue)] = []
     var next = arguments[...]
     for property in type.stored {
+      guard let argument = next.first, argument.label == property.name else {
+        let value = inner.known(
+          property, enclosing: type.name, isMissing: link.nameRange, of: type.name)
+        parts.append((property.name, value))
+        continue
+      }
       var expected = AppExpectation(property.type, in: app.types, enclosing: type.name)
       if case .any = expected, property.initialValue != nil,
-        let plain = known(property, enclosing: type.name).plain
+        let plain = inner.known(property, enclosing: type.name).plain
       {
         // The type is that of the value that is written where the property is declared.
         expected = .plain(plain.type == .integer ? .number : plain.type)
       }
-      if let argument = next.first, argument.label == property.name {
-        parts.append((property.name, attempted(argument.value, as: expected)))
-        next.removeFirst()
-      } else {
-        parts.append(
-          (
-            property.name,
-            known(property, enclosing: type.name, isMissing: link.nameRange, of: type.name)
-          ))
-      }
+      parts.append((property.name, attempted(argument.value, as: expected)))
+      next.removeFirst()
     }
     if let surplus = next.first {
       let known = type.stored.map(\.name)
@@ -327,18 +327,20 @@ extension AppEvaluator {
   private func rawValue(
     of found: AppType.Case, in type: AppType
   ) throws(Fault) -> AppValue {
-    if let written = found.rawValue { return try value(written) }
+    let inner = try reading(
+      type.name, in: app.inside(nil, of: type.name), at: 0..<0)
+    if let written = found.rawValue { return try inner.value(written) }
     if type.inherited.contains("String") { return .plain(.text, .text(found.name)) }
     // Whole numbers count on from the last one written.
     var next = 0
     for other in type.cases {
-      if let written = other.rawValue, case .plain(_, let value) = try value(written),
+      if let written = other.rawValue, case .plain(_, let value) = try inner.value(written),
         let number = value.asNumber
       {
-        next = Int(number)
+        next = Int(exactly: number) ?? 0
       }
       if other.name == found.name { break }
-      next += 1
+      next &+= 1
     }
     let isFractional = type.inherited.contains { ScenarioType(swiftName: $0) == .number }
     return isFractional
@@ -349,15 +351,23 @@ extension AppEvaluator {
   private func read(
     _ property: AppType.Property, in scope: AppScope, at range: Range<Int>
   ) throws(Fault) -> AppValue {
+    let inner = try reading(property.name, in: scope, at: range)
+    return try needed(inner.known(property, enclosing: scope.enclosing))
+  }
+
+  /// The evaluator for something that is read inside of something else, which may lead in a circle.
+  private func reading(
+    _ name: String, in scope: AppScope, at range: Range<Int>
+  ) throws(Fault) -> AppEvaluator {
     guard scope.depth <= AppScope.deepest else {
-      throw Fault(.scenario(.refersToItself(property.name)), range)
+      throw Fault(.scenario(.refersToItself(name)), range)
     }
     guard app.budget.take() else {
       throw Fault(.scenario(.animator(.tooManyReads(limit: AppBudget.mostReads))), range)
     }
     var inner = self
     inner.app = scope
-    return try needed(inner.known(property, enclosing: scope.enclosing))
+    return inner
   }
 
   // MARK: - Lists

@@ -95,12 +95,24 @@ import Testing
   /// Each property reads the next one twice: none is deep, and the last is read a billion times.
   @Test func workThatDoublesIsRefused() {
     let properties = (0..<30).map { "var a\($0): Double { a\($0 + 1) + a\($0 + 1) }" }
-    let body = properties.joined(separator: "; ")
     let error = ScenarioText.error(
       in:
-        "enum A: CaseIterable { case b; \(body); var a30: Double { 1 } }\n"
+        "enum A: CaseIterable { case b; \(properties.joined(separator: "; ")); var a30: Double { 1 } }\n"
         + "PhaseAnimator(A.allCases, trigger: n) { p in let z = p.a0 }")
     #expect(error?.sentence == "these properties read each other more than 100000 times")
+  }
+
+  /// Each of these leads in a circle, or to a number that is none.
+  @Test(arguments: [
+    "struct A { var b = B() }\nstruct B { var a = A() }\nlet all = [A()]",
+    "enum A { case b(A = .b()) }\nlet all = [A.b()]",
+    "enum A: Int { case b = A.c.rawValue, c = A.b.rawValue }\nlet all = [A.b.rawValue]",
+    "enum A: Double { case b = 1e300, c }\nlet all = [A.b.rawValue, A.c.rawValue]",
+    "let all = [other[0]]\nlet other = [all[0]]",
+  ])
+  func circlesEnd(declarations: String) {
+    let text = "\(declarations)\nPhaseAnimator(all, trigger: n) { p in let x = 1.0 }"
+    _ = ScenarioText.error(in: text)
   }
 
   @Test func aPropertyThatReadsItselfIsRefused() {
