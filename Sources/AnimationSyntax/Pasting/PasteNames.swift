@@ -17,7 +17,8 @@ struct PasteNames {
         case .value(let written, let declared) = meaning,
         let value = try? SwiftText(text, range: written).readTerm(refusing: [])
       else { return nil }
-      let kind = resolved(value, in: declared, depth: depth + 1).kind
+      // What is wrong with a constant is wrong where it is used, too.
+      let kind = resolved(value, in: declared, depth: depth + 1).moved(to: term.range).kind
       if chain.links.count == count { return Term(kind: kind, range: term.range) }
       let links = chain.links
       let named = links[0].range.lowerBound..<links[count - 1].range.upperBound
@@ -71,6 +72,45 @@ struct PasteNames {
       }
       return nil
     }
+  }
+}
+
+extension Term {
+  /// The term as if all of it were written in one place.
+  fileprivate func moved(to range: Range<Int>) -> Term {
+    func moved(_ terms: [Term]) -> [Term] { terms.map { $0.moved(to: range) } }
+    func moved(_ operators: [Operator]) -> [Operator] {
+      operators.map { Operator(name: $0.name, range: range) }
+    }
+    let kind: Kind =
+      switch self.kind {
+      case .integer, .decimal, .boolean, .text, .foreign: self.kind
+      case .array(let elements): .array(moved(elements))
+      case .operation(let precedence, let operands, let operators):
+        .operation(precedence, moved(operands), moved(operators))
+      case .signed(let sign, let operand):
+        .signed(Operator(name: sign.name, range: range), operand.moved(to: range))
+      case .choice(let condition, let one, let other):
+        .choice(condition.moved(to: range), one.moved(to: range), other.moved(to: range))
+      case .chain(let chain): .chain(chain.moved(to: range))
+      }
+    return Term(kind: kind, range: range)
+  }
+}
+
+extension Term.Chain {
+  fileprivate func moved(to range: Range<Int>) -> Term.Chain {
+    var head = head
+    if case .value(let inner) = head { head = .value(inner.moved(to: range)) }
+    return Term.Chain(
+      head: head,
+      links: links.map { link in
+        Term.Link(
+          name: link.name, nameRange: range,
+          arguments: link.arguments?.map {
+            Term.Argument(label: $0.label, labelRange: range, value: $0.value.moved(to: range))
+          }, range: range)
+      })
   }
 }
 

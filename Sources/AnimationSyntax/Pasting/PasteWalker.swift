@@ -161,7 +161,8 @@ struct PasteWalker {
         inner = scopes.add(in: scope, name: name)
         let results = Self.getter(of: accessors).map { ResultReader(source).results(of: $0) } ?? []
         note(
-          name, results.count == 1 && binding.initializer == nil ? results.first : nil, in: scope)
+          name, results.count == 1 && binding.initializer == nil ? results.first : nil, in: scope,
+          written: inner)
         if let type { define(name, results, as: type, construct: "var", in: inner) }
       } else if let value = binding.initializer?.value {
         let range = source.range(of: value)
@@ -265,8 +266,17 @@ struct PasteWalker {
 
   // MARK: - Names
 
-  private mutating func note(_ name: String, _ value: Range<Int>?, in scope: Int) {
-    scopes.note(name, value.map { .value($0, scope: scope) } ?? .unknown, in: scope)
+  /// Notes what a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: Where its value is written; nil if that is not known.
+  ///   - scope: Where it is declared.
+  ///   - inner: The scope in which the value is written, if that is another one.
+  private mutating func note(
+    _ name: String, _ value: Range<Int>?, in scope: Int, written inner: Int? = nil
+  ) {
+    scopes.note(name, value.map { .value($0, scope: inner ?? scope) } ?? .unknown, in: scope)
   }
 
   /// Notes the parameters of a function: their defaults if they have one.

@@ -79,7 +79,8 @@ enum PasteNote {
     let place = error.fileName.map { "\($0):\(site.line)" } ?? site.name
     let reason =
       site.text.contains("‹")
-      ? "what stands in ‹ › depends on the app" : error.sentence
+      ? "what stands in ‹ › depends on the app"
+      : error.problem is AppProblem ? "it depends on the app" : error.sentence
     write("\(place): '\(site.text)' is left out: \(reason)")
   }
 

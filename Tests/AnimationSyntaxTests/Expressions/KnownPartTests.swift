@@ -12,10 +12,11 @@ import Testing
     (".linear.delay(on ? 1 : 2).speed(s)", ".linear.delay(‹on ? 1 : 2›).speed(‹s›)"),
     (".linear.delay(a[0]).speed(2)", ".linear.delay(‹a[0]›).speed(2)"),
     (".linear.delay(f { 1 })", ".linear.delay(‹f { 1 }›)"),
+    (".linear.delay(late)", ".linear.delay(‹late›)"),
     ("animation", "animation"), ("mine.delay(0.1)", "mine.delay(0.1)"), (".mine", ".mine"),
   ])
   func whatDependsOnTheAppIsMarked(animation: String, known: String) throws {
-    let source = "func f() { withAnimation(\(animation)) { } }"
+    let source = "func f() { let late = Double(i) / 20; withAnimation(\(animation)) { } }"
     let reading = try #require(
       try ExpressionFile.readings(source, fileName: "a.swift").first)
     #expect(reading.site?.text == known)

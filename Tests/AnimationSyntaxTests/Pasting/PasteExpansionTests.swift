@@ -211,6 +211,10 @@ import Testing
       "var d: Double { 0.5 * 4 }\nfunc f() { withAnimation(.linear(duration: d)) {} }",
       ".linear(duration: 2)"
     ),
+    (
+      "var a: Animation { let s = Spring(duration: 2); return .spring(s) }\nfunc f() { withAnimation(a) {} }",
+      ".spring(duration: 2)"
+    ),
     ("let d = e\nlet e = d\nfunc f() { withAnimation(.linear(duration: d)) {} }", nil),
     (
       "enum A { enum B { static let d = 3.0 } }\nfunc f() { withAnimation(.linear(duration: A.B.d)) {} }",
