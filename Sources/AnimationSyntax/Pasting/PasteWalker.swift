@@ -115,7 +115,7 @@ struct PasteWalker {
   }
 
   /// All readers; the first that knows a node speaks for it.
-  private static let readers: [any PasteReader] = [SwiftUIPasteReader()]
+  private static var readers: [any PasteReader] { [SwiftUIPasteReader()] }
 
   private func sitesFound(at visit: Visit) -> [PasteSite] {
     for reader in Self.readers {

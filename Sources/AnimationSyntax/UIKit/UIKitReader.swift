@@ -296,7 +296,10 @@ struct UIKitReader {
         subject: .animation(animation)), at: range)
   }
 
+  /// Adds a curve; a duration of 0 is no animation.
   private mutating func add(_ curve: ParsedExpression, at range: Range<Int>) {
+    var curve = curve
+    if curve.subject == .animation(.linear(duration: 0)) { curve.subject = .unanimated }
     entries.append((range.lowerBound, curve))
   }
 

@@ -21,6 +21,8 @@ import Testing
   private static func animation(_ text: String) throws -> Animation {
     let curves = try Expression.parse(text)
     try #require(curves.count == 1)
+    // A duration of 0 is no animation.
+    if curves[0].subject == .unanimated { return .linear(duration: 0) }
     guard case .animation(let animation) = curves[0].subject else {
       throw ExpressionError(problem: text)
     }
