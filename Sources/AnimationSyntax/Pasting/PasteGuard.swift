@@ -1,18 +1,13 @@
-internal import OutsideText
-
 /// Turns away pasted source that no parser should see.
 ///
-/// Code of an app is deeper and longer than an expression, and what stands in closures is nobody's business here;
-/// what counts is that the Swift parser's stack and time stay small. It counts brackets by itself.
+/// What stands in closures is nobody's business here, and need not even have its brackets closed; what counts is that
+/// the parser's stack and time stay small, on threads of little stack as well.
 enum PasteGuard {
   /// The longest source, in bytes.
   static let longestSource = 1_048_576
 
   /// The deepest nesting of square brackets, each of which doubles the parser's work.
   private static let deepestArrays = 8
-
-  /// How many words and marks may be open at once for which the parser descends without a bracket.
-  private static let mostMarks = 256
 
   /// Checks what must hold before the Swift parser reads a source.
   static func check(_ text: TextRegions) throws(Fault) {
@@ -27,6 +22,9 @@ enum PasteGuard {
       if byte.closingBracket != nil {
         open.append(byte)
         if byte == UInt8(ascii: "[") { arrays += 1 }
+        if open.count > TextGuard.deepestNesting {
+          throw Fault(.tooDeep(limit: TextGuard.deepestNesting), index..<index + 1)
+        }
         if arrays > deepestArrays {
           throw Fault(.tooDeep(limit: deepestArrays), index..<index + 1)
         }
@@ -34,6 +32,6 @@ enum PasteGuard {
         arrays -= 1
       }
     }
-    try DescentCounter.check(text, in: range, limit: mostMarks)
+    try DescentCounter.check(text, in: range)
   }
 }

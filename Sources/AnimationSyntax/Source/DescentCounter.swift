@@ -10,7 +10,6 @@ struct DescentCounter {
 
   /// For each open bracket, and for the text, what has been counted there since the last statement began.
   private var counts = [0]
-  private var limit = Self.mostMarks
   private var brackets: [UInt8] = []
   private var total = 0
   private var isAtLineStart = true
@@ -20,11 +19,8 @@ struct DescentCounter {
   /// Checks that nowhere in a range too many are open at once.
   ///
   /// What is in quotes counts only where it may hold code: after a backslash.
-  static func check(
-    _ text: TextRegions, in range: Range<Int>, limit: Int = mostMarks
-  ) throws(Fault) {
+  static func check(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     var counter = DescentCounter()
-    counter.limit = limit
     let readsQuotes = range.contains {
       text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
     }
@@ -105,7 +101,7 @@ struct DescentCounter {
       counts[counts.count - 1] += 1
       total += 1
     }
-    return total <= limit
+    return total <= Self.mostMarks
   }
 
   /// Forgets what was counted in a statement when another one begins.

@@ -60,10 +60,7 @@ struct SwiftText {
 
   /// Reads source of an app, of which only some places matter: what is not understood is left to the parser to
   /// step over.
-  func readLoosely() -> SourceFileSyntax { parse(nesting: Self.sourceNesting) }
-
-  /// How deep brackets of an app's source may be nested; deeper ones are stepped over.
-  private static let sourceNesting = 192
+  func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }
 
   /// The tree of the text, whatever is wrong with it.
   func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
