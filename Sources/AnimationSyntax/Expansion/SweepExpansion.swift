@@ -16,13 +16,25 @@ struct SweepExpansion {
   func curves(of term: Term) throws(Fault) -> [ParsedExpression] {
     var resolver = ExpressionResolver(
       semantics: context.semantics, gestureVelocity: context.gestureVelocity)
-    var subjects = [try self.subjects(of: term, &resolver)]
-    var indices = [resolver.sweep.axes.map(\.index)]
-    for _ in 1..<(try resolver.sweep.count()) {
-      resolver.sweep.advance()
-      subjects.append(try self.subjects(of: term, &resolver))
-      indices.append(resolver.sweep.axes.map(\.index))
-    }
+    var subjects: [(subjects: [Subject], notes: [String])] = []
+    var indices: [[Int]] = []
+    var known: Int
+    repeat {
+      resolver.sweep.restart()
+      subjects = [try self.subjects(of: term, &resolver)]
+      indices = [resolver.sweep.axes.map(\.index)]
+      known = resolver.sweep.axes.count
+      for _ in 1..<(try resolver.sweep.count()) {
+        resolver.sweep.advance()
+        let next = try self.subjects(of: term, &resolver)
+        // A branch may have choices of its own, which are met only when it is taken: then once more with these.
+        if resolver.sweep.axes.count > known { break }
+        // Of a branch that is not taken the choices change nothing.
+        guard resolver.sweep.restIsAtStart else { continue }
+        subjects.append(next)
+        indices.append(resolver.sweep.axes.map(\.index))
+      }
+    } while resolver.sweep.axes.count > known
     let axes = resolver.sweep.axes
     let texts = axes.map { axis in axis.elements.map { OneLineText(text, range: $0).text } }
     return zip(subjects, indices).flatMap { subjects, indices in

@@ -23,7 +23,10 @@ struct KnownPart {
         _ = try resolver.resolve(term, as: type)
         break
       } catch {
-        guard let part = SwiftText(filled, range: range).argument(around: error.range) else {
+        // What is wrong with a number, too, is wrong with more than the value.
+        guard let part = SwiftText(filled, range: range).argument(around: error.range),
+          !parts.contains(part)
+        else {
           text = nil
           return
         }

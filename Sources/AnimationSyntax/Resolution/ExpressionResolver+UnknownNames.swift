@@ -6,7 +6,10 @@ extension ExpressionResolver {
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))
     if isTop, suggestion == nil { suggestion = Self.otherTypeName(link.name) }
-    guard suggestion != nil || link.arguments != nil else {
+    let isKnownElsewhere = [ValueType.animation, .spring, .unitCurve, .transition].contains {
+      !Catalog.starts(of: $0, named: link.name).isEmpty
+    }
+    guard suggestion != nil || link.arguments != nil || isKnownElsewhere else {
       return Fault(.unknownExtension(link.name, expected: type.words), link.nameRange)
     }
     return Fault(

@@ -22,19 +22,37 @@ struct SweepChoice {
   /// The arrays met so far, in the order of the source.
   private(set) var axes: [Axis] = []
 
+  /// Which arrays and choices the expression has asked for since the last step.
+  private var used: Set<Int> = []
+
+  /// Whether everything that the expression has not asked for is at its first element.
+  var restIsAtStart: Bool {
+    axes.indices.allSatisfy { used.contains($0) || axes[$0].index == 0 }
+  }
+
+  /// Goes back to the first element of everything that is known.
+  mutating func restart() {
+    used = []
+    for index in axes.indices { axes[index].index = 0 }
+  }
+
   /// What a reader should know of choices that are not written as arrays.
   private(set) var notes: [String] = []
 
   /// The chosen element of an array; any other term itself.
   mutating func element(of term: Term, for parameter: String) throws(Fault) -> Term {
     guard case .array(let elements) = term.kind else { return term }
-    if let axis = axes.first(where: { $0.range == term.range }) { return elements[axis.index] }
+    if let known = axes.firstIndex(where: { $0.range == term.range }) {
+      used.insert(known)
+      return elements[axes[known].index]
+    }
     guard !elements.isEmpty else { throw Fault(.emptyArray, term.range) }
     for element in elements {
       if case .array = element.kind {
         throw Fault(.misplacedArray("an array of arrays is not a sweep"), element.range)
       }
     }
+    used.insert(axes.count)
     axes.append(
       Axis(
         range: term.range, parameter: parameter, elements: elements.map(\.range),
@@ -84,6 +102,7 @@ struct SweepChoice {
           }))
       if !notes.contains(branches.note) { notes.append(branches.note) }
     }
+    used.insert(axis)
     return branches.terms[axes[axis].index]
   }
 
@@ -111,6 +130,7 @@ struct SweepChoice {
 
   /// Goes on to the next choice: the last array runs fastest.
   mutating func advance() {
+    used = []
     for axis in axes.indices.reversed() {
       axes[axis].index += 1
       if axes[axis].index < axes[axis].elements.count { return }

@@ -266,7 +266,7 @@ import Testing
 
   @Test(arguments: [
     ("import SwiftUI\nlet x = 1\n", "there are no animations in it"),
-    ("import SwiftUI\nlet a: Animation = .mine\n", "'mine' is not known"),
+    ("import SwiftUI\nlet a: Animation = .mine\n", "'.mine' is not SwiftUI's"),
   ])
   func sourceWithoutLiteralAnimationsSaysSo(source: String, words: String) {
     #expect {

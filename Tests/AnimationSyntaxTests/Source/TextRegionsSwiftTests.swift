@@ -10,7 +10,7 @@ import Testing
     ("#\"a\" b\"# c", "qqqqqqqq.."),
     ("\"\"\"a \" b\"\"\" c", "qqqqqqqqqqq.."), ("\"open\n a", "qqqqq..."), ("\"//\" a", "qqqq.."),
     ("\"\\(a /* ) */)\" b", "qqqqqcccccccqq.."), ("#if a", "....."), ("'a", ".."),
-    ("#\"\\(a)\"# b", "qqqqqqqq.."), ("#\"\\#(\"b\")\"# c", "qqqqqqqqqqqq.."),
+    ("#\"\\(a)\"# b", "qqqqqqqq.."), ("#\"\\#(\"b\")\"# c", "qqqqqqqqqqq.."),
   ])
   func bytesAreClassifiedAsSwiftDoes(source: String, expected: String) {
     let regions = TextRegions(swift: Array(source.utf8)).regions.map { region in
