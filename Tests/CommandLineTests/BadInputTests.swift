@@ -18,7 +18,7 @@ import Testing
     "Spring(mass: 0, stiffness: 1, damping: 1)", ".interpolatingSpring(stiffness: 0, damping: 1)",
     ".spring(bounce: -1)", ".linear(duration: .5)", ".spring(duration: 1/0)", ".repeatCount(3)",
     ".linear.repeatCount(99999999999999999999)", ".linear.repeatCount(0.5)",
-    ".linear(duration: x)", "isOpen ? .spring : .linear", "withAnimation(mine) { }",
+    ".linear(duration: x)", "withAnimation(mine) { }",
     ".animation(.sprnig, value: x)", "cubic-bezier(0, 0, 1, 1)", "css:",
     "css:cubic-bezier(2,0,0,1)",
     "css:steps(0)", "css:-1s ease", "css:linear(", "\u{0}", "\u{1F680}", ".spring(duration: [])",

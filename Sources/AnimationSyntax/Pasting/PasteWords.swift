@@ -48,6 +48,9 @@ struct PasteWords {
     guard byte.isWordPart else { return false }
     while let word = nextWord(from: &index, in: content.upperBound) {
       if Self.declarations.contains(word) {
+        // `let=.bouncy` is a label; operators are functions.
+        let next = text.bytes[index..<content.upperBound].first { !$0.isBlank }
+        guard word == "func" || next != .equalsSign else { return false }
         guard nextWord(from: &index, in: content.upperBound) != nil else { return false }
         // `open=.bouncy` is a label, and so is `class A=.bouncy`.
         let sign = text.bytes[index..<content.upperBound].first { !$0.isBlank }

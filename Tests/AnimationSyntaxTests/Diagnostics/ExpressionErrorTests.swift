@@ -292,7 +292,10 @@ import Testing
     (".spring(blendDuration: ⟨-1⟩)", outside("blendDuration", "-1", "0 or more")),
     (".spring(bounce: ⟨-1⟩)", NumberProblem.infiniteDamping(parameter: "bounce", value: "-1")),
     (".spring(dampingFraction: ⟨-0.1⟩)", outside("dampingFraction", "-0.1", "0 or more")),
-    (".bouncy(extraBounce: ⟨-1.3⟩)", NumberProblem.infiniteDamping(parameter: "extraBounce", value: "-1.3")),
+    (
+      ".bouncy(extraBounce: ⟨-1.3⟩)",
+      NumberProblem.infiniteDamping(parameter: "extraBounce", value: "-1.3")
+    ),
     (".snappy(extraBounce: ⟨-2⟩)", outside("extraBounce", "-2", "above -1.15")),
     ("Spring(duration: ⟨0⟩)", outside("duration", "0", "above 0")),
     ("Spring.smooth(duration: ⟨0⟩)", outside("duration", "0", "above 0")),

@@ -15,7 +15,7 @@ import Testing
         + "in its place"
     ),
     (
-      "⟨Calendar⟩.current",
+      "⟨Calendar.current⟩",
       "'Calendar.current' is defined by the app, and no app code runs here; write an animation in its place"
     ),
     (
@@ -60,7 +60,7 @@ import Testing
     ),
     (
       "KeyframeTimeline(initialValue: ⟨AnimationValuesOfTheReactionWithAVeryLongNameIndeed()⟩) { MoveKeyframe(1) }",
-      "the properties of 'AnimationValuesOfTheReactionWithAVeryLo…' are not known here; write them with their values, "
+      "the properties of 'AnimationValuesOfTheReactionWithAVeryLon…' are not known here; write them with their values, "
         + "as in 'AnimationValuesOfTheReactionWithAVeryLongNameIndeed(scale: 1.0, angle: .zero)', or paste the "
         + "structure beside it"
     ),

@@ -31,7 +31,7 @@ import Testing
     ),
     (
       "(a.b > 3 ? .bouncy : c ? .smooth : .snappy).delay(1)",
-      ["(.bouncy).delay(1)", "(.smooth).delay(1)", "(.snappy).delay(1)"],
+      [".bouncy.delay(1)", ".smooth.delay(1)", ".snappy.delay(1)"],
       ["a choice with '?': both branches are shown"]
     ),
     (
