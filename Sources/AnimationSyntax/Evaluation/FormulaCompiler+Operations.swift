@@ -4,7 +4,7 @@ extension FormulaCompiler {
     _ sign: Term.Operator, _ operand: Term, range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
-    if sign.name == "!" {
+    if sign.name == "!", !isExpression(of: expected) {
       let flag = try boolean(operand)
       return .boolean { try !flag($0) }
     }
@@ -32,29 +32,26 @@ extension FormulaCompiler {
     }
   }
 
-  private func noOperation(_ sign: Term.Operator, _ type: ScenarioType) -> Fault {
-    Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
-  }
-
   /// Operands with `+` and `-` between them.
   mutating func sum(
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     let type = try commonType(of: terms, expected: expected)
-    let isSubtracted = [false] + operators.map { $0.name == "-" }
+    let isSubtracted = operators.map { $0.name == "-" }
     switch type {
     case .number:
-      let operands = Array(zip(try numbers(terms), isSubtracted))
+      let operands = try numbers(terms)
+      let (first, rest) = (operands[0], Array(zip(operands.dropFirst(), isSubtracted)))
       return .number { frame in
-        try operands.reduce(0) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+        try rest.reduce(first(frame)) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
       }
     case .angle:
-      var all: [Evaluate<SIMD4<Double>>] = []
-      for term in terms { all.append(try numbers(term, of: .angle)) }
-      let operands = Array(zip(all, isSubtracted))
+      var operands: [Evaluate<SIMD4<Double>>] = []
+      for term in terms { operands.append(try numbers(term, of: .angle)) }
+      let (first, rest) = (operands[0], Array(zip(operands.dropFirst(), isSubtracted)))
       return .numbers(.angle) { frame in
-        try operands.reduce(.zero) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+        try rest.reduce(first(frame)) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
       }
     case .integer:
       return try wholeNumber(terms, operators, range: range)
@@ -67,8 +64,10 @@ extension FormulaCompiler {
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
-    for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
-      return try multiple(ofAngleAt: index, terms, operators)
+    if !isExpression(of: expected) {
+      for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
+        return try multiple(ofAngleAt: index, terms, operators)
+      }
     }
     let type = try commonType(of: terms, expected: expected)
     switch type {
@@ -110,10 +109,10 @@ extension FormulaCompiler {
     ofAngleAt index: Int, _ terms: [Term], _ operators: [Term.Operator]
   ) throws(Fault) -> Evaluation {
     var angle = try numbers(terms[index], of: .angle)
-    for (place, term) in terms.enumerated() where place != index {
+    for (other, term) in terms.enumerated() where other != index {
       let factor = try number(term)
-      let sign = place > 0 ? operators[place - 1] : operators[0]
-      let isDivision = place > index && sign.name == "/"
+      let sign = other > 0 ? operators[other - 1] : operators[0]
+      let isDivision = other > index && sign.name == "/"
       guard isDivision || sign.name == "*" else { throw noOperation(sign, .angle) }
       let before = angle
       angle = { frame in
@@ -125,13 +124,13 @@ extension FormulaCompiler {
     return .numbers(.angle, result)
   }
 
-  private mutating func numbers(_ terms: [Term]) throws(Fault) -> [Evaluate<Double>] {
+  mutating func numbers(_ terms: [Term]) throws(Fault) -> [Evaluate<Double>] {
     var all: [Evaluate<Double>] = []
     for term in terms { all.append(try number(term)) }
     return all
   }
 
-  private mutating func integers(_ terms: [Term]) throws(Fault) -> [Evaluate<Int>] {
+  mutating func integers(_ terms: [Term]) throws(Fault) -> [Evaluate<Int>] {
     var all: [Evaluate<Int>] = []
     for term in terms { all.append(try integer(term)) }
     return all
