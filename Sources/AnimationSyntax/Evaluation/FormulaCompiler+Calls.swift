@@ -18,10 +18,10 @@ extension FormulaCompiler {
       let all = try numbers(terms)
       return .number { frame in try function.value(all.map { try $0(frame) }) }
     case .integer:
-      let (all, origin, range) = (try integers(terms), origin, call.range)
+      let (all, range) = (try integers(terms), call.range)
       return .integer { frame in
         guard let value = function.wholeValue(try all.map { try $0(frame) }) else {
-          throw origin.error(.tooLarge("the result"), range)
+          throw Fault(.tooLarge("the result"), range)
         }
         return value
       }

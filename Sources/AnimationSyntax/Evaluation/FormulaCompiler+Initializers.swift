@@ -52,11 +52,11 @@ extension FormulaCompiler {
       switch try evaluation(of: term, as: convertedType(of: term)) {
       case .integer(let value): return .integer(value)
       case .number(let value):
-        let (origin, range) = (origin, term.range)
+        let range = term.range
         return .integer { frame in
           let value = try value(frame)
           guard let whole = Int(exactly: value.rounded(.towardZero)) else {
-            throw origin.error(.tooLarge(NumberText.shortest(value)), range)
+            throw Fault(.tooLarge(NumberText.shortest(value)), range)
           }
           return whole
         }

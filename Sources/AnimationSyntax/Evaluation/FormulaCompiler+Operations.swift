@@ -22,10 +22,9 @@ extension FormulaCompiler {
     case .numbers(.angle, let value):
       return .numbers(.angle) { try isNegative ? -value($0) : value($0) }
     case .integer(let value):
-      let origin = origin
       return .integer { frame in
         let (result, overflow) = try 0.subtractingReportingOverflow(value(frame))
-        guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
+        guard !overflow else { throw Fault(.tooLarge("the result"), range) }
         return try isNegative ? result : value(frame)
       }
     case let other: throw noOperation(sign, other.type)
@@ -92,13 +91,13 @@ extension FormulaCompiler {
   ) throws(Fault) -> Evaluation {
     let operands = try integers(terms)
     let steps = Array(zip(operators.map(\.name), zip(operands, terms.map(\.range)).dropFirst()))
-    let (first, origin) = (operands[0], origin)
+    let first = operands[0]
     return .integer { frame in
       try steps.reduce(first(frame)) { result, step in
         switch WholeNumber.combined(result, step.0, try step.1.0(frame)) {
         case .success(let number): return number
-        case .failure(.divisionByZero): throw origin.error(.divisionByZero, step.1.1)
-        case .failure(.overflow), nil: throw origin.error(.tooLarge("the result"), range)
+        case .failure(.divisionByZero): throw Fault(.divisionByZero, step.1.1)
+        case .failure(.overflow), nil: throw Fault(.tooLarge("the result"), range)
         }
       }
     }

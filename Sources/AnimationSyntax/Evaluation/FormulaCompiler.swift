@@ -62,21 +62,20 @@ struct FormulaCompiler {
   ) throws(Fault) -> Value {
     do {
       return try evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
-    } catch let error as ExpressionError {
-      throw Fault(problem: error.problem, range: error.range)
+    } catch let fault as Fault {
+      throw fault
     } catch {
       throw Fault(.scenario(.resultIsNotFinite), range)
     }
   }
 
   private func formula(_ evaluation: Evaluation, range: Range<Int>) -> CompiledFormula {
-    let origin = origin
     let value = evaluation.value
     let checked: Evaluate<ScenarioValue> = { frame in
       let value = try value(frame)
       guard let number = value.impossibleNumber else { return value }
-      guard number.isFinite else { throw origin.error(.resultIsNotFinite, range) }
-      throw origin.error(.tooLarge(NumberText.shortest(number)), range)
+      guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
+      throw Fault(.tooLarge(NumberText.shortest(number)), range)
     }
     var dependencies = computed
     for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }

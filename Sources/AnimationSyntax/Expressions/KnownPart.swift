@@ -17,8 +17,8 @@ struct KnownPart {
       let filled = TextRegions(bytes: bytes, regions: paste.text.regions)
       do throws(Fault) {
         let source = SwiftText(filled, range: range)
-        let term = paste.names.scope(at: site.scope).resolved(
-          try source.readTerm(refusing: []))
+        let term = paste.names.resolved(
+          try source.readTerm(refusing: []), in: site.scope)
         var resolver = ExpressionResolver(semantics: context.semantics)
         _ = try resolver.resolve(term, as: type)
         break

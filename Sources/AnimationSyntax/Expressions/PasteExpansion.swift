@@ -138,7 +138,7 @@ struct PasteExpansion {
     try TextGuard.checkText(paste.text, in: range)
     try TextGuard.checkSwift(paste.text, in: range)
     let term = try SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true)
-    return paste.names.scope(at: scope).resolved(term)
+    return paste.names.resolved(term, in: scope)
   }
 
   /// The animations that a transition has of its own.
@@ -181,7 +181,7 @@ struct PasteExpansion {
     var text = text(of: site)
     if case .expression(let range, _) = site.content, let first = curves.first, curves.count == 1,
       let plain = try? SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true),
-      paste.names.scope(at: site.scope).changes(plain)
+      paste.names.changes(plain, in: site.scope)
     {
       text = Expression.text(of: first.subject) ?? text
     }

@@ -8,6 +8,12 @@ struct PasteNames {
     Scope { chain in written(for: chain, in: index) }
   }
 
+  /// A term with the constants that it names in their places.
+  func resolved(_ term: Term, in index: Int) -> Term { scope(at: index).resolved(term) }
+
+  /// Whether a term names constants of the source.
+  func changes(_ term: Term, in index: Int) -> Bool { scope(at: index).changes(term) }
+
   private func written(for chain: Term.Chain, in scope: Int) -> Scope.Written? {
     guard let (meaning, count) = meaning(of: chain.head, chain.links, in: scope),
       case .value(let range, let declared) = meaning,
