@@ -96,8 +96,8 @@ struct BezierFit {
       (numbers[0] - points[0]).magnitude + (numbers[2] - points[2]).magnitude
       + max(share - 1, 0) + max(0.02 - share, 0)
     let duration = min(max(share, 0.02), 1)
-    let x = CubicNumber(0, points[0], points[2], 1)
-    let y = CubicNumber(0, points[1], points[3], 1)
+    let x = Cubic(0, points[0], points[2], 1)
+    let y = Cubic(0, points[1], points[3], 1)
     var largest = motion.largestRest(after: duration)
     var sum = 0.0
     for index in 1..<count {

@@ -3,16 +3,16 @@ import Testing
 
 @testable import MotionConversion
 
-@Suite struct CubicNumberTests {
-  static let cubics: [CubicNumber] = {
+@Suite struct CubicTests {
+  static let cubics: [Cubic] = {
     var random = SmallRandom(seed: 3)
     return (0..<40).map { _ in
       func next() -> Double { 4 * random.next() - 2 }
-      return CubicNumber(next(), next(), next(), next())
+      return Cubic(next(), next(), next(), next())
     }
   }()
 
-  private static func points(_ cubic: CubicNumber) -> [Double] {
+  private static func points(_ cubic: Cubic) -> [Double] {
     [cubic.p0, cubic.p1, cubic.p2, cubic.p3]
   }
 
@@ -36,9 +36,9 @@ import Testing
   }
 
   @Test func valuesAndSlopesMakeACubic() {
-    let cubic = CubicNumber(value: 1, slope: 6, to: 2, slope: -3)
+    let cubic = Cubic(value: 1, slope: 6, to: 2, slope: -3)
     #expect(Self.points(cubic) == [1, 3, 3, 2])
-    #expect((CubicNumber(from: 1, to: 4).value(at: 0.25) - 1.75).magnitude < 1e-15)
+    #expect((Cubic(from: 1, to: 4).value(at: 0.25) - 1.75).magnitude < 1e-15)
   }
 
   @Test func aPartIsTheCubicBetweenItsEnds() {
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func arithmeticIsByCoefficient() {
-    let difference = CubicNumber(4, 3, 2, 1) - CubicNumber(1, 1, 1, 5)
-    #expect(difference == CubicNumber(3, 2, 1, -4))
-    #expect(difference.mapped { $0 * 2 } == CubicNumber(6, 4, 2, -8))
-    #expect(difference.isFinite && !CubicNumber(0, .nan, 0, 0).isFinite)
+    let difference = Cubic(4, 3, 2, 1) - Cubic(1, 1, 1, 5)
+    #expect(difference == Cubic(3, 2, 1, -4))
+    #expect(difference.mapped { $0 * 2 } == Cubic(6, 4, 2, -8))
+    #expect(difference.isFinite && !Cubic(0, .nan, 0, 0).isFinite)
   }
 }
