@@ -192,7 +192,7 @@ let package = Package(
     tests(
       of: "AnimationSyntax",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "TextForms",
       ]),
     tests(
       of: "RecordingFormats",

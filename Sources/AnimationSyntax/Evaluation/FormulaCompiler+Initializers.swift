@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 // What makes a value of a type: initialisers and static members.
 extension FormulaCompiler {
@@ -56,7 +57,7 @@ extension FormulaCompiler {
         return .integer { frame in
           let value = try value(frame)
           guard let whole = Int(exactly: value.rounded(.towardZero)) else {
-            throw Fault(.tooLarge(NumberText.shortest(value)), range)
+            throw Fault(.tooLarge(NumberText.swift(value)), range)
           }
           return whole
         }

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 /// Turns terms into closures that compute them, typed as Swift would: the one evaluator of numbers and of what
 /// consists of them.
@@ -75,7 +76,7 @@ struct FormulaCompiler {
       let value = try value(frame)
       guard let number = value.impossibleNumber else { return value }
       guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
-      throw Fault(.tooLarge(NumberText.shortest(number)), range)
+      throw Fault(.tooLarge(NumberText.swift(number)), range)
     }
     var dependencies = computed
     for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }

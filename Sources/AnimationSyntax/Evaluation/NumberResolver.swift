@@ -1,25 +1,9 @@
-internal import MotionRecording
-
 /// The numbers that terms stand for, where the text around them decides nothing later.
 ///
 /// What type a literal has depends on where it stands: `1 / 60` is 0.0166… where a `Double` is
 /// expected and 0 where an `Int` is. Inside `Double(…)` nothing is expected, and a whole number
 /// stays one: `Double(7 / 2)` is 3.
 enum NumberResolver {
-  /// Evaluates where a `Double` is expected.
-  ///
-  /// The result may be infinite or NaN.
-  static func double(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Double {
-    var compiler = FormulaCompiler(scope)
-    return try FormulaCompiler.constant(compiler.number(term), range: term.range)
-  }
-
-  /// Evaluates where an `Int` is expected.
-  static func integer(_ term: Term, in scope: Scope = .empty) throws(Fault) -> Int {
-    var compiler = FormulaCompiler(scope)
-    return try FormulaCompiler.constant(compiler.integer(term), range: term.range)
-  }
-
   /// Whether a chain can only be a number: decides between overloads before anything is evaluated.
   static func isNumber(_ chain: Term.Chain) -> Bool {
     guard let first = chain.links.first else { return false }

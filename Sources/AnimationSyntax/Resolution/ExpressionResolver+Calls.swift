@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 // Calls: which function is meant, and its arguments.
 extension ExpressionResolver {
@@ -128,7 +129,7 @@ extension ExpressionResolver {
   static func check(
     _ value: Double, for parameter: ParameterSignature, range: Range<Int>
   ) throws(Fault) {
-    let text = NumberText.shortest(value)
+    let text = NumberText.swift(value)
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: parameter.name, value: text), range)
     }

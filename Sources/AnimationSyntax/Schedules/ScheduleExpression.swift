@@ -1,5 +1,6 @@
 internal import AnimationModel
 public import MotionRecording
+internal import TextForms
 
 /// Reads timeline schedules, as a `TimelineView` is given them.
 ///
@@ -78,7 +79,7 @@ public enum ScheduleExpression {
     let interval = try seconds(by, named: "by")
     guard interval > 0 else {
       throw Fault(
-        .outOfRange(parameter: "by", value: NumberText.shortest(interval), range: "above 0"),
+        .outOfRange(parameter: "by", value: NumberText.swift(interval), range: "above 0"),
         by.range)
     }
     return .periodic(from: try moment(from, named: "from"), by: interval)
@@ -123,7 +124,7 @@ public enum ScheduleExpression {
     let value = try number(term, named: name)
     guard value >= 0 else {
       throw Fault(
-        .outOfRange(parameter: name, value: NumberText.shortest(value), range: "0 or more"),
+        .outOfRange(parameter: name, value: NumberText.swift(value), range: "0 or more"),
         term.range)
     }
     return value
@@ -137,7 +138,7 @@ public enum ScheduleExpression {
   private static func number(_ term: Term, named name: String) throws(Fault) -> Double {
     let value = try NumberResolver.double(term)
     guard value.isFinite, value.magnitude <= ValidRange.largestMagnitude else {
-      throw Fault(.notFinite(parameter: name, value: NumberText.shortest(value)), term.range)
+      throw Fault(.notFinite(parameter: name, value: NumberText.swift(value)), term.range)
     }
     return value
   }

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 /// An animation of Core Animation, set up property by property.
 struct MediaObject {
@@ -107,7 +108,7 @@ struct MediaObject {
     _ property: String, _ number: Double, _ words: String, _ range: Range<Int>
   ) -> Fault {
     Fault(
-      .outOfRange(parameter: property, value: NumberText.shortest(number), range: words), range)
+      .outOfRange(parameter: property, value: NumberText.swift(number), range: words), range)
   }
 
   private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitReader) {
@@ -211,7 +212,7 @@ extension MediaObject {
   /// From where to where it goes, which is not shown: the curve is its progress.
   private var endNotes: [String] {
     let words = [("fromValue", "from"), ("toValue", "to"), ("byValue", "by")]
-      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.shortest($0))" } }
+      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.swift($0))" } }
     return words.isEmpty || words == ["from 0", "to 1"]
       ? [] : ["the curve is the progress \(words.joined(separator: " "))"]
   }

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///
@@ -334,7 +335,7 @@ extension UIKitReader {
   /// The number that a term stands for.
   func number(of term: Term) throws(Fault) -> Double {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    let text = NumberText.shortest(value)
+    let text = NumberText.swift(value)
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: "value", value: text), term.range)
     }
@@ -350,7 +351,7 @@ extension UIKitReader {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
     guard value >= 0 else {
       throw Fault(
-        .outOfRange(parameter: "count", value: NumberText.shortest(value), range: "0 or more"),
+        .outOfRange(parameter: "count", value: NumberText.swift(value), range: "0 or more"),
         range)
     }
     return value

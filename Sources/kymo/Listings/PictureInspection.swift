@@ -2,6 +2,7 @@ internal import DrawingModel
 internal import OutsideText
 internal import PictureReading
 internal import RecordingFormats
+internal import TextForms
 
 /// What picture files say about themselves, for `kymo inspect`.
 struct PictureInspection {
@@ -49,7 +50,7 @@ struct PictureInspection {
     }
     guard bytes.count <= sizeLimit else {
       throw ToolError(
-        .dataError, "'\(path)' is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+        .dataError, "'\(path)' is larger than \(NumberText.grouped(sizeLimit)) bytes")
     }
     guard !bytes.isEmpty else { throw ToolError(.dataError, "'\(path)' is empty") }
     do {

@@ -1,5 +1,6 @@
 internal import AnimationSyntax
 internal import MotionRecording
+internal import TextForms
 
 /// Where a scenario comes from: a file, or standard input.
 struct ScenarioSource {
@@ -86,7 +87,7 @@ struct ScenarioSource {
     case .neverComesToRest:
       "completions trigger each other endlessly at one point in time"
     case .tooManyRows(let limit):
-      "it would take more than \(TextNumber.grouped(limit)) rows; end it with run(until:) or --span"
+      "it would take more than \(NumberText.grouped(limit)) rows; end it with run(until:) or --span"
     }
   }
 }

@@ -48,7 +48,6 @@ import Testing
     (".pi.rounded()", 3),
     ("Double(7).squareRoot()", Double(7).squareRoot()),
     ("2.5.rounded(.down) + max(1, 2, 3)", 5),
-    (".init(3)", 3),
     ("CGSize(width: 3, height: 4).width", 3),
   ]
 

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // `PhaseAnimator` and `KeyframeAnimator`, as views or as modifiers of one.
 extension ScenarioReader {
@@ -68,13 +69,13 @@ extension ScenarioReader {
       scenario.events.append(
         Scenario.Event(
           at: Self.pastedTriggerTime, [.log("trigger"), .set(Self.pastedTrigger, .integer(1))]))
-      let time = NumberText.shortest(Self.pastedTriggerTime)
+      let time = NumberText.swift(Self.pastedTriggerTime)
       note(
         "nothing here changes the trigger; it is changed once, at \(time) s", at: firstTrigger ?? 0)
     }
     if repeats {
       scenario.end = Self.pastedEnd
-      let time = NumberText.shortest(Self.pastedEnd)
+      let time = NumberText.swift(Self.pastedEnd)
       note(
         "it repeats forever; it is cut at \(time) s, and 'run(until:)' or --span sets another end",
         at: firstLoop ?? 0)
