@@ -12,15 +12,12 @@ struct MotionFunction {
   /// Its value at a time in seconds.
   let value: (_ time: Double) -> Double
 
-  /// Seconds for which endless motion is compared.
-  static let endlessWindow = 10.0
-
   /// The most seconds for which any motion is compared.
   static let longestWindow = 600.0
 
   init(duration: Double, value: @escaping (Double) -> Double) {
     let window =
-      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : Self.endlessWindow
+      duration.isFinite ? min(max(duration, 0), Self.longestWindow) : MotionPlays.endlessWindow
     isFollowedInPart = window < duration
     self.duration = window
     self.value = value

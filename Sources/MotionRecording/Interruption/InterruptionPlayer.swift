@@ -63,7 +63,7 @@ struct InterruptionPlayer {
         value: after.shown,
         velocity: after.velocity,
         valueJump: after.shown - before.shown,
-        // Two that are vertical the same way do not differ.
+        // Two that are vertical in the same direction do not differ.
         velocityJump: after.velocity == before.velocity ? 0 : after.velocity - before.velocity))
     if showsGhosts && isRunning && (kind == .merge || kind == .combine) {
       ghosts.append(InterruptionGhost(name: interrupted, animator: before, time: time))

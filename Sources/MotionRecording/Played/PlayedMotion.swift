@@ -110,7 +110,7 @@ public final class PlayedMotion: Sendable {
     content.withLock { $0.motion.motion.state(time, side) }
   }
 
-  /// Whether it does not end by itself but is cut off, by the limits of the place where it is shown.
+  /// Whether it does not end by itself but is cut off, by the limits of where it is shown.
   public var isCapped: Bool { content.withLock { $0.motion.motion.isCut } }
 
   /// What the modifiers of an animation make of its time, in continuous time; empty for what has no delay and

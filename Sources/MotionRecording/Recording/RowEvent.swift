@@ -8,7 +8,7 @@ public enum RowEvent: Hashable, Sendable {
 
   /// A digit of a number shown as text began to roll.
   ///
-  /// The place is its power of ten: 0 for the ones, 1 for the tens.
+  /// The digit is given by its power of ten: 0 for the ones, 1 for the tens.
   case roll(countsUp: Bool, place: Int)
 
   /// A word that the scenario logged.

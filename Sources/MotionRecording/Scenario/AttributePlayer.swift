@@ -6,9 +6,17 @@ struct AttributePlayer {
   private let attribute: Scenario.Attribute
   private let components: [String]
   private let scale: Double
-  private var number: Animator<Double>?
-  private var vector: Animator<ComponentVector>?
-  private var content: ContentPlayer?
+  private var player: Player
+
+  /// What plays it.
+  fileprivate enum Player {
+    case number(Animator<Double>)
+    case vector(Animator<ComponentVector>)
+    /// A whole number whose text changes with a content transition.
+    case content(ContentPlayer)
+    /// Nothing: it jumps.
+    case none
+  }
 
   /// The value that the states give it.
   private(set) var model: ScenarioValue
@@ -30,28 +38,31 @@ struct AttributePlayer {
     var scale = 1.0
     switch value {
     case .number(let number):
-      self.number = Animator(number, clock: clock, environment: environment)
+      player = .number(Animator(number, clock: clock, environment: environment))
       components = [attribute.name]
     case .vector(let vector):
-      self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
+      player = .vector(Animator(ComponentVector(vector), clock: clock, environment: environment))
       components = vector.components.map { "\(attribute.name).\($0.name)" }
       scale = vector.scale
     case .integer(let integer):
       components = [attribute.name]
-      content = attribute.contentTransition.flatMap {
+      let content = attribute.contentTransition.flatMap {
         ContentPlayer(
           attribute.name, $0, value: integer, clock: clock, environment: environment,
           keepsHistory: keepsHistory)
       }
+      player = content.map { .content($0) } ?? .none
     case .boolean, .text:
       components = [attribute.name]
+      player = .none
     }
     self.scale = scale
+    let isNumber = if case .number = player { true } else { false }
     try Self.check(value, like: value, of: attribute)
     if keepsHistory {
       history = AttributeHistory(
         names: components, layers: components.indices.map { [value.number ?? target($0) ?? 0] },
-        display: number == nil ? nil : attribute.display)
+        display: isNumber ? attribute.display : nil)
     }
     noteTargets(at: 0)
   }
@@ -78,7 +89,7 @@ struct AttributePlayer {
 
   /// Changes the value, with the transaction as it reaches the attribute.
   ///
-  /// - Returns: Whether the change has an animation, whose listeners will be told.
+  /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
     to value: ScenarioValue, _ transaction: ScenarioTransaction,
     listeners: [AnimationListener], at time: Double
@@ -89,19 +100,25 @@ struct AttributePlayer {
       animation: transaction.animation?.animation,
       tracksVelocity: transaction.tracksVelocity,
       listeners: listeners)
-    var isAnimated = false
-    switch value {
-    case .number(let new):
-      isAnimated = number?.change(to: new, change, at: time) ?? false
-    case .vector(let new):
-      isAnimated = vector?.change(to: ComponentVector(new), change, at: time) ?? false
-    case .integer(let new):
-      isAnimated =
-        content?.change(to: new, transaction, listeners: listeners, at: time) ?? false
+    let isAnimated: Bool
+    switch (value, player) {
+    case (.number(let new), .number(var animator)):
+      player = .none
+      isAnimated = animator.change(to: new, change, at: time)
+      player = .number(animator)
+    case (.vector(let new), .vector(var animator)):
+      player = .none
+      isAnimated = animator.change(to: ComponentVector(new), change, at: time)
+      player = .vector(animator)
+    case (.integer(let new), .content(var content)):
+      player = .none
+      isAnimated = content.change(to: new, transaction, listeners: listeners, at: time)
+      player = .content(content)
       if !isAnimated { note(.jump, at: time) }
       noteTargets(at: time)
       return isAnimated
-    case .boolean, .text:
+    default:
+      isAnimated = false
       note(.jump, at: time)
     }
     if isAnimated { name(transaction.animation, at: time) }
@@ -112,18 +129,14 @@ struct AttributePlayer {
 
   /// Changes what the animations see of their surroundings.
   mutating func change(environment: EnvironmentValues, at time: Double) {
-    number?.change(environment: environment, at: time)
-    vector?.change(environment: environment, at: time)
-    content?.change(environment: environment, at: time)
+    player.change(environment: environment, at: time)
     noteMotion(at: time)
   }
 
   /// Ends what runs: the target is shown from now on.
   mutating func end(at time: Double) {
     guard isAnimating else { return }
-    number?.end(at: time)
-    vector?.end(at: time)
-    content?.end(at: time)
+    player.end(at: time)
     noteMotion(at: time)
   }
 
@@ -131,28 +144,44 @@ struct AttributePlayer {
 
   /// Whether an animation is running.
   var isAnimating: Bool {
-    number?.isAnimating ?? vector?.isAnimating ?? content?.isAnimating ?? false
+    switch player {
+    case .number(let animator): animator.isAnimating
+    case .vector(let animator): animator.isAnimating
+    case .content(let content): content.isAnimating
+    case .none: false
+    }
   }
 
   /// The animation that runs last, of the number or of its text.
-  var runningAnimation: Animation? { (animation ?? content?.animation)?.animation }
+  var runningAnimation: Animation? {
+    if let animation { return animation.animation }
+    guard case .content(let content) = player else { return nil }
+    return content.animation?.animation
+  }
 
   /// When something will happen by itself, in seconds.
   var nextNotice: Double {
-    number?.nextNotice ?? vector?.nextNotice ?? content?.nextNotice ?? .infinity
+    switch player {
+    case .number(let animator): animator.nextNotice
+    case .vector(let animator): animator.nextNotice
+    case .content(let content): content.nextNotice
+    case .none: .infinity
+    }
   }
 
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) {
-    number?.update(to: time)
-    vector?.update(to: time)
-    content?.update(to: time)
+    player.update(to: time)
   }
 
-  /// Takes away what has happened, and gives back who is to be told.
+  /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {
-    if content != nil { return content?.takeListeners() ?? [] }
-    let notices = number?.takeNotices() ?? vector?.takeNotices() ?? []
+    if case .content(var content) = player {
+      player = .none
+      defer { player = .content(content) }
+      return content.takeListeners()
+    }
+    let notices = player.takeNotices()
     guard !notices.isEmpty else { return [] }
     for notice in notices {
       guard let kind = notice.kind else { continue }
@@ -183,29 +212,34 @@ struct AttributePlayer {
           component: index)
       }
     }
-    try content?.writeRow(at: time, sink)
+    if case .content(var content) = player {
+      player = .none
+      defer { player = .content(content) }
+      try content.writeRow(at: time, sink)
+    }
   }
 
   /// Everything that was done, if it is kept.
   var histories: [AttributeHistory] {
     guard var history else { return [] }
-    history.steps = content?.steps
-    return [history] + (content?.history.map { [$0] } ?? [])
+    guard case .content(let content) = player else { return [history] }
+    history.steps = content.steps
+    return [history] + (content.history.map { [$0] } ?? [])
   }
 
   private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
-    if let shown = number?.shown, let velocity = number?.velocity {
-      guard let display = attribute.display else { return (shown, velocity) }
-      return (display(shown), 0)
-    }
-    if let shown = vector?.shown, let velocity = vector?.velocity {
-      let scaled = shown.components[index]
+    switch player {
+    case .number(let animator):
+      guard let display = attribute.display else { return (animator.shown, animator.velocity) }
+      return (display(animator.shown), 0)
+    case .vector(let animator):
+      let scaled = animator.shown.components[index]
       // Scaled back a number may be off by a rounding; where it has arrived it is the target.
       let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
-      return (target ?? scaled / scale, velocity.components[index] / scale)
+      return (target ?? scaled / scale, animator.velocity.components[index] / scale)
+    case .content(let content): return (Double(content.shown), 0)
+    case .none: return model.number.map { ($0, 0) }
     }
-    if let content { return (Double(content.shown), 0) }
-    return model.number.map { ($0, 0) }
   }
 
   private func target(_ index: Int) -> Double? {
@@ -237,15 +271,67 @@ struct AttributePlayer {
 
   private mutating func noteMotion(at time: Double) {
     guard history != nil else { return }
-    if let number {
-      history?.append(MotionPieces.Piece(number, from: time), component: 0)
-    } else if let vector {
+    switch player {
+    case .number(let animator):
+      history?.append(MotionPieces.Piece(animator, from: time), component: 0)
+    case .vector(let animator):
       for index in components.indices {
-        let piece = MotionPieces.Piece(vector, from: time) { [scale] in
+        let piece = MotionPieces.Piece(animator, from: time) { [scale] in
           $0.components[index] / scale
         }
         history?.append(piece, component: index)
       }
+    case .content, .none: break
+    }
+  }
+}
+
+extension AttributePlayer.Player {
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    modify(
+      { $0.change(environment: environment, at: time) },
+      { $0.change(environment: environment, at: time) },
+      { $0.change(environment: environment, at: time) })
+  }
+
+  /// Ends what runs.
+  mutating func end(at time: Double) {
+    modify({ $0.end(at: time) }, { $0.end(at: time) }, { $0.end(at: time) })
+  }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    modify({ $0.update(to: time) }, { $0.update(to: time) }, { $0.update(to: time) })
+  }
+
+  /// Takes away what has happened to numbers.
+  mutating func takeNotices() -> [AnimatorNotice] {
+    var notices: [AnimatorNotice] = []
+    modify({ notices = $0.takeNotices() }, { notices = $0.takeNotices() }, { _ in })
+    return notices
+  }
+
+  /// Changes what plays where it lies: a second reference to what runs would have it copied.
+  private mutating func modify(
+    _ number: (inout Animator<Double>) -> Void,
+    _ vector: (inout Animator<ComponentVector>) -> Void,
+    _ content: (inout ContentPlayer) -> Void
+  ) {
+    switch self {
+    case .number(var animator):
+      self = .none
+      number(&animator)
+      self = .number(animator)
+    case .vector(var animator):
+      self = .none
+      vector(&animator)
+      self = .vector(animator)
+    case .content(var player):
+      self = .none
+      content(&player)
+      self = .content(player)
+    case .none: break
     }
   }
 }

@@ -21,7 +21,7 @@ struct CompletionCounters {
     return next
   }
 
-  /// Who is to be told about an animation.
+  /// Who listens to an animation.
   func listeners(_ identifiers: [Int]) -> [AnimationListener] {
     identifiers.compactMap { identifier in
       waiting[identifier].map { AnimationListener(identifier, criteria: $0.criteria) }

@@ -49,14 +49,14 @@ struct ContentPlayer {
     }
   }
 
-  /// The number that is shown: the new one from half of the way on.
+  /// The number that is shown: the new one from half of the progress on.
   var shown: Int { progress.shown < 0.5 ? old : new }
 
   // MARK: - Changes
 
   /// Changes the number.
   ///
-  /// - Returns: Whether the change has an animation, whose listeners will be told.
+  /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
     to value: Int, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
     at time: Double
@@ -114,7 +114,7 @@ struct ContentPlayer {
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) { progress.update(to: time) }
 
-  /// Takes away what has happened, and gives back who is to be told.
+  /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners = abandoned
     abandoned = []
@@ -152,7 +152,7 @@ struct ContentPlayer {
   /// Notes from when on the new number is shown.
   private mutating func noteStep(at time: Double) {
     guard history != nil else { return }
-    let half = progress.motion.map { $0.begin + Self.halfway($0.motion, from: $0.place) } ?? time
+    let half = progress.motion.map { $0.begin + Self.halfway($0.motion, from: $0.origin) } ?? time
     steps.append(TimedChange(time: half, value: Double(new)))
   }
 
@@ -164,7 +164,7 @@ struct ContentPlayer {
 
   /// When a motion from 0 to 1 first reaches 0.5, in seconds.
   private static func halfway(
-    _ motion: ContinuousMotion<Double>, from place: Double
+    _ motion: ContinuousMotion<Double>, from origin: Double
   ) -> Double {
     let step = min(motion.timeScale, motion.duration) / detail
     guard step > 0, step.isFinite else { return min(motion.duration, 0) }
@@ -172,11 +172,11 @@ struct ContentPlayer {
     for index in 1...mostLooks {
       let after = Double(index) * step
       if after >= motion.duration { return motion.duration }
-      if place + motion.state(after, .shown).value >= 0.5 {
+      if origin + motion.state(after, .shown).value >= 0.5 {
         var (low, high) = (before, after)
         while (low + high) / 2 > low, (low + high) / 2 < high {
           let middle = (low + high) / 2
-          if place + motion.state(middle, .shown).value >= 0.5 {
+          if origin + motion.state(middle, .shown).value >= 0.5 {
             high = middle
           } else {
             low = middle

@@ -192,15 +192,15 @@ struct KeyframePlayer {
   private mutating func noteMotion(at time: Double) {
     guard let run else { return }
     for index in histories.indices {
-      let place = shown[index].value
+      let value = shown[index].value
       for component in animator.tracks[index].names.indices {
         let piece =
           run.pause == nil
           ? MotionPieces.Piece(
             run.timeline.motions[index], from: time, begin: run.begin,
-            place: run.timeline.starts[index]
+            origin: run.timeline.starts[index]
           ) { $0[component] }
-          : MotionPieces.Piece(standingAt: place[component], from: time)
+          : MotionPieces.Piece(restingAt: value[component], from: time)
         histories[index].append(piece, component: component)
       }
     }

@@ -48,7 +48,7 @@ extension ContinuousMotion {
   fileprivate func repeated(every period: Double) -> ContinuousMotion {
     let base = self
     /// The number of the pass and the time in it; a seam belongs to the pass that begins there.
-    func place(_ time: Double) -> (pass: Double, time: Double, isSeam: Bool) {
+    func moment(_ time: Double) -> (pass: Double, time: Double, isSeam: Bool) {
       let nearest = (time / period).rounded()
       if nearest >= 1, (time - nearest * period).magnitude <= 1e-9 * period {
         return (nearest, 0, true)
@@ -73,8 +73,8 @@ extension ContinuousMotion {
         return corners
       },
       state: { time, side in
-        let place = place(time)
-        guard place.isSeam else { return base.state(place.time, side) }
+        let moment = moment(time)
+        guard moment.isSeam else { return base.state(moment.time, side) }
         return side == .before ? base.state(period, .before) : base.state(0, .after)
       })
   }

@@ -4,7 +4,7 @@ internal import AnimationModel
 struct PhasePlayer {
   private let animator: Scenario.PhaseAnimator
 
-  /// The phase that it is in or on its way to.
+  /// The phase that it is in or that it is entering.
   private var phase = 0
 
   /// How many steps it has taken: whoever completes an older one is too late.

@@ -1,5 +1,5 @@
 extension Scenario {
-  /// Something that changes transactions on their way to some attributes.
+  /// Something that changes transactions as they go to some attributes.
   public struct Modifier: Sendable {
     /// What a modifier does.
     public enum Effect: Hashable, Sendable {

@@ -11,7 +11,7 @@ struct ScenarioPlay {
   private var hasBegun = false
   /// Whether the system has ended everything.
   var hasEnded = false
-  /// Whether something was ended whose listeners are still to be told.
+  /// Whether something was ended whose listeners are still to be notified.
   private var hasUnheard = false
   var states: ScenarioStates
   var environment: EnvironmentValues
@@ -127,7 +127,7 @@ struct ScenarioPlay {
         nextInstant += 1
         let moment = clock == .continuous ? script : time
         try update(.actions(actions), at: moment, sink)
-        // Those who wait for what was ended are told at once; on frames the frame's own turn follows.
+        // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
         if clock == .continuous && hasUnheard { try settle(at: moment, sink) }
       } else {
         break
@@ -164,12 +164,12 @@ struct ScenarioPlay {
     for index in keyframes.indices { keyframes[index].update(to: time) }
     try move(attributes.indices, views.indices, to: time, sink)
     for _ in 0..<Self.updateLimit {
-      var told: [AnimationListener] = []
-      for index in attributes.indices { told += attributes[index].takeListeners() }
-      for index in views.indices { told += views[index].takeListeners() }
-      if told.isEmpty { return try tellZooms(at: time, sink) }
+      var listeners: [AnimationListener] = []
+      for index in attributes.indices { listeners += attributes[index].takeListeners() }
+      for index in views.indices { listeners += views[index].takeListeners() }
+      if listeners.isEmpty { return try notifyZooms(at: time, sink) }
       var changed = Players()
-      for listener in told {
+      for listener in listeners {
         guard let followUp = completions.complete(listener.identifier),
           let cause = cause(of: followUp, wasIdle: false)
         else { continue }
@@ -190,8 +190,8 @@ struct ScenarioPlay {
     }
   }
 
-  /// Tells the views of zooms what there is to be told.
-  mutating func tellZooms(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+  /// Notifies the views of zooms of what has happened.
+  mutating func notifyZooms(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     for index in zooms.indices {
       let isMoving = attributes[zooms[index].attribute].isAnimating
       for event in try zooms[index].update(states, isMoving: isMoving) {
@@ -301,7 +301,7 @@ extension ScenarioPlay {
         if !isLoop { lastChange = time }
         changed.formUnion(players)
       }
-      try tellZooms(at: time, sink)
+      try notifyZooms(at: time, sink)
       for index in keyframes.indices where try keyframes[index].update(states, at: time) {
         changeCount += 1
         lastChange = time
@@ -439,7 +439,7 @@ extension ScenarioPlay {
   }
 }
 
-/// Attributes and views of a scenario, by their places.
+/// Attributes and views of a scenario, by their indices.
 struct Players {
   var attributes: [Int] = []
   var views: [Int] = []

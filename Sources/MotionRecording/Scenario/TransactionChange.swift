@@ -21,7 +21,7 @@ public struct TransactionChange: Hashable, Sendable {
   }
 }
 
-/// The transaction of a scenario's change, on its way from an event to the attributes.
+/// The transaction of a scenario's change, as it goes from an event to the attributes.
 struct ScenarioTransaction {
   private(set) var animation: NamedAnimation?
   private(set) var disablesAnimations = false

@@ -87,7 +87,7 @@ struct ViewChannel {
 
   /// Changes all parts to a phase.
   ///
-  /// - Returns: The parts that have an animation for it, whose listeners will be told.
+  /// - Returns: The parts that have an animation for it, whose listeners will be notified.
   mutating func change(_ change: Change, at time: Double) -> [Int] {
     var animated: [Int] = []
     for index in parts.indices {
@@ -137,7 +137,7 @@ struct ViewChannel {
     for index in parts.indices { parts[index].animator.update(to: time) }
   }
 
-  /// Takes away what has happened, and gives back who is to be told.
+  /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     for index in parts.indices {

@@ -6,7 +6,7 @@ struct ViewPlayer {
   private enum Stage: Hashable {
     case absent
     case present
-    /// On its way out, with the parts whose animations it waits for.
+    /// Being removed, with the parts whose animations it waits for.
     case leaving([PartPlace])
     /// Gone since the last row, which its last rows will follow.
     case gone
@@ -49,7 +49,7 @@ struct ViewPlayer {
 
   /// Lets the view come or go, with the transaction as it reaches the view.
   ///
-  /// - Returns: The number of animations, whose listeners will be told.
+  /// - Returns: The number of animations, whose listeners will be notified.
   mutating func change(
     isPresent: Bool, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
     _ environment: EnvironmentValues, at time: Double
@@ -143,7 +143,7 @@ struct ViewPlayer {
     return !waits
   }
 
-  /// Takes away what has happened, and gives back who is to be told.
+  /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {
     var listeners: [AnimationListener] = []
     for index in channels.indices { listeners += channels[index].takeListeners() }

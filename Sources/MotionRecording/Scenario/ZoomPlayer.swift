@@ -2,7 +2,7 @@
 struct ZoomPlayer {
   private let zoom: Scenario.ZoomTransition
 
-  /// The place of the rectangle among the attributes.
+  /// The index of the rectangle among the attributes.
   let attribute: Int
 
   private var isShown: Bool

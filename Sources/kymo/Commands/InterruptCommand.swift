@@ -174,11 +174,11 @@ struct Interrupt: WritingCommand, DescribedCommand {
 
   /// Where it goes, and on which clock.
   private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
-    let places = [interruption.start] + interruption.steps.map(\.target)
-    var way = HumanNumber.texts(of: places).joined(separator: " to ")
-    if let place = system.context?.words { way += " in \(place)" }
-    if clock == .frames { return "from \(way), at \(HumanNumber.text(time.fps)) Hz" }
-    return "from \(way)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
+    let values = [interruption.start] + interruption.steps.map(\.target)
+    var path = HumanNumber.texts(of: values).joined(separator: " to ")
+    if let context = system.context?.words { path += " in \(context)" }
+    if clock == .frames { return "from \(path), at \(HumanNumber.text(time.fps)) Hz" }
+    return "from \(path)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
   }
 
   private func assertContinuity(

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import ArgumentParser
 internal import MotionRecording
+internal import TextForms
 
 /// When animations take over from each other, and where they head.
 struct InterruptionOptions: ParsableArguments {
@@ -86,8 +87,8 @@ struct InterruptionOptions: ParsableArguments {
       throw ToolError(
         .usage,
         """
-        an interruption takes up to \(TextNumber.grouped(Interruption.mostSteps)) animations, \
-        found \(TextNumber.grouped(count))
+        an interruption takes up to \(NumberText.grouped(Interruption.mostSteps)) animations, \
+        found \(NumberText.grouped(count))
         """)
     }
     guard times.count == count - 1 else {

@@ -125,7 +125,7 @@ struct ValueOptions: ParsableArguments {
         'AnyTransition.push(from: .bottom)', and there is none here
         """)
     }
-    if let first = curves.first, curves.allSatisfy({ $0.subject.ownWay != nil }) {
+    if let first = curves.first, curves.allSatisfy({ $0.subject.ownEnds != nil }) {
       try refuseValues(besides: first)
     }
     let hasUse = curves.contains {
