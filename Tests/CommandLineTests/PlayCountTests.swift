@@ -48,6 +48,17 @@ import Testing
     ["diff", ".snappy", ".bouncy", "--clock", "frames", "-o", "DIR/a.json"],
     ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--mark", "frames", "-o", "DIR/a.svg"],
     ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "-o", "DIR/a.csv"],
+    ["interrupt", ".bouncy", ".smooth", "--at", "0.2", "--clock", "continuous", "-o", "DIR/a.csv"],
+    [
+      "interrupt", ".bouncy", ".easeIn", "--at", "0.2", "--also", "merge", "--clock", "continuous",
+      "-o", "DIR/a.json",
+    ],
+    ["convert", ".bouncy", "-o", "DIR/a.txt"],
+    [
+      "convert", ".spring(duration: 0.4, bounce: 0.2).speed(2)", "--to", "swiftui", "-o",
+      "DIR/a.txt",
+    ],
+    ["convert", ".interpolatingSpring(duration: 0.4)", ".easeIn", "-o", "DIR/a.json"],
     ["bless", "-d", "DIR/goldens", ".bouncy", "DIR/scenario.swift"],
     ["scenario", "DIR/scenario.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.csv"],
     ["scenario", "DIR/scenario.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.svg"],

@@ -14,6 +14,11 @@ public struct ValidRange: Hashable, Sendable {
   /// The upper end; nil if there is none.
   public var upper: Bound?
 
+  /// The largest magnitude of any number.
+  ///
+  /// Its square, and sums of a few of them, still fit a `Double`.
+  static let largestMagnitude = 1e100
+
   /// All finite numbers.
   public static let any = ValidRange()
 

@@ -42,28 +42,17 @@ extension AppEvaluator {
   /// What would be written for a value.
   func term(of value: AppValue, range: Range<Int>) throws(Fault) -> Term {
     switch value {
-    case .plain(_, .boolean(let flag)): return Term(kind: .boolean(flag), range: range)
-    case .plain(_, .integer(let integer)):
-      return number("\(integer.magnitude)", integer < 0, range, isWhole: true)
-    case .plain(_, .number(let number)):
-      return self.number("\(number.magnitude)", number.sign == .minus, range, isWhole: false)
-    case .plain(_, .text(let text)): return Term(kind: .text(text), range: range)
     case .plain(let type, .vector(let vector)):
       return self.vector(vector, of: type, range)
+    case .plain(_, let value):
+      if let term = Term(value, at: range) { return term }
+      throw Fault(.wrongType(parameter: nil, expected: "a value", found: "this"), range)
     case .term(let term): return Term(kind: term.kind, range: term.range)
     case .unknown(let fault): throw fault
     case .enumCase, .record, .array, .nothing:
       throw Fault(
         .wrongType(parameter: nil, expected: "a value", found: value.words), range)
     }
-  }
-
-  private func number(
-    _ digits: String, _ isNegative: Bool, _ range: Range<Int>, isWhole: Bool
-  ) -> Term {
-    let literal = Term(kind: isWhole ? .integer(digits) : .decimal(digits), range: range)
-    guard isNegative else { return literal }
-    return Term(kind: .signed(Term.Operator(name: "-", range: range), literal), range: range)
   }
 
   /// A size and its like as it would be written: `CGSize(width: 1, height: 2)`.
@@ -73,8 +62,7 @@ extension AppEvaluator {
     let arguments = zip(labels, vector.components).map { label, component in
       Term.Argument(
         label: label, labelRange: range,
-        value: number(
-          "\(component.value.magnitude)", component.value.sign == .minus, range, isWhole: false))
+        value: Term(component.value, at: range))
     }
     let link = Term.Link(name: type.name, nameRange: range, arguments: arguments, range: range)
     return Term(kind: .chain(Term.Chain(head: .bare, links: [link])), range: range)

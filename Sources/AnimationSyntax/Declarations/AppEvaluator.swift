@@ -15,7 +15,7 @@ struct AppEvaluator {
   let source: SwiftText
 
   /// The constants of the file.
-  let constants: ScenarioScope
+  let constants: Scope
 
   var app: AppScope
 

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// that names its properties.
 struct KeyframeValueReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean where the keyframes stand.
   let app: AppScope
 

@@ -14,7 +14,7 @@ internal import SwiftSyntax
 /// among them.
 struct KeyframesReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean beyond the scope.
   let app: AppScope
   let semantics: Semantics
@@ -82,7 +82,7 @@ struct KeyframesReader {
   /// - Parameter scope: The names that mean something; nil for those of the reader.
   func keyframes(
     _ statements: CodeBlockItemListSyntax, of property: KeyframeProperty,
-    scope: ScenarioScope? = nil
+    scope: Scope? = nil
   ) throws(Fault) -> KeyframeTrackText {
     let entries = try KeyframeStatements(
       statements, source: source, scope: scope ?? self.scope, app: app

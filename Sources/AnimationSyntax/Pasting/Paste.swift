@@ -33,7 +33,7 @@ struct Paste {
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Puts constants of the source in the place of their names.
+  /// What the constants of the source stand for.
   var names: PasteNames { PasteNames(text: text, scopes: scopes) }
 
   /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.

@@ -103,7 +103,9 @@ struct UIKitReader {
 
   private mutating func define(_ name: String, as value: ExprSyntax) throws(Fault) {
     if try call(value, name: name) { return }
-    if let term = try? term(in: source.range(of: value)) { scope.constants[name] = term.kind }
+    if let term = try? term(in: source.range(of: value)) {
+      scope.set(name, to: .written(term.kind))
+    }
   }
 
   /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
@@ -336,7 +338,7 @@ extension UIKitReader {
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: "value", value: text), term.range)
     }
-    guard value.magnitude <= ExpressionResolver.largestNumber else {
+    guard value.magnitude <= ValidRange.largestMagnitude else {
       throw Fault(.tooLarge(text), term.range)
     }
     return value

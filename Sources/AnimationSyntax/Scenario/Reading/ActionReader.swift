@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Reads what happens at one time: the statements inside `at`.
 struct ActionReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   let animations: AnimationReader
 
   /// The transactions that are made here, by name.
@@ -22,7 +22,7 @@ struct ActionReader {
 
   private var formulas: TermReader { TermReader.values(in: source) }
 
-  init(source: SwiftText, scope: ScenarioScope, animations: AnimationReader) {
+  init(source: SwiftText, scope: Scope, animations: AnimationReader) {
     self.source = source
     self.scope = scope
     self.animations = animations

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 struct AnimationReader {
   let source: SwiftText
   let text: TextRegions
-  let scope: ScenarioScope
+  let scope: Scope
   let semantics: Semantics
 
   /// Reads an animation; nil if `nil` is written.
@@ -44,7 +44,7 @@ struct AnimationReader {
     let root = String(name.prefix { $0 != "." })
     switch scope.meanings[root] {
     case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
-    case .constant, .animation, .view, .animated: return fault
+    case .constant, .written, .value, .view, .animated: return fault
     case nil:
       guard
         scope.all[root] != nil

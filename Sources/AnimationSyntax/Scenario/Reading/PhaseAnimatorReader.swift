@@ -13,7 +13,7 @@ struct PhaseAnimatorReader {
   let source: SwiftText
   let text: TextRegions
   let semantics: Semantics
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean where the animator stands.
   let app: AppScope
   /// Whether it stands in a block of an app, whose code is not meant for a scenario.

@@ -184,7 +184,7 @@ extension ScenarioReader {
       type.map { source.text(of: $0) == "Animation" } ?? value.beginsAnimation(in: scope)
     guard isAnimation else { return false }
     let animation = try animations.named(value).animation
-    scope.declare(name.text, .animation(animation), at: name.range)
+    scope.declare(name.text, .value(.animation(animation)), at: name.range)
     return true
   }
 }
@@ -201,7 +201,7 @@ extension VariableDeclSyntax {
 
 extension ExprSyntax {
   /// Whether the expression begins with `Animation` or with the name of one.
-  fileprivate func beginsAnimation(in scope: ScenarioScope) -> Bool {
+  fileprivate func beginsAnimation(in scope: Scope) -> Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -213,7 +213,7 @@ extension ExprSyntax {
       }
     }
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    if case .animation = scope.meanings[name] { return true }
+    if case .value(.animation) = scope.meanings[name] { return true }
     return name == "Animation"
   }
 }

@@ -35,7 +35,7 @@ extension ScenarioReader {
       return [shown]
     case .constant(let type, _):
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
-    case .animation:
+    case .value, .written:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
     case .view where zoomSources.contains { $0.name == shown }:
       throw Fault(.scenario(.notShown(shown, type: "the source of a zoom")), range)

@@ -165,7 +165,7 @@ struct SampleTable {
         .scenario(.missingField(column: header[column].text)), end..<end)
     }
     let field = row[column]
-    guard let value = Double(field.text), value.magnitude <= ExpressionResolver.largestNumber
+    guard let value = Double(field.text), value.magnitude <= ValidRange.largestMagnitude
     else {
       throw origin.error(
         .scenario(.notANumber(field.text, column: header[column].text)), field.range)

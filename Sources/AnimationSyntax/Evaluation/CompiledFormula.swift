@@ -2,7 +2,7 @@ internal import MotionRecording
 
 /// Computes a value at a moment of a scenario.
 ///
-/// Throws an ``ExpressionError`` with the place where there is no value.
+/// Throws a ``Fault`` where there is no value.
 typealias Evaluate<Value> = @Sendable (FormulaFrame) throws -> Value
 
 /// What a formula can read: the states, and what has been computed from them.
@@ -102,6 +102,24 @@ enum Evaluation {
     case (.numbers(let type, let a), .numbers(let otherType, let b)) where type == otherType:
       .numbers(type) { try condition($0) ? a($0) : b($0) }
     default: nil
+    }
+  }
+}
+
+extension CompiledFormula {
+  /// The formula for a player: everything it needs is computed once.
+  func playable(in scope: Scope) -> Scenario.Formula {
+    let steps = dependencies.map { (index: $0, evaluate: scope.computed[$0].evaluate) }
+    let count = (dependencies.last ?? -1) + 1
+    let origin = scope.origin
+    return { states in
+      var frame = FormulaFrame(states: states, computed: Array(repeating: nil, count: count))
+      do {
+        for step in steps { frame.computed[step.index] = try step.evaluate(frame) }
+        return try evaluate(frame)
+      } catch let fault as Fault {
+        throw origin.error(fault)
+      }
     }
   }
 }

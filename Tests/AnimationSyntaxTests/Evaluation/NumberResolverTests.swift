@@ -44,6 +44,12 @@ import Testing
     ("Double(10_000_000_000)", 10_000_000_000),
     (".zero", 0),
     (".ulpOfOne", .ulpOfOne),
+    ("(-0.5).magnitude", 0.5),
+    (".pi.rounded()", 3),
+    ("Double(7).squareRoot()", Double(7).squareRoot()),
+    ("2.5.rounded(.down) + max(1, 2, 3)", 5),
+    (".init(3)", 3),
+    ("CGSize(width: 3, height: 4).width", 3),
   ]
 
   @Test(arguments: doubles)
@@ -138,8 +144,8 @@ import Testing
       ".linear.delay(Double(⟨x⟩: 1))",
       ArgumentProblem.unexpectedLabel(function: "Double", label: "x")
     ),
-    (".linear.delay(0.5.⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
-    (".linear.delay(Double(3).⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
+    (".linear.delay(0.5.⟨description⟩)", SyntaxProblem.notUnderstood("'.description'")),
+    (".linear.delay(Double(3).⟨hashValue⟩)", SyntaxProblem.notUnderstood("'.hashValue'")),
     (".linear.delay(⟨clamp⟩(1, 2))", AppProblem.unknownFunction("clamp")),
     (".linear.delay(⟨min(1)⟩)", ArgumentProblem.missingArgument(function: "min", parameter: "y")),
     (".linear.delay(sqrt(1, ⟨2⟩))", ArgumentProblem.tooManyArguments(function: "sqrt", limit: 1)),

@@ -4,7 +4,7 @@ extension FormulaCompiler {
     _ sign: Term.Operator, _ operand: Term, range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
-    if sign.name == "!" {
+    if sign.name == "!", !isExpression(of: expected) {
       let flag = try boolean(operand)
       return .boolean { try !flag($0) }
     }
@@ -22,18 +22,13 @@ extension FormulaCompiler {
     case .numbers(.angle, let value):
       return .numbers(.angle) { try isNegative ? -value($0) : value($0) }
     case .integer(let value):
-      let origin = origin
       return .integer { frame in
         let (result, overflow) = try 0.subtractingReportingOverflow(value(frame))
-        guard !overflow else { throw origin.error(.tooLarge("the result"), range) }
+        guard !overflow else { throw Fault(.tooLarge("the result"), range) }
         return try isNegative ? result : value(frame)
       }
     case let other: throw noOperation(sign, other.type)
     }
-  }
-
-  private func noOperation(_ sign: Term.Operator, _ type: ScenarioType) -> Fault {
-    Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
   }
 
   /// Operands with `+` and `-` between them.
@@ -42,19 +37,20 @@ extension FormulaCompiler {
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     let type = try commonType(of: terms, expected: expected)
-    let isSubtracted = [false] + operators.map { $0.name == "-" }
+    let isSubtracted = operators.map { $0.name == "-" }
     switch type {
     case .number:
-      let operands = Array(zip(try numbers(terms), isSubtracted))
+      let operands = try numbers(terms)
+      let (first, rest) = (operands[0], Array(zip(operands.dropFirst(), isSubtracted)))
       return .number { frame in
-        try operands.reduce(0) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+        try rest.reduce(first(frame)) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
       }
     case .angle:
-      var all: [Evaluate<SIMD4<Double>>] = []
-      for term in terms { all.append(try numbers(term, of: .angle)) }
-      let operands = Array(zip(all, isSubtracted))
+      var operands: [Evaluate<SIMD4<Double>>] = []
+      for term in terms { operands.append(try numbers(term, of: .angle)) }
+      let (first, rest) = (operands[0], Array(zip(operands.dropFirst(), isSubtracted)))
       return .numbers(.angle) { frame in
-        try operands.reduce(.zero) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
+        try rest.reduce(first(frame)) { try $1.1 ? $0 - $1.0(frame) : $0 + $1.0(frame) }
       }
     case .integer:
       return try wholeNumber(terms, operators, range: range)
@@ -67,8 +63,10 @@ extension FormulaCompiler {
     _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
-    for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
-      return try multiple(ofAngleAt: index, terms, operators)
+    if !isExpression(of: expected) {
+      for (index, term) in terms.enumerated() where try type(of: term) == .known(.angle) {
+        return try multiple(ofAngleAt: index, terms, operators)
+      }
     }
     let type = try commonType(of: terms, expected: expected)
     switch type {
@@ -93,13 +91,13 @@ extension FormulaCompiler {
   ) throws(Fault) -> Evaluation {
     let operands = try integers(terms)
     let steps = Array(zip(operators.map(\.name), zip(operands, terms.map(\.range)).dropFirst()))
-    let (first, origin) = (operands[0], origin)
+    let first = operands[0]
     return .integer { frame in
       try steps.reduce(first(frame)) { result, step in
         switch WholeNumber.combined(result, step.0, try step.1.0(frame)) {
         case .success(let number): return number
-        case .failure(.divisionByZero): throw origin.error(.divisionByZero, step.1.1)
-        case .failure(.overflow), nil: throw origin.error(.tooLarge("the result"), range)
+        case .failure(.divisionByZero): throw Fault(.divisionByZero, step.1.1)
+        case .failure(.overflow), nil: throw Fault(.tooLarge("the result"), range)
         }
       }
     }
@@ -110,10 +108,10 @@ extension FormulaCompiler {
     ofAngleAt index: Int, _ terms: [Term], _ operators: [Term.Operator]
   ) throws(Fault) -> Evaluation {
     var angle = try numbers(terms[index], of: .angle)
-    for (place, term) in terms.enumerated() where place != index {
+    for (other, term) in terms.enumerated() where other != index {
       let factor = try number(term)
-      let sign = place > 0 ? operators[place - 1] : operators[0]
-      let isDivision = place > index && sign.name == "/"
+      let sign = other > 0 ? operators[other - 1] : operators[0]
+      let isDivision = other > index && sign.name == "/"
       guard isDivision || sign.name == "*" else { throw noOperation(sign, .angle) }
       let before = angle
       angle = { frame in
@@ -125,13 +123,13 @@ extension FormulaCompiler {
     return .numbers(.angle, result)
   }
 
-  private mutating func numbers(_ terms: [Term]) throws(Fault) -> [Evaluate<Double>] {
+  mutating func numbers(_ terms: [Term]) throws(Fault) -> [Evaluate<Double>] {
     var all: [Evaluate<Double>] = []
     for term in terms { all.append(try number(term)) }
     return all
   }
 
-  private mutating func integers(_ terms: [Term]) throws(Fault) -> [Evaluate<Int>] {
+  mutating func integers(_ terms: [Term]) throws(Fault) -> [Evaluate<Int>] {
     var all: [Evaluate<Int>] = []
     for term in terms { all.append(try integer(term)) }
     return all

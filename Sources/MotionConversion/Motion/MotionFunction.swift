@@ -1,7 +1,8 @@
 internal import AnimationModel
+internal import MotionRecording
 
 /// A motion as a function of time, from 0 to 1, for as long as it is compared.
-struct ComparedMotion {
+struct MotionFunction {
   /// Seconds for which it plays, or for which it is compared if that is less.
   let duration: Double
 
@@ -26,11 +27,10 @@ struct ComparedMotion {
   }
 
   /// An animation as SwiftUI shows it, in continuous time.
-  init(_ animation: Animation, speed: Double = 1) {
-    let motion = animation.motion(
-      of: MotionRequest(value: 1.0, horizon: Self.endlessWindow * speed))
-    self.init(duration: motion.duration / speed) { time in
-      motion.state(time * speed, .shown).value
+  init(_ animation: Animation, speed: Double = 1, playedIn plays: MotionPlays = MotionPlays()) {
+    let played = plays.motion(of: animation)
+    self.init(duration: played.duration / speed) { time in
+      played.state(at: time * speed, .shown).value
     }
   }
 
@@ -50,7 +50,7 @@ struct ComparedMotion {
   }
 }
 
-extension ComparedMotion {
+extension MotionFunction {
   /// The largest error of an exact spring: rounding in some hundred steps.
   static let springExactness = 1e-9
 
@@ -61,7 +61,7 @@ extension ComparedMotion {
   ///
   /// Both are sampled at 4,000 times or more, and the largest difference is then refined.
   func accuracy(
-    of other: (Double) -> Double, exactness: Double = ComparedMotion.springExactness
+    of other: (Double) -> Double, exactness: Double = MotionFunction.springExactness
   ) -> Conversion.Accuracy {
     guard duration > 0 else { return .exact }
     let count = min(max(Int(duration * 4000), 4000), 40_000)

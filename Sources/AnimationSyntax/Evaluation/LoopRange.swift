@@ -10,7 +10,7 @@ struct LoopRange {
   let indices: Range<Int>
 
   init(
-    _ loop: ForStmtSyntax, formulas: TermReader, scope: ScenarioScope
+    _ loop: ForStmtSyntax, formulas: TermReader, scope: Scope
   ) throws(Fault) {
     let source = formulas.source
     if let clause = loop.whereClause {
@@ -29,13 +29,13 @@ struct LoopRange {
     }
     let elements = Array(sequence.elements)
     guard
-      let place = elements.firstIndex(where: {
+      let mark = elements.firstIndex(where: {
         ["..<", "..."].contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text)
-      }), place > 0, place + 1 < elements.count
+      }), mark > 0, mark + 1 < elements.count
     else { throw Self.noRange(range) }
-    let lower = try Self.bound(elements[..<place], formulas, scope)
-    let upper = try Self.bound(elements[(place + 1)...], formulas, scope)
-    let isClosed = source.text(of: elements[place]) == "..."
+    let lower = try Self.bound(elements[..<mark], formulas, scope)
+    let upper = try Self.bound(elements[(mark + 1)...], formulas, scope)
+    let isClosed = source.text(of: elements[mark]) == "..."
     let (end, overflow) = upper.addingReportingOverflow(isClosed ? 1 : 0)
     guard !overflow else { throw Fault(.tooLarge("\(upper)"), range) }
     guard lower <= end else {
@@ -45,7 +45,7 @@ struct LoopRange {
   }
 
   private static func bound(
-    _ elements: ArraySlice<ExprSyntax>, _ formulas: TermReader, _ scope: ScenarioScope
+    _ elements: ArraySlice<ExprSyntax>, _ formulas: TermReader, _ scope: Scope
   ) throws(Fault) -> Int {
     let formula = try FormulaCompiler.compile(
       try formulas.term(of: elements), as: .integer, in: scope)

@@ -40,7 +40,7 @@ struct FormulaErrorTests {
     ("@State var x = 0.0\nlet y = x > 0 ⟨>⟩ 1", "'>' was not expected here"),
     ("@State var x = ⟨CGSize⟩(width: 1)", "'CGSize' needs the argument 'height'"),
     (
-      "@State var x = CGSize(height: 1, ⟨width: 2⟩)", "'width' must come before 'height'"
+      "@State var x = CGSize(height: 1, ⟨width⟩: 2)", "'width' must come before 'height'"
     ),
     (
       "@State var x = CGSize(⟨1⟩, 2)",
@@ -103,7 +103,7 @@ struct FormulaErrorTests {
       "the result is too large"
     ),
     (
-      "@State var x = 1e30\nlet n = Int(⟨x⟩)", "the result is too large"
+      "@State var x = 1e30\nlet n = Int(⟨x⟩)", "1e+30 is too large"
     ),
     (
       "@State var x = 1e99\nat(0) { x = ⟨x * 16⟩ }", "1.6e+100 is too large"

@@ -4,11 +4,10 @@ internal import MotionRecording
 // What makes a value of a type: initialisers and static members.
 extension FormulaCompiler {
   /// How a value of a type is written, for an error.
-  static func example(of type: ScenarioType) -> String {
+  static func example(of type: ScenarioType, named name: String) -> String {
     switch type {
     case .boolean: "true"
-    case .integer: "Int(3)"
-    case .number: "Double(3)"
+    case .integer, .number: "\(name)(3)"
     case .text: "\"text\""
     case .angle: "Angle(degrees: 45)"
     case .size, .point, .vector, .rectangle, .unitPoint:
@@ -28,27 +27,36 @@ extension FormulaCompiler {
     }
   }
 
+  /// The type in which a number is computed that is converted then, where nothing is expected.
+  private func convertedType(of term: Term) throws(Fault) -> ScenarioType {
+    switch try type(of: term) {
+    case .known(let type): type
+    case .whole: .integer
+    case .open: .number
+    }
+  }
+
   mutating func initializer(
     _ call: Term.Link, of type: ScenarioType
   ) throws(Fault) -> Evaluation {
     switch type {
     case .number:
       let term = try onlyArgument(of: call)
-      switch try evaluation(of: term, as: naturalType(of: term)) {
+      switch try evaluation(of: term, as: convertedType(of: term)) {
       case .number(let value): return .number(value)
       case .integer(let value): return .number { Double(try value($0)) }
       case let other: throw mismatch(term, expected: .number, found: other.type)
       }
     case .integer:
       let term = try onlyArgument(of: call)
-      switch try evaluation(of: term, as: naturalType(of: term)) {
+      switch try evaluation(of: term, as: convertedType(of: term)) {
       case .integer(let value): return .integer(value)
       case .number(let value):
-        let (origin, range) = (origin, term.range)
+        let range = term.range
         return .integer { frame in
           let value = try value(frame)
           guard let whole = Int(exactly: value.rounded(.towardZero)) else {
-            throw origin.error(.tooLarge("the result"), range)
+            throw Fault(.tooLarge(NumberText.shortest(value)), range)
           }
           return whole
         }
@@ -96,40 +104,14 @@ extension FormulaCompiler {
   func arguments(
     of call: Term.Link, labels: [String]
   ) throws(Fault) -> [Term] {
-    guard let arguments = call.arguments else {
+    guard call.arguments != nil else {
       throw Fault(
         .notCalled(call.name, signature: "\(call.name)(\(labels.map { "\($0):" }.joined()))"),
         call.nameRange)
     }
-    for (index, argument) in arguments.enumerated() {
-      guard let label = argument.label else {
-        guard index < labels.count else {
-          throw Fault(
-            .tooManyArguments(function: call.name, limit: labels.count), argument.range)
-        }
-        throw Fault(
-          .missingLabel(function: call.name, label: labels[index]), argument.range)
-      }
-      guard let place = labels.firstIndex(of: label) else {
-        throw Fault(
-          .unknownParameter(
-            function: call.name, label: label,
-            suggestion: SpellingSuggestion.nearest(to: label, among: labels), known: labels),
-          argument.range.lowerBound..<argument.range.lowerBound + label.utf8.count)
-      }
-      if arguments[..<index].contains(where: { $0.label == label }) {
-        throw Fault(.duplicateArgument(label: label), argument.range)
-      }
-      if let before = arguments[..<index].last?.label,
-        let earlier = labels.firstIndex(of: before), earlier > place
-      {
-        throw Fault(.wrongOrder(label: label, before: before), argument.range)
-      }
-    }
-    for label in labels where !arguments.contains(where: { $0.label == label }) {
-      throw Fault(.missingArgument(function: call.name, parameter: label), call.nameRange)
-    }
-    return arguments.map(\.value)
+    return try call.terms(
+      for: labels.map { .init(label: $0, name: $0) }, missingAt: call.nameRange
+    ).compactMap(\.self)
   }
 
   // MARK: - Static members
@@ -159,37 +141,29 @@ extension FormulaCompiler {
       return .numbers(.angle) { SIMD4(try value($0) * factor, 0, 0, 0) }
     }
     guard let value = Self.constant(call.name, of: type) else {
-      let known = Self.constantNames(of: type)
-      throw Fault(
-        .scenario(
-          .noMember(
-            call.name, type: type.article,
-            suggestion: SpellingSuggestion.nearest(to: call.name, among: known), known: known)),
-        call.nameRange)
+      throw noConstant(call, of: type)
     }
     guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
     return Evaluation(call.name, of: type) { _ in value }
   }
 
   private static func constant(_ name: String, of type: ScenarioType) -> ScenarioValue? {
-    switch (type, name) {
-    case (.boolean, _), (.text, _): nil
-    case (.integer, "zero"): .integer(0)
-    case (.number, "zero"): .number(0)
-    case (.number, "pi"): .number(.pi)
-    case (.unitPoint, _) where unitPoints[name] != nil:
+    switch type {
+    case .boolean, .text: nil
+    case .integer: NumberConstant.integers[name].map { .integer($0) }
+    case .number: NumberConstant.doubles[name].map { .number($0) }
+    case .unitPoint where name != "zero":
       unitPoints[name].map { type.value(SIMD4($0.x, $0.y, 0, 0)) }
-    case (.integer, _), (.number, _): nil
-    case (_, "zero"): type.value(.zero)
-    default: nil
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
+      name == "zero" ? type.value(.zero) : nil
     }
   }
 
-  private static func constantNames(of type: ScenarioType) -> [String] {
+  static func constantNames(of type: ScenarioType) -> [String] {
     switch type {
     case .boolean, .text: []
-    case .integer: ["zero"]
-    case .number: ["pi", "zero"]
+    case .integer: NumberConstant.integers.keys.sorted()
+    case .number: NumberConstant.doubles.keys.sorted()
     case .size, .point, .vector, .rectangle: ["zero"]
     case .angle: ["degrees", "radians", "zero"]
     case .unitPoint: unitPoints.keys.sorted() + ["zero"]

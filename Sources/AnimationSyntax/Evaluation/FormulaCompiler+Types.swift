@@ -14,17 +14,25 @@ extension FormulaCompiler {
     switch try type(of: term) {
     case .known(let type): return type
     case .whole: return .integer
+    case .open where scope.declarations == .none: return .number
     case .open(let member):
       let example = member == "init" ? "CGSize(width: 1, height: 1)" : "CGSize.\(member)"
       throw Fault(.scenario(.typeIsOpen(member: member, example: example)), term.range)
     }
   }
 
+  /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
+  /// all of it has the type that is expected.
+  func isExpression(of expected: ScenarioType) -> Bool {
+    scope.declarations == .none && (expected == .number || expected == .integer)
+  }
+
   /// The type in which some operands are computed together.
   func commonType(
     of terms: [Term], expected: ScenarioType
   ) throws(Fault) -> ScenarioType {
-    switch try joinedType(of: terms) {
+    if isExpression(of: expected) { return expected }
+    return switch try joinedType(of: terms) {
     case .known(let type): type
     case .whole: expected == .number ? .number : .integer
     case .open: expected
@@ -61,7 +69,7 @@ extension FormulaCompiler {
     case .decimal: return .known(.number)
     case .boolean: return .known(.boolean)
     case .text: return .known(.text)
-    case .array, .foreign: throw Fault(.notUnderstood(term.words), term.range)
+    case .array, .foreign: throw notAValue(term, expected: .number)
     case .signed(let sign, let operand):
       return sign.name == "!" ? .known(.boolean) : try type(of: operand)
     case .operation(let precedence, let terms, _):
@@ -73,7 +81,9 @@ extension FormulaCompiler {
         return types.contains(.known(.angle)) ? .known(.angle) : Self.joined(types)
       }
     case .choice(_, let one, let other): return try joinedType(of: [one, other])
-    case .chain(let chain): return try type(of: term.shape(of: chain), at: term.range)
+    case .chain(let chain):
+      try checkStart(of: chain, in: term)
+      return try type(of: term.shape(of: chain), at: term.range)
     }
   }
 
@@ -85,13 +95,14 @@ extension FormulaCompiler {
       if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
         return .known(type)
       }
-      switch try scope.meaning(of: name, at: range) {
+      let meaning = try scope.meaning(of: name, at: range)
+      switch meaning {
       case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
-      case .animation, .view, .animated:
+      case .written(let kind): return try type(of: Term(kind: kind, range: range))
+      case .value, .view, .animated:
         throw Fault(
           .wrongType(
-            parameter: nil, expected: "a value",
-            found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), range)
+            parameter: nil, expected: "a value", found: meaning.wordsForNoValue ?? "this"), range)
       }
     case .implicitMember(let call):
       return Self.typeOfMember(call.name).map { .known($0) } ?? .open(member: call.name)

@@ -5,12 +5,14 @@ internal import AnimationModel
 enum NumberFunction: String, CaseIterable {
   case max, min, abs, sqrt, pow, sin, cos, tan, exp, log, floor, ceil, round
 
-  /// How many arguments it has.
-  private var counts: ClosedRange<Int> {
+  /// Its parameters in a call with a number of arguments: those of `max` and `min` are as many as there are.
+  private func parameters(of count: Int) -> [ArgumentMatching.Parameter] {
     switch self {
-    case .max, .min: 2...64
-    case .pow: 2...2
-    case .abs, .sqrt, .sin, .cos, .tan, .exp, .log, .floor, .ceil, .round: 1...1
+    case .max, .min:
+      (0..<Swift.max(count, 2)).map { .init(label: nil, name: $0 == 0 ? "x" : "y") }
+    case .pow: [.init(label: nil, name: "x"), .init(label: nil, name: "y")]
+    case .abs, .sqrt, .sin, .cos, .tan, .exp, .log, .floor, .ceil, .round:
+      [.init(label: nil, name: "x")]
     }
   }
 
@@ -42,32 +44,19 @@ enum NumberFunction: String, CaseIterable {
     }
   }
 
+  /// What it makes of whole numbers, if it keeps them whole; nil for a result that is too large.
+  func wholeValue(_ numbers: [Int]) -> Int? {
+    switch self {
+    case .max: numbers.max()
+    case .min: numbers.min()
+    default: numbers[0] == .min ? nil : Swift.abs(numbers[0])
+    }
+  }
+
   /// The arguments of a call, which have no labels.
   func terms(of link: Term.Link) throws(Fault) -> [Term] {
-    let arguments = link.arguments ?? []
-    if let labelled = arguments.first(where: { $0.label != nil }) {
-      throw Fault(
-        .unexpectedLabel(function: rawValue, label: labelled.label ?? ""), labelled.labelRange)
-    }
-    guard arguments.count >= counts.lowerBound else {
-      throw Fault(
-        .missingArgument(function: rawValue, parameter: arguments.isEmpty ? "x" : "y"), link.range)
-    }
-    guard arguments.count <= counts.upperBound else {
-      throw Fault(
-        .tooManyArguments(function: rawValue, limit: counts.upperBound),
-        arguments[counts.upperBound].range)
-    }
-    return arguments.map(\.value)
-  }
-}
-
-extension Term {
-  /// The function of numbers that is called, if the term is such a call and nothing else.
-  var numberFunction: (function: NumberFunction, link: Term.Link)? {
-    guard case .call(let link) = shape, let function = NumberFunction(rawValue: link.name) else {
-      return nil
-    }
-    return (function, link)
+    try link.terms(
+      for: parameters(of: link.arguments?.count ?? 0), missingAt: link.range
+    ).compactMap(\.self)
   }
 }

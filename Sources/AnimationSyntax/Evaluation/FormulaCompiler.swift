@@ -1,17 +1,19 @@
 internal import MotionRecording
 
-/// Turns the terms of a file into closures that compute them, typed as Swift would.
+/// Turns terms into closures that compute them, typed as Swift would: the one evaluator of numbers and of what
+/// consists of them.
 ///
-/// A literal takes the type of its place, a name does not: an `Int` variable and a `Double` do not mix.
-/// Every operation is a loop over its operands, so that long ones need no stack.
+/// What names stand for is in the scope, which is empty for an expression by itself. A literal takes the type of
+/// where it stands, a name does not: an `Int` variable and a `Double` do not mix. Every operation is a loop over its
+/// operands, so that long ones need no stack.
 struct FormulaCompiler {
-  let scope: ScenarioScope
+  let scope: Scope
   private(set) var states: Set<String> = []
   private(set) var computed: Set<Int> = []
 
   var origin: ScenarioOrigin { scope.origin }
 
-  init(_ scope: ScenarioScope) {
+  init(_ scope: Scope) {
     self.scope = scope
   }
 
@@ -23,7 +25,7 @@ struct FormulaCompiler {
   ///   - parameter: What the value is for, to be named in an error.
   static func compile(
     _ term: Term, as type: ScenarioType? = nil, for parameter: String? = nil,
-    in scope: ScenarioScope
+    in scope: Scope
   ) throws(Fault) -> CompiledFormula {
     var compiler = FormulaCompiler(scope)
     let evaluation: Evaluation
@@ -51,23 +53,29 @@ struct FormulaCompiler {
     if let state = formula.states.min() {
       throw Fault(.scenario(.notConstant(state: state)), formula.range)
     }
+    return try constant(formula.evaluate, range: formula.range)
+  }
+
+  /// What an evaluation that reads no names comes to.
+  static func constant<Value>(
+    _ evaluate: Evaluate<Value>, range: Range<Int>
+  ) throws(Fault) -> Value {
     do {
-      return try formula.evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
-    } catch let error as ExpressionError {
-      throw Fault(problem: error.problem, range: error.range)
+      return try evaluate(FormulaFrame(states: ScenarioStates([:]), computed: []))
+    } catch let fault as Fault {
+      throw fault
     } catch {
-      throw Fault(.scenario(.resultIsNotFinite), formula.range)
+      throw Fault(.scenario(.resultIsNotFinite), range)
     }
   }
 
   private func formula(_ evaluation: Evaluation, range: Range<Int>) -> CompiledFormula {
-    let origin = origin
     let value = evaluation.value
     let checked: Evaluate<ScenarioValue> = { frame in
       let value = try value(frame)
       guard let number = value.impossibleNumber else { return value }
-      guard number.isFinite else { throw origin.error(.resultIsNotFinite, range) }
-      throw origin.error(.tooLarge(NumberText.shortest(number)), range)
+      guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
+      throw Fault(.tooLarge(NumberText.shortest(number)), range)
     }
     var dependencies = computed
     for index in computed { dependencies.formUnion(scope.computed[index].dependencies) }
@@ -121,24 +129,6 @@ struct FormulaCompiler {
     return evaluate
   }
 
-  /// What is said of a value of another type than is needed.
-  func mismatch(
-    _ term: Term, expected: ScenarioType, found: ScenarioType
-  ) -> Fault {
-    let isLiteral =
-      switch term.kind {
-      case .integer, .decimal: true
-      default: false
-      }
-    let isNumeric = [expected, found].allSatisfy { $0 == .integer || $0 == .number }
-    if isNumeric, !isLiteral {
-      let text = origin.text(in: term.range)
-      return Fault(.scenario(.mixedNumbers(suggestion: "\(expected.name)(\(text))")), term.range)
-    }
-    return Fault(
-      .wrongType(parameter: nil, expected: expected.article, found: found.article), term.range)
-  }
-
   private mutating func untyped(
     _ term: Term, expected: ScenarioType
   ) throws(Fault) -> Evaluation {
@@ -150,8 +140,9 @@ struct FormulaCompiler {
     case .decimal(let text): return try Self.literal(text, range: term.range)
     case .boolean(let flag): return .boolean { _ in flag }
     case .text(let text): return .text { _ in text }
-    case .array, .foreign: throw Fault(.notUnderstood(term.words), term.range)
+    case .array, .foreign: throw notAValue(term, expected: expected)
     case .chain(let chain):
+      try checkStart(of: chain, in: term)
       switch term.shape(of: chain) {
       case .name(let name): return try reference(name, range: term.range, expected: expected)
       case .implicitMember(let call):
@@ -178,6 +169,13 @@ struct FormulaCompiler {
     _ precedence: Precedence, _ terms: [Term], _ operators: [Term.Operator], range: Range<Int>,
     expected: ScenarioType
   ) throws(Fault) -> Evaluation {
+    if isExpression(of: expected) {
+      // What makes no number is no operation on numbers.
+      let other = operators.first {
+        ![.addition, .multiplication].contains(Precedence(of: $0.name))
+      }
+      if let other { throw other.unsupported }
+    }
     switch precedence {
     case .addition: return try sum(terms, operators, range: range, expected: expected)
     case .multiplication: return try product(terms, operators, range: range, expected: expected)
@@ -207,9 +205,10 @@ struct FormulaCompiler {
     _ name: String, range: Range<Int>, expected: ScenarioType
   ) throws(Fault) -> Evaluation {
     if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
-      throw Fault(.typeName(name, example: Self.example(of: type)), range)
+      throw Fault(.typeName(name, example: Self.example(of: type, named: name)), range)
     }
-    switch try scope.meaning(of: name, at: range) {
+    let meaning = try scope.meaning(of: name, at: range)
+    switch meaning {
     case .state(let type):
       states.insert(name)
       return Evaluation(name, of: type) { $0.states[name] }
@@ -217,12 +216,17 @@ struct FormulaCompiler {
       computed.insert(index)
       return Evaluation(name, of: type) { $0.computed[index] }
     case .constant(let type, let value):
+      if isExpression(of: expected), let literal = Term(value, at: range) {
+        return try untyped(literal, expected: expected)
+      }
       return Evaluation(name, of: type) { _ in value }
-    case .animation, .view, .animated:
+    case .written(let kind):
+      return try untyped(Term(kind: kind, range: range), expected: expected)
+    case .value, .view, .animated:
       throw Fault(
         .wrongType(
-          parameter: nil, expected: expected.article,
-          found: scope.meanings[name].flatMap(scope.wordsForNoValue) ?? "this"), range)
+          parameter: nil, expected: expected.article, found: meaning.wordsForNoValue ?? "this"),
+        range)
     }
   }
 }
