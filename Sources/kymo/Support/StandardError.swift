@@ -15,6 +15,11 @@ enum StandardError {
     try? FileDescriptor.standardError.write(bytes)
   }
 
+  /// Something to know about the result that is no fault of it.
+  static func note(_ text: String) {
+    write("kymo: note: \(text)\n")
+  }
+
   /// Something that does not stop the run but should be known.
   static func warn(_ text: String) {
     write("kymo: warning: \(text)\n")

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 /// A scenario while it is being played.
-struct ScenarioPlay {
+struct ScenarioPlay: RowPlay {
   let scenario: Scenario
   let clock: Clock
   private let instants: [(time: Double, actions: [Scenario.Action])]
@@ -21,17 +21,13 @@ struct ScenarioPlay {
   var phases: [PhasePlayer] = []
   var keyframes: [KeyframePlayer] = []
   var zooms: [ZoomPlayer] = []
-  var completions = CompletionCounters()
-  private var log: (time: Double, events: [RowEvent])?
+  var completions = CompletionCounters<ScenarioFollowUp>()
+  private var log = EventLog()
   /// When something changed that no phase animator which loops has changed, in seconds.
   var lastChange = 0.0
   /// How often anything has changed.
   var changeCount = 0
-  private var endlessCheck: (count: Int, isEndless: Bool)?
-
-  /// How long the longest animation takes that runs once the script is over, in seconds; 0 where none was
-  /// looked at or it has no end.
-  private(set) var longestAnimation = 0.0
+  private var endlessCheck = EndlessCheck()
 
   /// How many updates may set off each other at one time.
   static let updateLimit = 10_000
@@ -216,23 +212,22 @@ struct ScenarioPlay {
     let movingViews = views.filter(\.isAnimating)
     let movingKeyframes = keyframes.filter(\.isAnimating)
     if moving.isEmpty && movingViews.isEmpty && movingKeyframes.isEmpty { return true }
-    if endlessCheck?.count != changeCount {
-      let animations =
-        moving.compactMap(\.runningAnimation) + movingViews.flatMap(\.animations)
-      let durations = animations.map(\.duration)
-      let isEndless =
-        phases.contains(where: \.loops) || durations.contains(.infinity)
-        || movingKeyframes.contains(where: \.isEndless)
-      endlessCheck = (changeCount, isEndless)
-      longestAnimation = isEndless ? 0 : durations.max() ?? 0
-    }
-    return endlessCheck?.isEndless == true
-      && time >= lastChange + SubjectMotion.endlessWindow
+    var check = endlessCheck
+    let isEndless = check.isEndless(
+      changeCount: changeCount,
+      phases.contains(where: \.loops) || movingKeyframes.contains(where: \.isEndless),
+      moving.compactMap(\.runningAnimation) + movingViews.flatMap(\.animations))
+    endlessCheck = check
+    return isEndless && time >= endOfEndlessMotion
   }
+
+  var endOfEndlessMotion: Double { lastChange + SubjectMotion.endlessWindow }
+
+  var longestAnimation: Double { endlessCheck.longestAnimation }
 
   /// Hands out the rows at a time.
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    try flushLog(sink)
+    try log.flush(sink)
     for index in attributes.indices { try attributes[index].writeRows(at: time, sink) }
     for index in keyframes.indices { try keyframes[index].writeRows(at: time, sink) }
     for index in views.indices { try views[index].writeRows(at: time, sink) }
@@ -250,21 +245,6 @@ struct ScenarioPlay {
   mutating func note(
     _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
-    if log?.time != time { try flushLog(sink) }
-    log = (time, (log?.events ?? []) + [event])
-  }
-
-  private mutating func flushLog(_ sink: (AttributeRow) throws -> Void) throws {
-    guard let log else { return }
-    self.log = nil
-    try sink(AttributeRow(time: log.time, attribute: "", events: log.events))
-  }
-}
-
-extension Animation {
-  /// Seconds until the animation comes to rest by itself; infinite if it never does.
-  fileprivate var duration: Double {
-    let motion: ContinuousMotion<Double> = motion(of: MotionRequest(value: 1))
-    return motion.duration
+    try log.note(event, at: time, sink)
   }
 }

@@ -28,15 +28,24 @@ struct ViewPlayer {
   /// Who waits for animations that were given up.
   private var abandoned: [AnimationListener] = []
 
+  /// Begins with a view that is there or absent.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - isPresent: Whether it is there.
+  ///   - clock: On which clock it is played.
+  ///   - environment: What its animations see of their surroundings.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - time: Since when it is there, in seconds.
   init(
     _ view: Scenario.View, isPresent: Bool, clock: Clock, environment: EnvironmentValues,
-    keepsHistory: Bool
+    keepsHistory: Bool, from time: Double = 0
   ) {
     self.view = view
     self.clock = clock
     self.keepsHistory = keepsHistory
     guard isPresent else { return }
-    begin(nil, environment, at: 0)
+    begin(nil, environment, at: time)
   }
 
   /// Everything the view did, one history for each kind of change and each time it was there.

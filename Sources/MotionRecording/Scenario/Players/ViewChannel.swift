@@ -48,7 +48,7 @@ struct ViewChannel {
     blend = kind.blend
     size = view.size
     let components = components.filter { $0.kind == kind }
-    names = components.map { "\(view.name).\($0.name)" }
+    names = components.map { "\(view.name).\($0.name(in: view.kindNames))" }
     axes = components.map(\.axis)
     parts = []
     for track in tracks where track.kind == kind {

@@ -17,6 +17,12 @@ struct ViewComponent: Hashable {
     self.name = name
   }
 
+  /// The name with another word for the kind, if there is one.
+  func name(in kindNames: [TransitionPart.Kind: String]) -> String {
+    guard let word = kindNames[kind] else { return name }
+    return word + name.drop { $0 != "." }
+  }
+
   /// The numbers that a transition changes; the opacity if there are none.
   static func components(of tracks: [TransitionTrack], in size: ViewSize) -> [ViewComponent] {
     var components: [ViewComponent] = []

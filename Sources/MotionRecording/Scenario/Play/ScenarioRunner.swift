@@ -17,6 +17,9 @@ public struct ScenarioRunner: Sendable {
   /// Rows per second; on a frame clock the rate of the clock.
   public var rate: Double
 
+  /// What a first run of an app's views has shown; nil to have one whenever they are played.
+  public var rehearsal: ViewRehearsal?
+
   /// Makes a runner.
   ///
   /// - Parameters:
@@ -87,10 +90,17 @@ public struct ScenarioRunner: Sendable {
   ///   - receive: Takes the rows.
   private func play(
     keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
-  ) throws -> ScenarioPlay {
-    let limit = try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+  ) throws -> any RowPlay {
+    let limit = try limit()
     PlayCount.note(.scenario(clock))
-    var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+    var play: any RowPlay =
+      if let script = scenario.viewScript {
+        try ViewPlay(
+          script, clock: clock, keepsHistory: keepsHistory, setting: viewSetting,
+          rehearsal: rehearsal ?? rehearse(script))
+      } else {
+        try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+      }
     func sink(_ row: AttributeRow) throws {
       // No table has a word for them.
       guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
@@ -115,10 +125,48 @@ public struct ScenarioRunner: Sendable {
     return play
   }
 
+  private func limit() throws -> Int? {
+    try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+  }
+
+  /// Plays the views of an app once to know what they are called and what moves; nil for any other scenario.
+  ///
+  /// Whoever keeps it in ``rehearsal`` spares the next play from doing so.
+  ///
+  /// - Throws: What evaluating the views throws, and ``ScenarioError``.
+  public func rehearse() throws -> ViewRehearsal? {
+    try scenario.viewScript.map(rehearse)
+  }
+
+  private func rehearse(_ script: ViewScript) throws -> ViewRehearsal {
+    var play = try ViewPlay(
+      script, clock: clock, keepsHistory: false, setting: viewSetting, rehearsal: nil)
+    let limit = try limit()
+    if limit == nil { try checkLength(play.lastInstant) }
+    var index = 0
+    while limit.map({ index <= $0 }) ?? true {
+      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
+      let time = Double(index) / rate
+      try play.advance(to: time) { _ in }
+      try play.writeRows(at: time) { _ in }
+      if limit == nil {
+        if play.isDone(at: time) { break }
+        try checkLength(play.longestAnimation)
+      }
+      index += 1
+      if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
+    }
+    return try play.rehearsed()
+  }
+
+  private var viewSetting: ViewPlay.Setting {
+    ViewPlay.Setting(presentation: scenario.presentation, environment: scenario.environment)
+  }
+
   /// The first row up to which something happens, or by which it is decided whether the end has come; the
   /// last row where nothing does.
-  private func nextRow(of play: ScenarioPlay, _ limit: Int?) throws -> Int {
-    let end = limit == nil ? play.lastChange + SubjectMotion.endlessWindow : .infinity
+  private func nextRow(of play: any RowPlay, _ limit: Int?) throws -> Int {
+    let end = limit == nil ? play.endOfEndlessMotion : .infinity
     let next = min(play.nextEvent, end)
     if let limit {
       let isBeyond = next * rate >= Double(limit)

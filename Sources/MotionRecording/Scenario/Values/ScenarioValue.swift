@@ -46,10 +46,14 @@ public struct ScenarioVector: Hashable, Sendable {
     /// The number.
     public var value: Double
 
+    /// What this number alone is multiplied by before it is animated, besides the scale of its vector.
+    public var scale: Double
+
     /// Names a number.
-    public init(_ name: String, _ value: Double) {
+    public init(_ name: String, _ value: Double, scale: Double = 1) {
       self.name = name
       self.value = value
+      self.scale = scale
     }
   }
 
@@ -72,11 +76,14 @@ public struct ScenarioVector: Hashable, Sendable {
     self.components = components
     self.scale = scale
   }
+
+  /// What each number is multiplied by before it is animated.
+  var scales: [Double] { components.map { scale * $0.scale } }
 }
 
 extension ComponentVector {
   /// The numbers of a value, each multiplied by its scale.
   init(_ vector: ScenarioVector) {
-    self.init(vector.components.map { $0.value * vector.scale })
+    self.init(zip(vector.components, vector.scales).map { $0.value * $1 })
   }
 }

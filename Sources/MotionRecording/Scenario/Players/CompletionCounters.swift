@@ -1,10 +1,12 @@
 internal import AnimationModel
 
 /// Counts for each completion the animations that it waits for.
-struct CompletionCounters {
+///
+/// What is done once it is complete is whatever the player that counts can do.
+struct CompletionCounters<FollowUp> {
   private struct Waiting {
     let criteria: AnimationCompletionCriteria
-    let followUp: ScenarioFollowUp
+    let followUp: FollowUp
     var count = 0
   }
 
@@ -13,7 +15,7 @@ struct CompletionCounters {
 
   /// Adds a completion, and answers what it is known by.
   mutating func add(
-    _ followUp: ScenarioFollowUp,
+    _ followUp: FollowUp,
     when criteria: AnimationCompletionCriteria = .logicallyComplete
   ) -> Int {
     defer { next += 1 }
@@ -34,13 +36,13 @@ struct CompletionCounters {
   }
 
   /// One animation less to wait for; what is to be done if it was the last.
-  mutating func complete(_ identifier: Int) -> ScenarioFollowUp? {
+  mutating func complete(_ identifier: Int) -> FollowUp? {
     waiting[identifier]?.count -= 1
     return seal(identifier)
   }
 
   /// What is to be done if there is nothing to wait for.
-  mutating func seal(_ identifier: Int) -> ScenarioFollowUp? {
+  mutating func seal(_ identifier: Int) -> FollowUp? {
     guard let entry = waiting[identifier], entry.count <= 0 else { return nil }
     waiting[identifier] = nil
     return entry.followUp

@@ -4,8 +4,9 @@ internal import AnimationModel
 /// move.
 struct AttributePlayer {
   private let attribute: Scenario.Attribute
-  private let components: [String]
-  private let scale: Double
+  /// What the rows of each number are called; nil for one that has none.
+  private let components: [String?]
+  private let scales: [Double]
   private var number: Animator<Double>?
   private var vector: Animator<ComponentVector>?
   private var content: ContentPlayer?
@@ -21,39 +22,51 @@ struct AttributePlayer {
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
 
+  /// Begins with a value at rest.
+  ///
+  /// - Parameters:
+  ///   - attribute: What is shown.
+  ///   - value: Its value.
+  ///   - rows: What the rows of each number are called, nil for one without; nil for the attribute's name and, if
+  ///     there are several numbers, theirs.
+  ///   - clock: On which clock it is played.
+  ///   - environment: What its animations see of their surroundings.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - time: Since when it is there, in seconds.
   init(
-    _ attribute: Scenario.Attribute, value: ScenarioValue, clock: Clock,
-    environment: EnvironmentValues, keepsHistory: Bool
+    _ attribute: Scenario.Attribute, value: ScenarioValue, rows: [String?]? = nil, clock: Clock,
+    environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
   ) throws {
     self.attribute = attribute
     model = value
-    var scale = 1.0
+    var scales = [1.0]
     switch value {
     case .number(let number):
       self.number = Animator(number, clock: clock, environment: environment)
-      components = [attribute.name]
+      components = rows ?? [attribute.name]
     case .vector(let vector):
       self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
-      components = vector.components.map { "\(attribute.name).\($0.name)" }
-      scale = vector.scale
+      components = rows ?? vector.components.map { "\(attribute.name).\($0.name)" }
+      scales = vector.scales
     case .integer(let integer):
-      components = [attribute.name]
+      components = rows ?? [attribute.name]
       content = attribute.contentTransition.flatMap {
         ContentPlayer(
           attribute.name, $0, value: integer, clock: clock, environment: environment,
           keepsHistory: keepsHistory)
       }
     case .boolean, .text:
-      components = [attribute.name]
+      components = rows ?? [attribute.name]
     }
-    self.scale = scale
+    self.scales = scales
     try Self.check(value, like: value, of: attribute)
     if keepsHistory {
       history = AttributeHistory(
-        names: components, layers: components.indices.map { [value.number ?? target($0) ?? 0] },
+        names: components.map { $0 ?? "" },
+        layers: components.indices.map { [value.number ?? target($0) ?? 0] }, from: time,
         display: number == nil ? nil : attribute.display)
     }
-    noteTargets(at: 0)
+    noteTargets(at: time)
   }
 
   private static func check(
@@ -66,7 +79,7 @@ struct AttributePlayer {
         throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
       }
     case (.vector(let new), .vector(let old))
-    where new.components.map(\.name) == old.components.map(\.name) && new.scale == old.scale:
+    where new.components.map(\.name) == old.components.map(\.name) && new.scales == old.scales:
       guard new.components.allSatisfy({ $0.value.isFinite }) else {
         throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
       }
@@ -127,6 +140,13 @@ struct AttributePlayer {
     noteMotion(at: time)
   }
 
+  /// Gives up what runs, as what it moves is gone, and gives back who waits for it.
+  mutating func abandon(at time: Double) -> [AnimationListener] {
+    let listeners = (number?.abandon() ?? []) + (vector?.abandon() ?? []) + takeListeners()
+    history?.end = time
+    return listeners
+  }
+
   // MARK: - Time
 
   /// Whether an animation is running.
@@ -170,7 +190,7 @@ struct AttributePlayer {
     events.removeAll(keepingCapacity: true)
     let animation = animation?.name ?? ""
     for index in components.indices {
-      let name = components[index]
+      guard let name = components[index] else { continue }
       let shown = shown(index)
       let row = AttributeRow(
         time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
@@ -201,6 +221,7 @@ struct AttributePlayer {
     if let shown = vector?.shown, let velocity = vector?.velocity {
       let scaled = shown.components[index]
       // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+      let scale = scales[index]
       let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
       return (target ?? scaled / scale, velocity.components[index] / scale)
     }
@@ -230,7 +251,7 @@ struct AttributePlayer {
 
   private mutating func noteTargets(at time: Double) {
     guard history != nil else { return }
-    for index in components.indices {
+    for index in components.indices where components[index] != nil {
       if let target = target(index) { history?.append(target: target, at: time, component: index) }
     }
   }
@@ -240,8 +261,8 @@ struct AttributePlayer {
     if let number {
       history?.append(MotionPieces.Piece(number, from: time), component: 0)
     } else if let vector {
-      for index in components.indices {
-        let piece = MotionPieces.Piece(vector, from: time) { [scale] in
+      for index in components.indices where components[index] != nil {
+        let piece = MotionPieces.Piece(vector, from: time) { [scale = scales[index]] in
           $0.components[index] / scale
         }
         history?.append(piece, component: index)

@@ -1,0 +1,364 @@
+internal import AnimationModel
+
+/// The views of an app while they are being played.
+struct ViewPlay: RowPlay {
+  /// Where they are shown.
+  struct Setting {
+    var presentation: Presentation
+    var environment: (@Sendable (inout EnvironmentValues) -> Void)?
+  }
+
+  let script: ViewScript
+  let session: any ViewSession
+  let clock: Clock
+  let keepsHistory: Bool
+  let presentation: Presentation
+
+  /// What a first run has shown; nil in the first run.
+  let rehearsal: ViewRehearsal?
+
+  /// The views as the states have them.
+  var tree = ViewTree()
+
+  /// All views of the run, in the order in which they first appeared.
+  var records: [ViewRecord] = []
+  var recordIndices: [ViewIdentity: Int] = [:]
+
+  var environment = EnvironmentValues()
+  var completions = CompletionCounters<Int>()
+  var log = EventLog()
+  var findings = ViewFindings()
+
+  /// Who waits for animations that were given up.
+  var abandoned: [AnimationListener] = []
+
+  /// Views that are gone once the rows of this time are written.
+  var goneRecords: [Int] = []
+
+  /// Work that was put off, in the order in which it falls due.
+  private var pending: [PendingWork] = []
+  private var workCount = 0
+
+  private let instants: [(time: Double, causes: [ViewCause])]
+  private var nextInstant = 0
+
+  /// What is tapped because nothing says what is done; nil before it is known.
+  private var planned: [PlannedTap]?
+  private var nextPlanned = 0
+
+  private var hasBegun = false
+
+  /// When something was last done, in seconds: by the script, or because nothing says what is.
+  private(set) var lastDeed = 0.0
+
+  /// How often anything has changed.
+  var changeCount = 0
+  private var endlessCheck = EndlessCheck()
+
+  /// Work that falls due more than ten seconds after the last deed is not begun.
+  private var gaveUpWork = false
+
+  /// How many updates may set off each other at one time.
+  static let updateLimit = 10_000
+
+  /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
+  private static let sameTime = 1e-9
+
+  private struct PendingWork {
+    let time: Double
+    let order: Int
+    let work: Int
+  }
+
+  /// Something that will be tapped.
+  private struct PlannedTap {
+    let time: Double
+    let identity: ViewIdentity
+    let link: Int
+  }
+
+  init(
+    _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting,
+    rehearsal: ViewRehearsal?
+  ) throws {
+    self.script = script
+    self.clock = clock
+    self.keepsHistory = keepsHistory
+    self.rehearsal = rehearsal
+    presentation = setting.presentation
+    setting.environment?(&environment)
+    session = try script.begin()
+    instants = session.instants
+    tree = ViewTree(try session.tree())
+    for index in tree.entries.indices { try appear(index, at: 0) }
+  }
+
+  // MARK: - Time
+
+  mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    if !hasBegun {
+      hasBegun = true
+      try update(beginnings().map { .cause($0) }, at: time, sink)
+    }
+    while true {
+      let next = nextWork
+      let notice = nextNotice
+      if notice < min(next, time) {
+        try settle(at: notice, sink)
+      } else if next <= time + Self.sameTime {
+        try work(at: clock == .continuous ? min(next, time) : time, sink)
+      } else {
+        break
+      }
+    }
+    try settle(at: time, sink)
+    // What was put off for no time, by an animation that was complete at this time.
+    while nextWork <= time + Self.sameTime {
+      try work(at: time, sink)
+      try settle(at: time, sink)
+    }
+    if planned == nil { plan(after: time) }
+  }
+
+  /// Does what falls due next.
+  private mutating func work(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    let moment = nextWork
+    if nextInstant < instants.count, instants[nextInstant].time <= moment {
+      let causes = instants[nextInstant].causes
+      nextInstant += 1
+      lastDeed = time
+      try update(causes.map { .cause($0) }, at: time, sink)
+    } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
+      let tap = planned[nextPlanned]
+      nextPlanned += 1
+      try self.tap(tap, at: time, sink)
+    } else if !pending.isEmpty {
+      try update([.cause(.work(pending.removeFirst().work))], at: time, sink)
+    }
+  }
+
+  /// When something falls due next that does not come from an animation, in seconds.
+  private var nextWork: Double {
+    var next = nextInstant < instants.count ? instants[nextInstant].time : .infinity
+    if let planned, nextPlanned < planned.count { next = min(next, planned[nextPlanned].time) }
+    if let first = pending.first { next = min(next, first.time) }
+    return next
+  }
+
+  private var nextNotice: Double {
+    guard clock == .continuous else { return .infinity }
+    var next = Double.infinity
+    for record in records where record.stage != .absent {
+      for modifier in record.modifiers {
+        next = min(next, modifier.player?.nextNotice ?? .infinity)
+      }
+      next = min(next, record.transition?.nextNotice ?? .infinity)
+    }
+    return next
+  }
+
+  var nextEvent: Double { min(nextWork, nextNotice) }
+
+  var lastInstant: Double { max(instants.last?.time ?? 0, planned?.last?.time ?? 0) }
+
+  var endOfEndlessMotion: Double { lastDeed + SubjectMotion.endlessWindow }
+
+  var longestAnimation: Double { endlessCheck.longestAnimation }
+
+  mutating func isDone(at time: Double) -> Bool {
+    guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
+    let end = endOfEndlessMotion
+    if let first = pending.first, first.time > end + Self.sameTime {
+      gaveUpWork = true
+      pending = []
+    }
+    guard pending.isEmpty else { return false }
+    let moving = records.filter(\.isAnimating)
+    if moving.isEmpty { return true }
+    var check = endlessCheck
+    let isEndless = check.isEndless(
+      changeCount: changeCount, false,
+      moving.flatMap { record in
+        record.modifiers.compactMap {
+          $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
+        }
+          + (record.transition?.animations ?? [])
+      })
+    endlessCheck = check
+    return isEndless && time >= end
+  }
+
+  /// Puts work off.
+  mutating func put(off work: Int, until time: Double) {
+    let entry = PendingWork(time: time, order: workCount, work: work)
+    workCount += 1
+    let place = pending.firstIndex { $0.time > time } ?? pending.count
+    pending.insert(entry, at: place)
+  }
+
+  /// Moves everything on to a time, and then whoever changed because of that.
+  private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    var moved = ChangedViews.all(of: records)
+    for _ in 0..<Self.updateLimit {
+      try move(moved, to: time, sink)
+      var listeners = abandoned
+      abandoned = []
+      for index in records.indices where records[index].stage != .absent {
+        for place in records[index].modifiers.indices {
+          listeners += records[index].modifiers[place].player?.takeListeners() ?? []
+        }
+        listeners += records[index].transition?.takeListeners() ?? []
+      }
+      if listeners.isEmpty { return }
+      moved = ChangedViews()
+      for listener in listeners {
+        guard let work = completions.complete(listener.identifier) else { continue }
+        moved.formUnion(try update([.cause(.work(work))], at: time, sink))
+      }
+    }
+    throw ScenarioError.neverComesToRest
+  }
+
+  private mutating func move(
+    _ moved: ChangedViews, to time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    for place in moved.modifiers {
+      guard records[place.record].modifiers.indices.contains(place.ordinal) else { continue }
+      records[place.record].modifiers[place.ordinal].player?.update(to: time)
+    }
+    for index in moved.transitions where records[index].transition?.update(to: time) == true {
+      try note(.view(.removed, name: name(of: index)), at: time, sink)
+      goneRecords += [index] + records[index].leavesWith
+    }
+  }
+
+  // MARK: - What is done by itself
+
+  /// Plans what is tapped, once it is known what can be.
+  private mutating func plan(after time: Double) {
+    planned = []
+    guard !script.saysWhatIsDone else { return }
+    let taps = tree.acts.filter { place in
+      guard case .tap = place.act.event else { return false }
+      return place.act.changesState && !tree.isDisabled(place.index)
+    }
+    planned = taps.prefix(Self.mostTaps).enumerated().map { turn, tap in
+      PlannedTap(
+        time: Self.firstTap + Double(turn), identity: tree.entries[tap.index].node.identity,
+        link: tap.link)
+    }
+  }
+
+  /// When the first tap is that nothing asks for, in seconds, and how many there are at most: our choice.
+  private static let firstTap = 0.5
+  private static let mostTaps = 6
+
+  private mutating func tap(
+    _ tap: PlannedTap, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    lastDeed = time
+    guard let index = tree.indices[tap.identity], !tree.isDisabled(index),
+      case .acts(let act)? = tree.entries[index].node.links.dropFirst(tap.link).first
+    else { return }
+    let node = tree.entries[index].node
+    let text = node.texts.first ?? name(of: node.identity)
+    findings.deeds.append((name(of: node.identity), text, node.name.base, tap.time))
+    try note(.deed(.tap, name: text), at: time, sink)
+    try update([.cause(.action(act.action))], at: time, sink)
+  }
+
+  // MARK: - What is shown
+
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    try log.flush(sink)
+    for index in records.indices where records[index].stage != .absent {
+      for place in records[index].modifiers.indices {
+        try records[index].modifiers[place].player?.writeRows(at: time, sink)
+      }
+      let isShown = rehearsal?.transitions[records[index].identity] != nil
+      let shows = script.shows
+      try records[index].transition?.writeRows(at: time) { row in
+        if isShown, shows(row.attribute) { try sink(row) }
+      }
+    }
+    for index in goneRecords { leave(index, at: time) }
+    goneRecords = []
+  }
+
+  var histories: [AttributeHistory] { records.flatMap(histories) }
+
+  private func histories(of record: ViewRecord) -> [AttributeHistory] {
+    let isShown = rehearsal?.transitions[record.identity] != nil
+    return record.past + record.modifiers.flatMap { $0.player?.histories ?? [] }
+      + (isShown ? record.transition?.histories ?? [] : [])
+  }
+
+  /// Reports an event that belongs to no attribute.
+  mutating func note(
+    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    try log.note(event, at: time, sink)
+  }
+
+  /// What a view is called.
+  func name(of identity: ViewIdentity) -> String {
+    rehearsal?.names[identity] ?? recordIndices[identity].map { records[$0].name.base } ?? ""
+  }
+
+  func name(of record: Int) -> String { name(of: records[record].identity) }
+
+  // MARK: - What a first run has shown
+
+  /// Everything that the run has shown, once it is over.
+  mutating func rehearsed() throws -> ViewRehearsal {
+    var rehearsal = ViewRehearsal()
+    rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
+    for record in records { add(record, to: &rehearsal) }
+    findings.movesNothing = rehearsal.sources.isEmpty
+    findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
+    let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
+    findings.end = endOfEndlessMotion
+    findings.endless = gaveUpWork || !running.isEmpty ? running : []
+    findings.gaveUpWork = gaveUpWork
+    rehearsal.notes = session.notes(about: findings)
+    return rehearsal
+  }
+
+  private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
+    let name = rehearsal.names[record.identity] ?? record.name.base
+    let source = session.words(for: record.place)
+    var counts: [String: Int] = [:]
+    func numbered(_ kind: String) -> String {
+      counts[kind, default: 0] += 1
+      let count = counts[kind] ?? 1
+      return count > 1 ? "\(kind)[\(count)]" : kind
+    }
+    var last: String?
+    for (ordinal, modifier) in record.modifiers.enumerated() {
+      let kind =
+        modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
+      last = kind
+      let attribute = "\(name).\(kind)"
+      if let unknown = modifier.unknown {
+        findings.leftOut.append((unknown, attribute))
+      }
+      let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
+        guard let part else { return nil }
+        let row = part.isEmpty ? attribute : "\(attribute).\(part)"
+        return script.shows(row) ? row : nil
+      }
+      rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
+      for row in rows.compactMap(\.self) {
+        rehearsal.sources.append(.init(attribute: row, source: source))
+      }
+    }
+    guard record.movedByTransition else { return }
+    var names: [TransitionPart.Kind: String] = [:]
+    for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
+    rehearsal.transitions[record.identity] = names
+    for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
+      rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
+    }
+    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
+  }
+}
