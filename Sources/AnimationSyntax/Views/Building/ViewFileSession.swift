@@ -29,7 +29,7 @@ final class ViewFileSession: ViewSession {
       return try makeTree(run)
     }
     let builder = ViewTreeBuilder(run)
-    makeTree = { _ in try builder.tree() }
+    makeTree = { [unowned builder] _ in try builder.tree() }
     self.run = run
     self.builder = builder
     run.beginUpdate(at: 0)
