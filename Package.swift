@@ -45,7 +45,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "Kymograph", targets: ["Kymograph"]),
-    .executable(name: "kymo", targets: ["kymo"]),
+    .executable(name: "kymo", targets: ["KymoTool"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -131,16 +131,20 @@ let package = Package(
         "CairoDrawing",
       ]),
     .target(name: "CSwiftRuntime"),
-    .executableTarget(
+    // The commands, apart from the program: no test waits for the module of a program.
+    .target(
       name: "kymo",
       dependencies: [
         "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts",
-        "CairoDrawing", "OutsideText", "TextForms",
+        "MotionCharts", "CairoDrawing", "OutsideText", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strictSettings + quickStart),
+    .executableTarget(
+      name: "KymoTool",
+      dependencies: ["kymo"],
       swiftSettings: strictSettings + quickStart,
       linkerSettings: quickLink),
 
@@ -215,7 +219,7 @@ let package = Package(
     tests(
       of: "CommandLine",
       dependencies: [
-        "AnimationModel", "MotionRecording", "kymo",
+        "AnimationModel", "MotionRecording", "KymoTool", "kymo",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

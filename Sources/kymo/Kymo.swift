@@ -1,10 +1,9 @@
 internal import AnimationSyntax
-internal import ArgumentParser
+package import ArgumentParser
 
 /// The root of the tool: which commands there are, and how errors are reported.
-@main
-struct Kymo: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Kymo: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "kymo",
     abstract: "Draw, sample and measure interface animations.",
     usage: "kymo <command> [<options>] <expr> ...",
@@ -22,8 +21,10 @@ struct Kymo: ParsableCommand {
       Diff.self, Bless.self, Check.self, Convert.self, List.self,
     ])
 
+  package init() {}
+
   /// Parses the command line, runs the command and ends with its status.
-  static func main() {
+  package static func main() {
     Process.ignoreWriteSignals()
     let words = CommandWords.current
     answerWithoutParser(words)

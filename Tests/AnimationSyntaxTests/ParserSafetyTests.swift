@@ -25,14 +25,13 @@ import Testing
     (".linear" + times(".a", 6_000), SyntaxProblem.tooManyModifiers(limit: 100)),
     (".linear(duration: x" + times(".a", 6_000) + ")", SyntaxProblem.tooManyModifiers(limit: 100)),
     (
-      "withAnimation(.bouncy) {\n" + times("  if a { x = 1 }\n", 20) + "}",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+      "withAnimation(.bouncy) {\n" + times("  if a { x = 1 }\n", 20) + "}", nil
     ),
     (
-      "withAnimation(.bouncy) { card" + times(".padding()", 3_000) + " }",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".bouncy")
+      "withAnimation(.bouncy) { card" + times(".padding()", 3_000) + " }", nil
     ),
     (times("withAnimation(.bouncy) { ", 33), SyntaxProblem.tooDeep(limit: 32)),
+    (times("withAnimation(a) { ", 600), SyntaxProblem.tooDeep(limit: 32)),
     (times("a as A<", 6_000), SyntaxProblem.unexpectedText("as")),
     (".linear(duration: 1" + times("+1", 6_000) + ")", nil),
     (".linear(duration: 1" + times("*1.0", 6_000) + ")", nil),

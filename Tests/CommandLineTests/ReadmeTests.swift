@@ -22,6 +22,18 @@ import Testing
     try String(contentsOf: repository.appending(path: page), encoding: .utf8)
   }
 
+  /// A view of an app, one of whose animations depends on the app.
+  private static let contentView = """
+    import SwiftUI
+
+    struct ContentView: View {
+      var body: some View {
+        Text("a").animation(.easeIn(duration: 0.5).delay(index / 20), value: isOn)
+          .onTapGesture { withAnimation(.bouncy) { isOn.toggle() } }
+      }
+    }
+    """
+
   /// A folder in which every command of the pages can run: that of an app with motions, their goldens
   /// and a git repository, and with this project's samples.
   private static func folder() throws -> TemporaryFolder {
@@ -32,6 +44,7 @@ import Testing
       try FileManager.default.copyItem(
         atPath: samples.appending(path: "guard/\(name)").path, toPath: folder.file(name))
     }
+    try folder.write(Array(contentView.utf8), to: "ContentView.swift")
     var shell = ToolRunner(executable: "/bin/sh")
     shell.workingDirectory = folder.path
     let commit = try shell.run([

@@ -20,10 +20,10 @@ import Testing
         + cubic.p3 * s * s * s
       #expect(isClose(cubic.value(at: s), sum, .absolute(1e-14)))
     }
-    #expect(Cubic(7, 7, 7, 7).value(at: 0.3) == 7)
+    #expect(isClose(Cubic(7, 7, 7, 7).value(at: 0.3), 7, .absolute(1e-14)))
   }
 
-  /// Its three forms are one cubic.
+  /// Its forms are one cubic.
   @Test(arguments: cubics)
   func formsAgree(_ cubic: Cubic) {
     let (v0, v1) = (cubic.startSlope, cubic.endSlope)
@@ -40,6 +40,9 @@ import Testing
       let curvature =
         curvatures.change * (cubic.p3 - cubic.p0) + curvatures.startSlope * v0
         + curvatures.endSlope * v1
+      let form = HermiteForm(value: cubic.p0, slope: v0 / 2, to: cubic.p3, slope: v1 / 2, length: 2)
+      #expect(isClose(form.value(at: s), cubic.value(at: s), .absolute(1e-13)))
+      #expect(isClose(form.slope(at: s) * 2, cubic.slope(at: s), .absolute(1e-12)))
       #expect(isClose(hermite, cubic.value(at: s), .absolute(1e-13)))
       #expect(isClose(power.value(at: s), cubic.value(at: s), .absolute(1e-13)))
       #expect(isClose(slope, cubic.slope(at: s), .absolute(1e-12)))

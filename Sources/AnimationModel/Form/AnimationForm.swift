@@ -69,6 +69,8 @@ package struct AnimationForm: Hashable, Sendable {
       (.repetition(count: box.repeatCount, autoreverses: box.autoreverses), box.base)
     case let box as LogicalCompletionAnimation: (.logicalCompletion(after: box.duration), box.base)
     case let box as CappedAnimation: (.cap(at: box.limit), box.base)
+    // Looked into, a repetition of Core Animation is one of SwiftUI's where they play alike.
+    case let box as MediaTimedAnimation: box.repetition
     default: nil
     }
   }

@@ -37,8 +37,7 @@ extension TimelineSchedule {
   /// - Parameters:
   ///   - minimumInterval: Seconds between two moments, not negative; nil for 1/120.
   ///   - paused: Whether there are no moments at all.
-  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
-  @_disfavoredOverload
+  @_disfavoredOverload  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
   public static func animation<M>(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule<M> where Self == AnimationTimelineSchedule<M> {

@@ -21,8 +21,7 @@ public struct EveryMinuteTimelineSchedule<Moment: TimelineMoment>: TimelineSched
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule<Double> {
   /// A schedule of the beginnings of minutes.
-  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
-  @_disfavoredOverload
+  @_disfavoredOverload  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
   public static var everyMinute: EveryMinuteTimelineSchedule<Double> {
     EveryMinuteTimelineSchedule()
   }

@@ -40,8 +40,7 @@ extension TimelineSchedule {
   /// - Parameters:
   ///   - startDate: Its first moment.
   ///   - interval: Seconds between two moments, above 0.
-  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
-  @_disfavoredOverload
+  @_disfavoredOverload  // Where a context leaves the moments open, dates are meant, as in SwiftUI.
   public static func periodic<M>(
     from startDate: M, by interval: Double
   ) -> PeriodicTimelineSchedule<M> where Self == PeriodicTimelineSchedule<M> {

@@ -25,8 +25,9 @@ public struct CAMediaTiming: Hashable, Sendable {
   /// Seconds of a cycle that are over at the beginning; what was left out follows at the end.
   public var timeOffset = 0.0
 
-  /// The number of cycles, which need not be whole; 0 is 1. A cycle that reverses counts once, there and
-  /// back.
+  /// The number of cycles, which need not be whole; 0 is 1.
+  ///
+  /// A cycle that reverses counts once, there and back.
   public var repeatCount = 0.0
 
   /// Seconds for which cycles are repeated, in the time of the animation; where it is above 0, it decides
@@ -80,30 +81,20 @@ public struct CAMediaTiming: Hashable, Sendable {
   static let endlessCycles = 1e9
 
   /// The animation of a course that takes some seconds; over at once for 0 and below.
-  ///
-  /// It is made of SwiftUI's modifiers where they play the same, so that it can be looked into.
   func animation(of pace: MediaPace, cycle: Double) -> Animation {
     guard cycle > 0 else { return .atOnce }
     let cycles = cycles(lasting: cycle)
-    let passes = autoreverses ? 2 * cycles : cycles
-    let isEndless = passes >= Self.endlessCycles
+    let isForward = timeOffset == 0 && speed > 0
     var animation: Animation
-    if timeOffset == 0, speed > 0, !autoreverses || pace.isSymmetric,
-      isEndless || passes == passes.rounded()
-    {
+    if isForward, !autoreverses, cycles == 1 {
       animation = pace.animation(duration: cycle)
-      if isEndless {
-        animation = animation.repeatForever(autoreverses: autoreverses)
-      } else if passes != 1 {
-        animation = animation.repeatCount(Int(passes), autoreverses: autoreverses)
-      }
-      if speed != 1 { animation = animation.speed(speed) }
     } else {
       animation = Animation(
         MediaTimedAnimation(
-          pace: pace, cycle: cycle, cycles: isEndless ? .infinity : cycles,
-          autoreverses: autoreverses, speed: speed, timeOffset: timeOffset))
+          pace: pace, cycle: cycle, cycles: cycles >= Self.endlessCycles ? .infinity : cycles,
+          autoreverses: autoreverses, speed: isForward ? 1 : speed, timeOffset: timeOffset))
     }
+    if isForward, speed != 1 { animation = animation.speed(speed) }
     return beginTime == 0 ? animation : animation.delay(beginTime)
   }
 }

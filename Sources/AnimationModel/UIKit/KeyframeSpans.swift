@@ -20,6 +20,9 @@ struct KeyframeSpans {
 
   private(set) var spans: [Span] = []
 
+  /// Lines into which the splines of an animation are cut, all together.
+  private static let mostPieces = 20_000
+
   /// Lays out one number of the values.
   init(_ animation: CAKeyframeAnimation, component: Int) {
     let values = animation.values.map { component < $0.count ? $0[component] : 0 }
@@ -85,7 +88,7 @@ struct KeyframeSpans {
     let columns = (0..<dimension).map { column in
       animation.values.map { column < $0.count ? $0[column] : 0 }
     }
-    let pieces = 64
+    let pieces = max(min(64, Self.mostPieces / columns[0].count), 1)
     let curves = columns.map { values in
       let slopes = animation.slopes(of: values)
       return values.indices.dropLast().flatMap { index in

@@ -17,6 +17,9 @@ struct MediaPass {
 
   private(set) var pieces: [Piece] = []
 
+  /// Pieces of all cycles together; more cycles than these make are left out.
+  private static let mostPieces = 20_000
+
   /// Cubics with which a span is followed that is none itself.
   private static let detail = 32
 
@@ -94,7 +97,7 @@ extension MediaPass {
       return KeyframePath(initialValue: 0, keyframes: [])
     }
     let cycle = timing.cycleDuration
-    guard timing.speed != 0 else {
+    guard timing.speed != 0, (cycle / timing.speed).isFinite else {
       let shown = rotated(by: timing.timeOffset / cycle).pieces.first?.start ?? first.start
       return KeyframePath(initialValue: shown, keyframes: [])
     }
@@ -104,9 +107,10 @@ extension MediaPass {
     if timing.speed < 0 { round = round.reversed }
     var cycles = timing.cycles(lasting: cycle)
     if cycles >= CAMediaTiming.endlessCycles { cycles = Double(CAKeyframeAnimation.shownCycles) }
-    let whole = Int(min(cycles, 1000))
+    let most = Double(max(Self.mostPieces / round.pieces.count, 1))
+    let whole = Int(min(cycles, most))
     var all = Array(repeating: round.pieces, count: whole).flatMap { $0 }
-    let rest = (min(cycles, 1000) - Double(whole)) * period
+    let rest = (min(cycles, most) - Double(whole)) * period
     if rest > 0 { all += round.split(at: rest).0.pieces }
     return Self.path(
       all, unit: cycle / timing.speed.magnitude, delay: max(timing.beginTime, 0),

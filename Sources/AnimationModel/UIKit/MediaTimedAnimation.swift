@@ -1,5 +1,5 @@
-/// Cycles as Core Animation plays them where SwiftUI's modifiers play other ones: with time that runs backwards,
-/// that begins in the middle of a cycle, or that ends there.
+/// Cycles as Core Animation plays them: each exactly as long as it is, also on frames, with time that may run
+/// backwards, begin in the middle of a cycle, or end there.
 ///
 /// Source: see ``CAMediaTiming``.
 struct MediaTimedAnimation: Hashable, Sendable {
@@ -20,6 +20,18 @@ struct MediaTimedAnimation: Hashable, Sendable {
 
   /// Seconds of the first cycle that are over at the beginning.
   var timeOffset: Double
+
+  /// The same as a repetition of SwiftUI's, which in continuous time plays alike; nil if there is none.
+  var repetition: (AnimationForm.Modifier, Animation)? {
+    let passes = autoreverses ? 2 * cycles : cycles
+    guard timeOffset == 0, speed == 1, !autoreverses || pace.isSymmetric,
+      passes == .infinity || passes == passes.rounded()
+    else { return nil }
+    let count = passes == .infinity ? nil : Int(passes)
+    return (
+      .repetition(count: count, autoreverses: autoreverses), pace.animation(duration: cycle)
+    )
+  }
 
   /// Seconds of a cycle, there and back.
   private var period: Double { autoreverses ? 2 * cycle : cycle }
@@ -122,4 +134,9 @@ extension MediaTimedAnimation: ContinuousAnimation {
     motion.runsBackwardsFor = 0
     return motion
   }
+}
+
+extension Animation {
+  /// Whether it is cycles of Core Animation without end.
+  package var hasEndlessCycles: Bool { unboxed(as: MediaTimedAnimation.self)?.cycles == .infinity }
 }

@@ -15,6 +15,11 @@ public enum Catalog {
     byType[type]?[name] ?? []
   }
 
+  /// Whether a name after a leading dot is a transition, which no animation begins with.
+  static func beginsTransition(_ name: String) -> Bool {
+    starts(of: .animation, named: name).isEmpty && !starts(of: .transition, named: name).isEmpty
+  }
+
   /// What can follow a value of a type.
   static func members(of type: ValueType, named name: String) -> [CallableSignature] {
     membersByType[type]?[name] ?? []

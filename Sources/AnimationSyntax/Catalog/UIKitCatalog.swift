@@ -225,20 +225,6 @@ extension Parameter<CAMediaTimingFunctionName> {
   }
 }
 
-/// What a property animator takes its timing from.
-enum TimingParameters: Hashable, Sendable {
-  case spring(UISpringTimingParameters)
-  case cubic(UICubicTimingParameters)
-
-  /// What an animator of a duration, in seconds, plays.
-  func animation(duration: Double) -> Animation {
-    switch self {
-    case .spring(let parameters): parameters.animation(duration: duration)
-    case .cubic(let parameters): parameters.animation(duration: duration)
-    }
-  }
-}
-
 extension Parameter<UIView.AnimationOptions> {
   /// UIKit's options, with a label; none unless given.
   static func animationOptions(_ name: String) -> Parameter {

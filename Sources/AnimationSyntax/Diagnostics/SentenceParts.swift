@@ -9,6 +9,12 @@ package enum SentenceParts {
     return PrintableText.line(String(start)) + (text.count > limit ? "…" : "")
   }
 
+  /// Words from the source that are to be pasted: on one line, and never cut.
+  package static func whole(_ text: String) -> String {
+    PrintableText.line(
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+
   /// The number of a character as Unicode writes it: `U+001B`.
   static func number(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)

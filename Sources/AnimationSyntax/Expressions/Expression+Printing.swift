@@ -21,6 +21,7 @@ extension Expression {
     case .keyframes(let curve): KeyframeText.text(of: curve)
     // One number of a transition does not tell the whole.
     case .transition: nil
+    case .unanimated: "nil"
     case .easing(let function): "css:" + EasingText.text(of: function)
     }
   }

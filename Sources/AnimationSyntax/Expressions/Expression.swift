@@ -4,7 +4,8 @@ internal import MotionRecording
 /// Reads expressions: text that says what moves, in Swift or CSS.
 ///
 /// Nothing is ever executed. What is understood is what ``Catalog`` lists, with Swift's arithmetic for
-/// numbers; what only an app could know is an error that says so.
+/// numbers; what only an app could know is an error that says so. Whole calls, such as
+/// `withAnimation(.bouncy) { … }`, and source with any number of them stand for the animations in them.
 ///
 ///     try Expression.parse("quick=.spring(duration: 0.3, bounce: [0, 0.3])")
 public enum Expression {
@@ -15,7 +16,8 @@ public enum Expression {
   ///   - context: What the text does not say itself.
   /// - Returns: One curve, or one for each element of a sweep, the last array running fastest. Keyframes give
   ///   one for every number of every track, a transition one for every number that changes, first of the view
-  ///   that comes and then of the one that goes.
+  ///   that comes and then of the one that goes. Pasted source gives those of its animations that do not depend on
+  ///   the app.
   /// - Throws: What is wrong, with a range inside the text.
   public static func parse(
     _ text: String, in context: ExpressionContext = ExpressionContext()
@@ -28,6 +30,13 @@ public enum Expression {
   }
 
   static func parse(
+    _ text: TextRegions, in context: ExpressionContext
+  ) throws(Fault) -> [ParsedExpression] {
+    try pieces(text, in: context).flatMap { (try? $0.curves.get()) ?? [] }
+  }
+
+  /// Reads a text as one expression and nothing else.
+  static func plain(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ParsedExpression] {
     if let paste = UIKitPaste(text) {
@@ -53,7 +62,7 @@ public enum Expression {
         .curves()
     }
     try TextGuard.checkSwift(text, in: range)
-    let term = try SwiftText(text, range: range).readTerm()
+    let term = try SwiftText(text, range: range).readTerm(hasChoices: true)
     return try SweepExpansion(text: text, label: label, context: context).curves(of: term)
   }
 }

@@ -1,4 +1,8 @@
-/// Reads a file of expressions.
+/// Reads a file of expressions, or Swift source with animations in it.
+///
+/// A file is source if it declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let`
+/// or another word that begins a declaration. Every animation in it is an expression then, called by its name or by
+/// where it stands. Any other file is a list.
 ///
 /// One expression stands on a line, but an expression may continue: while a bracket or a comment is open,
 /// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. A line that
@@ -11,25 +15,97 @@ public enum ExpressionFile {
   ///   - contents: The file's text.
   ///   - fileName: What to call the file in errors.
   ///   - context: What the text does not say itself.
-  /// - Returns: The curves in the order of the file.
+  /// - Returns: The curves in the order of the file; of source those of the animations that do not depend on the
+  ///   app.
   /// - Throws: The first error, with file name, line and column. A file without expressions is an error.
   public static func parse(
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [ParsedExpression] {
-    let file = regions(of: contents)
+    let readings = try readings(contents, fileName: fileName, in: context)
     var curves: [ParsedExpression] = []
-    for entry in ExpressionLines(file).entries {
-      do {
-        curves += try Expression.parse(file.piece(entry.range), in: context)
-      } catch {
-        throw placed(error, in: entry, of: file, named: fileName)
+    for reading in readings {
+      switch reading.curves {
+      case .success(let read): curves += read
+      case .failure(let error): if reading.site == nil { throw error }
       }
     }
-    if curves.isEmpty {
+    if curves.isEmpty, case .failure(let error) = readings.first?.curves { throw error }
+    return curves
+  }
+
+  /// Reads all expressions of a file, each by itself, so that a bad one does not spoil the others.
+  ///
+  /// - Parameters:
+  ///   - contents: The file's text.
+  ///   - fileName: What to call the file in errors.
+  ///   - context: What the text does not say itself.
+  /// - Returns: A reading for each expression, and for each animation of source, in the order of the file.
+  /// - Throws: An error if the file has no expressions at all.
+  public static func readings(
+    _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [ExpressionReading] {
+    if Paste.isSource(contents) {
+      return try pieces(ofSource: contents, fileName: fileName, in: context).map { piece in
+        piece.reading(line: piece.site?.line ?? 1) {
+          sourceError($0, in: contents, fileName: fileName)
+        }
+      }
+    }
+    let file = regions(of: contents)
+    var readings: [ExpressionReading] = []
+    for entry in ExpressionLines(file).entries {
+      do throws(Fault) {
+        for piece in try Expression.pieces(file.piece(entry.range), in: context) {
+          var reading = piece.reading(line: entry.line) {
+            placed($0, in: entry, of: file, named: fileName)
+          }
+          if let line = reading.site?.line { reading.site?.line = entry.line + line - 1 }
+          readings.append(reading)
+        }
+      } catch {
+        readings.append(
+          ExpressionReading(
+            line: entry.line, curves: .failure(placed(error, in: entry, of: file, named: fileName)))
+        )
+      }
+    }
+    if readings.isEmpty {
       throw ExpressionError(
         problem: SyntaxProblem.emptyFile, range: 0..<0, source: "", fileName: fileName)
     }
-    return curves
+    return readings
+  }
+
+  /// The animations of source; an error if there are none.
+  static func pieces(
+    ofSource contents: String, fileName: String, in context: ExpressionContext
+  ) throws(ExpressionError) -> [ReadPiece] {
+    let pieces: [ReadPiece]
+    do throws(Fault) {
+      pieces = try PasteExpansion(source: sourceBytes(of: contents), in: context).pieces
+    } catch {
+      throw sourceError(error, in: contents, fileName: fileName)
+    }
+    if pieces.isEmpty {
+      throw ExpressionError(
+        problem: PasteProblem.noAnimations, range: 0..<0, source: "", fileName: fileName)
+    }
+    return pieces
+  }
+
+  /// What is wrong with a part of source, with its place in the file.
+  static func sourceError(
+    _ fault: Fault, in contents: String, fileName: String
+  ) -> ExpressionError {
+    ExpressionError(
+      problem: fault.problem, range: fault.range,
+      source: String(decoding: sourceBytes(of: contents), as: UTF8.self), fileName: fileName)
+  }
+
+  private static func sourceBytes(of contents: String) -> [UInt8] {
+    let bytes = Array(contents.utf8)
+    return bytes.starts(with: TextRegions.byteOrderMark)
+      ? Array(bytes.dropFirst(TextRegions.byteOrderMark.count)) : bytes
   }
 
   static func regions(of contents: String) -> TextRegions {

@@ -31,13 +31,22 @@ struct KeyframeExpression {
   func curves() throws(Fault) -> [ParsedExpression] {
     let code = codeOnly
     try ScenarioGuard.check(code)
-    let sweep = try sweep(in: code)
+    let source = SwiftText(code, range: label.expression)
+    let frames = try frames(source)
+    let count = frames.frames.count
     var curves: [ParsedExpression] = []
-    for choice in try sweep.choices(length: label.expression.count) {
-      let tracks = try tracks(in: sweep.text(code, choosing: choice))
-      curves += expressions(of: tracks, Naming(self, sweep, choice))
-      guard curves.count <= SweepChoice.mostCurves else {
-        throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
+    for (index, frame) in frames.frames.enumerated() {
+      let sweep = try KeyframeSweep(
+        in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
+      for choice in try sweep.choices(length: label.expression.count) {
+        let tracks = try tracks(
+          sweep.axes.isEmpty ? code : sweep.text(code, choosing: choice),
+          in: sweep.axes.isEmpty ? frames : nil, ofFrame: index)
+        curves += expressions(
+          of: tracks, Naming(self, sweep, choice, number: count > 1 ? index + 1 : nil))
+        guard curves.count <= SweepChoice.mostCurves else {
+          throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
+        }
       }
     }
     return curves
@@ -45,32 +54,54 @@ struct KeyframeExpression {
 
   /// The text without its label, and without what is in quotes, which no keyframe needs.
   private var codeOnly: TextRegions {
-    var bytes = text.bytes
+    let plain = TextRegions(TextBlanking(text.bytes).bytes)
+    var bytes = plain.bytes
     for index in bytes.indices where !bytes[index].isLineBreak {
-      let isQuoted = text.regions[index] == .quoted && bytes[index] != .quote
-      if isQuoted || index < label.expression.lowerBound { bytes[index] = .space }
+      let isQuoted = plain.regions[index] == .quoted && bytes[index] != .quote
+      let isComment = text.regions[index] == .comment
+      if isQuoted || isComment || index < label.expression.lowerBound { bytes[index] = .space }
     }
     return TextRegions(
       bytes: bytes,
-      regions: text.regions.enumerated().map { $0 < label.expression.lowerBound ? .code : $1 })
+      regions: plain.regions.enumerated().map {
+        $0 < label.expression.lowerBound || text.regions[$0] == .comment ? .code : $1
+      })
   }
 
-  private func frame(_ source: SwiftText) throws(Fault) -> KeyframeFrame {
+  /// The keyframes in the text, and what it declares beside them.
+  private struct Frames {
+    let frames: [KeyframeFrame]
+    /// The structures in which they stand.
+    let enclosing: [String?]
+    let app: AppScope
+  }
+
+  private func frames(_ source: SwiftText) throws(Fault) -> Frames {
     let statements = try statements(of: source)
+    let app = AppScope(AppTypes(statements, hasConstants: true))
     guard let first = statements.first else {
       throw Fault(.emptyExpression, label.expression)
     }
-    guard case .expr(let expression) = first.item else {
-      let word = first.firstToken(viewMode: .sourceAccurate)
-      throw Fault(
-        .notUnderstood("'\(word?.text ?? "")'"),
-        word.map { source.range(of: Syntax($0)) } ?? label.expression)
+    let expressions = statements.compactMap { $0.item.as(ExprSyntax.self) }
+    if statements.count == 1, let only = expressions.first {
+      return Frames(
+        frames: [try KeyframeFrame(only, source: source)], enclosing: [nil], app: app)
     }
-    let frame = try KeyframeFrame(expression, source: source)
-    if let second = statements.dropFirst().first {
-      throw Fault(.unexpectedText(source.text(of: second)), source.range(of: second))
+    var frames: [KeyframeFrame] = []
+    var enclosing: [String?] = []
+    for statement in statements {
+      for found in KeyframeCalls(in: statement).all {
+        frames.append(try KeyframeFrame(ExprSyntax(found.call), source: source))
+        enclosing.append(found.enclosing)
+      }
     }
-    return frame
+    guard frames.isEmpty else { return Frames(frames: frames, enclosing: enclosing, app: app) }
+    // Perhaps something is misspelled, which is said as if it stood alone.
+    if let expression = expressions.first { _ = try KeyframeFrame(expression, source: source) }
+    let word = first.firstToken(viewMode: .sourceAccurate)
+    throw Fault(
+      .notUnderstood("'\(word?.text ?? "")'"),
+      word.map { source.range(of: Syntax($0)) } ?? label.expression)
   }
 
   private func statements(of source: SwiftText) throws(Fault) -> CodeBlockItemListSyntax {
@@ -85,21 +116,26 @@ struct KeyframeExpression {
     }
   }
 
-  private func sweep(in code: TextRegions) throws(Fault) -> KeyframeSweep {
+  /// The tracks of one of the frames.
+  ///
+  /// - Parameter read: The frames, if they are read from the code already.
+  private func tracks(
+    _ code: TextRegions, in read: Frames?, ofFrame index: Int
+  ) throws(Fault) -> [KeyframeTrackText] {
     let source = SwiftText(code, range: label.expression)
-    let frame = try frame(source)
-    return try KeyframeSweep(
-      in: [Syntax(frame.initialValue), Syntax(frame.statements)], source: source)
-  }
-
-  private func tracks(in code: TextRegions) throws(Fault) -> [KeyframeTrackText] {
-    let source = SwiftText(code, range: label.expression)
-    let frame = try frame(source)
+    let frames: Frames
+    if let read { frames = read } else { frames = try self.frames(source) }
+    let frame = frames.frames[index]
     let scope = ScenarioScope(
       all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),
       hasDeclarations: false)
-    let value = try KeyframeValueReader(source: source, scope: scope).value(frame.initialValue)
-    let reader = KeyframesReader(source: source, scope: scope, semantics: semantics)
+    let evaluator = AppEvaluator(source: source, constants: scope, app: frames.app)
+    let app = frames.enclosing[index].map { evaluator.scope(inside: $0) } ?? frames.app
+    let values = KeyframeValueReader(source: source, scope: scope, app: app)
+    let value = try values.value(frame.initialValue)
+    let reader = KeyframesReader(
+      source: source, scope: scope, app: values.naming(frame.body, frame.initialValue),
+      semantics: semantics)
     let tracks: [KeyframeTrackText]
     if frame.isTrack {
       let property = try value.property([], range: source.range(of: frame.initialValue))
@@ -153,7 +189,10 @@ extension KeyframeExpression {
     /// The chosen elements in words, to follow a name.
     private let elements: String
 
-    init(_ expression: KeyframeExpression, _ sweep: KeyframeSweep, _ choice: [Int]) {
+    /// - Parameter number: Which of several animators in a text it is, from 1; nil for the only one.
+    init(
+      _ expression: KeyframeExpression, _ sweep: KeyframeSweep, _ choice: [Int], number: Int?
+    ) {
       let text = expression.text
       let texts = sweep.axes.map { axis in
         axis.elements.map { OneLineText(text, range: $0).text }
@@ -166,7 +205,8 @@ extension KeyframeExpression {
       let chosen = positions.map { "\($0.parameter): \($0.texts[$0.index])" }
       elements = chosen.isEmpty ? "" : " (\(chosen.joined(separator: ", ")))"
       self.sweep = positions
-      label = expression.label.name
+      let name = expression.label.name
+      label = number.map { "\(name ?? "keyframes") \($0)" } ?? name
       let replacements = zip(sweep.axes, positions).map {
         (range: $0.range, text: $1.texts[$1.index])
       }

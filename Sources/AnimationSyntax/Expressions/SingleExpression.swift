@@ -28,6 +28,35 @@ extension Expression {
     }
   }
 
+  /// Reads one expression, or pasted source, each animation of which is an entry.
+  ///
+  /// - Parameters:
+  ///   - text: The expression, optionally after `NAME=`, or the source. Any text is safe to give.
+  ///   - context: What the text does not say itself.
+  /// - Returns: One entry, or one for each animation of source.
+  /// - Throws: What is wrong, if nothing is understood.
+  public static func entries(
+    _ text: String, in context: ExpressionContext = ExpressionContext()
+  ) throws(ExpressionError) -> [ExpressionFile.Entry] {
+    let regions = TextRegions(Array(text.utf8))
+    do throws(Fault) {
+      let pieces = try pieces(regions, in: context)
+      guard pieces.contains(where: { $0.site != nil }) else {
+        let singles = try singles(regions, written: text, in: context)
+        return [ExpressionFile.Entry(line: 1, expressions: .success(singles))]
+      }
+      return pieces.map { piece in
+        ExpressionFile.Entry(
+          line: piece.site?.line ?? 1,
+          expressions: piece.curves.map { _ in piece.single.map { [$0] } ?? [] }.mapError {
+            ExpressionError(problem: $0.problem, range: $0.range, source: text)
+          }, site: piece.site)
+      }
+    } catch {
+      throw ExpressionError(problem: error.problem, range: error.range, source: text)
+    }
+  }
+
   /// Reads one expression apart.
   ///
   /// - Parameter written: The text as it may be given by itself; nil to take it from the regions, on one line if
@@ -35,7 +64,11 @@ extension Expression {
   static func singles(
     _ text: TextRegions, written: String?, in context: ExpressionContext
   ) throws(Fault) -> [SingleExpression] {
-    let curves = try parse(text, in: context)
+    let pieces = try pieces(text, in: context)
+    if pieces.contains(where: { $0.site != nil }) {
+      return pieces.compactMap(\.single)
+    }
+    let curves = pieces.flatMap { (try? $0.curves.get()) ?? [] }
     if UIKitPaste(text) != nil, let first = curves.first, first.choiceText == nil {
       let whole = text.trimmed(0..<text.bytes.count)
       return [
@@ -86,6 +119,9 @@ extension ExpressionFile {
 
     /// What it stands for, an expression for each element of a sweep.
     public var expressions: Result<[SingleExpression], ExpressionError>
+
+    /// Where in source it stands; nil for a line of a list.
+    public var site: PastedSite?
   }
 
   /// Reads all expressions of a file, each by itself, so that a bad one does not spoil the others.
@@ -99,6 +135,15 @@ extension ExpressionFile {
   public static func entries(
     _ contents: String, fileName: String, in context: ExpressionContext = ExpressionContext()
   ) throws(ExpressionError) -> [Entry] {
+    if Paste.isSource(contents) {
+      return try pieces(ofSource: contents, fileName: fileName, in: context).map { piece in
+        Entry(
+          line: piece.site?.line ?? 1,
+          expressions: piece.curves.map { _ in piece.single.map { [$0] } ?? [] }.mapError {
+            sourceError($0, in: contents, fileName: fileName)
+          }, site: piece.site)
+      }
+    }
     let file = regions(of: contents)
     var entries: [Entry] = []
     for entry in ExpressionLines(file).entries {
@@ -116,5 +161,16 @@ extension ExpressionFile {
         problem: SyntaxProblem.emptyFile, range: 0..<0, source: "", fileName: fileName)
     }
     return entries
+  }
+}
+
+extension ReadPiece {
+  /// The animation of a paste by itself; nil if it is not understood.
+  fileprivate var single: SingleExpression? {
+    guard case .success(let curves) = curves, let first = curves.first, let written else {
+      return nil
+    }
+    let name = first.isLabelled ? first.timeline ?? first.name : site?.text ?? first.name
+    return SingleExpression(name: name, text: written, curves: curves)
   }
 }

@@ -6,7 +6,13 @@ internal import SwiftSyntax
 struct KeyframeCallReader {
   let source: SwiftText
   let scope: ScenarioScope
+  /// What names mean beyond the scope.
+  let app: AppScope
   let semantics: Semantics
+
+  private var evaluator: AppEvaluator {
+    AppEvaluator(source: source, constants: scope, app: app)
+  }
 
   /// Reads a keyframe.
   ///
@@ -129,6 +135,9 @@ struct KeyframeCallReader {
   private func constant(
     _ expression: ExprSyntax, as type: ScenarioType, for parameter: ParameterSignature
   ) throws(Fault) -> ScenarioValue {
+    if !app.isEmpty, let value = try evaluator.value(expression, as: .plain(type)).plain?.value {
+      return value
+    }
     let term = try TermReader.values(in: source).term(of: expression)
     return try FormulaCompiler.constant(
       FormulaCompiler.compile(term, as: type, for: parameter.name, in: scope))
@@ -139,7 +148,10 @@ struct KeyframeCallReader {
     _ expression: ExprSyntax, as type: ValueType, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
     let names = scope.names
-    let term = names.resolved(try TermReader(source: source).term(of: expression))
+    let written = try TermReader(
+      source: source, grammar: ExpressionGrammar(hasChoices: !app.isEmpty)
+    ).term(of: expression)
+    let term = names.resolved(app.isEmpty ? written : try evaluator.inlined(written))
     var resolver = ExpressionResolver(semantics: semantics, scope: names)
     let value: CatalogValue
     do throws(Fault) {

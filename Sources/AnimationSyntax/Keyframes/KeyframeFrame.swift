@@ -11,6 +11,7 @@ struct KeyframeFrame {
   /// The statements with tracks or keyframes.
   let statements: CodeBlockItemListSyntax
   /// The closure with them.
+  let body: ClosureExprSyntax
   let bodyRange: Range<Int>
 
   /// What can stand around keyframes.
@@ -94,6 +95,41 @@ struct KeyframeFrame {
     if !isAnimator { _ = try body.plainStatements(source) }
     initialValue = value
     statements = body.statements
+    self.body = body
     bodyRange = source.range(of: body)
+  }
+}
+
+/// The timelines and animators in a piece of code, wherever they stand; tracks of them are not found by
+/// themselves.
+struct KeyframeCalls {
+  private(set) var all: [(call: FunctionCallExprSyntax, enclosing: String?)] = []
+
+  init(in node: some SyntaxProtocol) {
+    var stack: [(node: Syntax, enclosing: String?)] = [(Syntax(node), nil)]
+    while let (node, enclosing) = stack.popLast() {
+      var inner = enclosing
+      if let type = node.as(StructDeclSyntax.self) { inner = type.name.text }
+      if let added = node.as(ExtensionDeclSyntax.self) { inner = added.extendedType.lastName }
+      if let call = node.as(FunctionCallExprSyntax.self), call.isKeyframeFrame {
+        all.append((call, enclosing))
+        // What is modified may have keyframes of its own.
+        if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base {
+          stack.append((Syntax(base), inner))
+        }
+        continue
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
+    }
+    all.sort { $0.call.endPosition < $1.call.endPosition }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it is a track, timeline or animator by itself.
+  fileprivate var isKeyframeFrame: Bool {
+    let token =
+      keyframeCallee ?? calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
+    return token.map { KeyframeFrame.names.contains($0.text) } ?? false
   }
 }

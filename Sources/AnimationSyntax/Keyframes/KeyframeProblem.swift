@@ -37,7 +37,7 @@ extension KeyframeProblem {
         + (name == "KeyframeTrack" ? "1.0" : "(scale: 1.0, y: 0.0)") + ") { … }'"
     case .trackWithoutTimeline(let property):
       "a track of a property needs the value that has the property; write 'KeyframeTimeline(initialValue: "
-        + "(\(Self.short(property)): 1.0)) { KeyframeTrack(\\.\(Self.short(property))) { … } }'"
+        + "(\(SentenceParts.whole(property)): 1.0)) { KeyframeTrack(\\.\(SentenceParts.whole(property))) { … } }'"
     case .outsideTrack(let name):
       "'\(name)' belongs in a track; write 'KeyframeTrack(initialValue: 1.0) { \(name)(…) }', or "
         + "'KeyframeTrack(\\.scale) { … }' in a timeline"
@@ -46,7 +46,7 @@ extension KeyframeProblem {
       "the value has several properties; name the one to animate, as in 'KeyframeTrack(\\.scale)'"
     case .withoutLabels(let type):
       "the properties of '\(Self.short(type))' are not known here; write them with their values, as "
-        + "in '\(Self.short(type))(scale: 1.0, angle: .zero)'"
+        + "in '\(SentenceParts.whole(type))(scale: 1.0, angle: .zero)', or paste the structure beside it"
     case .tupleWithoutLabels:
       "the values of a tuple need names here; write '(scale: 1.0, y: 0.0)'"
     case .unknownProperty(let name, let suggestion?, _):

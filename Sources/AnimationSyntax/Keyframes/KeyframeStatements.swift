@@ -9,6 +9,7 @@ struct KeyframeStatements {
     /// The name of what is called.
     let name: TokenSyntax
     let scope: ScenarioScope
+    let app: AppScope
   }
 
   let source: SwiftText
@@ -22,11 +23,15 @@ struct KeyframeStatements {
 
   private var passes = 0
 
+  /// What names mean beyond the scope, those that `let` has given so far among them.
+  private var app: AppScope
+
   /// Writes out the statements of a builder.
   init(
-    _ statements: CodeBlockItemListSyntax, source: SwiftText, scope: ScenarioScope
+    _ statements: CodeBlockItemListSyntax, source: SwiftText, scope: ScenarioScope, app: AppScope
   ) throws(Fault) {
     self.source = source
+    self.app = app
     try add(statements, scope)
   }
 
@@ -44,7 +49,14 @@ struct KeyframeStatements {
         } else {
           throw notUnderstood(inner)
         }
-      case .decl(let declaration): throw notUnderstood(declaration)
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self) else {
+          throw notUnderstood(declaration)
+        }
+        for property in AppType.Property.all(in: variable) {
+          let evaluator = AppEvaluator(source: source, constants: scope, app: app)
+          app = app.naming(property.name, evaluator.known(property, enclosing: app.enclosing))
+        }
       }
     }
   }
@@ -61,7 +73,7 @@ struct KeyframeStatements {
     guard entries.count < Self.mostEntries else {
       throw Fault(.keyframes(.tooMany(limit: Self.mostEntries)), source.range(of: call))
     }
-    entries.append(Entry(call: call, name: name, scope: scope))
+    entries.append(Entry(call: call, name: name, scope: scope, app: app))
   }
 
   private mutating func add(_ loop: ForStmtSyntax, _ scope: ScenarioScope) throws(Fault) {
@@ -79,7 +91,22 @@ struct KeyframeStatements {
   }
 
   private mutating func add(_ choice: IfExprSyntax, _ scope: ScenarioScope) throws(Fault) {
-    if try isMet(choice.conditions, scope) {
+    if !app.isEmpty {
+      let evaluator = AppEvaluator(source: source, constants: scope, app: app)
+      do throws(Fault) {
+        if let names = try evaluator.met(choice.conditions) {
+          let outer = app
+          app = names
+          try add(choice.body.statements, scope)
+          app = outer
+          return
+        }
+      } catch {
+        guard error.dependsOnApp else { throw error }
+        throw Fault(
+          .choiceDependsOnApp(condition: source.text(of: choice.conditions)), error.range)
+      }
+    } else if try isMet(choice.conditions, scope) {
       try add(choice.body.statements, scope)
       return
     }

@@ -6,11 +6,26 @@ internal import SwiftSyntax
 struct KeyframeValueReader {
   let source: SwiftText
   let scope: ScenarioScope
+  /// What names mean where the keyframes stand.
+  let app: AppScope
 
   private var formulas: TermReader { TermReader.values(in: source) }
 
+  private var evaluator: AppEvaluator {
+    AppEvaluator(source: source, constants: scope, app: app)
+  }
+
+  /// What names mean in a closure whose parameter is the value with which the keyframes begin.
+  func naming(_ body: ClosureExprSyntax, _ initialValue: ExprSyntax) -> AppScope {
+    guard let name = try? body.parameterNames(source).first, name != "_",
+      let value = try? evaluator.value(initialValue)
+    else { return app }
+    return app.naming(name, value)
+  }
+
   /// Reads a value.
   func value(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
+    if let declared = try declared(expression) { return declared }
     if let tuple = expression.as(TupleExprSyntax.self) {
       guard let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil else {
         return try record(
@@ -60,6 +75,14 @@ struct KeyframeValueReader {
     return source.text(of: expression)
   }
 
+  /// A value of a type, or a constant, that the text declares.
+  private func declared(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue? {
+    guard !app.isEmpty, let term = try? formulas.term(of: expression),
+      let value = try evaluator.appValue(of: term)
+    else { return nil }
+    return try KeyframeValue(value, at: source.range(of: expression))
+  }
+
   private func record(
     _ arguments: LabeledExprListSyntax, _ unlabelled: Fault
   ) throws(Fault) -> KeyframeValue {
@@ -97,10 +120,38 @@ struct KeyframeValueReader {
   }
 }
 
+extension KeyframeValue {
+  /// The value with which keyframes begin, as far as they can move it.
+  fileprivate init(_ value: AppValue, at range: Range<Int>) throws(Fault) {
+    switch value {
+    case .plain(let type, let value):
+      self = .numbers(type == .integer ? .number : type, value.keyframeNumbers)
+    case .record(_, let parts):
+      self = .record(
+        parts.map { part in
+          do throws(Fault) {
+            return (part.name, try KeyframeValue(part.value, at: range))
+          } catch {
+            return (part.name, .other(error))
+          }
+        })
+    case .term(let term):
+      if case .implicitMember(let link) = term.shape, link.name == "zero" {
+        self = .zero
+      } else {
+        throw Fault(.keyframes(.doesNotMove("this")), range)
+      }
+    case .unknown(let fault): throw fault
+    case .enumCase, .array, .nothing:
+      throw Fault(.keyframes(.doesNotMove(value.words)), range)
+    }
+  }
+}
+
 extension ScenarioValue {
   /// The numbers of the value, in the order of its components; zeros for what is none.
   var keyframeNumbers: SIMD4<Double> {
-    if case .number(let number) = self { return SIMD4(number, 0, 0, 0) }
+    if let number = asNumber { return SIMD4(number, 0, 0, 0) }
     return numbers ?? .zero
   }
 }

@@ -15,6 +15,8 @@ internal import SwiftSyntax
 struct KeyframesReader {
   let source: SwiftText
   let scope: ScenarioScope
+  /// What names mean beyond the scope.
+  let app: AppScope
   let semantics: Semantics
 
   /// Reads the tracks of a value, in the order in which they are written.
@@ -25,7 +27,9 @@ struct KeyframesReader {
   func tracks(
     _ statements: CodeBlockItemListSyntax, of value: KeyframeValue
   ) throws(Fault) -> [KeyframeTrackText] {
-    let entries = try KeyframeStatements(statements, source: source, scope: scope).entries
+    let entries = try KeyframeStatements(
+      statements, source: source, scope: scope, app: app
+    ).entries
     var tracks: [KeyframeTrackText] = []
     // Keyframes without a track around them are a track of the whole value.
     var loose: [KeyframeStatements.Entry] = []
@@ -81,7 +85,7 @@ struct KeyframesReader {
     scope: ScenarioScope? = nil
   ) throws(Fault) -> KeyframeTrackText {
     let entries = try KeyframeStatements(
-      statements, source: source, scope: scope ?? self.scope
+      statements, source: source, scope: scope ?? self.scope, app: app
     ).entries
     return try track(entries, of: property)
   }
@@ -99,8 +103,9 @@ struct KeyframesReader {
     var keyframes: [Keyframe<DynamicVector>] = []
     for entry in entries {
       keyframes.append(
-        try KeyframeCallReader(source: source, scope: entry.scope, semantics: semantics)
-          .keyframe(entry.call, name: entry.name, type: type))
+        try KeyframeCallReader(
+          source: source, scope: entry.scope, app: entry.app, semantics: semantics
+        ).keyframe(entry.call, name: entry.name, type: type))
     }
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
   }

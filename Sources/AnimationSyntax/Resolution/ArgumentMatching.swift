@@ -91,7 +91,9 @@ struct ArgumentMatching {
     let function = signature.name
     if let label = argument.label {
       let known = parameters.compactMap(\.label)
-      let suggestion = SpellingSuggestion.nearest(to: label, among: known)
+      let suggestion =
+        ForeignCall.label(meantBy: label, among: known)
+        ?? SpellingSuggestion.nearest(to: label, among: known)
       if suggestion == nil, next < parameters.count, parameters[next].label == nil,
         argument.value.mayBe(parameters[next].type)
       {
@@ -177,7 +179,9 @@ extension ArgumentMatching {
     {
       return Fault(.mixedForms(function: function, label: label, other: other), fault.range)
     }
-    let suggestion = near ?? SpellingSuggestion.nearest(to: label, among: known)
+    let suggestion =
+      near ?? ForeignCall.label(meantBy: label, among: known)
+      ?? SpellingSuggestion.nearest(to: label, among: known)
     return Fault(
       .unknownParameter(
         function: function, label: label, suggestion: suggestion, known: known), fault.range)

@@ -6,6 +6,10 @@ extension ExpressionResolver {
   mutating func apply(
     _ link: Term.Link, _ candidates: [CallableSignature], to receiver: CatalogValue?
   ) throws(Fault) -> CatalogValue {
+    if let library = ForeignCall(link, functions: candidates) {
+      throw Fault(
+        .foreignCall(library.call, owner: library.owner, instead: library.instead), link.range)
+    }
     let properties = candidates.filter { $0.form == .property }
     let functions = candidates.filter { $0.form != .property }
     guard link.arguments != nil else {
@@ -37,8 +41,9 @@ extension ExpressionResolver {
   }
 
   private mutating func argument(
-    _ term: Term, for parameter: ParameterSignature
+    _ written: Term, for parameter: ParameterSignature
   ) throws(Fault) -> ArgumentValue {
+    let term = try sweep.chosen(written, for: parameter.name)
     switch parameter.type {
     case .seconds, .number, .velocity, .cssNumber:
       let element = try sweep.element(of: term, for: parameter.name)
@@ -122,6 +127,11 @@ extension ExpressionResolver {
     let text = NumberText.shortest(value)
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: parameter.name, value: text), range)
+    }
+    if parameter.name.lowercased().hasSuffix("bounce"), let limit = parameter.range.lower,
+      limit.value == value, !limit.isIncluded
+    {
+      throw Fault(.infiniteDamping(parameter: parameter.name, value: text), range)
     }
     if !parameter.range.contains(value), let words = parameter.range.words {
       throw Fault(

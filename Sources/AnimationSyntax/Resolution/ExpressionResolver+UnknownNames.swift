@@ -6,6 +6,12 @@ extension ExpressionResolver {
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))
     if isTop, suggestion == nil { suggestion = Self.otherTypeName(link.name) }
+    let isKnownElsewhere = [ValueType.animation, .spring, .unitCurve, .transition].contains {
+      !Catalog.starts(of: $0, named: link.name).isEmpty
+    }
+    guard suggestion != nil || link.arguments != nil || isKnownElsewhere else {
+      return Fault(.unknownExtension(link.name, expected: type.words), link.nameRange)
+    }
     return Fault(
       .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
   }
@@ -43,6 +49,9 @@ extension ExpressionResolver {
     if let suggestion {
       return Fault(
         .unknownName(link.name, expected: type.words, suggestion: suggestion), link.nameRange)
+    }
+    if let owner = ForeignType.owner(of: link.name) {
+      return Fault(.foreignType(link.name, owner: owner), link.nameRange)
     }
     var name = link.name
     var end = link.nameRange.upperBound

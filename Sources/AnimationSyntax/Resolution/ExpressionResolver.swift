@@ -19,6 +19,9 @@ struct ExpressionResolver {
   /// Reads the animations inside transitions, where names stand for some; nil where none do.
   var animationOfTransition: ((Term) throws(Fault) -> Animation)?
 
+  /// Where transitions stand that are made of modifiers of the app's own.
+  var ownTransitions: [Range<Int>] = []
+
   /// The animations that transitions have of their own, and where they are written.
   var animationsOfTransitions: [(animation: Animation, range: Range<Int>)] = []
 
@@ -27,9 +30,14 @@ struct ExpressionResolver {
   /// Its square, and sums of a few of them, still fit a `Double`.
   static let largestNumber = 1e100
 
-  /// What a whole expression denotes: an animation unless it names another type.
-  mutating func resolve(_ term: Term) throws(Fault) -> CatalogValue {
-    try value(of: scope.resolved(term), expected: nil)
+  /// What a whole expression denotes.
+  ///
+  /// - Parameter expected: The type whose members a leading dot means; nil for an animation, unless another type
+  ///   is named.
+  mutating func resolve(
+    _ term: Term, as expected: ValueType? = nil
+  ) throws(Fault) -> CatalogValue {
+    try value(of: scope.resolved(term), expected: expected)
   }
 
   /// The value of a term.
@@ -39,6 +47,7 @@ struct ExpressionResolver {
   mutating func value(
     of term: Term, expected: ValueType?
   ) throws(Fault) -> CatalogValue {
+    let term = try sweep.chosenBranch(of: term, for: "animation")
     guard case .chain(let chain) = term.kind else {
       if case .array = term.kind {
         throw Fault(.misplacedArray("sweeps are for numbers"), term.range)
@@ -115,6 +124,12 @@ struct ExpressionResolver {
   private mutating func staticMember(
     _ link: Term.Link, of type: ValueType, isTop: Bool
   ) throws(Fault) -> CatalogValue {
+    if link.isOwnTransition, isTop || type == .transition {
+      ownTransitions.append(link.range)
+      return .transition(.identity)
+    }
+    // What stands alone is an animation, unless its name is one of the transitions'.
+    let type = isTop && Catalog.beginsTransition(link.name) ? .transition : type
     let candidates = Catalog.starts(of: type, named: link.name)
     guard !candidates.isEmpty else {
       if !Catalog.members(of: type, named: link.name).isEmpty, type == .animation {
@@ -153,5 +168,12 @@ struct ExpressionResolver {
         link.name, expected: expected,
         suggestion: SpellingSuggestion.nearest(to: link.name, among: names)),
       link.nameRange)
+  }
+}
+
+extension Term.Link {
+  /// Whether it is `.modifier(active: …, identity: …)`, a transition made of modifiers of the app's own.
+  fileprivate var isOwnTransition: Bool {
+    name == "modifier" && arguments?.map(\.label) == ["active", "identity"]
   }
 }

@@ -2,6 +2,8 @@
 public enum NumberProblem: Problem {
   /// A number that makes no sense for a parameter; `range` is in words.
   case outOfRange(parameter: String, value: String, range: String)
+  /// A bounce at its lower limit, which makes the damping infinite.
+  case infiniteDamping(parameter: String, value: String)
   /// Infinity or NaN.
   case notFinite(parameter: String, value: String)
   /// A number beyond what can be computed with.
@@ -28,6 +30,9 @@ extension NumberProblem {
     switch self {
     case .outOfRange(let parameter, let value, let range):
       "'\(parameter)' must be \(range), not \(value)"
+    case .infiniteDamping(let parameter, let value):
+      "'\(parameter)' of \(value) is SwiftUI's lower limit: the damping there is infinite, and the spring never "
+        + "moves; write a number above it, such as '\(parameter): -0.9'"
     case .notFinite(let parameter, let value):
       "'\(parameter)' must be a finite number, not \(value)"
     case .tooLarge(let value): "\(Self.short(value)) is too large"

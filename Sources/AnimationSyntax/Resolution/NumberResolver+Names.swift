@@ -16,7 +16,10 @@ extension NumberResolver {
     guard let first = chain.links.first else { return false }
     switch chain.head {
     case .implicit: return doubleConstants[first.name] ?? nil != nil
-    case .bare: return doubleTypes.contains(first.name) || first.name == "Int"
+    case .bare:
+      return doubleTypes.contains(first.name) || first.name == "Int"
+        || chain.links.count == 1 && first.arguments != nil
+          && NumberFunction(rawValue: first.name) != nil
     case .value: return false
     }
   }
@@ -139,7 +142,14 @@ extension NumberResolver {
     case .signed(_, let operand): isWhole(operand)
     case .operation(_, let operands, _): operands.allSatisfy(isWhole)
     case .chain(let chain):
-      if case .bare = chain.head { chain.links.first?.name == "Int" } else { false }
+      if let call = term.numberFunction {
+        call.function.keepsWholeNumbers
+          && (call.link.arguments ?? []).allSatisfy { isWhole($0.value) }
+      } else if case .bare = chain.head {
+        chain.links.first?.name == "Int"
+      } else {
+        false
+      }
     case .decimal, .boolean, .text, .array, .choice, .foreign: false
     }
   }

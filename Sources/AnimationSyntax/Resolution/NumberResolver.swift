@@ -21,6 +21,13 @@ enum NumberResolver {
     case .operation(let precedence, let operands, let operators):
       return try doubleOperation(precedence, operands, operators)
     case .chain(let chain):
+      if let call = term.numberFunction {
+        var numbers: [Double] = []
+        for argument in try call.function.terms(of: call.link) {
+          numbers.append(try double(argument))
+        }
+        return call.function.value(numbers)
+      }
       return try doubleChain(chain, range: term.range)
     case .array, .boolean, .text, .choice, .foreign:
       throw notANumber(term, expected: "a number")
@@ -40,9 +47,26 @@ enum NumberResolver {
     case .operation(let precedence, let operands, let operators):
       return try integerOperation(precedence, operands, operators, range: term.range)
     case .chain(let chain):
+      if let call = term.numberFunction, call.function.keepsWholeNumbers {
+        return try integer(call)
+      }
       return try integerChain(chain, range: term.range)
     case .array, .boolean, .text, .choice, .foreign:
       throw notANumber(term, expected: "a whole number")
+    }
+  }
+
+  private static func integer(
+    _ call: (function: NumberFunction, link: Term.Link)
+  ) throws(Fault) -> Int {
+    var numbers: [Int] = []
+    for argument in try call.function.terms(of: call.link) { numbers.append(try integer(argument)) }
+    switch call.function {
+    case .max: return numbers.max() ?? 0
+    case .min: return numbers.min() ?? 0
+    default:
+      guard numbers[0] != .min else { throw Fault(.tooLarge("the result"), call.link.range) }
+      return Swift.abs(numbers[0])
     }
   }
 

@@ -26,6 +26,10 @@ public import MotionRecording
 /// `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`, `KeyframeAnimator` and
 /// a zoom from one view into another are written as in SwiftUI.
 ///
+/// **A pasted block.** A file with animators and no statement that says when something happens is a block of an app:
+/// its triggers change once, at 0.5 s, and what repeats is cut at 10 s. Enumerations and structures beside it are
+/// looked up; `@State` and `var` are taken as they begin.
+///
 /// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
 /// `Group { offset; size }`; the scoped form lists in its body what it animates:
 /// `Group { scale; opacity }.animation(.bouncy) { $0.scale }`, or `{ $0 }` for all of it.
@@ -58,7 +62,19 @@ public enum ScenarioFile {
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> Scenario {
-    try parse(
+    try read(
+      contents, fileName: fileName, semantics: semantics, context: context, readFile: readFile
+    ).scenario
+  }
+
+  /// Reads a scenario, with what is to be known about how it was read.
+  ///
+  /// The parameters and errors are those of ``parse(_:fileName:semantics:context:readFile:)``.
+  public static func read(
+    _ contents: String, fileName: String, semantics: Semantics = .ios17,
+    context: PresentationContext? = nil, readFile: (String) throws -> String
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
+    try read(
       [ViewFile(name: fileName, contents: contents)], semantics: semantics, context: context,
       readFile: readFile)
   }
@@ -71,14 +87,16 @@ public enum ScenarioFile {
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app if the file does not say.
   ///   - readFile: Gives the text of a file that the scenario names.
+  /// - Returns: What a ``ScenarioRunner`` plays, and what is to be known about how it was read. What is to be known
+  ///   about views is only known once they have been played: ``ScenarioRunner/notes``.
   /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
-  public static func parse(
+  public static func read(
     _ files: [ViewFile], options: ViewOptions = ViewOptions(), semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
-  ) throws -> Scenario {
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     if let program = try ViewProgram(files, options) {
-      return try program.scenario(semantics, context)
+      return (try program.scenario(semantics, context), [])
     }
     guard let file = files.first, files.count == 1 else {
       throw ViewOptionError(sentence: "several files need one that declares a view")
@@ -95,18 +113,20 @@ public enum ScenarioFile {
   private static func plain(
     _ file: ViewFile, _ semantics: Semantics, _ context: PresentationContext?,
     readFile: (String) throws -> String
-  ) throws -> Scenario {
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     let bytes = file.bytes
-    let text = TextRegions(bytes)
     let origin = ScenarioOrigin(
-      source: text.string(in: 0..<bytes.count), fileName: file.name)
+      source: String(decoding: bytes, as: UTF8.self), fileName: file.name)
     do {
+      let blanking = TextBlanking(bytes)
+      let text = TextRegions(blanking.bytes)
       try ScenarioGuard.check(text)
-      let source = SwiftText(text, range: 0..<bytes.count)
+      let source = SwiftText(text, range: 0..<bytes.count, blanked: blanking.texts)
       let statements = try source.readStatements()
       var reader = ScenarioReader(
         source: source, text: text, statements: statements, origin: origin, semantics: semantics)
-      return try reader.read(statements, context: context, readFile: readFile)
+      let scenario = try reader.read(statements, context: context, readFile: readFile)
+      return (scenario, reader.notes)
     } catch let fault as Fault {
       throw origin.error(fault)
     }

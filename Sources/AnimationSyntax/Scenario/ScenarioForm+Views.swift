@@ -57,7 +57,9 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "NAME.phaseAnimator(PHASES, trigger: VALUE) { CONTENT, PHASE in CONTENT.scaleEffect(VALUE) }",
-      "the same for a view, animated with .scaleEffect, .offset, .rotationEffect, .opacity and .blur",
+      "the same for a view, animated with .scaleEffect, .offset, .rotationEffect, .opacity, .blur and the other "
+        + "modifiers that take numbers; others are ignored. In a file without 'at', 'drag' or 'run' the view is any "
+        + "expression, the trigger changes at 0.5 s, and the enumerations and structures beside it are looked up",
       example: """
         @State var taps = 0
         heart.phaseAnimator([.rest, .up], trigger: taps) { content, phase in
@@ -69,7 +71,7 @@ extension ScenarioForm {
       "KeyframeAnimator(initialValue: VALUES, trigger: VALUE) { KeyframeTrack(\\.NAME) { KEYFRAMES } }",
       "animates properties through keyframes, once per change of the trigger; without one forever, or while "
         + "'repeating: CONDITION' holds. A content closure before 'keyframes:' is ignored; "
-        + "NAME.keyframeAnimator is the same for a view",
+        + "NAME.keyframeAnimator is the same for a view. VALUES is a tuple with names, or a structure of the file",
       example: """
         @State var taps = 0
         KeyframeAnimator(initialValue: (scale: 1.0, y: 0.0), trigger: taps) {

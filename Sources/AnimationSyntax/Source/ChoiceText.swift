@@ -19,7 +19,12 @@ struct ChoiceText {
       keepsLines
       ? Self.lines(of: source, range: label.expression, replacing: replacements)
       : OneLineText(source, range: label.expression, replacing: replacements).text
-    text = label.name == nil ? body : "\(Self.quoted(name))=\(body)"
+    text = label.name == nil ? body : Self.labelled(body, name)
+  }
+
+  /// An expression with its name before it.
+  static func labelled(_ expression: String, _ name: String) -> String {
+    "\(quoted(name))=\(expression)"
   }
 
   /// A piece of a source with its line breaks but without comments.

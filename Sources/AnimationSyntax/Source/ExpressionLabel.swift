@@ -11,7 +11,7 @@ struct ExpressionLabel {
   /// Where the expression itself lies, outer blanks and comments off.
   let expression: Range<Int>
 
-  /// Takes a name and an expression that are known already.
+  /// Takes an expression by the name that is known for it.
   init(name: String?, expression: Range<Int>) {
     self.name = name
     self.expression = expression

@@ -8,6 +8,12 @@ public enum AppProblem: Problem {
   case unknownFunction(String)
   /// A whole call such as `withAnimation(…)`, and the animation inside it.
   case onlyTheAnimation(function: String, animation: String?)
+  /// A member that is not SwiftUI's, and may be the app's extension.
+  case unknownExtension(String, expected: String)
+  /// A type of another framework than those that are read, by its name.
+  case foreignType(String, owner: String)
+  /// A call as another library has it; `instead` is how SwiftUI writes it.
+  case foreignCall(String, owner: String, instead: String)
   /// `Animation(…)` around an animation of the app's own.
   case customAnimation
 }
@@ -23,9 +29,17 @@ extension AppProblem {
     case .unknownFunction(let name):
       "'\(Self.short(name))' is not a known function; write its result"
     case .onlyTheAnimation(let function, let animation?):
-      "'\(function)' is not run; write only the animation: \(Self.short(animation))"
+      "'\(function)' is not run; write only the animation: \(SentenceParts.whole(animation))"
     case .onlyTheAnimation(let function, nil):
       "'\(function)' is not run; write only the animation"
+    case .unknownExtension(let name, let expected):
+      "'.\(Self.short(name))' is not SwiftUI's; if it is an extension of the app's, paste its declaration beside it "
+        + "or write its value: expected \(expected)"
+    case .foreignType(let name, let owner):
+      "'\(Self.short(name))' is \(owner) and is no animation by itself; write its whole call, or one of SwiftUI's "
+        + "animations in its place"
+    case .foreignCall(let call, let owner, let instead):
+      "'\(call)' is \(owner), not SwiftUI's; SwiftUI's is '\(instead)'"
     case .customAnimation:
       "'Animation(…)' wraps a type defined by the app, and no app code runs here; write one of SwiftUI's "
         + "animations"

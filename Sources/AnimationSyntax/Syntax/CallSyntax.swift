@@ -18,9 +18,12 @@ struct CallSyntax {
 
   private let source: SwiftText
 
+  private let call: FunctionCallExprSyntax
+
   init(
     _ call: FunctionCallExprSyntax, named name: TokenSyntax, source: SwiftText
   ) {
+    self.call = call
     self.name = name.text
     nameRange = source.range(of: name)
     range = nameRange.lowerBound..<source.range(of: call).upperBound
@@ -98,6 +101,25 @@ struct CallSyntax {
     closures.first { $0.label == label }?.value
   }
 
+  /// A call among the arguments of this one.
+  func inside(_ call: FunctionCallExprSyntax, named name: TokenSyntax) -> CallSyntax {
+    CallSyntax(call, named: name, source: source)
+  }
+
+  /// The arguments that are no closures.
+  var values: [ExprSyntax] { positional + labelled.map(\.value) }
+
+  /// Every token of the arguments and closures.
+  var allTokens: [TokenSyntax] {
+    let name = nameRange.upperBound
+    return call.tokens(viewMode: .sourceAccurate).filter {
+      source.range(of: $0).lowerBound >= name
+    }
+  }
+
+  /// Every closure, in order.
+  var allClosures: [ClosureExprSyntax] { closures.map(\.value) }
+
   /// The closure without a label.
   func body() throws(Fault) -> ClosureExprSyntax {
     guard let closure = closure() else {
@@ -114,6 +136,22 @@ extension ClosureExprSyntax {
       throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
     }
     return statements
+  }
+
+  /// The names of the closure's parameters, none if there are none.
+  func parameterNames(_ source: SwiftText) throws(Fault) -> [String] {
+    guard let signature else { return [] }
+    guard signature.capture == nil, signature.effectSpecifiers == nil,
+      signature.returnClause == nil
+    else {
+      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
+    }
+    switch signature.parameterClause {
+    case .simpleInput(let names): return names.map(\.name.text)
+    case .parameterClause(let clause):
+      return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+    case nil: return []
+    }
   }
 
   /// The name of the closure's only parameter: `$0` if it is not given one.

@@ -5,11 +5,12 @@ struct ExpressionGrammar: TermGrammar {
   /// Functions that use an animation, and of which only that animation is meant.
   var refusedCalls = Self.wholeCalls
 
+  /// Choices are read where the reader decides them.
+  var hasChoices = false
+
   /// Far beyond any use, and few enough for everything that later descends through modifier after
   /// modifier.
   var mostLinks: Int { 100 }
-
-  var hasChoices: Bool { false }
 
   /// Functions that use an animation, and around which one is often pasted.
   static let wholeCalls: Set<String> = ["withAnimation", "animation"]
@@ -21,7 +22,7 @@ struct ExpressionGrammar: TermGrammar {
 
   func grammar(inside expression: ExprSyntax) -> any TermGrammar {
     !refusedCalls.isEmpty && expression.beginsTransition
-      ? ExpressionGrammar(refusedCalls: []) : self
+      ? ExpressionGrammar(refusedCalls: [], hasChoices: hasChoices) : self
   }
 
   /// What no animation contains: an error that says why, or a value of a foreign type.
@@ -79,13 +80,17 @@ struct ExpressionGrammar: TermGrammar {
 }
 
 extension ExprSyntax {
-  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`.
+  /// Whether the expression begins with `AnyTransition.` or `AnyTransition(`, or with a member that only
+  /// transitions have: `.slide`.
   fileprivate var beginsTransition: Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {
         node = call.calledExpression
-      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else {
+          return Catalog.beginsTransition(member.declName.baseName.text)
+        }
         if member.declName.baseName.text == "AnyTransition" { return true }
         node = base
       } else {

@@ -3,6 +3,10 @@ enum Precedence: CaseIterable, Sendable {
   case disjunction
   case conjunction
   case comparison
+  /// `??`, whose operands Swift groups from the right.
+  case coalescing
+  /// `2...4`
+  case range
   case addition
   case multiplication
   /// Operands with an operator among them that nothing here has, not grouped.
@@ -14,6 +18,8 @@ enum Precedence: CaseIterable, Sendable {
     case .disjunction: ["||"]
     case .conjunction: ["&&"]
     case .comparison: ["==", "!=", "<", "<=", ">", ">="]
+    case .coalescing: ["??"]
+    case .range: ["...", "..<"]
     case .addition: ["+", "-"]
     case .multiplication: ["*", "/", "%"]
     case .unknown: []
@@ -38,7 +44,9 @@ enum Precedence: CaseIterable, Sendable {
     switch self {
     case .disjunction: .conjunction
     case .conjunction: .comparison
-    case .comparison: .addition
+    case .comparison: .coalescing
+    case .coalescing: .range
+    case .range: .addition
     case .addition: .multiplication
     case .multiplication, .unknown: nil
     }

@@ -5,7 +5,10 @@ extension SwiftText {
   ///
   /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
   ///   animation is meant.
-  func readTerm(refusing calls: Set<String> = ExpressionGrammar.wholeCalls) throws(Fault) -> Term {
+  /// - Parameter hasChoices: Whether whoever resolves the term takes each branch of a choice in turn.
+  func readTerm(
+    refusing calls: Set<String> = ExpressionGrammar.wholeCalls, hasChoices: Bool = false
+  ) throws(Fault) -> Term {
     let file = parse()
     try checkTree(Syntax(file))
     guard let first = file.statements.first else {
@@ -21,7 +24,8 @@ extension SwiftText {
     if let second = file.statements.dropFirst().first {
       throw Fault(.unexpectedText(self.text(of: second)), range(of: second))
     }
-    return try TermReader(source: self, grammar: ExpressionGrammar(refusedCalls: calls))
-      .term(of: expression)
+    return try TermReader(
+      source: self, grammar: ExpressionGrammar(refusedCalls: calls, hasChoices: hasChoices)
+    ).term(of: expression)
   }
 }

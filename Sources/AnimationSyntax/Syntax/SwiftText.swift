@@ -10,6 +10,9 @@ struct SwiftText {
   /// Where a dot was put in that the source does not have, if one was.
   private let insertion: Int?
 
+  /// The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  let blanked: [Int: Range<Int>]
+
   /// Deeper trees are turned away before anything descends into them.
   ///
   /// A chain such as `a.b().c()` is a tree as deep as it is long, and is no depth: it is walked in loops.
@@ -28,7 +31,12 @@ struct SwiftText {
   ///   - text: The text.
   ///   - range: Where the code is.
   ///   - beginsMember: Whether a name with which the code begins is a member whose dot was left out.
-  init(_ text: TextRegions, range: Range<Int>, beginsMember: Bool = false) {
+  ///   - blanked: The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
+  init(
+    _ text: TextRegions, range: Range<Int>, beginsMember: Bool = false,
+    blanked: [Int: Range<Int>] = [:]
+  ) {
+    self.blanked = blanked
     var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
     bytes += text.withoutComments[range]
     // `default` is a keyword unless a dot precedes it.
@@ -50,6 +58,10 @@ struct SwiftText {
     return file.statements
   }
 
+  /// Reads source of an app, of which only some places matter: what is not understood is left to the parser to
+  /// step over.
+  func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }
+
   /// The tree of the text, whatever is wrong with it.
   func parse(nesting: Int = parserNesting) -> SourceFileSyntax {
     unsafe bytes.withUnsafeBufferPointer {
@@ -59,6 +71,23 @@ struct SwiftText {
 
   /// Where the text ends.
   var end: Int { bytes.count }
+
+  /// The smallest argument of a call in which a place lies; nil if it lies in none.
+  func argument(around place: Range<Int>) -> Range<Int>? {
+    var found: Range<Int>?
+    var stack = [Syntax(parse())]
+    while let node = stack.popLast() {
+      if let argument = node.as(LabeledExprSyntax.self) {
+        let range = range(of: argument.expression)
+        guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound,
+          !range.isEmpty
+        else { continue }
+        found = range
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return found
+  }
 
   /// Where a node lies in the source, blanks and comments around it left out.
   func range(of node: some SyntaxProtocol) -> Range<Int> {

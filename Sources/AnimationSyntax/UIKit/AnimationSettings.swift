@@ -93,7 +93,7 @@ struct ViewBlockSettings {
     switch function {
     case "setAnimationDuration": duration = try reader.number(in: range)
     case "setAnimationDelay": timing.beginTime = try reader.number(in: range)
-    case "setAnimationRepeatCount": timing.repeatCount = try reader.number(in: range)
+    case "setAnimationRepeatCount": timing.repeatCount = try reader.count(in: range)
     case "setAnimationRepeatAutoreverses": timing.autoreverses = reader.isTrue(range)
     case "setAnimationCurve":
       let name = reader.constantName(in: range, prefix: "UIViewAnimationCurve")

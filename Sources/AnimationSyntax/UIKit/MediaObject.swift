@@ -65,13 +65,14 @@ struct MediaObject {
     case "allowsOverdamping": spring.allowsOverdamping = reader.isTrue(range)
     case "duration":
       // `spring.duration = spring.settlingDuration`
-      lastsUntilSettled = value.namePath.last == "settlingDuration"
+      lastsUntilSettled =
+        value.namePath.last == "settlingDuration" && reader.source.range(of: value) == range
       if !lastsUntilSettled { timing.duration = try notNegative(property, range, reader) }
     case "beginTime": timing.beginTime = try reader.number(in: range)
     case "speed": timing.speed = try reader.number(in: range)
     case "timeOffset": timing.timeOffset = try reader.number(in: range)
-    case "repeatCount": timing.repeatCount = try notNegative(property, range, reader)
-    case "repeatDuration": timing.repeatDuration = try notNegative(property, range, reader)
+    case "repeatCount": timing.repeatCount = try reader.count(in: range)
+    case "repeatDuration": timing.repeatDuration = try reader.count(in: range)
     case "autoreverses": timing.autoreverses = reader.isTrue(range)
     case "timingFunction": timingFunction = try reader.timingFunction(in: range)
     case "fromValue", "toValue", "byValue": ends[property] = reader.value(in: range)?.first
@@ -158,7 +159,10 @@ extension MediaObject {
           "without a duration Core Animation ends it after 0.25 s; "
             + "set 'duration' to 'settlingDuration' to let it settle")
       }
-      guard timing.duration.isFinite else {
+      let isComputable = [spring.spring.response, spring.spring.stiffness].allSatisfy {
+        $0.isFinite && $0 > 0
+      }
+      guard timing.duration.isFinite, isComputable else {
         throw Fault(.impossibleSpring(function: typeName), range)
       }
       return [curve(.animation(timing.animation(of: spring)), in: text, notes: notes)]

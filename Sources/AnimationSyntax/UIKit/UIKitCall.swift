@@ -67,9 +67,18 @@ struct UIKitCall {
       return (text, source.range(of: first.expression))
     }
     var end = whole.upperBound
+    var bytes = text.bytes
     if let parenthesis = expression.rightParen {
       end = source.range(of: parenthesis).upperBound
       drop(end..<whole.upperBound)
+    } else if let closure = expression.trailingClosure {
+      // `UIView.animate { … }` has no parentheses: its braces stand for them.
+      let braces = source.range(of: closure)
+      end = braces.upperBound
+      drop(braces.lowerBound + 1..<end - 1)
+      drop(end..<whole.upperBound)
+      bytes[braces.lowerBound] = UInt8(ascii: "(")
+      bytes[end - 1] = UInt8(ascii: ")")
     }
     var lastComma: Range<Int>?
     for argument in expression.arguments {
@@ -85,7 +94,7 @@ struct UIKitCall {
       let isLast = argument.trailingComma == nil
       if isLast, isIrrelevant, let lastComma { drop(lastComma) }
     }
-    return (TextRegions(bytes: text.bytes, regions: regions), whole.lowerBound..<end)
+    return (TextRegions(bytes: bytes, regions: regions), whole.lowerBound..<end)
   }
 }
 

@@ -88,15 +88,10 @@ struct UIKitReader {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
-      // More than one element is an operation.
-      let value =
-        elements.count == 3
-        ? elements[2]
-        : ExprSyntax(
-          SequenceExprSyntax(elements: ExprListSyntax(sequence.elements.dropFirst(2))))
-      let range =
-        elements.count == 3 ? nil : rangeFrom(elements[2], to: elements[elements.count - 1])
-      try assign(value, range: range, to: elements[0])
+      // What follows the first element is an operation, or a conversion that changes nothing.
+      let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
+      let last = isOperation ? elements[elements.count - 1] : elements[2]
+      try assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
       return
     }
     try call(expression, name: name)
@@ -111,12 +106,15 @@ struct UIKitReader {
     if let term = try? term(in: source.range(of: value)) { scope.constants[name] = term.kind }
   }
 
-  /// `a.damping = 12`, `NSAnimationContext.current.duration = 0.4`, `a = CABasicAnimation(…)`
+  /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
+  ///
+  /// - Parameters:
+  ///   - value: What is assigned; of an operation, its first operand.
+  ///   - range: Where what is assigned is written.
   private mutating func assign(
-    _ value: ExprSyntax, range: Range<Int>?, to target: ExprSyntax
+    _ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax
   ) throws(Fault) {
     let path = target.namePath
-    let range = range ?? source.range(of: value)
     guard let property = path.last else { return }
     guard path.count > 1 else {
       if range == source.range(of: value) { try define(property, as: value) }
@@ -173,7 +171,7 @@ struct UIKitReader {
       }
       animations.append(object)
     case (let animator, "startAnimation"?):
-      if let maker = call.maker {
+      if let maker = call.maker, UIKitCall(maker)?.maker == nil {
         let first = entries.count
         guard try self.call(maker, name: name) else { return false }
         try delay(first..<entries.count, by: call)
@@ -298,7 +296,10 @@ struct UIKitReader {
         subject: .animation(animation)), at: range)
   }
 
+  /// Adds a curve; a duration of 0 is no animation.
   private mutating func add(_ curve: ParsedExpression, at range: Range<Int>) {
+    var curve = curve
+    if curve.subject == .animation(.linear(duration: 0)) { curve.subject = .unanimated }
     entries.append((range.lowerBound, curve))
   }
 
@@ -331,8 +332,24 @@ extension UIKitReader {
   /// The number that a term stands for.
   func number(of term: Term) throws(Fault) -> Double {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    guard !value.isNaN else {
-      throw Fault(.notFinite(parameter: "value", value: NumberText.shortest(value)), term.range)
+    let text = NumberText.shortest(value)
+    guard value.isFinite else {
+      throw Fault(.notFinite(parameter: "value", value: text), term.range)
+    }
+    guard value.magnitude <= ExpressionResolver.largestNumber else {
+      throw Fault(.tooLarge(text), term.range)
+    }
+    return value
+  }
+
+  /// The number of cycles in a range of the text, which may be infinite.
+  func count(in range: Range<Int>) throws(Fault) -> Double {
+    let term = try term(in: range)
+    let value = try NumberResolver.double(term.withNumbersOfFoundation)
+    guard value >= 0 else {
+      throw Fault(
+        .outOfRange(parameter: "count", value: NumberText.shortest(value), range: "0 or more"),
+        range)
     }
     return value
   }

@@ -29,16 +29,11 @@ struct HermiteSegment: Hashable, Sendable {
       startSlope: first.slope, endSlope: second.slope)
   }
 
-  /// The value and the slope at a fraction of the length, 0…1.
+  /// The value and the slope at a fraction of the segment, 0…1.
   func state(at fraction: Double) -> (value: Double, slope: Double) {
-    let weights = HermiteWeights(at: fraction, elapsed: fraction * length)
-    let slopes = HermiteWeights.ofSlope(at: fraction, length: length)
-    let change = endValue - startValue
-    return (
-      (1 - weights.change) * startValue + weights.change * endValue
-        + weights.startSlope * startSlope + weights.endSlope * endSlope,
-      slopes.change * change + slopes.startSlope * startSlope + slopes.endSlope * endSlope
-    )
+    let form = HermiteForm(
+      value: startValue, slope: startSlope, to: endValue, slope: endSlope, length: length)
+    return (form.value(at: fraction), form.slope(at: fraction))
   }
 
   /// The values at which the segment turns between its ends, at most two.

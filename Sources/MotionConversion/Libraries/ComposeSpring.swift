@@ -25,7 +25,7 @@ struct ComposeSpring {
   }
 
   func motion(velocity: Double) -> (Double) -> Double {
-    PlayedMotion(spring, velocity: velocity).value
+    ComparedMotion(spring, velocity: velocity).value
   }
 
   func code(threshold: Double) -> String {

@@ -27,8 +27,8 @@ struct ConversionDraft {
   ) throws(ConversionProblem) -> Conversion {
     let exactness: Double
     switch parts.core {
-    case .spring: exactness = PlayedMotion.springExactness
-    case .curve: exactness = PlayedMotion.curveExactness
+    case .spring: exactness = ComparedMotion.springExactness
+    case .curve: exactness = ComparedMotion.curveExactness
     }
     let accuracy = parts.played.accuracy(of: motion, exactness: exactness)
     guard accuracy.largestError.isFinite else {

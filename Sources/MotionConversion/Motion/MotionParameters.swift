@@ -43,12 +43,12 @@ struct MotionParameters {
   let remarks: [String]
 
   /// What is shown, without delay and repetition.
-  let played: PlayedMotion
+  let played: ComparedMotion
 
   /// The closed solution of the spring, if SwiftUI shows something that differs from it.
-  var ideal: PlayedMotion? {
+  var ideal: ComparedMotion? {
     guard case .spring(let spring) = core, spring.kind == .fluid else { return nil }
-    return PlayedMotion(spring.spring, velocity: spring.velocity, duration: played.duration)
+    return ComparedMotion(spring.spring, velocity: spring.velocity, duration: played.duration)
   }
 
   /// Takes a subject apart.
@@ -73,23 +73,26 @@ struct MotionParameters {
     case .spring(let spring):
       try Self.checkStiffness(spring.stiffness, for: target)
       self.init(
-        .spring(SpringSource(spring)), of: subject, PlayedMotion(spring, velocity: 0))
+        .spring(SpringSource(spring)), of: subject, ComparedMotion(spring, velocity: 0))
     case .unitCurve(let curve):
       let curve = CurveSource(shape: curve.function.shape, duration: 1)
       let animation = curve.animation
       self.init(
-        .curve(curve), of: subject, PlayedMotion(animation), remarks: [Self.untimed])
+        .curve(curve), of: subject, ComparedMotion(animation), remarks: [Self.untimed])
     case .easing(let function):
       let shape = try Self.shape(of: function, for: target)
       self.init(
         .curve(CurveSource(shape: shape, duration: 1)), of: subject,
-        PlayedMotion(duration: 1) { function.value(at: min(max($0, 0), 1)) },
+        ComparedMotion(duration: 1) { function.value(at: min(max($0, 0), 1)) },
         remarks: [Self.untimed])
     case .keyframes:
       throw ConversionProblem(
         target: target,
         reason: "\(target.title) has springs and curves, but no keyframes like these",
         hint: Self.fittedHint)
+    case .unanimated:
+      throw ConversionProblem(
+        target: target, reason: "there is no animation: the target is shown at once", hint: nil)
     case .transition:
       throw ConversionProblem(
         target: target,
@@ -103,7 +106,7 @@ struct MotionParameters {
   static let fittedHint = "'--to lottie' and '--to css-linear' can follow any motion"
 
   private init(
-    _ core: Core, of subject: Subject, _ played: PlayedMotion, remarks: [String] = []
+    _ core: Core, of subject: Subject, _ played: ComparedMotion, remarks: [String] = []
   ) {
     self.core = core
     self.subject = subject
@@ -171,6 +174,6 @@ struct MotionParameters {
     self.cycleDelay = cycleDelay
     self.repetition = repetition
     self.remarks = remarks
-    played = PlayedMotion(form.core.animation, speed: speed)
+    played = ComparedMotion(form.core.animation, speed: speed)
   }
 }

@@ -50,6 +50,8 @@ struct OutlineReader {
       return outline
     case .keyframes(let curve):
       return try outline(of: curve)
+    case .unanimated:
+      throw problem("there is no animation: the target is shown at once")
     case .transition:
       throw problem(
         "a transition moves several values of a view, and a curve is one motion",

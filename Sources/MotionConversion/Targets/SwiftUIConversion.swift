@@ -14,7 +14,7 @@ enum SwiftUIConversion {
   private static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
-    let played = PlayedMotion(curve.animation)
+    let played = ComparedMotion(curve.animation)
     let formula = "the control points as they are; seconds"
     switch parts.subject {
     case .unitCurve, .animation:
@@ -60,7 +60,7 @@ enum SwiftUIConversion {
       }
       let interpolating = interpolating(parts.originalSpring ?? spring)
       draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
-      draft.motion = PlayedMotion(interpolating, speed: parts.speed).value
+      draft.motion = ComparedMotion(interpolating, speed: parts.speed).value
     }
     let isFunction = spring.kind == .function
     let spellings =
@@ -79,7 +79,7 @@ enum SwiftUIConversion {
 
   /// A spring value in the three sets of parameters, and as the animations that play it.
   private static func values(_ spring: SpringSource) -> [Spelling] {
-    let motion = PlayedMotion(spring.spring, velocity: 0).value
+    let motion = ComparedMotion(spring.spring, velocity: 0).value
     let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
     var spellings: [Spelling] = [
       (
@@ -102,7 +102,7 @@ enum SwiftUIConversion {
     spellings.append(
       (
         "an animation that keeps its velocity when retargeted", fluidText(spring),
-        PlayedMotion(fluid).value
+        ComparedMotion(fluid).value
       ))
     if !spring.isOverdamped { spellings.append(closed(spring, speed: 1)) }
     return spellings
@@ -124,7 +124,7 @@ enum SwiftUIConversion {
             + "bounce: \(CodeNumber.exact(spring.bounce))\(velocity))", parts.played.value
         ))
       if spring.velocity == 0 {
-        let played = PlayedMotion(fluid(spring), speed: parts.speed)
+        let played = ComparedMotion(fluid(spring), speed: parts.speed)
         spellings.append(
           (
             "an animation that keeps its velocity when retargeted", fluidText(spring), played.value
@@ -169,7 +169,7 @@ enum SwiftUIConversion {
 
   /// The spring that plays its closed solution; the spring given is that before the speed.
   private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
-    let motion = PlayedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
     let mass = spring.mass == 1 ? "" : "mass: \(CodeNumber.exact(spring.mass)), "
     let code =
       ".interpolatingSpring(\(mass)stiffness: \(CodeNumber.exact(spring.stiffness)), "

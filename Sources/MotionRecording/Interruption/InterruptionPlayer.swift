@@ -14,7 +14,8 @@ struct InterruptionPlayer {
   private var isFirst = true
 
   init(_ interruption: Interruption, clock: Clock) {
-    PlayCount.note(.interruption(String(reflecting: interruption), clock))
+    PlayCount.note(
+      .interruption(interruption.steps.map(\.animation), rule: interruption.rule, clock))
     animator = Animator(interruption.start, clock: clock)
     pieces = MotionPieces(start: interruption.start)
     targets = [TimedChange(time: 0, value: interruption.start)]

@@ -161,7 +161,7 @@ extension MotionCourse {
 extension MotionCourse.Source {
   init(_ subject: Subject) {
     switch subject {
-    case .animation, .transition: self = .animation
+    case .animation, .transition, .unanimated: self = .animation
     case .spring, .unitCurve, .easing: self = .function
     case .keyframes(let curve):
       self = .keyframes(duration: curve.path.duration, timeline: curve.duration)

@@ -1,4 +1,4 @@
-internal import AnimationModel
+package import AnimationModel
 
 /// Counts how often motions are played, so that a test can see that a command plays each of them once.
 ///
@@ -12,8 +12,7 @@ package final class PlayCount: Sendable {
   /// Something that is played, and the clock.
   package enum Play: Hashable, Sendable {
     case motion(Subject, Clock)
-    /// An interruption, by its description.
-    case interruption(String, Clock)
+    case interruption([NamedAnimation], rule: Retargeting?, Clock)
     case scenario(Clock)
   }
 

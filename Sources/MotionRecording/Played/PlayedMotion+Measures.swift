@@ -84,7 +84,7 @@ extension Subject {
         return animation.animate(value: 1, time: time, context: &context) == nil
       }
     case .keyframes: isOver = { $0 >= duration }
-    case .spring, .unitCurve, .easing, .transition: return nil
+    case .spring, .unitCurve, .easing, .transition, .unanimated: return nil
     }
     // What is over stays over.
     var low = 0

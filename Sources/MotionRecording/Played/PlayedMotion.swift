@@ -49,8 +49,8 @@ public final class PlayedMotion: Sendable {
   /// The motion for a figure or for measuring: as densely as it bends, exact at its corners.
   ///
   /// The motion in continuous time is cut at its corners and jumps, each of which gives two samples at one time,
-  /// and between them sampled until cubic Hermite segments from value and velocity keep to it within a
-  /// hundred-thousandth of its extent. Accelerations are recorded.
+  /// and between them sampled until cubic Hermite segments from value and velocity keep to it within 1.2
+  /// hundred-thousandths of its extent. Accelerations are recorded.
   ///
   /// - Parameter followsAcceleration: Whether the samples are dense enough to draw the acceleration too, by
   ///   straight lines.
@@ -181,7 +181,7 @@ struct PlayedContent {
         TransitionPlayer(curve, name: name, rate: rate, isEndless: isEndless)
       }
       made = try recorder.frames(of: motion, from: player, rate: rate)
-    case .spring, .unitCurve, .easing, .keyframes:
+    case .spring, .unitCurve, .easing, .keyframes, .unanimated:
       made = try recorder.rows(of: motion, name: name, perSecond: rate).onFrames(of: motion, rate)
     }
     frames[request] = made

@@ -7,7 +7,7 @@ public import AnimationModel
 ///     let recording = try played.frames(perSecond: 60)
 ///
 /// A recorder is a value: the same recorder and subject give the same recording. What is asked for one thing
-/// only has a short way here; whoever asks for more plays the subject once and asks the ``PlayedMotion``.
+/// only has a short way here; whoever asks for more plays the subject once and asks what was played.
 public struct Recorder: Hashable, Sendable {
   /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
   public var start: Double
@@ -44,18 +44,6 @@ public struct Recorder: Hashable, Sendable {
     self.span = span
   }
 
-  /// Plays a subject.
-  ///
-  /// - Parameters:
-  ///   - subject: What moves.
-  ///   - name: The name of its recordings.
-  /// - Throws: ``RecordingError``.
-  public func play(
-    _ subject: Subject, name: String = ""
-  ) throws(RecordingError) -> PlayedMotion {
-    try PlayedMotion(subject, name: name, recorder: self)
-  }
-
   /// The same recorder from where to where a subject goes that has values of its own.
   func fitted(to subject: Subject) -> Recorder {
     guard let way = subject.ownWay else { return self }
@@ -63,65 +51,5 @@ public struct Recorder: Hashable, Sendable {
     recorder.start = way.start
     recorder.target = way.target
     return recorder
-  }
-}
-
-extension Recorder {
-  /// Plays a subject for a recording; see ``PlayedMotion/rows(perSecond:)``.
-  public func record(
-    _ subject: Subject, name: String = "", rowsPerSecond rate: Double
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).rows(perSecond: rate)
-  }
-
-  /// Plays a subject for a recording; see ``PlayedMotion/rows(intervals:)``.
-  public func record(
-    _ subject: Subject, name: String = "", intervals count: Int
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).rows(intervals: count)
-  }
-
-  /// Plays a subject for a recording; see ``PlayedMotion/rows(at:)``.
-  public func record(
-    _ subject: Subject, name: String = "", at times: some Sequence<Double>
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).rows(at: times)
-  }
-
-  /// Plays a subject for a recording; see ``PlayedMotion/rows(on:mode:)``.
-  public func record(
-    _ subject: Subject, name: String = "", on schedule: some TimelineSchedule<Double>,
-    mode: TimelineScheduleMode = .normal
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).rows(on: schedule, mode: mode)
-  }
-
-  /// Plays a subject for a recording; see ``PlayedMotion/frames(perSecond:)``.
-  public func record(
-    _ subject: Subject, name: String = "", framesPerSecond rate: Double
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).frames(perSecond: rate)
-  }
-
-  /// Plays a subject for a figure; see ``PlayedMotion/trace(followsAcceleration:)``.
-  public func trace(
-    _ subject: Subject, name: String = "", followsAcceleration: Bool = false
-  ) throws(RecordingError) -> Recording {
-    try play(subject, name: name).trace(followsAcceleration: followsAcceleration)
-  }
-
-  /// Plays a subject and measures it; see ``PlayedMotion/measures(on:)``.
-  public func measures(
-    of subject: Subject, clock: Clock = .continuous
-  ) throws(RecordingError) -> MotionMeasures {
-    try play(subject).measures(on: clock)
-  }
-
-  /// Plays a subject on one clock for comparing; see ``PlayedMotion/course(on:)`` and
-  /// ``MotionCourse/checkedForComparison()``.
-  public func course(
-    of subject: Subject, name: String = "", clock: Clock = .continuous
-  ) throws(RecordingError) -> MotionCourse {
-    try play(subject, name: name).course(on: clock).checkedForComparison()
   }
 }

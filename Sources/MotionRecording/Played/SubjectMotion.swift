@@ -50,7 +50,7 @@ struct SubjectMotion {
     let velocity = recorder.initialVelocity ?? 0
     if recorder.initialVelocity != nil { try Self.checkUseOfVelocity(subject) }
     switch subject {
-    case .animation, .transition: hasCompletion = true
+    case .animation, .transition, .unanimated: hasCompletion = true
     case .spring, .unitCurve, .easing, .keyframes: hasCompletion = false
     }
     keyframes = subject.keyframes
@@ -93,6 +93,12 @@ struct SubjectMotion {
       motion = .progress(of: delta, corners: function.breakpoints) { progress in
         (function.value(at: progress), function.derivatives(at: progress))
       }
+    case .unanimated:
+      // Nothing plays, so that the change is over when it begins.
+      motion = Animation.linear(duration: 0).motion(of: MotionRequest(value: delta))
+      isFunction = false
+      neverSettles = false
+      window = 0
     case .transition(let curve):
       motion = curve.motion(horizon: recorder.span)
       isFunction = false
@@ -111,7 +117,7 @@ struct SubjectMotion {
   private static func checkUseOfVelocity(_ subject: Subject) throws(RecordingError) {
     switch subject {
     case .spring: return
-    case .unitCurve, .easing, .keyframes, .transition: throw .initialVelocityHasNoUse
+    case .unitCurve, .easing, .keyframes, .transition, .unanimated: throw .initialVelocityHasNoUse
     case .animation(let animation):
       if animation.carriesVelocity != nil { return }
       throw animation.parameterOfVelocity != nil

@@ -44,6 +44,9 @@ extension Scenario {
     /// What it shows, in the order of the rows, which come after those of the scenario's attributes.
     public var attributes: [String]
 
+    /// Which of them have no rows, by place: what changes without being a number, whose animations a phase waits for.
+    public var hidden: Set<Int> = []
+
     /// The phases, at least one.
     public var phases: [Phase]
 
@@ -73,12 +76,14 @@ extension Scenario {
     /// What it shows, as attributes of the place of the phase.
     var shown: [Attribute] {
       attributes.indices.map { index in
-        Attribute(attributes[index]) { [name, phases] states in
+        var attribute = Attribute(attributes[index]) { [name, phases] states in
           guard case .integer(let phase) = states[name], phases.indices.contains(phase) else {
             throw ScenarioError.unknownState(name)
           }
           return phases[phase].values[index]
         }
+        attribute.isShown = !hidden.contains(index)
+        return attribute
       }
     }
   }

@@ -96,6 +96,11 @@ public struct Scenario: Sendable {
     /// `countsUp:10` for the places whose digits roll.
     public var contentTransition: ContentTransition?
 
+    /// Whether it has rows; if not, others only wait for its animations.
+    ///
+    /// A colour changes in a way that no number tells, and a phase lasts until it has changed.
+    public var isShown = true
+
     /// Declares what is shown.
     public init(
       _ name: String,

@@ -75,8 +75,9 @@ public struct Presentation: Hashable, Sendable {
     guard isLimited else { return subject }
     switch subject {
     case .animation(let written):
-      // Without an animation a change is over at once.
-      return .animation(animation(of: written) ?? .linear(duration: 0))
+      return animation(of: written).map { .animation($0) } ?? .unanimated
+    case .unanimated:
+      return animation(of: Animation?.none).map { .animation($0) } ?? .unanimated
     case .transition(let curve):
       var limited = curve
       limited.presentation = self
@@ -90,7 +91,7 @@ extension Subject {
   /// Whether contexts limit it: it is an animation, or a transition, which has some.
   public var isLimitedByContext: Bool {
     switch self {
-    case .animation, .transition: true
+    case .animation, .transition, .unanimated: true
     case .spring, .unitCurve, .easing, .keyframes: false
     }
   }

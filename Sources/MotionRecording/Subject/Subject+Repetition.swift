@@ -6,7 +6,7 @@ extension Subject {
     switch self {
     case .animation(let animation): animation.form.repeatsForever
     case .transition(let curve): curve.parts.contains { $0.animation?.form.repeatsForever ?? false }
-    case .spring, .unitCurve, .easing, .keyframes: false
+    case .spring, .unitCurve, .easing, .keyframes, .unanimated: false
     }
   }
 }
@@ -21,6 +21,6 @@ extension AnimationForm {
       case .delay, .speed, .repetition, .logicalCompletion: continue
       }
     }
-    return false
+    return core.animation.hasEndlessCycles
   }
 }

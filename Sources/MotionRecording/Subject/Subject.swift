@@ -23,12 +23,15 @@ public enum Subject: Hashable, Sendable {
   /// A number of a view that comes or goes, which its transition says from where to where.
   case transition(TransitionCurve)
 
+  /// A change without an animation, as `nil` asks for: the target is shown at once.
+  case unanimated
+
   /// From where to where it goes, if it says that itself; nil if a recorder does.
   public var ownWay: (start: Double, target: Double)? {
     switch self {
     case .keyframes(let curve): (curve.path.initialValue, curve.path.finalValue)
     case .transition(let curve): (curve.start, curve.target)
-    case .animation, .spring, .unitCurve, .easing: nil
+    case .animation, .spring, .unitCurve, .easing, .unanimated: nil
     }
   }
 
@@ -37,7 +40,7 @@ public enum Subject: Hashable, Sendable {
     switch self {
     case .animation(let animation): animation.carriesVelocity != nil
     case .spring: true
-    case .unitCurve, .easing, .keyframes, .transition: false
+    case .unitCurve, .easing, .keyframes, .transition, .unanimated: false
     }
   }
 
@@ -46,12 +49,13 @@ public enum Subject: Hashable, Sendable {
   public var ownInitialVelocity: Double? {
     if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }
   }
+
   /// The spring inside, if there is one.
   public var spring: Spring? {
     switch self {
     case .animation(let animation): animation.underlyingSpring
     case .spring(let spring): spring
-    case .unitCurve, .easing, .keyframes, .transition: nil
+    case .unitCurve, .easing, .keyframes, .transition, .unanimated: nil
     }
   }
 }

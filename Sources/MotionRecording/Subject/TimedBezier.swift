@@ -53,7 +53,7 @@ extension Subject {
     case .animation(let animation): TimedBezier(animation)
     case .unitCurve(let curve): TimedBezier(curve, duration: 1)
     case .easing(let function): TimedBezier(function, duration: 1)
-    case .spring, .keyframes, .transition: nil
+    case .spring, .keyframes, .transition, .unanimated: nil
     }
   }
 }

@@ -112,7 +112,7 @@ extension JSONWriter {
     let noAnimation = "a function of time is never removed"
     let isFunction: Bool
     switch curve.subject {
-    case .animation, .keyframes, .transition: isFunction = false
+    case .animation, .keyframes, .transition, .unanimated: isFunction = false
     case .spring, .unitCurve, .easing: isFunction = true
     }
     let endless = isFunction ? noAnimation : "it does not end within the time examined"

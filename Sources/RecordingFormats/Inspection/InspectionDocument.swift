@@ -88,7 +88,7 @@ extension InspectionDocument.Curve {
   /// Whether an animation moves it, which is complete, over and removed at times of its own.
   var isAnimated: Bool {
     switch subject {
-    case .animation, .transition: true
+    case .animation, .transition, .unanimated: true
     case .spring, .unitCurve, .easing, .keyframes: false
     }
   }
@@ -96,6 +96,9 @@ extension InspectionDocument.Curve {
   /// What a reader should know who compares the figures with SwiftUI's.
   var notes: [String] {
     var notes = remarks
+    if case .unanimated = subject {
+      notes.append("nothing is animated: the target is shown at once")
+    }
     if case .animation(let animation) = subject, let spring = animation.coreAnimationSpring {
       notes += Self.notes(on: spring)
     }

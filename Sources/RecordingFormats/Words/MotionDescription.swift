@@ -39,6 +39,9 @@ public struct MotionDescription: Hashable, Sendable {
         name: name, keyframes: subject.keyframes, measures: measures
       ).sentence
     }
+    if case .unanimated = subject {
+      return "\(name) is not animated: it shows \(number(target)) at once."
+    }
     guard measures.hasTravel else { return "\(name) stays at \(number(start))." }
     var clauses = ["\(target > start ? "rises" : "falls") from \(number(start))"]
     if let undershoot = measures.undershoot, isBeforeTarget(undershoot) {

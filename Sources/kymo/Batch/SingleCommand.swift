@@ -7,7 +7,8 @@ struct SingleCommand {
 
   /// The options of `plot` that take no value.
   private static let flags: Set<String> = [
-    "--each", "--frames", "--no-ruler", "--reduce-motion", "--no-metadata", "--strobe",
+    "--each", "--frames", "--keep-going", "--no-ruler", "--reduce-motion", "--no-metadata",
+    "--strobe",
   ]
 
   /// Takes the words of the batch apart.

@@ -29,6 +29,7 @@ struct Inspect: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<MotionsOrPictures>
   @OptionGroup(title: "Output") var output: OutputOptions<Inspect>
+  @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
   @OptionGroup(title: "Output") var color: ColorOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
   @OptionGroup(title: "Time") var time: TimeOptions
@@ -53,7 +54,8 @@ struct Inspect: WritingCommand, DescribedCommand {
       return
     }
     let clock: Clock = self.clock == .frames ? .frames(rate: time.fps) : .continuous
-    let expressions = try values.parsed(input)
+    let read = try values.read(input, keepGoing)
+    let expressions = read.curves
     let expected = try CurveExpectations(expectations, among: expressions.map(\.name))
     var curves: [InspectionDocument.Curve] = []
     var motions: [PlayedMotion] = []
@@ -81,6 +83,7 @@ struct Inspect: WritingCommand, DescribedCommand {
         ? document.json
         : document.text(usesEmphasis: color.usesColor(to: output.destination)))
     try expected.check(measured)
+    try read.end()
   }
 
   /// The first option about how something moves or is measured; one that says what would be

@@ -107,6 +107,12 @@ struct Interrupt: WritingCommand, DescribedCommand {
         '\(expression.name)' is a spring, not an animation; write \
         '.spring(\(expression.text))'
         """)
+    case .unanimated:
+      throw ToolError(
+        .dataError,
+        """
+        '\(expression.name)' is no animation; a change without one shows its target at once
+        """)
     case .transition:
       throw ToolError(
         .dataError,

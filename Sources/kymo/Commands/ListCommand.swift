@@ -8,8 +8,8 @@ struct List: WritingCommand, DescribedCommand {
     abstract: "List all animations, modifiers, springs and curves.",
     arguments: "[<name>]",
     discussion: """
-      Each with its Swift signature and its defaults, then everything that a scenario can contain, then the \
-      lists of presets. --format json lists the same for programs, with types, ranges and examples.
+      Each with its Swift signature and its defaults, then the calls that can be given whole, everything that \
+      a scenario can contain, and the lists of presets. --format json lists the same for programs, with types, ranges and examples.
 
           kymo list spring
           kymo list transitions

@@ -78,6 +78,7 @@ extension Plot {
     switch subject {
     case .keyframes: return "goes through keyframes"
     case .transition: return "belongs to a transition"
+    case .unanimated: return "is no animation"
     case .animation, .spring, .unitCurve, .easing: return "is no single Bézier curve"
     }
   }

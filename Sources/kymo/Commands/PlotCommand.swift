@@ -29,6 +29,7 @@ struct Plot: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Plot>
+  @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") var curves: CurveOptions
   @OptionGroup(title: "Figure") var figureChoice: CurveFigureOptions
@@ -60,7 +61,8 @@ struct Plot: WritingCommand, DescribedCommand {
     let format = try output.format(fallback: .text)
     try figure.check(format, to: output.destination)
     try text.check(format, figure)
-    let expressions = try values.parsed(input)
+    let read = try values.read(input, keepGoing)
+    let expressions = read.curves
     try marking.check(expressions)
     try checkFigure(of: expressions, as: format)
     let expected = try expecting.expectations(of: expressions)
@@ -71,6 +73,7 @@ struct Plot: WritingCommand, DescribedCommand {
       to: output.destination, text,
       table: MeasureTable.table(of: curves.map { ($0.motion, $0.measures) }))
     try expected.check(curves.compactMap(\.course))
+    try read.end()
   }
 
   /// The clock on which expectations are measured: that of what is drawn.

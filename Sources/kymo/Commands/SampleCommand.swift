@@ -25,6 +25,7 @@ struct Sample: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Sample>
+  @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Time") private var rows: RowOptions
   @OptionGroup(title: "Time") var schedule: ScheduleOptions
@@ -57,7 +58,8 @@ struct Sample: WritingCommand, DescribedCommand {
     try output.destination.check()
     let format = try output.format(fallback: .csv)
     let schedule = try schedule.parsed()
-    let expressions = try values.parsed(input)
+    let read = try values.read(input, keepGoing)
+    let expressions = read.curves
     let expected = try expecting.expectations(of: expressions)
     let isContinuous = schedule != nil || count != nil || clock == .continuous
     var recordings: [Recording] = []
@@ -80,6 +82,7 @@ struct Sample: WritingCommand, DescribedCommand {
       }
     }
     try expected.check(measured)
+    try read.end()
   }
 
   private func record(

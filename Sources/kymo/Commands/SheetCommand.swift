@@ -29,6 +29,7 @@ struct Sheet: WritingCommand, DescribedCommand {
 
   @OptionGroup var input: ExpressionArguments<AnyMotion>
   @OptionGroup(title: "Output") var output: OutputOptions<Sheet>
+  @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
   @OptionGroup(title: "Figure") var marking: MarkOptions
   @OptionGroup(title: "Figure") private var cells: CellOptions
   @OptionGroup(title: "Figure") var figure: FigureOptions
@@ -74,7 +75,8 @@ struct Sheet: WritingCommand, DescribedCommand {
       isShown && output.output == nil && output.format == nil
       ? .text : try output.format(fallback: .png)
     try figure.check(format, to: output.destination)
-    let expressions = try values.parsed(input)
+    let read = try values.read(input, keepGoing)
+    let expressions = read.curves
     guard expressions.count <= Self.mostCells else {
       throw ToolError(
         .usage,
@@ -86,6 +88,7 @@ struct Sheet: WritingCommand, DescribedCommand {
     try figure.write(
       chart, as: format, to: output.destination, nil,
       usualSize: figure.usualSheetSize(of: chart))
+    try read.end()
   }
 
   private func chart(of expressions: [ParsedExpression]) throws(ToolError) -> Chart {

@@ -92,6 +92,10 @@ struct GuardedArguments: ParsableArguments {
     var motions: [GuardedMotion] = []
     do {
       for entry in try ExpressionFile.entries(contents, fileName: name, in: context) {
+        if let site = entry.site, case .failure(let error) = entry.expressions {
+          PasteNote.write(site, error)
+          continue
+        }
         for single in try entry.expressions.get() {
           var motion = GuardedMotion(single)
           motion.origin = GoldenReport.Origin(file: name, line: entry.line)

@@ -3,12 +3,14 @@ internal import AnimationSyntax
 /// What of the catalogue a word asks for: what has it in its name, and all that is under a heading of that name.
 struct CatalogChoice {
   let entries: [CallableSignature]
+  let calls: [PasteForm]
   let forms: [ScenarioForm]
   let presets: [PresetList]
 
   /// What was asked for.
   private let word: String
 
+  static let callsHeading = "Calls and declarations, which can be given whole"
   static let formsHeading = "Scenarios"
   static let presetsHeading = "Presets, lists that can be used like files"
 
@@ -20,13 +22,14 @@ struct CatalogChoice {
       text.lowercased().contains(word) || Self.isName(word, of: heading)
     }
     entries = Catalog.all.filter { has($0.name, under: $0.kind.heading) }
+    calls = PasteForm.all.filter { has($0.text, under: Self.callsHeading) }
     forms = ScenarioForm.all.filter { has($0.text, under: Self.formsHeading) }
     presets = PresetList.allCases.filter {
       has("\(PresetList.prefix)\($0)", under: Self.presetsHeading)
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty && forms.isEmpty && presets.isEmpty }
+  var isEmpty: Bool { entries.isEmpty && calls.isEmpty && forms.isEmpty && presets.isEmpty }
 
   /// What to do if there is nothing, as the end of a sentence.
   var hint: String {

@@ -4,16 +4,19 @@ internal import RecordingFormats
 /// The catalogue as a page for people or a document for programs.
 struct CatalogListing {
   private let entries: [CallableSignature]
+  private let calls: [PasteForm]
   private let forms: [ScenarioForm]
   private let presets: [PresetList]
 
   init(_ choice: CatalogChoice) {
     entries = choice.entries
+    calls = choice.calls
     forms = choice.forms
     presets = choice.presets
   }
 
-  /// Every entry under the heading of its kind: the signature, and what it is; then the forms of scenarios and the presets.
+  /// Every entry under the heading of its kind: the signature, and what it is; then calls, the forms of
+  /// scenarios and the presets.
   func text(usesEmphasis: Bool) -> String {
     let heading = { (text: String) in usesEmphasis ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
     var sections: [String] = []
@@ -25,6 +28,11 @@ struct CatalogListing {
         lines.append("  " + Self.prefix(of: entry) + entry.text)
         lines.append("      " + entry.summary)
       }
+      sections.append(lines.joined(separator: "\n") + "\n")
+    }
+    if !calls.isEmpty {
+      var lines = [heading(CatalogChoice.callsHeading)]
+      for call in calls { lines += ["  " + call.text, "      " + call.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
     if !forms.isEmpty {
@@ -48,7 +56,8 @@ struct CatalogListing {
     case .spring: return "Spring."
     case .unitCurve: return entry.name == "inverse" ? "." : "UnitCurve."
     case .unitPoint: return "UnitPoint."
-    case .uiKit: return "UIView."
+    case .uiKit:
+      return entry.name == "runningPropertyAnimator" ? "UIViewPropertyAnimator." : "UIView."
     case .keyframe: return ""
     case .transition: return "."
     case .css: return "css:"
@@ -71,6 +80,15 @@ struct CatalogListing {
             json.array("parameters") { json in
               for parameter in entry.parameters { json.parameter(parameter) }
             }
+          }
+        }
+      }
+      json.array("calls") { json in
+        for call in calls {
+          json.object { json in
+            json.member("form", call.text)
+            json.member("summary", call.summary)
+            json.member("example", call.example)
           }
         }
       }
@@ -130,7 +148,7 @@ extension CallableSignature.Kind {
     case .keyframe:
       "Keyframes, inside 'KeyframeTrack(initialValue: 0) { … }' or the tracks of a "
         + "'KeyframeTimeline(initialValue: (y: 0)) { KeyframeTrack(\\.y) { … } }'"
-    case .transition: "Transitions, for the views of a scenario"
+    case .transition: "Transitions"
     case .css: "CSS easing functions"
     }
   }

@@ -43,11 +43,15 @@ struct ScenarioSource {
       files.append(ViewFile(name: Self.name(of: path), contents: contents))
     }
     do {
-      return try ScenarioFile.parse(
+      let read = try ScenarioFile.read(
         files, options: options, semantics: semantics, context: context
       ) { file in
         try InputReader.text(ofFile: beside(file))
       }
+      for note in read.notes {
+        StandardError.note("\(name):\(note.line): \(note.sentence)")
+      }
+      return read.scenario
     } catch {
       throw Self.report(error, name)
     }

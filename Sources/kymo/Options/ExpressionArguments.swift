@@ -34,8 +34,8 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       Kind.words,
       discussion: """
         NAME=EXPR labels one. @FILE reads one expression per line, which may continue on the next lines while \
-        a bracket is open; - reads them from standard input. @presets:swiftui, @presets:css and \
-        @presets:material3 are lists of named animations.
+        a bracket is open, or every animation of a Swift file; - reads standard input. @presets:swiftui, \
+        @presets:css and @presets:material3 are lists of named animations.
         """, valueName: "expr"))
   var expressions: [String] = []
 
@@ -60,82 +60,89 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     in context: ExpressionContext
   ) throws(ToolError) -> [Result<[SingleExpression], ToolError>] {
     var entries: [Result<[SingleExpression], ToolError>] = []
-    for text in expressions {
-      if text == "-" {
-        entries += try Self.entries(
-          of: InputReader.standardInput(), named: "standard input", in: context)
-      } else if text.hasPrefix("@") {
-        let path = String(text.dropFirst())
-        entries += try Self.entries(
-          of: InputReader.text(ofFileOrPresets: path), named: path, in: context)
-      } else if text.unicodeScalars.contains("\u{FFFD}") {
-        entries.append(
-          .failure(ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")))
-      } else {
-        do {
-          entries.append(.success(try Expression.singles(text, in: context)))
+    for argument in expressions {
+      switch try Self.source(argument) {
+      case .failure(let error): entries.append(.failure(error))
+      case .success(let source):
+        do throws(ExpressionError) {
+          if let file = source.file {
+            entries += Self.understood(
+              try ExpressionFile.entries(source.text, fileName: file, in: context))
+          } else {
+            entries += Self.understood(try Expression.entries(source.text, in: context))
+          }
         } catch {
+          guard source.file == nil else { throw ToolError(error) }
           entries.append(.failure(ToolError(error)))
         }
       }
     }
-    for case .success(let expressions) in entries {
-      for expression in expressions { Self.note(expression.curves) }
-    }
+    PasteNote.write(notesOf: entries.flatMap { (try? $0.get()) ?? [] }.flatMap(\.curves))
     return entries
   }
 
-  /// Says what cannot be seen in the curves, each sentence once.
-  private static func note(_ curves: [ParsedExpression]) {
-    var said: Set<String> = []
-    for curve in curves {
-      for note in curve.notes where said.insert(note).inserted {
-        StandardError.write("kymo: note: \(note)\n")
+  /// The entries without those animations of source that depend on the app, which are reported.
+  private static func understood(
+    _ entries: [ExpressionFile.Entry]
+  ) -> [Result<[SingleExpression], ToolError>] {
+    let isUnderstood = entries.contains { (try? $0.expressions.get()) != nil }
+    return entries.compactMap { entry in
+      if let site = entry.site, isUnderstood, case .failure(let error) = entry.expressions {
+        PasteNote.write(site, error)
+        return nil
       }
+      return entry.expressions.mapError { ToolError($0) }
     }
   }
 
-  private static func entries(
-    of contents: String, named name: String, in context: ExpressionContext
-  ) throws(ToolError) -> [Result<[SingleExpression], ToolError>] {
-    do {
-      return try ExpressionFile.entries(contents, fileName: name, in: context).map {
-        $0.expressions.mapError { ToolError($0) }
+  /// What was read of the expressions, in order; a sweep gives several curves.
+  ///
+  /// - Parameter context: What the expressions do not say themselves.
+  /// - Throws: ``ToolError`` if a file cannot be read.
+  func read(in context: ExpressionContext) throws(ToolError) -> ReadExpressions {
+    var read = ReadExpressions()
+    for argument in expressions {
+      switch try Self.source(argument) {
+      case .failure(let error): read.add(error)
+      case .success(let source):
+        do throws(ExpressionError) {
+          if let file = source.file {
+            read.add(try ExpressionFile.readings(source.text, fileName: file, in: context))
+          } else {
+            read.add(try Expression.readings(source.text, in: context))
+          }
+        } catch {
+          read.add(ToolError(error))
+        }
       }
-    } catch {
-      throw ToolError(error)
     }
+    return read
   }
 
   /// What the expressions denote, in order; a sweep gives several.
   ///
   /// - Parameter context: What the expressions do not say themselves.
   func parsed(in context: ExpressionContext) throws(ToolError) -> [ParsedExpression] {
-    var parsed: [ParsedExpression] = []
-    for text in expressions {
-      do {
-        if text == "-" {
-          parsed += try ExpressionFile.parse(
-            InputReader.standardInput(), fileName: "standard input", in: context)
-        } else if text.hasPrefix("@") {
-          let path = String(text.dropFirst())
-          parsed += try ExpressionFile.parse(
-            InputReader.text(ofFileOrPresets: path), fileName: path, in: context)
-        } else if text.unicodeScalars.contains("\u{FFFD}") {
-          // What replaces bytes that are not UTF-8.
-          throw ToolError(.dataError, "the expression '\(text)' is not UTF-8 text")
-        } else {
-          parsed += try Expression.parse(text, in: context)
-        }
-      } catch let error as ExpressionError {
-        throw ToolError(error)
-      } catch let error as ToolError {
-        throw error
-      } catch {
-        throw ToolError(.dataError, String(describing: error))
-      }
+    let read = try read(in: context)
+    try read.report(keepsGoing: false)
+    return read.curves
+  }
+
+  /// The text of an argument, and the file it comes from if it comes from one.
+  private static func source(
+    _ argument: String
+  ) throws(ToolError) -> Result<(text: String, file: String?), ToolError> {
+    if argument == "-" {
+      return .success((try InputReader.standardInput(), "standard input"))
     }
-    Self.note(parsed)
-    return parsed
+    if argument.hasPrefix("@") {
+      let path = String(argument.dropFirst())
+      return .success((try InputReader.text(ofFileOrPresets: path), path))
+    }
+    // What replaces bytes that are not UTF-8.
+    guard !argument.unicodeScalars.contains("\u{FFFD}") else {
+      return .failure(ToolError(.dataError, "the expression '\(argument)' is not UTF-8 text"))
+    }
+    return .success((argument, nil))
   }
 }

@@ -57,7 +57,7 @@ struct SystemOptions: ParsableArguments {
   func remarks(on played: PlayedMotion) throws(RecordingError) -> [String] {
     let presentation = presentation
     let subject = played.subject
-    guard let place = presentation.context.words, subject.isLimitedByContext else { return [] }
+    guard let context = presentation.context.words, subject.isLimitedByContext else { return [] }
     if presentation.isBeforeAnimations {
       return [
         presentation.context == .widget
@@ -69,7 +69,7 @@ struct SystemOptions: ParsableArguments {
       ]
     }
     guard played.isCapped else { return [] }
-    var remark = "it is cut off at 2 s: \(place) shows the target from then on"
+    var remark = "it is cut off at 2 s: \(context) shows the target from then on"
     if case .animation(let animation) = subject {
       var uncut = played.recorder
       uncut.span = nil

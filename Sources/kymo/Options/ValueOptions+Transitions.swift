@@ -10,6 +10,7 @@ extension ValueOptions {
   /// Puts what is said about transitions into a context.
   func applyTransitionOptions(to context: inout ExpressionContext) throws(ToolError) {
     context.viewSize = viewSize?.size
+    context.assumedViewSize = ViewSize(width: 100, height: 100)
     context.reducesMotion = reducesMotion
     guard let animation else { return }
     context.transitionAnimation =

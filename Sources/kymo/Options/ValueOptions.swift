@@ -93,6 +93,18 @@ struct ValueOptions: ParsableArguments {
     try checked(input.parsed(in: context()))
   }
 
+  /// What is understood of the expressions; what is not has been reported.
+  ///
+  /// - Throws: ``ToolError`` if something is not understood and that is not to be left out.
+  func read<Kind>(
+    _ input: ExpressionArguments<Kind>, _ options: KeepGoingOptions
+  ) throws(ToolError) -> ReadExpressions {
+    var read = try input.read(in: context())
+    try read.report(keepsGoing: options.keepsGoing)
+    read.curves = try checked(read.curves)
+    return read
+  }
+
   /// What the expressions do not say themselves.
   func context() throws(ToolError) -> ExpressionContext {
     var context = ExpressionContext(semantics: system.semantics)

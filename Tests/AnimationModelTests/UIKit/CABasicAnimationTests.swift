@@ -9,7 +9,8 @@ import Testing
     animation.timing.duration = 0.5
     animation.timing.repeatCount = 3
     #expect(
-      animation.animation == .easeInOut(duration: 0.5).repeatCount(3, autoreverses: false))
+      animation.animation.form
+        == Animation.easeInOut(duration: 0.5).repeatCount(3, autoreverses: false).form)
   }
 
   /// Apple's table of the three values, with a property that is shown at 10 and set to 20.

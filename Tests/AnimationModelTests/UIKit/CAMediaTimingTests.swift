@@ -98,6 +98,18 @@ private typealias Formula = IndependentFormulas
     #expect(shown.velocity(3) == 0)
   }
 
+  /// SwiftUI rounds cycles up to frames, Core Animation does not.
+  @Test func cyclesAreExactOnFrames() {
+    let animation = UIView.animate(withDuration: 0.25, options: [.repeat, .curveLinear])
+    var context = AnimationContext<Double>()
+    for frame in 0..<300 {
+      let time = Double(frame) / 60
+      let value = animation.animate(value: 1, time: time, context: &context)
+      let cycle = frame.isMultiple(of: 15) && frame > 0 ? 0.25 : Double(frame % 15) / 60
+      #expect(isClose(value, cycle / 0.25, .absolute(1e-9)), "frame \(frame)")
+    }
+  }
+
   @Test func hugeCountsAreEndless() {
     let shown = Self.shown {
       $0.duration = 1

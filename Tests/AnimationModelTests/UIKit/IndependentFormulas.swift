@@ -53,8 +53,21 @@ enum IndependentFormulas {
     return 1 + (-1 + (velocity - decay) * time) * exp(-decay * time)
   }
 
-  /// The frequency at which the sine's part of a spring without velocity falls to 0.001 after a duration:
-  /// ζ ÷ √(1 − ζ²)·e^(−ζωT) = 0.001, or (1 + ωT)·e^(−ωT) = 0.001 at ζ = 1. By bisection.
+  /// When the envelope of an underdamped spring falls to 0.001: (1 + |B|)·e^(−βt) = 0.001 with
+  /// B = (v − β) ÷ ω.
+  ///
+  /// - Parameters:
+  ///   - decay: β = ζω₀, per second.
+  ///   - ratio: ζ.
+  ///   - velocity: v, deltas per second.
+  static func settling(decay: Double, ratio: Double, velocity: Double) -> Double {
+    let frequency = decay / ratio * sqrt(1 - ratio * ratio)
+    return log((1 + abs((velocity - decay) / frequency)) * 1000) / decay
+  }
+
+  /// The frequency of UIKit's spring without velocity.
+  ///
+  /// It is that at which the part of the sine has fallen to 0.001 after the duration: ζ ÷ √(1 − ζ²)·e^(−ζωT) = 0.001, or (1 + ωT)·e^(−ωT) = 0.001 at ζ = 1. By bisection.
   static func frequency(duration: Double, dampingRatio: Double) -> Double {
     func rest(_ product: Double) -> Double {
       dampingRatio < 1

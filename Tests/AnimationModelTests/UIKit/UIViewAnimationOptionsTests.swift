@@ -36,16 +36,16 @@ import Testing
     #expect(UIView.animate(withDuration: 0.3, options: options) == plain)
   }
 
-  /// Where it is the same, it is made of SwiftUI's modifiers, which can be looked into and converted.
+  /// Where it is the same, it can be looked into as a repetition of SwiftUI's, and so be converted.
   @Test func repetitionIsSwiftUIsWhereItIsTheSame() {
     #expect(
-      UIView.animate(withDuration: 0.4, delay: 0.1, options: [.repeat, .autoreverse])
-        == .easeInOut(duration: 0.4).repeatForever(autoreverses: true).delay(0.1))
+      UIView.animate(withDuration: 0.4, delay: 0.1, options: [.repeat, .autoreverse]).form
+        == Animation.easeInOut(duration: 0.4).repeatForever(autoreverses: true).delay(0.1).form)
     #expect(
-      UIView.animate(withDuration: 0.4, options: [.repeat, .curveEaseIn])
-        == .easeIn(duration: 0.4).repeatForever(autoreverses: false))
+      UIView.animate(withDuration: 0.4, options: [.repeat, .curveEaseIn]).form
+        == Animation.easeIn(duration: 0.4).repeatForever(autoreverses: false).form)
     #expect(
-      UIView.animate(withDuration: 0.4, options: [.repeat, .autoreverse, .curveEaseIn])
-        != .easeIn(duration: 0.4).repeatForever(autoreverses: true))
+      UIView.animate(withDuration: 0.4, options: [.repeat, .autoreverse, .curveEaseIn]).form
+        != Animation.easeIn(duration: 0.4).repeatForever(autoreverses: true).form)
   }
 }

@@ -78,7 +78,7 @@ private typealias Formula = IndependentFormulas
     Call(
       testDescription: "spring of duration and bounce, with a velocity",
       animation: UIView.animate(springDuration: 0.5, bounce: 0.3, initialSpringVelocity: 2),
-      duration: 0.799_716
+      duration: Formula.settling(decay: 0.7 * 4 * .pi, ratio: 0.7, velocity: 2)
     ) { time in
       let frequency = 4 * Double.pi
       return Formula.oscillator(
@@ -116,7 +116,7 @@ private typealias Formula = IndependentFormulas
         timingParameters: UISpringTimingParameters(
           mass: 2, stiffness: 180, damping: 12, initialVelocity: 0.5)
       ).animation,
-      duration: 2.428_966
+      duration: Formula.settling(decay: 3, ratio: 3 / 90.0.squareRoot(), velocity: 0.5)
     ) { Formula.oscillator(mass: 2, stiffness: 180, damping: 12, velocity: 0.5, at: $0) },
     Call(
       testDescription: "cubic parameters without arguments",

@@ -10,9 +10,10 @@ import Testing
     try #require(try Expression.parse(text).first).subject
   }
 
-  /// Pairs of what is written and the computed value that is expected, copied by hand from the files of
-  /// web-platform-tests in css/css-easing: those with `calc()` that do not depend on the page. They are data here; the
-  /// suite itself needs a browser and is not run.
+  /// Pairs of what is written and the computed value that is expected.
+  ///
+  /// They are copied by hand from the files of web-platform-tests in css/css-easing: those with `calc()` that do not
+  /// depend on the page. They are data here; the suite itself needs a browser and is not run.
   @Test(arguments: [
     (
       "cubic-bezier(calc(-2), calc(0.7 / 2), calc(1.5), calc(0))", "cubic-bezier(0, 0.35, 1, 0)"

@@ -19,6 +19,8 @@ import Testing
     case .velocityVector: value = "CGVector(dx: 0, dy: 0.5)"
     case .timingParameters: value = "UISpringTimingParameters(dampingRatio: 0.5)"
     case .timingFunctionName: value = ".easeInEaseOut"
+    case .animationOptions: value = "[.repeat, .curveEaseIn]"
+    case .animationCurve: value = ".easeOut"
     case .optionalAnimation: value = ".bouncy"
     case .transition: value = ".opacity"
     case .edge: value = ".top"
@@ -46,6 +48,8 @@ import Testing
     case (.spring, _): return "Spring.\(call)"
     case (.unitCurve, _): return "UnitCurve.\(call)"
     case (.unitPoint, _): return "UnitPoint.\(call)"
+    case (.uiKit, _) where entry.name == "runningPropertyAnimator":
+      return "UIViewPropertyAnimator.\(call)"
     case (.uiKit, _): return "UIView.\(call)"
     case (.transition, _): return "AnyTransition.\(call)"
     case (.keyframe, _): return call

@@ -20,7 +20,7 @@ import Testing
     ("⟨=⟩.linear", SyntaxProblem.emptyLabel),
     ("⟨\"\"⟩=.linear", SyntaxProblem.emptyLabel),
     ("⟨let quick⟩ = .linear", SyntaxProblem.declaration("quick")),
-    ("⟨static let quick: Animation⟩ = .linear", SyntaxProblem.declaration("quick")),
+    ("⟨static let quick: Text⟩ = .linear", SyntaxProblem.declaration("quick")),
     (".linear⟨\u{0}⟩", SyntaxProblem.controlCharacter("\u{0}")),
     (".linear⟨\u{1B}⟩[0m", SyntaxProblem.controlCharacter("\u{1B}")),
     (".linear⟨\u{9B}⟩0m", SyntaxProblem.controlCharacter("\u{9B}")),
@@ -72,18 +72,12 @@ import Testing
   private static let animation = "an animation in its place"
 
   static let app: [Row] = [
-    ("⟨isOpen ? .spring : .linear⟩", AppProblem.choiceDependsOnApp(condition: "isOpen")),
-    (
-      ".spring(duration: ⟨model.isOpen && ready ? 1 : 2⟩)",
-      AppProblem.choiceDependsOnApp(condition: "model.isOpen && ready")
-    ),
     (".spring(duration: ⟨speed⟩)", AppProblem.dependsOnApp(name: "speed", expected: number)),
     (
       ".spring(duration: ⟨Theme.speed⟩)",
       AppProblem.dependsOnApp(name: "Theme.speed", expected: number)
     ),
     (".spring(duration: 2 * ⟨speed⟩)", AppProblem.dependsOnApp(name: "speed", expected: number)),
-    (".spring(duration: ⟨speed⟩ ?? 1)", AppProblem.dependsOnApp(name: "speed", expected: number)),
     (
       ".spring(duration: ⟨durations[0]⟩)",
       AppProblem.dependsOnApp(name: "durations[0]", expected: "its value")
@@ -100,23 +94,15 @@ import Testing
       ".linear.repeatForever(autoreverses: ⟨isOpen⟩)",
       AppProblem.dependsOnApp(name: "isOpen", expected: "true or false")
     ),
-    (".linear.speed(⟨min⟩(1, 2))", AppProblem.unknownFunction("min")),
+    (".linear.speed(⟨hypotenuse⟩(1, 2))", AppProblem.unknownFunction("hypotenuse")),
     (".linear.speed(⟨Theme.speed⟩(1))", AppProblem.unknownFunction("Theme.speed")),
     (
-      "⟨withAnimation⟩(.spring(duration: 1)) { isOpen.toggle() }",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: ".spring(duration: 1)")
+      "withAnimation(.easeIn(duration: ⟨quick⟩)) { isOpen.toggle() }",
+      AppProblem.dependsOnApp(name: "quick", expected: "the number itself")
     ),
     (
-      "⟨withAnimation⟩ { x = 1 }",
-      AppProblem.onlyTheAnimation(function: "withAnimation", animation: nil)
-    ),
-    (
-      ".⟨animation⟩(.spring, value: isOpen)",
+      ".linear.⟨animation⟩(.spring)",
       AppProblem.onlyTheAnimation(function: "animation", animation: ".spring")
-    ),
-    (
-      "Text(title).⟨animation⟩(.easeIn)",
-      AppProblem.onlyTheAnimation(function: "animation", animation: ".easeIn")
     ),
     ("⟨Animation(Ripple())⟩", AppProblem.customAnimation),
   ]
@@ -304,9 +290,12 @@ import Testing
     (".spring(duration: ⟨-0.5⟩)", outside("duration", "-0.5", "0 or more")),
     (".spring(response: ⟨-1⟩)", outside("response", "-1", "0 or more")),
     (".spring(blendDuration: ⟨-1⟩)", outside("blendDuration", "-1", "0 or more")),
-    (".spring(bounce: ⟨-1⟩)", outside("bounce", "-1", "above -1")),
+    (".spring(bounce: ⟨-1⟩)", NumberProblem.infiniteDamping(parameter: "bounce", value: "-1")),
     (".spring(dampingFraction: ⟨-0.1⟩)", outside("dampingFraction", "-0.1", "0 or more")),
-    (".bouncy(extraBounce: ⟨-1.3⟩)", outside("extraBounce", "-1.3", "above -1.3")),
+    (
+      ".bouncy(extraBounce: ⟨-1.3⟩)",
+      NumberProblem.infiniteDamping(parameter: "extraBounce", value: "-1.3")
+    ),
     (".snappy(extraBounce: ⟨-2⟩)", outside("extraBounce", "-2", "above -1.15")),
     ("Spring(duration: ⟨0⟩)", outside("duration", "0", "above 0")),
     ("Spring.smooth(duration: ⟨0⟩)", outside("duration", "0", "above 0")),
@@ -352,7 +341,7 @@ import Testing
       SweepProblem.misplacedArray("to be a sweep it must be the whole argument")
     ),
     ("⟨[.linear, .spring]⟩", SweepProblem.misplacedArray("sweeps are for numbers")),
-    (".spring(bounce: [0, ⟨-1⟩])", outside("bounce", "-1", "above -1")),
+    (".spring(bounce: [0, ⟨-1⟩])", NumberProblem.infiniteDamping(parameter: "bounce", value: "-1")),
     (
       ".spring(bounce: [0, ⟨x⟩])", AppProblem.dependsOnApp(name: "x", expected: number)
     ),

@@ -144,11 +144,6 @@ import Testing
     (track("MoveKeyframe(1) ⟨{ }⟩"), SyntaxProblem.notUnderstood("a closure")),
     (track("MoveKeyframe(1) ⟨MoveKeyframe⟩(2)"), SyntaxProblem.expected("a new line or ';'")),
     (track("if ⟨flag⟩ { MoveKeyframe(1) }"), AppProblem.choiceDependsOnApp(condition: "flag")),
-    (
-      track("⟨let⟩ a = 1; MoveKeyframe(a)"),
-      ScenarioProblem.controlFlow(
-        "let", instead: "keyframes are written one after the other, or with 'for' and 'if'")
-    ),
     (track("MoveKeyframe(⟨[]⟩)"), SweepProblem.emptyArray),
     (
       track("MoveKeyframe(2 * ⟨[1, 2]⟩)"),
@@ -163,7 +158,6 @@ import Testing
       KeyframeProblem.tooMany(limit: 2_000)
     ),
     (track("⟨for⟩ _ in 0..<999999 { }"), ScenarioProblem.loopIsTooLong),
-    ("KeyframeTrack(initialValue: 0) { MoveKeyframe(1) }; ⟨x⟩", SyntaxProblem.unexpectedText("x")),
   ]
 
   @Test(arguments: errors.indices)
@@ -193,7 +187,7 @@ import Testing
     (
       .withoutLabels("Values"),
       "the properties of 'Values' are not known here; write them with their values, as in "
-        + "'Values(scale: 1.0, angle: .zero)'"
+        + "'Values(scale: 1.0, angle: .zero)', or paste the structure beside it"
     ),
     (
       .tupleWithoutLabels,

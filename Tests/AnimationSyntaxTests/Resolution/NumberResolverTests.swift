@@ -140,7 +140,13 @@ import Testing
     ),
     (".linear.delay(0.5.⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
     (".linear.delay(Double(3).⟨magnitude⟩)", SyntaxProblem.notUnderstood("'.magnitude'")),
-    (".linear.delay(⟨min⟩(1, 2))", AppProblem.unknownFunction("min")),
+    (".linear.delay(⟨clamp⟩(1, 2))", AppProblem.unknownFunction("clamp")),
+    (".linear.delay(⟨min(1)⟩)", ArgumentProblem.missingArgument(function: "min", parameter: "y")),
+    (".linear.delay(sqrt(1, ⟨2⟩))", ArgumentProblem.tooManyArguments(function: "sqrt", limit: 1)),
+    (
+      ".linear.delay(pow(1, ⟨by⟩: 2))",
+      ArgumentProblem.unexpectedLabel(function: "pow", label: "by")
+    ),
   ]
 
   @Test(arguments: faults)

@@ -83,8 +83,8 @@ struct ScenarioErrorTests {
     ("@State var ⟨(x, y)⟩ = (1, 2)", "a tuple cannot be part of an expression here"),
     ("@State ⟨static⟩ var x = 0.0", "'static' was not expected here"),
     (
-      "⟨struct⟩ A { }",
-      "'struct' is not supported; a scenario is made of '@State', 'let', '.animation', "
+      "⟨class⟩ A { }",
+      "'class' is not supported; a scenario is made of '@State', 'let', '.animation', "
         + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
         + "'environment', 'for', 'run', 'context', 'entry' and 'policy'"
     ),

@@ -17,19 +17,20 @@ import Testing
     #expect(code("a { \"}\" } b") == "a {     } b")
     #expect(code("a { /* } */ } b") == "a {         } b")
     #expect(code("a { // }\n } b") == "a {     \n } b")
-    #expect(code("a { \"\\(x + \"}\")\" } b") == "a {" + String(repeating: " ", count: 15) + "} b")
+    #expect(code("a { \"\\(x + \"}\")\" } b") == "a {" + String(repeating: " ", count: 14) + "} b")
     #expect(code("a { #\"\"}\"# } b").hasSuffix("} b"))
     #expect(code("a { \"\"\"\n } \" \n\"\"\" } b").hasSuffix("} b"))
   }
 
   @Test func textsOutsideKeepTheirQuotes() {
-    #expect(code("f(\"a { b\") c") == "f(\"      \") c")
+    #expect(code("f(\"a { b\") c") == "f(\"     \") c")
     #expect(code("f(\"\") c") == "f(\"\") c")
   }
 
   @Test func closuresOfSomeFunctionsAreLookedInto() {
     #expect(
-      code("run(d: 1) { a { b } } c { d }", transparent: ["run"]) == "run(d: 1) { a {   } } c {   }")
+      code("run(d: 1) { a { b } } c: { d }", transparent: ["run"])
+        == "run(d: 1) { a {   } } c: { d }")
     #expect(code("run { a }\nb { c }", transparent: ["run"]) == "run { a }\nb {   }")
   }
 

@@ -58,11 +58,36 @@ import Testing
     #expect(try Expression.parse("AnyTransition.slide", in: reduced).count == 2)
   }
 
-  @Test func aTransitionWithoutItsTypeIsSuggestedWithIt() {
+  /// What a chain consists of decides whether it is a transition.
+  @Test(arguments: [
+    (".push(from: .top)", "AnyTransition.push(from: .top)"), (".slide", "AnyTransition.slide"),
+    (".opacity", "AnyTransition.opacity"), (".identity", "AnyTransition.identity"),
+    (".scale", "AnyTransition.scale"), (".offset(x: 3, y: 4)", "AnyTransition.offset(x: 3, y: 4)"),
+    (".blurReplace", "AnyTransition.blurReplace"),
+    (
+      ".move(edge: .bottom).combined(with: .opacity)",
+      "AnyTransition.move(edge: .bottom).combined(with: .opacity)"
+    ),
+    (".opacity.animation(.bouncy)", "AnyTransition.opacity.animation(.bouncy)"),
+    (".scale(scale: 0.5).animation(nil)", "AnyTransition.scale(scale: 0.5).animation(nil)"),
+    (
+      ".asymmetric(insertion: .slide, removal: .move(edge: .top)).combined(with: .opacity)",
+      "AnyTransition.asymmetric(insertion: .slide, removal: .move(edge: .top)).combined(with: .opacity)"
+    ),
+  ])
+  func aTransitionNeedsNoType(text: String, typed: String) throws {
+    let sized = context(size: ViewSize(width: 30, height: 20))
     #expect(
-      error(in: ".push(from: .top)")?.problem
-        == NameProblem.unknownName(
-          "push", expected: "an animation such as '.spring(duration: 0.5)'",
-          suggestion: "AnyTransition.push"))
+      try Expression.parse(text, in: sized).map(\.subject)
+        == Expression.parse(typed, in: sized).map(\.subject))
+    #expect(try Expression.parse(text, in: sized).allSatisfy { $0.notes.isEmpty })
+  }
+
+  @Test func aViewMayHaveAnAssumedSize() throws {
+    var assumed = context(size: nil)
+    assumed.assumedViewSize = ViewSize(width: 30, height: 20)
+    let curve = try #require(try Expression.parse(".move(edge: .top)", in: assumed).first)
+    #expect(curve.subject.ownWay?.start == -20)
+    #expect(curve.notes == ["the view is taken to be 30 by 20 points; --view-size sets its size"])
   }
 }

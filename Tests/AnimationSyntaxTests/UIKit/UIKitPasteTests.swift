@@ -21,6 +21,8 @@ import Testing
   private static func animation(_ text: String) throws -> Animation {
     let curves = try Expression.parse(text)
     try #require(curves.count == 1)
+    // A duration of 0 is no animation.
+    if curves[0].subject == .unanimated { return .linear(duration: 0) }
     guard case .animation(let animation) = curves[0].subject else {
       throw ExpressionError(problem: text)
     }
@@ -160,7 +162,9 @@ import Testing
 
   @Test(arguments: examples)
   func standsForItsAnimation(_ example: Example) throws {
-    #expect(try Self.animation(example.text) == example.animation)
+    // Repetitions are compared by what they are made of, since UIKit's are of a type of their own.
+    let form = try Self.animation(example.text).form
+    #expect(form == example.animation.form)
   }
 
   @Test func groupOfCoreAnimationIsPlayedByItsTransaction() throws {

@@ -15,7 +15,7 @@ struct PlayedViews {
   ) throws {
     let names = ["a.swift", "b.swift", "c.swift"]
     let files = zip(names, texts).map { ViewFile(name: $0, contents: $1) }
-    var scenario = try ScenarioFile.parse(files, options: options) { _ in "" }
+    var scenario = try ScenarioFile.read(files, options: options) { _ in "" }.scenario
     if let end { scenario.end = end }
     var runner = ScenarioRunner(scenario, clock: clock)
     runner.rehearsal = try runner.rehearse()

@@ -1,3 +1,4 @@
+import CurveGeometry
 import Testing
 
 @testable import MotionConversion
@@ -33,6 +34,18 @@ import Testing
     for (curve, next) in zip(path.curves, path.curves.dropFirst()) {
       #expect(curve.x.p3 == next.x.p0 && curve.y.p3 == next.y.p0)
     }
+  }
+
+  /// A piece of a ten-thousandth between two jumps leaves half of it for the second one.
+  @Test func aJumpTakesHalfOfThePieceBeforeItAtMost() throws {
+    let path = try #require(
+      written(
+        [
+          MotionPiece(from: 0, value: 0, to: 0.4999, value: 0.5),
+          MotionPiece(from: 0.4999, value: 0.9, to: 0.5, value: 0.8),
+          MotionPiece(from: 0.5, value: 0.1, to: 1, value: 1),
+        ], duration: 1))
+    #expect(path.jumpCount == 2 && (path.jumpWidth - 0.000_05).magnitude < 1e-12)
   }
 
   @Test func jumpsTooCloseToBeWrittenAreNone() {

@@ -1,3 +1,4 @@
+import CurveGeometry
 import Testing
 
 @testable import MotionConversion

@@ -39,6 +39,25 @@ import Testing
     #expect(point == [2] && height == 2)
   }
 
+  /// On x + 2y the corners are at 0, 1 and 2; the worst, (0, 1), is reflected at (½, 0) to (1, −1), which is better than
+  /// the best, and then stretched to twice the distance.
+  @Test func aGoodDirectionIsStretched() {
+    let (point, height) = NelderMead(steps: 1).minimum(from: [0, 0], scale: [1, 1]) {
+      $0[0] + 2 * $0[1]
+    }
+    #expect(point == [1.5, -2] && height == -2.5)
+  }
+
+  /// On x² + y² the reflection of (0, 1.5) is worse than it, and half of the way to (½, 0) is tried.
+  @Test func aBadDirectionIsLeft() {
+    var tried: [[Double]] = []
+    _ = NelderMead(steps: 1).minimum(from: [0, 0], scale: [1, 1.5]) { point in
+      tried.append(point)
+      return point[0] * point[0] + point[1] * point[1]
+    }
+    #expect(tried.suffix(2) == [[1, -1.5], [0.25, 0.75]])
+  }
+
   @Test func theSameInputGivesTheSameAnswer() {
     func search() -> [Double] {
       NelderMead(steps: 50).minimum(from: [1, 2], scale: [1, 1]) {

@@ -1,4 +1,5 @@
 import AnimationModel
+import CurveGeometry
 import Testing
 
 @testable import MotionConversion

@@ -44,7 +44,7 @@ enum SpringFamilies {
       return { $0 < end ? spring.value(target: 1.0, time: $0) : 1 }
     case .unitCurve(let curve): return { curve.value(at: $0) }
     case .easing(let function): return { function.value(at: $0) }
-    case .keyframes, .transition: throw NoSingleMotion()
+    case .keyframes, .transition, .unanimated: throw NoSingleMotion()
     }
   }
 

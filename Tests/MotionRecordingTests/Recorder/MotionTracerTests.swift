@@ -17,7 +17,8 @@ import Testing
     .animation(.linear(duration: 1).repeatForever()), .animation(.spring(bounce: 1)),
   ]
 
-  /// Hermite segments through the samples keep to the motion within 10⁻⁵ of its extent.
+  /// Hermite segments through the samples keep to the motion within 1.2·10⁻⁵ of its extent: 10⁻⁵ in the middle of
+  /// each, and 1.15 times that where an error of fifth order, which is 0 in the middle, has its peaks.
   @Test(arguments: subjects)
   func segmentsKeepToTheMotion(_ subject: Subject) throws {
     let (start, extent) = (50.0, 200.0)
@@ -43,7 +44,7 @@ import Testing
       let error = (cubic.value(at: (time - from) / h) - value).magnitude / size
       if error > worst.error { worst = (error, time) }
     }
-    #expect(worst.error <= 1e-5, "at \(worst.time) s")
+    #expect(worst.error <= 1.2e-5, "at \(worst.time) s")
   }
 
   @Test(arguments: subjects)

@@ -4,7 +4,7 @@ internal import MotionRecording
 // Functions, and members of values.
 extension FormulaCompiler {
   /// The functions that are understood.
-  private static let functions = ["abs", "max", "min"]
+  private static let functions = NumberFunction.allCases.map(\.rawValue)
 
   mutating func call(
     _ call: Term.Link, expected: ScenarioType
@@ -28,6 +28,12 @@ extension FormulaCompiler {
       }
     case "min", "max": return try extreme(call, expected: expected)
     default:
+      if scope.meanings[call.name] == nil, let function = NumberFunction(rawValue: call.name) {
+        var arguments: [Evaluate<Double>] = []
+        for term in try function.terms(of: call) { arguments.append(try number(term)) }
+        let all = arguments
+        return .number { frame in try function.value(all.map { try $0(frame) }) }
+      }
       throw unknownFunction(call)
     }
   }
@@ -37,7 +43,7 @@ extension FormulaCompiler {
     let known = Self.functions + ScenarioType.swiftNames
     return Fault(
       .unknownName(
-        call.name, expected: "'min', 'max', 'abs' or a type such as 'Double'",
+        call.name, expected: "a function such as 'max' or 'sqrt', or a type such as 'Double'",
         suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
   }
 

@@ -67,7 +67,7 @@ extension FormulaCompiler {
     case .operation(let precedence, let terms, _):
       switch precedence {
       case .disjunction, .conjunction, .comparison: return .known(.boolean)
-      case .addition, .unknown: return try joinedType(of: terms)
+      case .addition, .coalescing, .range, .unknown: return try joinedType(of: terms)
       case .multiplication:
         let types = try types(of: terms)
         return types.contains(.known(.angle)) ? .known(.angle) : Self.joined(types)
@@ -113,6 +113,9 @@ extension FormulaCompiler {
 
   private func type(ofCall call: Term.Link) throws(Fault) -> InferredType {
     if let type = ScenarioType(swiftName: call.name) { return .known(type) }
+    if let function = NumberFunction(rawValue: call.name), !function.keepsWholeNumbers {
+      return .known(.number)
+    }
     return try joinedType(of: (call.arguments ?? []).map(\.value))
   }
 

@@ -188,7 +188,7 @@ struct FormulaCompiler {
     case .disjunction:
       let all = try booleans(terms)
       return .boolean { frame in try all.contains { try $0(frame) } }
-    case .unknown: throw operators[0].unsupported
+    case .coalescing, .range, .unknown: throw operators[0].unsupported
     }
   }
 

@@ -3,6 +3,9 @@ internal import SwiftSyntax
 /// The grammar of values that are computed: numbers, sizes, truth values and texts, made of names that the file
 /// declares.
 struct ValueGrammar: TermGrammar {
+  /// Whether `self` means something, as in the properties of a type.
+  var hasSelf = false
+
   var mostLinks: Int { 16 }
 
   var hasChoices: Bool { true }
@@ -49,8 +52,12 @@ struct ValueGrammar: TermGrammar {
   }
 
   func check(_ operators: [Term.Operator]) throws(Fault) {
-    for sign in operators where Precedence(of: sign.name) == .unknown { throw sign.unsupported }
+    for sign in operators where Self.unsupported.contains(Precedence(of: sign.name)) {
+      throw sign.unsupported
+    }
   }
+
+  private static let unsupported: [Precedence] = [.coalescing, .range, .unknown]
 
   func check(_ term: Term) throws(Fault) {
     switch term.kind {
@@ -59,7 +66,7 @@ struct ValueGrammar: TermGrammar {
     case .operation(.conjunction, let operands, _), .operation(.disjunction, let operands, _):
       for operand in operands { try check(operand) }
     case .chain(let chain):
-      guard case .bare = chain.head, let first = chain.links.first, first.name == "self",
+      guard !hasSelf, case .bare = chain.head, let first = chain.links.first, first.name == "self",
         first.arguments == nil, chain.links.count > 1
       else { return }
       throw Fault(.leaveOutSelf(chain.links[1].name), first.range)
@@ -78,6 +85,7 @@ extension TermReader {
 extension SwiftText {
   /// The characters of a text in quotes.
   func plainText(of literal: StringLiteralExprSyntax) throws(Fault) -> String {
+    if let place = blanked[range(of: literal).lowerBound] { throw Fault(.textIsNotPlain, place) }
     var text = ""
     for segment in literal.segments {
       guard case .stringSegment(let characters) = segment else {

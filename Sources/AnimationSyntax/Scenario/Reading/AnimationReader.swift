@@ -28,6 +28,16 @@ struct AnimationReader {
     }
   }
 
+  /// The animation of a term that is read already.
+  func named(_ term: Term) throws(Fault) -> NamedAnimation {
+    do {
+      return NamedAnimation(
+        OneLineText(text, range: term.range).text, try animation(of: scope.names.resolved(term)))
+    } catch {
+      throw explained(error)
+    }
+  }
+
   /// What is wrong with a name that no expression can know, but this file may.
   private func explained(_ fault: Fault) -> Fault {
     guard case .dependsOnApp(let name, _) = fault.problem as? AppProblem else { return fault }

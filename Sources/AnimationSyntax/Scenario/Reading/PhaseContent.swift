@@ -1,74 +1,80 @@
+internal import MotionRecording
 internal import SwiftSyntax
 
-/// What moves in the content of a phase animator: `let scale = isUp ? 1.2 : 1.0`, or what modifiers do with a
-/// view, as in `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.
+/// What moves in the content of a phase animator: `let scale = isUp ? 1.2 : 1.0`, or what modifiers do with the
+/// views in it, as in `heart.scaleEffect(scale).opacity(isUp ? 1 : 0.5)`.
+///
+/// Views are not looked at beyond that: their arguments, and modifiers that move nothing, are passed over.
 struct PhaseContent {
-  /// One thing that moves.
+  /// One thing that may move.
   struct Line {
-    /// What it is called in the rows.
+    /// What it is called in the rows; empty for a name that is only used by later lines.
     let name: String
-    /// What later lines call it.
-    let localName: String
+    /// What later lines call it; nil for what a modifier does.
+    let localName: String?
     let range: Range<Int>
-    /// The type, if the place tells it.
-    let type: ScenarioType?
+    /// Whether it is no number, so that it has no rows.
+    var isHidden = false
     /// The value in one phase.
-    let term: (PhaseChoice) throws(Fault) -> Term
+    let value: (AppEvaluator) throws(Fault) -> AppValue
   }
 
   private(set) var lines: [Line] = []
+
+  /// Conditions that are taken to hold, since only the app knows.
+  private(set) var assumptions: [(text: String, range: Range<Int>)] = []
+
+  /// Conditions on the phase, whose views come and go.
+  private(set) var unfollowed: [(text: String, range: Range<Int>)] = []
+
   private let source: SwiftText
+  /// The view that the animator moves, as it is called in the rows.
   private let view: String?
+  /// What the closure calls that view.
+  private let contentName: String?
+  /// The state of things in each phase.
+  private let phases: [AppEvaluator]
+  /// Whether nothing in the closure is a view.
+  private let hasOnlyValues: Bool
+  /// How often a name for the rows has been used.
+  private var uses: [String: Int] = [:]
+  /// Names that other animators of the file have in the rows.
+  private let taken: Set<String>
 
   /// Reads the closure of a phase animator.
   ///
   /// - Parameters:
   ///   - body: The closure.
-  ///   - parameters: What its parameters are called: the phase, after the view if it is a modifier's.
+  ///   - contentName: What its parameter for the view is called; nil without one.
   ///   - view: The view that is moved, if it is the modifier of one.
-  ///   - isModifier: Whether it is.
-  ///   - source: The file.
+  ///   - phases: What names mean in each phase.
+  ///   - taken: The names that the rows have already.
   init(
-    _ body: ClosureExprSyntax, parameters: [String], view: String?, isModifier: Bool,
-    source: SwiftText
+    _ body: ClosureExprSyntax, contentName: String?, view: String?, phases: [AppEvaluator],
+    taken: Set<String>, source: SwiftText
   ) throws(Fault) {
     self.source = source
     self.view = view
-    let most = isModifier ? 2 : 1
-    if parameters.count > most, let signature = body.signature {
-      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
-    }
-    let content = isModifier ? parameters.first : nil
-    for statement in body.statements {
+    self.contentName = contentName
+    self.phases = phases
+    self.taken = taken
+    hasOnlyValues = body.statements.allSatisfy { $0.item.is(DeclSyntax.self) }
+    try add(body.statements)
+  }
+
+  private mutating func add(_ statements: CodeBlockItemListSyntax) throws(Fault) {
+    for statement in statements {
       switch statement.item {
       case .decl(let declaration): try add(declaration)
-      case .expr(let expression):
-        try add(ModifierChain(expression, source: source), content: content)
+      case .expr(let expression): try addView(expression)
       case .stmt(let inner):
-        let token = inner.firstToken(viewMode: .sourceAccurate)
-        throw Fault(
-          .scenario(
-            .controlFlow(
-              token?.text ?? "", instead: "write a value for every phase, as 'let scale = …'")),
-          source.range(of: inner))
+        if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
+          try addView(expression)
+        } else if let expression = inner.as(ReturnStmtSyntax.self)?.expression {
+          try addView(expression)
+        }
       }
     }
-    guard !lines.isEmpty else {
-      throw Fault(
-        .scenario(.animator(.nothingMoves(example: "let scale = \(parameters.last ?? "$0")"))),
-        source.range(of: body))
-    }
-  }
-
-  private mutating func add(_ line: Line) throws(Fault) {
-    guard !lines.contains(where: { $0.name == line.name }) else {
-      throw Fault(.scenario(.animator(.movedTwice(line.name))), line.range)
-    }
-    lines.append(line)
-  }
-
-  private func rowName(_ name: String, of view: String?) -> String {
-    (view.map { "\($0)." } ?? "") + name
   }
 
   // MARK: - Values with names
@@ -77,137 +83,157 @@ struct PhaseContent {
     guard let variable = declaration.as(VariableDeclSyntax.self),
       variable.bindingSpecifier.text == "let", variable.attributes.isEmpty
     else {
+      guard hasOnlyValues else { return }
       throw Fault(.expected("'let' and a name"), source.range(of: declaration))
     }
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+        guard hasOnlyValues else { continue }
         throw Fault(.notUnderstood("a tuple"), source.range(of: binding.pattern))
       }
       let name = pattern.identifier.text.filter { $0 != "`" }
       let range = source.range(of: pattern)
       guard let value = binding.initializer?.value else {
+        guard hasOnlyValues else { continue }
         throw Fault(.scenario(.noValue(name)), range)
       }
-      var type: ScenarioType?
-      if let annotation = binding.typeAnnotation?.type {
-        type = ScenarioType(swiftName: source.text(of: annotation))
-        guard type != nil else {
-          throw Fault(
-            .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
-            source.range(of: annotation))
-        }
+      let annotation = binding.typeAnnotation?.type
+      if hasOnlyValues, let annotation, ScenarioType(swiftName: source.text(of: annotation)) == nil
+      {
+        throw Fault(
+          .scenario(.unknownType(source.text(of: annotation), suggestion: nil)),
+          source.range(of: annotation))
       }
-      try add(
-        Line(name: rowName(name, of: view), localName: name, range: range, type: type) {
-          choice throws(Fault) in
-          try TermReader.values(in: choice.source).term(of: choice.leaf(of: value))
+      let isShown = hasOnlyValues
+      if isShown, lines.contains(where: { $0.localName == name }) {
+        throw Fault(.scenario(.animator(.movedTwice(name))), range)
+      }
+      lines.append(
+        Line(
+          name: isShown ? (view.map { "\($0)." } ?? "") + name : "", localName: name, range: range
+        ) { phase throws(Fault) in
+          try phase.value(
+            value, as: AppExpectation(annotation, in: phase.app.types))
         })
     }
   }
 
-  // MARK: - Modifiers of a view
+  // MARK: - Views
 
-  private mutating func add(_ chain: ModifierChain, content: String?) throws(Fault) {
-    guard !chain.modifiers.isEmpty else {
-      throw Fault(.scenario(.withoutEffect), chain.range)
-    }
+  private mutating func addView(_ expression: ExprSyntax) throws(Fault) {
+    if let choice = expression.as(IfExprSyntax.self) { return try add(choice) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return add(choice) }
+    let chain = ModifierChain(expression, source: source)
     try chain.checkLength()
-    let root = chain.root.as(DeclReferenceExprSyntax.self)?.baseName.text
-    let view = root == content || root == nil ? view : root
+    // What a container has in it is inside of its modifiers.
+    if let root = chain.rootCall {
+      for closure in root.allClosures { try add(closure.statements) }
+    }
+    var effects: [PhaseEffect] = []
     for call in chain.modifiers {
-      guard AnimatorProblem.effects.contains(call.name) else {
-        throw Fault(
-          .scenario(
-            .animator(
-              .unknownEffect(
-                call.name,
-                suggestion: SpellingSuggestion.nearest(
-                  to: call.name, among: AnimatorProblem.effects)))),
-          call.nameRange)
+      let found = try PhaseEffect.all(of: call)
+      effects += found
+      addColors(of: call)
+      if found.isEmpty, !call.name.hasPrefix("on"), !AnimatorNames.all.contains(call.name) {
+        for closure in call.allClosures { try add(closure.statements) }
       }
-      try add(try effect(call, of: view))
+    }
+    guard !effects.isEmpty else { return }
+    let node = nodeName(chain.root)
+    var counts: [String: Int] = [:]
+    for effect in effects {
+      counts[effect.name, default: 0] += 1
+      let number = counts[effect.name] ?? 1
+      lines.append(
+        Line(
+          name: (node.map { "\($0)." } ?? "") + effect.rowName(number), localName: nil,
+          range: effect.range, value: effect.value))
     }
   }
 
-  private func effect(_ call: CallSyntax, of view: String?) throws(Fault) -> Line {
-    func line(
-      _ name: String, _ type: ScenarioType,
-      _ term: @escaping (PhaseChoice) throws(Fault) -> Term
-    ) -> Line {
-      // Nobody can write a name with a blank: what a modifier does has no name in the file.
-      Line(
-        name: rowName(name, of: view), localName: "effect \(name)", range: call.nameRange,
-        type: type, term: term)
+  /// What changes with the phase without being a number: the text of what is chosen stands for it.
+  private mutating func addColors(of call: CallSyntax) {
+    guard PhaseEffect.unplayed.contains(call.name) else { return }
+    for expression in call.values {
+      lines.append(
+        Line(
+          name: "\(call.name) \(lines.count)", localName: nil, range: call.nameRange, isHidden: true
+        ) { phase throws(Fault) in
+          switch try phase.value(expression, as: .term) {
+          case .term(let term):
+            let words = phase.constants.origin.text(in: term.range)
+            return .plain(.text, .text(words))
+          case let other: return .plain(.text, .text(other.written))
+          }
+        })
     }
-    func value(_ expression: ExprSyntax) -> (PhaseChoice) throws(Fault) -> Term {
-      { choice throws(Fault) in
-        try TermReader.values(in: choice.source).term(of: choice.leaf(of: expression))
-      }
-    }
-    switch call.name {
-    case "opacity":
-      try call.check(positional: 1)
-      return line("opacity", .number, value(try call.onlyArgument("opacity")))
-    case "rotationEffect":
-      try call.check(positional: 1)
-      return line("rotation", .angle, value(try call.onlyArgument("angle")))
-    case "blur":
-      try call.check(positional: 0, labels: ["radius"])
-      guard let radius = call.argument("radius") else {
-        throw Fault(.missingArgument(function: "blur", parameter: "radius"), call.nameRange)
-      }
-      return line("blur", .number, value(radius))
-    default:
-      try call.check(positional: 1, labels: ["x", "y"])
-      let isScale = call.name == "scaleEffect"
-      let name = isScale ? "scale" : "offset"
-      if let single = call.positional.first {
-        return line(name, isScale ? .number : .size, value(single))
-      }
-      let parts = ["x", "y"].map { ($0, call.argument($0)) }
-      guard parts.contains(where: { $0.1 != nil }) else {
-        throw Fault(.missingArgument(function: call.name, parameter: "x"), call.nameRange)
-      }
-      let given = parts.compactMap { part in part.1.map { (part.0, $0) } }
-      if given.count == 1, !isScale, let only = given.first {
-        // The other axis stands still.
-        return line("\(name).\(only.0)", .number, value(only.1))
-      }
-      let standing = isScale ? "1" : "0"
-      let range = call.range
-      return line(name, .point) { choice throws(Fault) in
-        var arguments: [Term.Argument] = []
-        for (label, expression) in parts {
-          let term =
-            try expression.map { expression throws(Fault) in try value(expression)(choice) }
-            ?? Term(kind: .integer(standing), range: range)
-          arguments.append(
-            Term.Argument(
-              label: label,
-              labelRange: term.range.lowerBound..<term.range.lowerBound, value: term))
-        }
-        let call = Term.Link(
-          name: "CGPoint", nameRange: range, arguments: arguments, range: range)
-        return Term(kind: .chain(Term.Chain(head: .bare, links: [call])), range: range)
+  }
+
+  /// What a view is called in the rows: what it is, with a number from the second of a kind on.
+  private mutating func nodeName(_ root: ExprSyntax) -> String? {
+    let name = root.leadingName
+    guard let name, name != contentName else { return view }
+    guard name.first?.isUppercase == true else { return name }
+    uses[name, default: 0] += 1
+    var number = uses[name] ?? 1
+    func numbered() -> String { number == 1 ? name : "\(name)[\(number)]" }
+    while taken.contains(numbered()) { number += 1 }
+    uses[name] = number
+    return numbered()
+  }
+
+  // MARK: - Choices
+
+  /// Looks at the branch that all phases take; views that come and go are not followed.
+  private mutating func add(_ choice: IfExprSyntax) throws(Fault) {
+    let text = source.text(of: choice.conditions)
+    let range = source.range(of: choice.ifKeyword)
+    var outcomes: Set<Bool> = []
+    for phase in phases {
+      do throws(Fault) {
+        outcomes.insert(try phase.met(choice.conditions) != nil)
+      } catch {
+        assumptions.append((text, range))
+        return try add(choice.body.statements)
       }
     }
+    guard let holds = outcomes.first, outcomes.count == 1 else {
+      unfollowed.append((text, range))
+      return
+    }
+    if holds { return try add(choice.body.statements) }
+    switch choice.elseBody {
+    case .codeBlock(let block): try add(block.statements)
+    case .ifExpr(let next): try add(next)
+    case nil: break
+    }
+  }
+
+  private mutating func add(_ choice: SwitchExprSyntax) {
+    unfollowed.append(
+      ("switch \(source.text(of: choice.subject))", source.range(of: choice.switchKeyword)))
   }
 }
 
-extension ClosureExprSyntax {
-  /// The names of the closure's parameters, none if there are none.
-  func parameterNames(_ source: SwiftText) throws(Fault) -> [String] {
-    guard let signature else { return [] }
-    guard signature.capture == nil, signature.effectSpecifiers == nil,
-      signature.returnClause == nil
-    else {
-      throw Fault(.unexpectedText(source.text(of: signature)), source.range(of: signature))
-    }
-    switch signature.parameterClause {
-    case .simpleInput(let names): return names.map(\.name.text)
-    case .parameterClause(let clause):
-      return clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: return []
+/// The names of what takes its content through phases or keyframes.
+enum AnimatorNames {
+  static let all: Set<String> = [
+    "phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator",
+  ]
+}
+
+extension ExprSyntax {
+  /// The name with which an expression begins: `Image` of `Image(.heart)`, `Color` of `Color.red`.
+  var leadingName: String? {
+    var node = self
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.text.filter { $0 != "`" }
+      }
     }
   }
 }

@@ -4,34 +4,106 @@ internal import SwiftSyntax
 
 // `PhaseAnimator` and `KeyframeAnimator`, as views or as modifiers of one.
 extension ScenarioReader {
-  /// Reads an animator, if it is one.
-  mutating func animator(_ chain: ModifierChain) throws(Fault) -> Bool {
-    if let call = chain.rootCall {
-      switch call.name {
-      case "PhaseAnimator": try phaseAnimator(call, of: nil)
-      case "KeyframeAnimator": try keyframeAnimator(call, of: nil)
-      default: return false
-      }
-      if let modifier = chain.modifiers.first {
-        throw Fault(.notUnderstood("'.\(modifier.name)'"), modifier.nameRange)
-      }
-      return true
+  /// Reads the animators in an expression, if there are any.
+  mutating func animators(in expression: ExprSyntax) throws(Fault) -> Bool {
+    let found = AnimatorCalls(in: expression, source: source).all
+    for animator in found { try read(animator) }
+    return !found.isEmpty
+  }
+
+  /// Reads the animators of a pasted block, wherever they stand in it.
+  mutating func animators(in statements: CodeBlockItemListSyntax) throws(Fault) {
+    for statement in statements {
+      for animator in AnimatorCalls(in: statement, source: source).all { try read(animator) }
     }
-    guard let call = chain.modifiers.first,
-      call.name == "phaseAnimator" || call.name == "keyframeAnimator"
-    else { return false }
-    guard let name = chain.root.viewName else {
-      throw Fault(.scenario(.view(.notAView)), source.range(of: chain.root))
-    }
-    if let second = chain.modifiers.dropFirst().first {
-      throw Fault(.notUnderstood("'.\(second.name)'"), second.nameRange)
-    }
-    if call.name == "phaseAnimator" {
-      try phaseAnimator(call, of: name)
+  }
+
+  private mutating func read(_ animator: AnimatorCalls.Found) throws(Fault) {
+    let view = animator.view.flatMap { viewName($0) }
+    noteStates(of: animator)
+    if animator.call.name.hasPrefix("p") || animator.call.name.hasPrefix("P") {
+      try phaseAnimator(animator, of: view)
     } else {
-      try keyframeAnimator(call, of: name)
+      try keyframeAnimator(animator, of: view)
     }
-    return true
+  }
+
+  /// What a view is called in the rows: its name, or what it is, with a number from the second of a kind on.
+  private func viewName(_ view: ExprSyntax) -> String? {
+    guard let name = ModifierChain(view, source: source).root.leadingName else { return nil }
+    guard name.first?.isUppercase == true, takenNodes.contains(name),
+      view.viewName != name
+    else { return name }
+    var number = 2
+    while takenNodes.contains("\(name)[\(number)]") { number += 1 }
+    return "\(name)[\(number)]"
+  }
+
+  /// What views are called in the rows so far.
+  private var takenNodes: Set<String> {
+    Set(animatedNames.map { String($0.prefix { $0 != "." }) })
+  }
+
+  // MARK: - A pasted block
+
+  /// What changes the triggers of a pasted block; no name that can be written has a blank in it.
+  private static let pastedTrigger = "the trigger"
+
+  /// When they change.
+  private static let pastedTriggerTime = 0.5
+
+  /// How long what repeats forever is played.
+  private static let pastedEnd = 10.0
+
+  /// Lets the animators of a pasted block begin, and says so.
+  mutating func startPasted() throws(Fault) {
+    let triggered =
+      scenario.phaseAnimators.contains { $0.trigger != nil }
+      || scenario.keyframeAnimators.contains { $0.trigger != nil }
+    let repeats =
+      scenario.phaseAnimators.contains { $0.trigger == nil }
+      || scenario.keyframeAnimators.contains { $0.trigger == nil }
+    if triggered {
+      scenario.states.append(Scenario.State(Self.pastedTrigger, .integer(0)))
+      scenario.events.append(
+        Scenario.Event(
+          at: Self.pastedTriggerTime, [.log("trigger"), .set(Self.pastedTrigger, .integer(1))]))
+      let time = NumberText.shortest(Self.pastedTriggerTime)
+      note(
+        "nothing here changes the trigger; it is changed once, at \(time) s", at: firstTrigger ?? 0)
+    }
+    if repeats {
+      scenario.end = Self.pastedEnd
+      let time = NumberText.shortest(Self.pastedEnd)
+      note(
+        "it repeats forever; it is cut at \(time) s, and 'run(until:)' or --span sets another end",
+        at: firstLoop ?? 0)
+    }
+  }
+
+  mutating func note(_ sentence: String, at offset: Int) {
+    notes.append(ScenarioNote(line: scope.origin.line(of: offset), sentence: sentence))
+  }
+
+  /// Says which variables of a pasted block are taken as they begin.
+  private mutating func noteStates(of animator: AnimatorCalls.Found) {
+    guard isPasted else { return }
+    let owner = animator.enclosing.flatMap { types[$0] }
+    let words = Set(
+      animator.call.allTokens.compactMap { token -> String? in
+        guard case .identifier(let name) = token.tokenKind,
+          token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        else { return nil }
+        return name
+      })
+    for word in words.sorted() {
+      guard let property = types.constants[word] ?? owner?.property(named: word),
+        property.isVariable, let value = property.initialValue
+      else { continue }
+      note(
+        "'\(word)' is taken as it begins: \(SentenceParts.short(source.text(of: value)))",
+        at: animator.call.nameRange.lowerBound)
+    }
   }
 
   /// Declares what an animator moves.
@@ -61,6 +133,7 @@ extension ScenarioReader {
   /// A value whose change begins something.
   private func trigger(_ call: CallSyntax) throws(Fault) -> Scenario.Formula? {
     guard let expression = call.argument("trigger") else { return nil }
+    if isPasted { return { $0[Self.pastedTrigger] ?? .integer(0) } }
     return try changing(expression, as: nil, for: "trigger")
   }
 
@@ -77,25 +150,54 @@ extension ScenarioReader {
 
   // MARK: - Phases
 
-  private mutating func phaseAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
+  private mutating func phaseAnimator(
+    _ animator: AnimatorCalls.Found, of view: String?
+  ) throws(Fault) {
+    let call = animator.call
     try checkIsLimited(call)
     try call.check(
       positional: 1, labels: ["trigger"], closures: [nil, "content", "animation"])
     let reader = PhaseAnimatorReader(
-      source: source, text: text, semantics: semantics, scope: scope)
-    let read = try reader.read(call, of: view)
+      source: source, text: text, semantics: semantics, scope: scope,
+      app: app(inside: animator.enclosing), isPasted: isPasted)
+    let read = try reader.read(call, of: view, taken: takenNodes.union(view.map { [$0] } ?? []))
     try declare(read.names, movedBy: PhaseAnimatorReader.words, of: view)
+    notes += read.notes
     // No name that can be written has a blank in it.
     let name = "phase \(scenario.phaseAnimators.count + 1)"
-    scenario.phaseAnimators.append(
-      Scenario.PhaseAnimator(
-        name, attributes: read.names.map(\.text), phases: read.phases,
-        trigger: try trigger(call)))
+    let trigger = try trigger(call)
+    notePlace(of: call, isTriggered: trigger != nil)
+    let shown = read.names.map(\.text)
+    var phases = Scenario.PhaseAnimator(
+      name, attributes: shown + (0..<read.hiddenCount).map { "\(name) color \($0 + 1)" },
+      phases: read.phases, trigger: trigger)
+    phases.hidden = Set(shown.count..<shown.count + read.hiddenCount)
+    scenario.phaseAnimators.append(phases)
+  }
+
+  /// What names mean in a structure of the app's.
+  private func app(inside type: String?) -> AppScope {
+    let app = AppScope(types)
+    return type.map {
+      AppEvaluator(source: source, constants: scope, app: app).scope(inside: $0)
+    } ?? app
+  }
+
+  private mutating func notePlace(of call: CallSyntax, isTriggered: Bool) {
+    let place = call.nameRange.lowerBound
+    if isTriggered {
+      firstTrigger = firstTrigger ?? place
+    } else {
+      firstLoop = firstLoop ?? place
+    }
   }
 
   // MARK: - Keyframes
 
-  private mutating func keyframeAnimator(_ call: CallSyntax, of view: String?) throws(Fault) {
+  private mutating func keyframeAnimator(
+    _ animator: AnimatorCalls.Found, of view: String?
+  ) throws(Fault) {
+    let call = animator.call
     try checkIsLimited(call)
     try call.check(
       positional: 0, labels: ["initialValue", "trigger", "repeating"],
@@ -106,9 +208,12 @@ extension ScenarioReader {
     guard let body = call.closure("keyframes") ?? call.closure() else {
       throw Fault(.expected("'keyframes: { … }'"), call.range.upperBound..<call.range.upperBound)
     }
-    let value = try KeyframeValueReader(source: source, scope: scope).value(initialValue)
-    let tracks = try KeyframesReader(source: source, scope: scope, semantics: semantics)
-      .tracks(body.statements, of: value).filter { !$0.keyframes.isEmpty }
+    let values = KeyframeValueReader(
+      source: source, scope: scope, app: app(inside: animator.enclosing))
+    let value = try values.value(initialValue)
+    let tracks = try KeyframesReader(
+      source: source, scope: scope, app: values.naming(body, initialValue), semantics: semantics
+    ).tracks(body.statements, of: value).filter { !$0.keyframes.isEmpty }
     guard !tracks.isEmpty else { throw Fault(.keyframes(.noKeyframes), source.range(of: body)) }
     let range = source.range(of: initialValue)
     let played = tracks.map { track in
@@ -118,9 +223,12 @@ extension ScenarioReader {
     }
     try declare(
       played.flatMap(\.names).map { ($0, range) }, movedBy: "a keyframe animator", of: view)
-    guard let trigger = try trigger(call) else {
+    let trigger = try trigger(call)
+    notePlace(of: call, isTriggered: trigger != nil)
+    guard let trigger else {
       let repeating = try call.argument("repeating").flatMap { expression throws(Fault) in
-        expression.is(BooleanLiteralExprSyntax.self) && source.text(of: expression) == "true"
+        isPasted
+          || expression.is(BooleanLiteralExprSyntax.self) && source.text(of: expression) == "true"
           ? nil : try changing(expression, as: .boolean, for: "repeating")
       }
       scenario.keyframeAnimators.append(.init(played, repeating: repeating))

@@ -5,6 +5,12 @@ internal import SwiftSyntax
 extension ScenarioReader {
   mutating func declare(_ declaration: DeclSyntax) throws(Fault) {
     if declaration.is(ImportDeclSyntax.self) { return }
+    // Types are looked up where they are used.
+    if declaration.is(EnumDeclSyntax.self) || declaration.is(StructDeclSyntax.self)
+      || declaration.is(ExtensionDeclSyntax.self)
+    {
+      return
+    }
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       let token = declaration.firstToken(viewMode: .sourceAccurate)
       throw Fault(

@@ -28,6 +28,22 @@ struct ScenarioReader {
   /// Where the reload policy of a widget's timeline is written.
   var policyPlace: Range<Int>?
 
+  /// The types that the file declares, and in a pasted block its constants.
+  let types: AppTypes
+
+  /// Whether the file is a block of an app: animators, and nothing that says when something happens.
+  let isPasted: Bool
+
+  /// Whether the file has an animator in it.
+  private let hasAnimators: Bool
+
+  /// Where the first animator with a trigger stands, and the first that repeats.
+  var firstTrigger: Int?
+  var firstLoop: Int?
+
+  /// What is to be known about the reading.
+  var notes: [ScenarioNote] = []
+
   /// What sets the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
@@ -56,6 +72,9 @@ struct ScenarioReader {
       }
     }
     scope = ScenarioScope(all: names, origin: origin)
+    hasAnimators = text.mentionsAnimators
+    isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
+    types = AppTypes(statements, hasConstants: isPasted)
   }
 
   var formulas: TermReader { TermReader.values(in: source) }
@@ -70,11 +89,16 @@ struct ScenarioReader {
     readFile: (String) throws -> String
   ) throws -> Scenario {
     try readContext(of: statements, asked: context)
-    for statement in statements {
-      switch statement.item {
-      case .decl(let declaration): try declare(declaration)
-      case .stmt(let statement): try loop(statement, readFile: readFile)
-      case .expr(let expression): try self.expression(expression, readFile: readFile)
+    if isPasted {
+      try animators(in: statements)
+      try startPasted()
+    } else {
+      for statement in statements {
+        switch statement.item {
+        case .decl(let declaration): try declare(declaration)
+        case .stmt(let statement): try loop(statement, readFile: readFile)
+        case .expr(let expression): try self.expression(expression, readFile: readFile)
+        }
       }
     }
     try checkTimeline()
@@ -98,9 +122,9 @@ struct ScenarioReader {
       _ = try views(choice)
       return
     }
+    if hasAnimators, try animators(in: expression) { return }
     let chain = ModifierChain(expression, source: source)
     if try declareView(chain) { return }
-    if try animator(chain) { return }
     guard let call = chain.rootCall else {
       let names = try members(of: chain)
       return try modify(names, chain, isStatement: true)
@@ -208,5 +232,35 @@ struct ScenarioReader {
         .controlFlow(
           token?.text ?? "", instead: "write a value as 'condition ? one : other'")),
       token.map { source.range(of: Syntax($0)) } ?? source.range(of: statement))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the statement is one of a scenario's own, which say when something happens.
+  fileprivate func happensAtATime(in source: SwiftText) -> Bool {
+    switch item {
+    case .decl: return false
+    case .stmt(let statement): return statement.is(ForStmtSyntax.self)
+    case .expr(let expression):
+      if expression.is(SequenceExprSyntax.self) { return true }
+      guard let name = ModifierChain(expression, source: source).rootCall?.name else {
+        return false
+      }
+      return ["at", "drag", "run", "context", "entry", "policy"].contains(name)
+    }
+  }
+}
+
+extension TextRegions {
+  /// Whether one of the names of animators stands in the code.
+  fileprivate var mentionsAnimators: Bool {
+    // The letters that all of them have.
+    let mark = Array("Animator".utf8)
+    var index = 0
+    while let found = bytes[index...].firstIndex(of: mark[0]) {
+      if regions[found] == .code, bytes[found...].starts(with: mark) { return true }
+      index = found + 1
+    }
+    return bytes.starts(with: mark)
   }
 }

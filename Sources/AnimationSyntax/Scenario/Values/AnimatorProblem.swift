@@ -20,26 +20,36 @@ public enum AnimatorProblem: Hashable, Sendable {
   case triggerRepeats
   /// A modifier of something that transactions do not reach.
   case notReached(String, animator: String)
+  /// Properties that read each other more often than the limit.
+  case tooManyReads(limit: Int)
+  /// A list of more phases than the limit.
+  case tooManyPhases(limit: Int)
   /// A modifier in a phase animator's content that is not understood.
   case unknownEffect(String, suggestion: String?)
 }
 
 extension AnimatorProblem {
   /// The modifiers of a view that a phase animator moves.
-  static let effects = ["blur", "offset", "opacity", "rotationEffect", "scaleEffect"]
+  static let effects = [
+    "blur", "border", "brightness", "contrast", "cornerRadius", "frame", "grayscale", "hueRotation",
+    "offset",
+    "opacity", "padding", "position", "rotation3DEffect", "rotationEffect", "saturation",
+    "scaleEffect",
+    "shadow", "stroke", "strokeBorder", "trim",
+  ]
 
   /// What is wrong, in one line.
   var sentence: String {
     switch self {
     case .noPhases: "it has no phases; write for example '[1.0, 1.5, 0.8]'"
     case .phasesOfApp(let text):
-      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the phases out, as in "
-        + "'[.start, .up, .down]'"
+      "'\(Self.short(text))' is defined by the app; paste its declaration beside it, or write the phases out, as "
+        + "in '[.start, .up, .down]'"
     case .phasesAreNoList: "phases are a list, such as '[false, true]' or '[.start, .up, .down]'"
     case .nothingMoves(let example): "it animates nothing; write for example '\(example)'"
     case .memberOfPhase(let text):
-      "'\(Self.short(text))' is defined by the app, and no app code runs here; write the values out, as in "
-        + "'switch phase { case .up: 1.2 default: 1.0 }'"
+      "'\(Self.short(text))' is defined by the app; paste the declaration of the phases beside it, or write the "
+        + "values out, as in 'switch phase { case .up: 1.2 default: 1.0 }'"
     case .noChoice(let phase): "there is no value for the phase '\(Self.short(phase))'"
     case .changesType(let name, let from, let to):
       "'\(Self.short(name))' is \(from) in one phase and \(to) in another"
@@ -48,6 +58,9 @@ extension AnimatorProblem {
       "keyframes with a trigger run once per trigger; 'repeating' needs no trigger"
     case .notReached(let name, let animator):
       "'\(Self.short(name))' is animated by \(animator), which transactions do not affect"
+    case .tooManyReads(let limit):
+      "these properties read each other more than \(limit) times"
+    case .tooManyPhases(let limit): "there are too many phases; at most \(limit) are allowed"
     case .unknownEffect(let name, let suggestion?):
       "'\(Self.short(name))' is not supported here; did you mean '\(suggestion)'?"
     case .unknownEffect(let name, nil):

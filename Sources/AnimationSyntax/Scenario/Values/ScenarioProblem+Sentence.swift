@@ -108,7 +108,7 @@ extension ScenarioProblem {
     case .typeIsOpen(let member, let example):
       "the type of '.\(Self.short(member))' is not known here; write '\(example)'"
     case .mixedNumbers(let suggestion):
-      "an Int and a Double cannot be mixed; write '\(Self.short(suggestion))'"
+      "an Int and a Double cannot be mixed; write '\(SentenceParts.whole(suggestion))'"
     case .noOperation(let name, let type):
       "\(type) has no '\(Self.short(name))'"
     case .noMember(let name, let type, let suggestion?, _):
@@ -132,7 +132,7 @@ extension ScenarioProblem {
         + "'.animation(.bouncy, value: isOpen)'"
     case .twiceInGroup(let name): "'\(Self.short(name))' is in this group twice"
     case .animationWithoutValue(let example):
-      "name the value whose changes are animated: '.animation(\(Self.short(example)), value: …)'"
+      "name the value whose changes are animated: '.animation(\(SentenceParts.whole(example)), value: …)'"
     case .animationDependsOnState(let condition):
       "the animation cannot depend on '\(Self.short(condition))'; it must be constant"
     case .valueNeverChanges: "this never changes; write a state, or a value computed from one"

@@ -52,7 +52,7 @@ struct FormulaErrorTests {
     ),
     (
       "@State var x = ⟨foo⟩(1)",
-      "'foo' is not known; expected 'min', 'max', 'abs' or a type such as 'Double'"
+      "'foo' is not known; expected a function such as 'max' or 'sqrt', or a type such as 'Double'"
     ),
     (
       "@State var x = UnitPoint.⟨topleading⟩",

@@ -47,7 +47,7 @@ struct ScenarioTypeTests {
     }
     #expect(
       try frames("@State var a = UnitPoint.topLeading\nlet b = UnitPoint.center")
-        == Double(self.frames(from: UnitPoint.topLeading, to: UnitPoint.center)))
+        == Double(self.frames(from: ScaledPoint(), to: ScaledPoint(x: 0.5, y: 0.5))))
   }
 
   @Test("Degrees come out as they went in", arguments: [15.0, 30, 0.1, 22.55, 60, 1e-7, 359.9])
@@ -58,5 +58,16 @@ struct ScenarioTypeTests {
     #expect(abs((rows.first?.value ?? 0) - value) <= value.ulp)
     #expect(rows.last?.value == 0.3)
     #expect(try ScenarioText.start("@State var a = Angle(degrees: \(value))", "a.degrees") == value)
+  }
+}
+
+/// What a unit point is to an animation; the library has that for programs with Foundation only.
+private struct ScaledPoint: Animatable {
+  var x = 0.0
+  var y = 0.0
+
+  var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
   }
 }

@@ -1,7 +1,7 @@
 internal import AnimationModel
 
 /// A motion as a function of time, from 0 to 1, for as long as it is compared.
-struct PlayedMotion {
+struct ComparedMotion {
   /// Seconds for which it plays, or for which it is compared if that is less.
   let duration: Double
 
@@ -50,7 +50,7 @@ struct PlayedMotion {
   }
 }
 
-extension PlayedMotion {
+extension ComparedMotion {
   /// The largest error of an exact spring: rounding in some hundred steps.
   static let springExactness = 1e-9
 
@@ -61,7 +61,7 @@ extension PlayedMotion {
   ///
   /// Both are sampled at 4,000 times or more, and the largest difference is then refined.
   func accuracy(
-    of other: (Double) -> Double, exactness: Double = PlayedMotion.springExactness
+    of other: (Double) -> Double, exactness: Double = ComparedMotion.springExactness
   ) -> Conversion.Accuracy {
     guard duration > 0 else { return .exact }
     let count = min(max(Int(duration * 4000), 4000), 40_000)

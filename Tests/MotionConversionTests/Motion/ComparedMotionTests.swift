@@ -4,8 +4,8 @@ import Testing
 
 @testable import MotionConversion
 
-@Suite struct PlayedMotionTests {
-  private static var line: PlayedMotion { PlayedMotion(duration: 1) { $0 } }
+@Suite struct ComparedMotionTests {
+  private static var line: ComparedMotion { ComparedMotion(duration: 1) { $0 } }
 
   /// 0.4·t(1 − t) is largest in the middle: 0.1.
   @Test func theLargestDifferenceIsFound() {
@@ -38,19 +38,19 @@ import Testing
     (3.0, 3.0, false), (600, 600, false), (601, 600, true), (.infinity, 10, true), (-1, 0, false),
   ])
   func longMotionsAreComparedInPart(duration: Double, window: Double, isFollowedInPart: Bool) {
-    let played = PlayedMotion(duration: duration) { $0 }
+    let played = ComparedMotion(duration: duration) { $0 }
     #expect(played.duration == window && played.isFollowedInPart == isFollowedInPart)
   }
 
   @Test func aSpeedShortensTheTime() {
-    let played = PlayedMotion(.linear(duration: 2), speed: 4)
+    let played = ComparedMotion(.linear(duration: 2), speed: 4)
     #expect(played.duration == 0.5)
     #expect((played.value(0.25) - 0.5).magnitude < 1e-12)
   }
 
   /// A critical spring of frequency ω with a velocity v is at 1 − e^(−ωt)·(1 + (ω − v)t), and e^(−1) is 0.367879….
   @Test func aSpringPlaysItsClosedSolution() {
-    let played = PlayedMotion(Spring(mass: 1, stiffness: 100, damping: 20), velocity: 4)
+    let played = ComparedMotion(Spring(mass: 1, stiffness: 100, damping: 20), velocity: 4)
     #expect((played.value(0.1) - (1 - 0.367_879_441_171_442_33 * 1.6)).magnitude < 1e-12)
   }
 
@@ -58,7 +58,7 @@ import Testing
   @Test func aSlowSpringIsCompared() throws {
     let spring = Spring(duration: 0.5, bounce: -0.99)
     let parts = try MotionParameters(.spring(spring), for: .flutter)
-    #expect(parts.played.duration == PlayedMotion.longestWindow)
+    #expect(parts.played.duration == ComparedMotion.longestWindow)
     let faster = Spring(duration: 0.4, bounce: -0.99)
     let error = parts.played.accuracy { faster.value(target: 1.0, time: $0) }.largestError
     #expect(error > 0.05)

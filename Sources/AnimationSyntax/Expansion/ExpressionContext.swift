@@ -15,6 +15,9 @@ public struct ExpressionContext: Hashable, Sendable {
   /// How large a view that comes and goes is; nil if it is not said.
   public var viewSize: ViewSize?
 
+  /// How large a view is taken to be that moves by its own size if nothing is said of it; nil if it must be said.
+  public var assumedViewSize: ViewSize?
+
   /// Whether transitions that move are replaced by a fade.
   public var reducesMotion = false
 

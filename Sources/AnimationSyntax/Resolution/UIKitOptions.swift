@@ -81,8 +81,10 @@ enum UIKitOptions {
       throw Fault(
         .wrongType(parameter: "options", expected: expected, found: term.words), term.range)
     }
-    if let value = link.arguments?.first, value.label == "rawValue" {
-      return try rawValue(value.value, bitsOfName)
+    if let arguments = link.arguments {
+      // `UIView.AnimationOptions()` and `.init(rawValue: …)`
+      if arguments.isEmpty { return 0 }
+      if arguments[0].label == "rawValue" { return try rawValue(arguments[0].value, bitsOfName) }
     }
     guard let bits = bitsOfName(link.name) else {
       throw Fault(
@@ -106,12 +108,29 @@ enum UIKitOptions {
     {
       return bits
     }
-    let number = try NumberResolver.integer(term)
+    let number = try wholeNumber(term)
     guard number >= 0 else {
       throw Fault(
         .outOfRange(parameter: "rawValue", value: String(number), range: "0 or more"), term.range)
     }
     return UInt(number)
+  }
+
+  /// A whole number, as bits are written: `7 << 16`, `UInt(7 << 16)`.
+  private static func wholeNumber(_ term: Term) throws(Fault) -> Int {
+    if case .chain(let chain) = term.kind, case .bare = chain.head, chain.links.count == 1,
+      chain.links[0].name == "UInt", let arguments = chain.links[0].arguments, arguments.count == 1
+    {
+      return try wholeNumber(arguments[0].value)
+    }
+    if case .operation(_, let operands, let operators) = term.kind,
+      operators.allSatisfy({ $0.name == "<<" }), let first = operands.first
+    {
+      var number = try wholeNumber(first)
+      for operand in operands.dropFirst() { number <<= try wholeNumber(operand) }
+      return number
+    }
+    return try NumberResolver.integer(term)
   }
 
   private static let expected = "options such as '.curveEaseOut' or '[.repeat, .autoreverse]'"

@@ -32,13 +32,14 @@ public struct ParsedExpression: Hashable, Sendable {
   /// nil without a sweep.
   public var choiceText: String?
 
-  /// What is worth knowing about it and cannot be seen in the curve, a sentence each, without a full stop.
-  public var notes: [String] = []
+  /// What a reader should know who sees the curve, in words without a full stop.
+  public var notes: [String]
 
   /// Makes the result of parsing one curve.
   public init(
     name: String, isLabelled: Bool, text: String, subject: Subject, track: String? = nil,
-    timeline: String? = nil, sweep: [SweepPosition] = [], choiceText: String? = nil
+    timeline: String? = nil, sweep: [SweepPosition] = [], choiceText: String? = nil,
+    notes: [String] = []
   ) {
     self.name = name
     self.isLabelled = isLabelled
@@ -48,6 +49,7 @@ public struct ParsedExpression: Hashable, Sendable {
     self.timeline = timeline
     self.sweep = sweep
     self.choiceText = choiceText
+    self.notes = notes
   }
 }
 

@@ -1,0 +1,155 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// From one term to the curves it stands for.
+struct SweepExpansion {
+  let text: TextRegions
+  let label: ExpressionLabel
+  let context: ExpressionContext
+
+  /// The type whose members a leading dot means; nil for an animation, whose type may be left out.
+  var expected: ValueType?
+
+  /// One curve for each choice of elements; one curve if there are no arrays.
+  ///
+  /// A transition gives one for each number.
+  func curves(of term: Term) throws(Fault) -> [ParsedExpression] {
+    var resolver = ExpressionResolver(
+      semantics: context.semantics, gestureVelocity: context.gestureVelocity)
+    var subjects: [(subjects: [Subject], notes: [String])] = []
+    var indices: [[Int]] = []
+    var known: Int
+    repeat {
+      resolver.sweep.restart()
+      subjects = [try self.subjects(of: term, &resolver)]
+      indices = [resolver.sweep.axes.map(\.index)]
+      known = resolver.sweep.axes.count
+      for _ in 1..<(try resolver.sweep.count()) {
+        resolver.sweep.advance()
+        let next = try self.subjects(of: term, &resolver)
+        // A branch may have choices of its own, which are met only when it is taken: then once more with these.
+        if resolver.sweep.axes.count > known { break }
+        // Of a branch that is not taken the choices change nothing.
+        guard resolver.sweep.restIsAtStart else { continue }
+        subjects.append(next)
+        indices.append(resolver.sweep.axes.map(\.index))
+      }
+    } while resolver.sweep.axes.count > known
+    let axes = resolver.sweep.axes
+    let texts = axes.map { axis in axis.elements.map { OneLineText(text, range: $0).text } }
+    return zip(subjects, indices).flatMap { subjects, indices in
+      let sweep = axes.indices.map {
+        SweepPosition(
+          parameter: axes[$0].parameter, values: axes[$0].values, texts: texts[$0],
+          index: indices[$0])
+      }
+      let name = name(axes, texts: texts, indices: indices)
+      let replacements = sweep.indices.map {
+        (range: axes[$0].range, text: sweep[$0].texts[sweep[$0].index])
+      }
+      let choice = ChoiceText(text, label: label, named: name, choosing: replacements)
+      return subjects.subjects.map {
+        var curve = curve($0, named: name, sweep)
+        curve.choiceText = sweep.isEmpty ? nil : choice.text
+        curve.notes = subjects.notes + resolver.sweep.notes
+        return curve
+      }
+    }
+  }
+
+  private func curve(
+    _ subject: Subject, named whole: String, _ sweep: [SweepPosition]
+  ) -> ParsedExpression {
+    var curve = ParsedExpression(
+      name: whole, isLabelled: label.name != nil, text: text.string(in: label.expression),
+      subject: subject, sweep: sweep)
+    if case .transition(let number) = subject {
+      let direction = number.direction.rawValue
+      let isPlain = label.name == nil && sweep.isEmpty
+      curve.name = (isPlain ? "" : "\(whole).") + "\(direction).\(number.component)"
+      curve.track = number.component
+      curve.timeline = "\(whole) \(direction)"
+    }
+    return curve
+  }
+
+  /// What moves: one thing, or the numbers of a transition; and what a reader should know of it.
+  private func subjects(
+    of written: Term, _ resolver: inout ExpressionResolver
+  ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
+    let term = try resolver.sweep.chosenBranch(of: written, for: "animation")
+    if expected ?? .animation == .animation, term.isNoAnimation { return ([.unanimated], []) }
+    let value = try resolver.resolve(term, as: expected)
+    if case .transition(let transition) = value {
+      return try subjects(of: transition, resolver, range: term.range)
+    }
+    return ([try subject(of: value, range: term.range)], [])
+  }
+
+  private func subject(of value: CatalogValue, range: Range<Int>) throws(Fault) -> Subject {
+    switch value {
+    case .animation(let animation), .uiKit(let animation): return .animation(animation)
+    case .spring(let spring): return .spring(spring)
+    case .unitCurve(let curve): return .unitCurve(curve)
+    case .easing(let function): return .easing(function)
+    case .timingParameters(.cubic(let parameters)): return .unitCurve(parameters.unitCurve)
+    case .timingParameters(.spring(let parameters)):
+      guard !parameters.usesAnimatorDuration else { throw Fault(.springWithoutAnimator, range) }
+      return .animation(parameters.animation(duration: 0))
+    case .unitPoint, .keyframe, .transition:
+      throw Fault(
+        .wrongType(parameter: nil, expected: ValueType.animation.words, found: value.type.article),
+        range)
+    }
+  }
+
+  /// The numbers of a transition, in both directions.
+  private func subjects(
+    of transition: AnyTransition, _ resolver: ExpressionResolver, range: Range<Int>
+  ) throws(Fault) -> (subjects: [Subject], notes: [String]) {
+    var notes: [String] = []
+    if let own = resolver.ownTransitions.first {
+      // Of what is combined with it the rest is known.
+      guard !transition.tracks.isEmpty else { throw Fault(.ownTransition, own) }
+      notes.append("'.modifier(active:identity:)' is the app's own, and is not drawn")
+    }
+    let shown = transition.adjusted(reducingMotion: context.reducesMotion)
+    var size = context.viewSize ?? (shown.usesViewSize ? nil : .zero)
+    if size == nil, let assumed = context.assumedViewSize {
+      size = assumed
+      notes.append(
+        "the view is taken to be \(NumberText.shortest(assumed.width)) by "
+          + "\(NumberText.shortest(assumed.height)) points; --view-size sets its size")
+    }
+    guard let size else { throw Fault(.transitionWithoutSize, range) }
+    let subjects = TransitionCurve.Direction.allCases.flatMap { direction in
+      TransitionCurve.curves(
+        of: shown, direction, size: size, animation: context.transitionAnimation
+      ).map { Subject.transition($0) }
+    }
+    return (subjects, notes)
+  }
+
+  private func name(_ axes: [SweepChoice.Axis], texts: [[String]], indices: [Int]) -> String {
+    let chosen = axes.indices.map { texts[$0][indices[$0]] }
+    if let label = label.name {
+      let elements = zip(axes, chosen).map { "\($0.parameter): \($1)" }
+      return elements.isEmpty ? label : "\(label) (\(elements.joined(separator: ", ")))"
+    }
+    let replacements = zip(axes, chosen).map { (range: $0.range, text: $1) }
+    return OneLineText(text, range: label.expression, replacing: replacements).text
+  }
+}
+
+extension Term {
+  /// Whether it is written that nothing is to be animated: `nil`, or `.none`.
+  fileprivate var isNoAnimation: Bool {
+    switch kind {
+    case .foreign("nil"): return true
+    case .chain(let chain):
+      guard case .implicit = chain.head, let only = chain.links.first else { return false }
+      return chain.links.count == 1 && only.name == "none" && only.arguments == nil
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// What was read of one expression, or of one animation in pasted source.
+public struct ExpressionReading: Hashable, Sendable {
+  /// The number of its first line in the text, from 1.
+  public var line: Int
+
+  /// The curves that it stands for, or what is wrong with it.
+  public var curves: Result<[ParsedExpression], ExpressionError>
+
+  /// Where in pasted source it stands; nil for an expression by itself.
+  public var site: PastedSite?
+}
+
+/// A place in pasted source where an animation is used or defined.
+public struct PastedSite: Hashable, Sendable {
+  /// The call or declaration: `withAnimation`, `animation`, `let`.
+  public var construct: String
+
+  /// The function or property in which it stands; nil outside of all.
+  public var declaration: String?
+
+  /// What its curve is called: the name that it is given, otherwise where it stands, as `body:12`.
+  public var name: String
+
+  /// The number of the line, from 1.
+  public var line: Int
+
+  /// The number of the character in the line, from 1.
+  public var column: Int
+
+  /// The animation as it is written, on one line.
+  ///
+  /// Where only a part is understood, what depends on the app stands between `‹` and `›`.
+  public var text: String
+}

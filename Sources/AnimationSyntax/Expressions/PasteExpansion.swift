@@ -1,0 +1,200 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// From pasted source to the curves of its animations.
+struct PasteExpansion {
+  let paste: Paste
+  let context: ExpressionContext
+
+  /// What the paste is called by the label before it, if there is one.
+  private var label: String?
+
+  /// Whether animations are named by where they stand even if there is only one.
+  private var isFile = false
+
+  /// Takes a text that is no expression; nil if it has no animations in it.
+  init?(_ text: TextRegions, in context: ExpressionContext) {
+    // Comments of a list are none of Swift's.
+    var bytes = text.bytes
+    for index in bytes.indices where text.regions[index] == .comment {
+      if !bytes[index].isLineBreak { bytes[index] = .space }
+    }
+    if let label = try? ExpressionLabel(text), let name = label.name,
+      let whole = try? Paste(bytes), whole.sites.count <= 1
+    {
+      for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
+        bytes[index] = .space
+      }
+      self.label = name
+    }
+    guard let paste = try? Paste(bytes), !paste.sites.isEmpty else { return nil }
+    self.paste = paste
+    self.context = context
+  }
+
+  /// Takes the source of a file.
+  init(source: [UInt8], in context: ExpressionContext) throws(Fault) {
+    paste = try Paste(source)
+    self.context = context
+    isFile = true
+  }
+
+  /// The animations in the order in which they stand, without those that only looked like one.
+  var pieces: [ReadPiece] {
+    let names = paste.siteNames
+    let isAlone = paste.sites.count == 1 && !isFile
+    let hasAnimations = paste.sites.contains { !$0.isOfTransition }
+    var pieces: [ReadPiece] = []
+    for (site, place) in zip(paste.sites, names) {
+      // Transitions have numbers of their own, in points, which belong into no figure with animations.
+      if hasAnimations, site.isOfTransition {
+        pieces += animations(of: site, named: place)
+        continue
+      }
+      let name = isAlone ? label ?? site.declared : place
+      guard let piece = piece(of: site, named: name, at: place) else { continue }
+      pieces.append(piece)
+    }
+    return pieces
+  }
+
+  private func piece(of site: PasteSite, named name: String?, at place: String) -> ReadPiece? {
+    do throws(Fault) {
+      let curves = try curves(of: site, named: name)
+      guard !curves.isEmpty else { return nil }
+      return ReadPiece(
+        curves: .success(curves), site: pasted(site, place), written: written(curves, name, site))
+    } catch {
+      if site.isGuess { return nil }
+      var pasted = pasted(site, place)
+      if let known = KnownPart(site, paste, context).text { pasted.text = known }
+      return ReadPiece(curves: .failure(error), site: pasted)
+    }
+  }
+
+  private func pasted(_ site: PasteSite, _ place: String) -> PastedSite {
+    PastedSite(
+      construct: site.construct, declaration: paste.declaration(around: site), name: place,
+      line: paste.line(of: site.range.lowerBound), column: paste.column(of: site.range.lowerBound),
+      text: text(of: site))
+  }
+
+  /// What is written at a site, on one line.
+  private func text(of site: PasteSite) -> String {
+    switch site.content {
+    case .expression(let range, _), .contentTransition(let range), .keyframes(let range):
+      OneLineText(paste.text, range: range).text
+    case .defaultAnimation: ".default"
+    case .motions: OneLineText(paste.text, range: site.range).text
+    }
+  }
+
+  // MARK: - Curves
+
+  private func curves(
+    of site: PasteSite, named name: String?
+  ) throws(Fault) -> [ParsedExpression] {
+    switch site.content {
+    case .expression(let range, let type):
+      let term = try term(in: range, scope: site.scope)
+      return try SweepExpansion(
+        text: paste.text, label: ExpressionLabel(name: name, expression: range), context: context,
+        expected: type
+      ).curves(of: term)
+    case .defaultAnimation:
+      return [curve(.animation(context.semantics.defaultAnimation), ".default", name)]
+    case .contentTransition(let range):
+      return try contentTransition(in: range, named: name)
+    case .keyframes(let range):
+      // The structure of the values is declared next to the animator, before or after it.
+      let text = TextRegions(paste.typesAndSite(in: range))
+      return try KeyframeExpression(
+        text: text,
+        label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
+        semantics: context.semantics
+      ).curves()
+    case .motions(let make):
+      let text = text(of: site)
+      return try make(context.semantics).map { motion in
+        var curve = curve(motion.subject, text, name)
+        if let track = motion.track {
+          curve.track = track
+          curve.timeline = curve.name
+          curve.name += ".\(track)"
+        }
+        curve.notes += motion.notes
+        return curve
+      }
+    }
+  }
+
+  private func curve(_ subject: Subject, _ text: String, _ name: String?) -> ParsedExpression {
+    ParsedExpression(
+      name: name ?? text, isLabelled: name != nil, text: text, subject: subject)
+  }
+
+  /// Reads what is written in a range as any expression is read, constants of the source in their places.
+  private func term(in range: Range<Int>, scope: Int) throws(Fault) -> Term {
+    try TextGuard.checkText(paste.text, in: range)
+    try TextGuard.checkSwift(paste.text, in: range)
+    let term = try SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true)
+    return paste.names.resolved(term, in: scope)
+  }
+
+  /// The animations that a transition has of its own.
+  private func animations(of site: PasteSite, named name: String) -> [ReadPiece] {
+    guard case .expression(let range, _) = site.content,
+      let term = try? term(in: range, scope: site.scope)
+    else { return [] }
+    var resolver = ExpressionResolver(semantics: context.semantics)
+    guard (try? resolver.resolve(term, as: .transition)) != nil else { return [] }
+    return resolver.animationsOfTransitions.map { animation, range in
+      let text = OneLineText(paste.text, range: range).text
+      let curve = curve(.animation(animation), text, name)
+      return ReadPiece(
+        curves: .success([curve]), site: pasted(site, name), written: written([curve], name, site))
+    }
+  }
+
+  /// What is seen of a change of content: digits and colours follow the animation of the change, and old and new
+  /// content cross-fade.
+  private func contentTransition(
+    in range: Range<Int>, named name: String?
+  ) throws(Fault) -> [ParsedExpression] {
+    let text = OneLineText(paste.text, range: range).text
+    let word = text.drop { !$0.isLetter }.split(separator: ".").last ?? ""
+    switch word.prefix(while: { $0.isLetter }) {
+    case "identity": return [curve(.unanimated, text, name)]
+    case "opacity", "interpolate", "numericText":
+      guard let animation = context.transitionAnimation else {
+        return [curve(.unanimated, text, name)]
+      }
+      var curve = curve(.animation(animation), text, name)
+      curve.notes.append("a content transition moves with the animation of its change")
+      return [curve]
+    default: throw Fault(.unknownContentTransition, range)
+    }
+  }
+
+  /// The text that by itself gives the curves of a site.
+  private func written(_ curves: [ParsedExpression], _ name: String?, _ site: PasteSite) -> String {
+    var text = text(of: site)
+    if case .expression(let range, _) = site.content, let first = curves.first, curves.count == 1,
+      let plain = try? SwiftText(paste.text, range: range).readTerm(refusing: [], hasChoices: true),
+      paste.names.changes(plain, in: site.scope)
+    {
+      text = Expression.text(of: first.subject) ?? text
+    }
+    return name.map { ChoiceText.labelled(text, $0) } ?? text
+  }
+}
+
+extension PasteSite {
+  /// Whether it moves a view's numbers, or its content, and has no animation of its own.
+  fileprivate var isOfTransition: Bool {
+    switch content {
+    case .expression(_, .transition), .contentTransition: true
+    case .expression, .defaultAnimation, .keyframes, .motions: false
+    }
+  }
+}

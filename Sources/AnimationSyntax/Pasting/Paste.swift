@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+/// Source of an app, pasted: the animations in it, and what the names in it stand for.
+///
+/// Nothing is executed, and nothing but the animations is understood: what stands in closures may be anything.
+struct Paste {
+  /// The source, what is comment and quoted in it as Swift has it.
+  let text: TextRegions
+
+  /// The animations in the order in which they stand.
+  let sites: [PasteSite]
+
+  /// Where types are declared and extended, nested ones too.
+  private let types: [Range<Int>]
+
+  private let scopes: PasteScopes
+  private let lineStarts: [Int]
+
+  /// Reads source.
+  ///
+  /// - Parameter source: The source in UTF-8.
+  /// - Throws: If the parser must not see it: it is too long or too deep.
+  init(_ source: [UInt8]) throws(Fault) {
+    text = TextRegions(swift: source)
+    try PasteGuard.check(text)
+    let code = SwiftText(text, range: 0..<source.count)
+    let walker = PasteWalker(
+      code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
+    sites = walker.sites
+    scopes = walker.scopes
+    types = walker.types
+    lineStarts =
+      [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Puts constants of the source in the place of their names.
+  var names: PasteNames { PasteNames(text: text, scopes: scopes) }
+
+  /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.
+  ///
+  /// Of types that animate something themselves nothing is left.
+  func typesAndSite(in range: Range<Int>) -> [UInt8] {
+    let kept =
+      types.filter { type in !sites.contains { type.overlaps($0.range) } && !type.overlaps(range) }
+      + [range]
+    var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
+    for range in kept { bytes.replaceSubrange(range, with: text.bytes[range]) }
+    return bytes
+  }
+
+  /// The name of the function or property around a site.
+  func declaration(around site: PasteSite) -> String? { scopes.name(of: site.scope) }
+
+  /// The number of the line of an offset, from 1.
+  func line(of offset: Int) -> Int { lineStarts.partitionPoint { $0 > offset } }
+
+  /// The number of the character of an offset in its line, from 1.
+  func column(of offset: Int) -> Int {
+    let start = lineStarts[line(of: offset) - 1]
+    return text.string(in: start..<offset).count + 1
+  }
+
+  /// What sites are called where they stand: `body:12`, or the names that they are given.
+  ///
+  /// No two are equal.
+  var siteNames: [String] {
+    let places = sites.map { site in
+      "\(declaration(around: site) ?? site.construct):\(line(of: site.range.lowerBound))"
+    }
+    var names = zip(sites, places).map { $0.declared ?? $1 }
+    for index in Self.repeated(names) where sites[index].declared != nil {
+      names[index] = "\(names[index]):\(line(of: sites[index].range.lowerBound))"
+    }
+    for index in Self.repeated(names) {
+      names[index] += ":\(column(of: sites[index].range.lowerBound))"
+    }
+    return names
+  }
+
+  /// Where a name stands that another one is equal to.
+  private static func repeated(_ names: [String]) -> [Int] {
+    var counts: [String: Int] = [:]
+    for name in names { counts[name, default: 0] += 1 }
+    return names.indices.filter { counts[names[$0], default: 0] > 1 }
+  }
+}
+
+extension [Int] {
+  /// The first index, in sorted numbers, of which something holds that holds of all that follow.
+  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension Paste {
+  /// Whether a text is Swift source, and not a list of expressions.
+  ///
+  /// Source declares something: outside of brackets a line begins with `import`, `struct`, `func`, `let` or another
+  /// word that begins a declaration, with an attribute, or with `#Preview` and its like. No expression does.
+  static func isSource(_ text: String) -> Bool {
+    PasteWords(TextRegions(swift: Array(text.utf8))).hasDeclaration
+  }
+}

@@ -1,0 +1,31 @@
+/// What can be wrong with pasted source as a whole.
+public enum PasteProblem: Problem {
+  /// There is no animation in it.
+  case noAnimations
+  /// What is passed to `.contentTransition` is not known here.
+  case unknownContentTransition
+  /// A transition made of modifiers of the app's own.
+  case ownTransition
+}
+
+extension PasteProblem {
+  /// What is wrong, in one line.
+  public var sentence: String {
+    switch self {
+    case .noAnimations: "there are no animations in it"
+    case .unknownContentTransition:
+      "this content transition has no motion that can be drawn; known are '.opacity', '.interpolate', "
+        + "'.numericText()' and '.identity'"
+    case .ownTransition:
+      "'.modifier(active:identity:)' is made of the app's own view modifiers, and no app code runs here"
+    }
+  }
+
+  /// Whether it is the source in which nothing is found, so that no place in it is shown.
+  public var concernsWholeFile: Bool { self == .noAnimations }
+}
+
+extension Fault {
+  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  init(_ problem: PasteProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
+}

@@ -1,0 +1,44 @@
+internal import MotionRecording
+
+/// A place in pasted source where an animation is used or defined.
+struct PasteSite {
+  /// What moves, or where that is written.
+  enum Content {
+    /// An expression of a type; nil for an animation whose type may be left out.
+    case expression(Range<Int>, ValueType?)
+    /// The default animation, since none is written: `withAnimation { … }`.
+    case defaultAnimation
+    /// A change of content: `.numericText()`.
+    case contentTransition(Range<Int>)
+    /// Keyframes, with the call that has them.
+    case keyframes(Range<Int>)
+    /// What a reader of calls knows by itself, and UIKit's readers do.
+    case motions(@Sendable (Semantics) throws(Fault) -> [PastedMotion])
+  }
+
+  /// The call or declaration, as people call it: `withAnimation`, `animation`, `let`.
+  let construct: String
+
+  /// The name that is declared for it; nil where it is used without one.
+  var declared: String?
+
+  let content: Content
+
+  /// Where the name of the call or of the declaration is.
+  let range: Range<Int>
+
+  /// Whether it is an animation by its looks alone, so that nothing is said if it is none.
+  var isGuess = false
+
+  /// Which of the paste's scopes it stands in.
+  var scope = 0
+}
+
+/// One motion of a call that is no expression.
+struct PastedMotion {
+  /// What of several things moves; nil for what stands for itself.
+  var track: String?
+  let subject: Subject
+  /// What a reader should know, in words without a full stop.
+  var notes: [String] = []
+}

@@ -1,0 +1,324 @@
+internal import SwiftSyntax
+
+/// Walks over the tree of pasted source, and gathers its animations and the names that it declares.
+///
+/// The stack is an array, because a chain makes a tree as deep as it is long.
+struct PasteWalker {
+  let source: SwiftText
+  private(set) var sites: [PasteSite] = []
+  private(set) var scopes = PasteScopes()
+
+  /// Where types are declared and extended.
+  private(set) var types: [Range<Int>] = []
+
+  private let ownTypes: Set<String>
+
+  /// Where sites have been found, so that what stands in one is not found again.
+  private var taken: [Range<Int>] = []
+
+  private struct Visit {
+    let node: Syntax
+    let scope: Int
+    /// With what the chain begins of which the node is a link, if it is an inner one.
+    var root: ChainRoot?
+  }
+
+  /// Walks over a tree.
+  ///
+  /// - Parameters:
+  ///   - tree: The tree.
+  ///   - source: What it was read from.
+  ///   - ownTypes: The types that the source declares, nested ones included.
+  init(_ tree: SourceFileSyntax, source: SwiftText, ownTypes: Set<String>) {
+    self.source = source
+    self.ownTypes = ownTypes
+    var stack = [Visit(node: Syntax(tree), scope: 0)]
+    while let visit = stack.popLast() { stack += visited(visit).reversed() }
+    sites.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Looks at a node; answers what of it is to be looked at next.
+  private mutating func visited(_ visit: Visit) -> [Visit] {
+    let node = visit.node
+    switch node.kind {
+    case .functionCallExpr, .memberAccessExpr, .subscriptCallExpr, .optionalChainingExpr,
+      .forceUnwrapExpr, .declReferenceExpr:
+      return visitedChain(visit)
+    case .sequenceExpr:
+      add(sitesFound(at: visit), in: visit.scope)
+    case .variableDecl:
+      return node.as(VariableDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+    case .functionDecl:
+      return node.as(FunctionDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+    case .initializerDecl:
+      guard let declaration = node.as(InitializerDeclSyntax.self) else { return [] }
+      let scope = scopes.add(in: visit.scope, name: "init")
+      note(declaration.signature.parameterClause, in: scope)
+      return children(of: node, in: scope)
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      let name = Self.typeName(of: node)
+      types.append(source.range(of: node))
+      return children(of: node, in: scopes.add(in: visit.scope, name: name, typeName: name))
+    case .macroExpansionExpr, .macroExpansionDecl:
+      let name = node.firstToken(viewMode: .sourceAccurate).flatMap {
+        $0.nextToken(viewMode: .sourceAccurate)
+      }
+      return children(
+        of: node, in: scopes.add(in: visit.scope, name: name.map { "#\($0.text)" }))
+    case .closureExpr:
+      guard let closure = node.as(ClosureExprSyntax.self) else { return [] }
+      let scope = scopes.add(in: visit.scope)
+      note(closure, in: scope)
+      return children(of: node, in: scope)
+    case .codeBlock:
+      return children(of: node, in: scopes.add(in: visit.scope))
+    case .forStmt, .optionalBindingCondition:
+      let pattern =
+        node.as(ForStmtSyntax.self)?.pattern
+        ?? node.as(OptionalBindingConditionSyntax.self)?.pattern
+      if let name = pattern?.as(IdentifierPatternSyntax.self)?.identifier.text {
+        scopes.note(name, .unknown, in: visit.scope)
+      }
+    default: break
+    }
+    return children(of: node, in: visit.scope)
+  }
+
+  private func children(of node: Syntax, in scope: Int) -> [Visit] {
+    node.children(viewMode: .sourceAccurate).map { Visit(node: $0, scope: scope) }
+  }
+
+  // MARK: - Chains
+
+  private mutating func visitedChain(_ visit: Visit) -> [Visit] {
+    guard let expression = visit.node.as(ExprSyntax.self) else { return [] }
+    let root = visit.root ?? ChainRoot(expression)
+    var visit = visit
+    if visit.root == nil, isTaken(source.range(of: visit.node)) { return [] }
+    let isOuter = visit.root == nil
+    visit.root = root
+    let found = sitesFound(at: visit)
+    add(found, in: visit.scope)
+    if isOuter, found.isEmpty, case .named("Animation") = root, !ownTypes.contains("Animation"),
+      expression.previousLink != nil
+    {
+      let range = source.range(of: visit.node)
+      var site = PasteSite(construct: "Animation", content: .expression(range, nil), range: range)
+      site.isGuess = true
+      add([site], in: visit.scope)
+      return []
+    }
+    let previous = expression.previousLink.map { Syntax($0) }
+    return visit.node.children(viewMode: .sourceAccurate).map { child in
+      Visit(node: child, scope: visit.scope, root: child == previous ? root : nil)
+    }
+  }
+
+  /// All readers; the first that knows a node speaks for it.
+  private static var readers: [any PasteReader] { [SwiftUIPasteReader()] }
+
+  private func sitesFound(at visit: Visit) -> [PasteSite] {
+    for reader in Self.readers {
+      let found = reader.sites(of: visit.node, root: visit.root, in: source)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private mutating func add(_ found: [PasteSite], in scope: Int) {
+    for site in found {
+      var site = site
+      site.scope = scope
+      sites.append(site)
+      switch site.content {
+      case .expression(let range, _), .contentTransition(let range): taken.append(range)
+      case .keyframes, .defaultAnimation, .motions: break
+      }
+    }
+  }
+
+  /// Whether a range lies in an expression that has been found; only the last few can hold it.
+  private func isTaken(_ range: Range<Int>) -> Bool {
+    taken.suffix(64).contains {
+      $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
+    }
+  }
+
+  // MARK: - Declarations
+
+  private mutating func visited(_ declaration: VariableDeclSyntax, in scope: Int) -> [Visit] {
+    let isMember = scopes.all[scope].typeName != nil || scope == 0
+    let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
+    var visits = children(of: Syntax(declaration.attributes), in: scope)
+    for binding in declaration.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.written else {
+        visits += children(of: Syntax(binding), in: scope)
+        continue
+      }
+      let type = binding.typeAnnotation.map { typeName($0.type, in: scope) }
+      var inner = scope
+      if let accessors = binding.accessorBlock {
+        inner = scopes.add(in: scope, name: name)
+        let results = Self.getter(of: accessors).map { ResultReader(source).results(of: $0) } ?? []
+        note(
+          name, results.count == 1 && binding.initializer == nil ? results.first : nil, in: scope,
+          written: inner)
+        if let type { define(name, results, as: type, construct: "var", in: inner) }
+      } else if let value = binding.initializer?.value {
+        let range = source.range(of: value)
+        note(name, isConstant ? range : nil, in: scope)
+        if isMember { inner = scopes.add(in: scope, name: name) }
+        let keyword = declaration.bindingSpecifier.text
+        define(name, value, as: type, construct: keyword, in: scope)
+      } else {
+        note(name, nil, in: scope)
+      }
+      visits += children(of: Syntax(binding), in: inner)
+    }
+    return visits
+  }
+
+  private mutating func visited(_ declaration: FunctionDeclSyntax, in scope: Int) -> [Visit] {
+    let name = declaration.name.written
+    let inner = scopes.add(in: scope, name: name)
+    note(declaration.signature.parameterClause, in: inner)
+    if let type = declaration.signature.returnClause?.type, let body = declaration.body {
+      define(
+        name, ResultReader(source).results(of: body.statements), as: typeName(type, in: scope),
+        construct: "func", in: inner)
+    }
+    return children(of: Syntax(declaration), in: inner)
+  }
+
+  /// Notes the animations that a name is given.
+  private mutating func define(
+    _ name: String, _ results: [Range<Int>], as type: String, construct: String, in scope: Int
+  ) {
+    guard let expected = ownedType(type) else { return }
+    add(
+      results.map { range in
+        PasteSite(
+          construct: construct, declared: name,
+          content: .expression(range, expected == .animation ? nil : expected), range: range)
+      }, in: scope)
+  }
+
+  /// Notes the animation that a constant or variable begins with, by its type or by how that is written.
+  private mutating func define(
+    _ name: String, _ value: ExprSyntax, as type: String?, construct: String, in scope: Int
+  ) {
+    if let type, type.hasPrefix("["), let elements = value.as(ArrayExprSyntax.self)?.elements {
+      define(
+        name, elements.map { source.range(of: $0.expression) }, as: String(type.dropFirst()),
+        construct: construct, in: scope)
+      return
+    }
+    if let type {
+      define(name, [source.range(of: value)], as: type, construct: construct, in: scope)
+      return
+    }
+    guard case .named(let root) = ChainRoot(value), value.previousLink != nil else { return }
+    let isBare =
+      scopes.type(around: scope) == "Animation"
+      && !Catalog.starts(of: .animation, named: root).isEmpty
+    guard isBare || ownedType(root) != nil else { return }
+    var site = PasteSite(
+      construct: construct, declared: name, content: .expression(source.range(of: value), nil),
+      range: source.range(of: value))
+    site.isGuess = !isBare
+    add([site], in: scope)
+  }
+
+  private static let definedTypes: [String: ValueType] = [
+    "Animation": .animation, "Spring": .spring, "UnitCurve": .unitCurve,
+    "AnyTransition": .transition,
+  ]
+
+  /// The type of SwiftUI's of a name; nil for others, and where the source has a type of its own of that name.
+  private func ownedType(_ name: String) -> ValueType? {
+    ownTypes.contains(name) ? nil : Self.definedTypes[name]
+  }
+
+  /// The name of a type, without `SwiftUI.` and question marks, `[` before that of an array's elements.
+  private func typeName(_ type: TypeSyntax, in scope: Int) -> String {
+    if let optional = type.as(OptionalTypeSyntax.self) {
+      return typeName(optional.wrappedType, in: scope)
+    }
+    if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return typeName(optional.wrappedType, in: scope)
+    }
+    if let array = type.as(ArrayTypeSyntax.self) {
+      return "[" + typeName(array.element, in: scope)
+    }
+    if let member = type.as(MemberTypeSyntax.self) { return member.name.text }
+    let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
+    return name == "Self" ? scopes.type(around: scope) ?? name : name
+  }
+
+  /// The statements that compute a value.
+  private static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    switch block.accessors {
+    case .getter(let statements): statements
+    case .accessors(let accessors):
+      accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+  }
+
+  // MARK: - Names
+
+  /// Notes what a name stands for.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - value: Where its value is written; nil if that is not known.
+  ///   - scope: Where it is declared.
+  ///   - inner: The scope in which the value is written, if that is another one.
+  private mutating func note(
+    _ name: String, _ value: Range<Int>?, in scope: Int, written inner: Int? = nil
+  ) {
+    scopes.note(name, value.map { .value($0, scope: inner ?? scope) } ?? .unknown, in: scope)
+  }
+
+  /// Notes the parameters of a function: their defaults if they have one.
+  private mutating func note(_ clause: FunctionParameterClauseSyntax, in scope: Int) {
+    for parameter in clause.parameters {
+      let name = (parameter.secondName ?? parameter.firstName).written
+      let value = parameter.defaultValue?.value
+      note(name, value.map { source.range(of: $0) }, in: scope)
+      guard let value else { continue }
+      define(
+        name, [source.range(of: value)], as: typeName(parameter.type, in: scope),
+        construct: "parameter", in: scope)
+    }
+  }
+
+  private mutating func note(_ closure: ClosureExprSyntax, in scope: Int) {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names):
+      for name in names { note(name.name.written, nil, in: scope) }
+    case .parameterClause(let clause):
+      for parameter in clause.parameters {
+        note((parameter.secondName ?? parameter.firstName).written, nil, in: scope)
+      }
+    case nil: break
+    }
+  }
+
+  /// The name of a type that is declared or extended, without those it is nested in.
+  private static func typeName(of node: Syntax) -> String {
+    if let extended = node.as(ExtensionDeclSyntax.self)?.extendedType {
+      return extended.as(MemberTypeSyntax.self)?.name.text
+        ?? extended.as(IdentifierTypeSyntax.self)?.name.text ?? "extension"
+    }
+    let name =
+      node.as(StructDeclSyntax.self)?.name ?? node.as(ClassDeclSyntax.self)?.name
+      ?? node.as(EnumDeclSyntax.self)?.name ?? node.as(ActorDeclSyntax.self)?.name
+      ?? node.as(ProtocolDeclSyntax.self)?.name
+    return name?.written ?? "type"
+  }
+}
+
+extension TokenSyntax {
+  /// The name without the marks that let a keyword be one.
+  fileprivate var written: String { text.filter { $0 != "`" } }
+}

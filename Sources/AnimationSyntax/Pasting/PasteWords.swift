@@ -1,0 +1,89 @@
+/// Looks at the words of a source before any parser does.
+struct PasteWords {
+  private let text: TextRegions
+
+  init(_ text: TextRegions) { self.text = text }
+
+  /// The types that the source declares, nested ones included.
+  var declaredTypes: Set<String> {
+    var types: Set<String> = []
+    var previous = ""
+    var index = 0
+    while let word = nextWord(from: &index, in: text.bytes.count) {
+      if Self.types.contains(previous) { types.insert(word) }
+      previous = word
+    }
+    return types
+  }
+
+  /// Whether a line outside of brackets begins a declaration.
+  var hasDeclaration: Bool {
+    var depth = 0
+    var start = 0
+    while start < text.bytes.count {
+      let end = text.bytes[start...].firstIndex(where: \.isLineBreak) ?? text.bytes.count
+      if depth == 0, beginsDeclaration(start..<end) { return true }
+      for index in start..<end where text.regions[index] == .code {
+        if text.bytes[index].closingBracket != nil { depth += 1 }
+        if text.bytes[index].isClosingBracket { depth = max(depth - 1, 0) }
+      }
+      start = end + 1
+    }
+    return false
+  }
+
+  private func beginsDeclaration(_ line: Range<Int>) -> Bool {
+    let content = text.trimmed(line)
+    guard let first = content.first, text.regions[first] == .code else { return false }
+    let byte = text.bytes[first]
+    if byte == UInt8(ascii: "@") {
+      return content.count > 1 && text.bytes[first + 1].isWordPart
+    }
+    var index = content.lowerBound
+    if byte == .numberSign {
+      return nextWord(from: &index, in: content.upperBound).map {
+        Self.macros.contains($0) && index == first + 1 + $0.utf8.count
+      } ?? false
+    }
+    guard byte.isWordPart else { return false }
+    while let word = nextWord(from: &index, in: content.upperBound) {
+      if Self.declarations.contains(word) {
+        // `let=.bouncy` is a label; operators are functions.
+        let next = text.bytes[index..<content.upperBound].first { !$0.isBlank }
+        guard word == "func" || next != .equalsSign else { return false }
+        guard nextWord(from: &index, in: content.upperBound) != nil else { return false }
+        // `open=.bouncy` is a label, and so is `class A=.bouncy`.
+        let sign = text.bytes[index..<content.upperBound].first { !$0.isBlank }
+        return word == "let" || word == "var" || word == "typealias" || sign != .equalsSign
+      }
+      guard Self.modifiers.contains(word) else { return false }
+    }
+    return false
+  }
+
+  /// The next word of code, and where it ends; nil if there is none in the range.
+  private func nextWord(from index: inout Int, in end: Int) -> String? {
+    while index < end, text.regions[index] != .code || !text.bytes[index].isWordPart {
+      index += 1
+    }
+    guard index < end else { return nil }
+    let start = index
+    while index < end, text.bytes[index].isWordPart { index += 1 }
+    return text.string(in: start..<index)
+  }
+
+  private static let types: Set<String> = [
+    "struct", "class", "enum", "actor", "protocol", "typealias",
+  ]
+
+  private static let declarations: Set<String> = types.union([
+    "import", "extension", "func", "let", "var", "init",
+  ])
+
+  private static let modifiers: Set<String> = [
+    "static", "private", "fileprivate", "public", "internal", "package", "open", "final", "lazy",
+    "mutating", "override", "nonisolated", "weak", "indirect",
+  ]
+
+  private static let macros: Set<String> = ["Preview", "if", "available"]
+}

@@ -1,0 +1,53 @@
+internal import SwiftSyntax
+
+/// The phase and keyframe animators in a piece of code: alone, among the modifiers of a view, in a container or in
+/// the body of a whole view.
+///
+/// Those in the content of another animator are left out.
+struct AnimatorCalls {
+  /// An animator.
+  struct Found {
+    let call: CallSyntax
+    /// The view that it moves, if it is the modifier of one.
+    let view: ExprSyntax?
+    /// The structure in which it stands.
+    let enclosing: String?
+  }
+
+  private(set) var all: [Found] = []
+
+  init(in node: some SyntaxProtocol, source: SwiftText) {
+    var stack: [(node: Syntax, enclosing: String?)] = [(Syntax(node), nil)]
+    while let (node, enclosing) = stack.popLast() {
+      var inner = enclosing
+      if let type = node.as(StructDeclSyntax.self) { inner = type.name.text }
+      if let added = node.as(ExtensionDeclSyntax.self) { inner = added.extendedType.lastName }
+      if let call = node.as(FunctionCallExprSyntax.self), let token = call.animatorName {
+        let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        all.append(
+          Found(
+            call: CallSyntax(call, named: token, source: source),
+            view: view, enclosing: enclosing))
+        if let view { stack.append((Syntax(view), inner)) }
+        continue
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed().map { ($0, inner) }
+    }
+    // A modifier is found before what it modifies.
+    all.sort { $0.call.nameRange.lowerBound < $1.call.nameRange.lowerBound }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the animator that is called, if one is.
+  fileprivate var animatorName: TokenSyntax? {
+    let isClosed = trailingClosure != nil || !arguments.isEmpty
+    if let reference = calledExpression.as(DeclReferenceExprSyntax.self) {
+      return AnimatorNames.all.contains(reference.baseName.text) && isClosed
+        ? reference.baseName : nil
+    }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = member.declName.baseName
+    return AnimatorNames.all.contains(name.text) ? name : nil
+  }
+}

@@ -1,0 +1,15 @@
+/// Something to know about how a scenario was read, which is no mistake: an animator that was cut, a modifier
+/// that depends on the app.
+public struct ScenarioNote: Hashable, Sendable {
+  /// The line of the file, from 1.
+  public var line: Int
+
+  /// What is to be known, in one line.
+  public var sentence: String
+
+  /// Makes a note.
+  public init(line: Int, sentence: String) {
+    self.line = line
+    self.sentence = sentence
+  }
+}

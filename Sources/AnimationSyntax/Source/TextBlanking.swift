@@ -1,0 +1,118 @@
+/// A text whose quotes hide nothing: what is in quotes and has a backslash in it, or three quotes, is blanked out.
+///
+/// What stands there may hold code, as in `"\(name)"`, and with it brackets and quotes that no count of a plain
+/// text knows of. Every other byte stays where it is.
+struct TextBlanking {
+  private(set) var bytes: [UInt8]
+
+  /// For each text that was blanked out, by where it begins, the place in it that is not plain.
+  private(set) var texts: [Int: Range<Int>] = [:]
+
+  private var index = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    while index < bytes.count {
+      if starts(with: "//") {
+        skip { $0.isLineBreak }
+      } else if starts(with: "/*") {
+        skipComment()
+      } else if bytes[index] == .quote {
+        readText()
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private func starts(with mark: String) -> Bool { bytes[index...].starts(with: mark.utf8) }
+
+  private mutating func skip(to isEnd: (UInt8) -> Bool) {
+    while index < bytes.count, !isEnd(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while index < bytes.count {
+      if starts(with: "/*") {
+        depth += 1
+        index += 2
+      } else if starts(with: "*/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func readText() {
+    let start = index
+    if starts(with: "\"\"\"") { return readLines(from: start) }
+    guard let end = endOfText(from: start) else {
+      // A quote that is not closed is no text; whoever reads on says so.
+      skip { $0.isLineBreak }
+      return
+    }
+    index = end
+    guard let slash = bytes[start..<end].firstIndex(of: .backslash) else { return }
+    texts[start] = slash..<slash + 1
+    for place in start + 1..<end - 1 where !bytes[place].isLineBreak { bytes[place] = .space }
+  }
+
+  private mutating func readLines(from start: Int) {
+    index = start + 3
+    while index < bytes.count, !starts(with: "\"\"\"") {
+      index += bytes[index] == .backslash ? 2 : 1
+    }
+    guard index < bytes.count else {
+      index = start + 3
+      return
+    }
+    index += 3
+    texts[start] = start..<start + 3
+    for place in start + 2..<index where !bytes[place].isLineBreak { bytes[place] = .space }
+  }
+
+  /// The index after the quote that closes a text; nil if the line ends first.
+  ///
+  /// Texts in the code of a text are walked without recursion: `open` has for each text the brackets that are
+  /// open in its code.
+  private func endOfText(from start: Int) -> Int? {
+    var open: [Int] = [0]
+    var isCode = false
+    var place = start + 1
+    while place < bytes.count, !bytes[place].isLineBreak {
+      let byte = bytes[place]
+      if isCode {
+        switch byte {
+        case .quote:
+          open.append(0)
+          isCode = false
+        case UInt8(ascii: "("): open[open.count - 1] += 1
+        case UInt8(ascii: ")"):
+          open[open.count - 1] -= 1
+          isCode = open[open.count - 1] > 0
+        default: break
+        }
+      } else if byte == .backslash {
+        place += 1
+        if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
+          open[open.count - 1] = 1
+          isCode = true
+        }
+      } else if byte == .quote {
+        open.removeLast()
+        if open.isEmpty { return place + 1 }
+        isCode = true
+      }
+      place += 1
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate static let backslash = UInt8(ascii: "\\")
+}

@@ -1,0 +1,128 @@
+extension TextRegions {
+  /// Classifies Swift source as Swift's own lexer does: quotes may span lines, be raw, and hold code.
+  ///
+  /// What is interpolated into a text counts as quoted. An open text of one line ends with its line.
+  ///
+  /// - Parameter source: The source in UTF-8.
+  init(swift source: [UInt8]) {
+    var lexer = SwiftLexer(source)
+    while lexer.index < source.count { lexer.step() }
+    self.init(bytes: source, regions: lexer.regions)
+  }
+}
+
+/// Walks over Swift source once, without recursion.
+private struct SwiftLexer {
+  let bytes: [UInt8]
+  var regions: [TextRegions.Region]
+  var index = 0
+
+  /// What the walk is inside of.
+  private enum Mode {
+    case text(pounds: Int, isMultiline: Bool)
+    case interpolation(depth: Int)
+  }
+
+  private var modes: [Mode] = []
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    regions = Array(repeating: .code, count: bytes.count)
+  }
+
+  /// Takes the next byte, or all of a comment, a delimiter or an escape.
+  mutating func step() {
+    switch modes.last {
+    case .text(let pounds, let isMultiline): stepInText(pounds: pounds, isMultiline: isMultiline)
+    case .interpolation(let depth): stepInCode(depth: depth)
+    case nil: stepInCode(depth: nil)
+    }
+  }
+
+  private mutating func stepInCode(depth: Int?) {
+    if let end = endOfComment {
+      take(end - index, as: .comment)
+    } else if let opening = openingOfText {
+      take(opening.length, as: .quoted)
+      modes.append(.text(pounds: opening.pounds, isMultiline: opening.isMultiline))
+    } else if let depth {
+      let byte = bytes[index]
+      take(1, as: .quoted)
+      if byte == UInt8(ascii: "(") {
+        modes[modes.count - 1] = .interpolation(depth: depth + 1)
+      } else if byte == UInt8(ascii: ")") {
+        modes.removeLast()
+        if depth > 1 { modes.append(.interpolation(depth: depth - 1)) }
+      }
+    } else {
+      index += 1
+    }
+  }
+
+  private mutating func stepInText(pounds: Int, isMultiline: Bool) {
+    let byte = bytes[index]
+    if byte == UInt8(ascii: "\\"), count(of: .numberSign, from: index + 1) >= pounds {
+      let next = index + 1 + pounds
+      let opensCode = next < bytes.count && bytes[next] == UInt8(ascii: "(")
+      take(min(pounds + 2, bytes.count - index), as: .quoted)
+      if opensCode { modes.append(.interpolation(depth: 1)) }
+      return
+    }
+    let quotes = isMultiline ? 3 : 1
+    if byte == .quote, count(of: .quote, from: index) >= quotes,
+      count(of: .numberSign, from: index + quotes) >= pounds
+    {
+      take(quotes + pounds, as: .quoted)
+      modes.removeLast()
+      return
+    }
+    if byte.isLineBreak, !isMultiline {
+      modes.removeAll()
+      return
+    }
+    take(1, as: .quoted)
+  }
+
+  private mutating func take(_ length: Int, as region: TextRegions.Region) {
+    for taken in index..<index + length where !(region == .comment && bytes[taken].isLineBreak) {
+      regions[taken] = region
+    }
+    index += length
+  }
+
+  private func count(of byte: UInt8, from start: Int) -> Int {
+    guard start < bytes.count else { return 0 }
+    return bytes[start...].prefix { $0 == byte }.count
+  }
+
+  /// The delimiter that begins a text here: number signs and one or three quotes.
+  private var openingOfText: (length: Int, pounds: Int, isMultiline: Bool)? {
+    guard bytes[index] == .quote || bytes[index] == .numberSign else { return nil }
+    let pounds = count(of: .numberSign, from: index)
+    let quotes = count(of: .quote, from: index + pounds)
+    guard quotes > 0 else { return nil }
+    let isMultiline = quotes >= 3
+    return (pounds + (isMultiline ? 3 : 1), pounds, isMultiline)
+  }
+
+  private var endOfComment: Int? {
+    guard bytes[index] == .slash, index + 1 < bytes.count else { return nil }
+    if bytes[index + 1] == .slash { return TextRegions.endOfLine(in: bytes, from: index) }
+    guard bytes[index + 1] == .asterisk else { return nil }
+    var depth = 1
+    var end = index + 2
+    while end < bytes.count, depth > 0 {
+      let next = end + 1 < bytes.count ? bytes[end + 1] : .space
+      switch (bytes[end], next) {
+      case (.slash, .asterisk):
+        depth += 1
+        end += 2
+      case (.asterisk, .slash):
+        depth -= 1
+        end += 2
+      default: end += 1
+      }
+    }
+    return min(end, bytes.count)
+  }
+}

@@ -1,0 +1,94 @@
+internal import AnimationSyntax
+
+/// What was read of all expressions of a command: the curves, and what is not understood.
+struct ReadExpressions {
+  /// The curves, in order.
+  var curves: [ParsedExpression] = []
+
+  /// What is wrong with expressions that are not understood, in order.
+  private(set) var failures: [ToolError] = []
+
+  /// How many expressions there are.
+  private var count = 0
+
+  /// Takes what was read of one argument.
+  mutating func add(_ readings: [ExpressionReading]) {
+    let isUnderstood = readings.contains { (try? $0.curves.get()) != nil }
+    for reading in readings {
+      switch reading.curves {
+      case .success(let curves):
+        self.curves += curves
+        count += 1
+      case .failure(let error):
+        if let site = reading.site, isUnderstood {
+          PasteNote.write(site, error)
+        } else {
+          add(ToolError(error))
+        }
+      }
+    }
+  }
+
+  /// Takes an expression that is not understood.
+  mutating func add(_ failure: ToolError) {
+    failures.append(failure)
+    count += 1
+  }
+
+  /// Reports what is not understood, and what a reader should know of the rest.
+  ///
+  /// - Parameter keepsGoing: Whether the rest is wanted nevertheless.
+  /// - Throws: What the run ends with if it is not, or if there is no rest.
+  func report(keepsGoing: Bool) throws(ToolError) {
+    guard !failures.isEmpty else { return PasteNote.write(notesOf: curves) }
+    guard keepsGoing, !curves.isEmpty else {
+      if failures.count == 1 { throw failures[0] }
+      writeFailures()
+      throw summary
+    }
+    writeFailures()
+    PasteNote.write(notesOf: curves)
+  }
+
+  /// Ends a run that went on without some expressions.
+  ///
+  /// - Throws: How many are missing, if any are.
+  func end() throws(ToolError) {
+    if !failures.isEmpty { throw summary }
+  }
+
+  private func writeFailures() {
+    for failure in failures { StandardError.write("kymo: error: \(failure.message)\n") }
+  }
+
+  private var summary: ToolError {
+    let isOne = failures.count == 1
+    return ToolError(
+      failures[0].status,
+      """
+      \(TextNumber.grouped(failures.count)) of \(TextNumber.grouped(count)) expressions \
+      \(isOne ? "is" : "are") not understood
+      """)
+  }
+}
+
+/// Words about pasted source that is understood in part.
+enum PasteNote {
+  /// Says that an animation is left out, with the part that is known.
+  static func write(_ site: PastedSite, _ error: ExpressionError) {
+    let place = error.fileName.map { "\($0):\(site.line)" } ?? site.name
+    let reason =
+      site.text.contains("‹")
+      ? "what stands in ‹ › depends on the app"
+      : error.problem is AppProblem ? "it depends on the app" : error.sentence
+    write("\(place): '\(site.text)' is left out: \(reason)")
+  }
+
+  /// Says once what a reader should know of the curves.
+  static func write(notesOf curves: [ParsedExpression]) {
+    var written: Set<String> = []
+    for note in curves.flatMap(\.notes) where written.insert(note).inserted { write(note) }
+  }
+
+  private static func write(_ text: String) { StandardError.write("kymo: note: \(text)\n") }
+}

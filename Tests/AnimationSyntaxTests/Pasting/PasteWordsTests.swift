@@ -1,0 +1,24 @@
+import Testing
+
+@testable import AnimationSyntax
+
+@Suite struct PasteWordsTests {
+  @Test(arguments: [
+    "import SwiftUI", "struct A {}", "  public final class A: B {", "func f() {}",
+    "let a = .bouncy",
+    "static let a: Animation = .bouncy", ".bouncy\nprivate var x = 1", "@main struct A {}",
+    "#Preview { A() }", "// a list?\nextension Animation {", "#if os(iOS)\nimport UIKit\n#endif",
+    "/* struct */ enum E { case a }",
+  ])
+  func declarationsMakeSource(text: String) { #expect(Paste.isSource(text)) }
+
+  @Test(arguments: [
+    "", ".bouncy\n.easeIn # struct A", "# let me see\n.linear", "open=.bouncy", "class A=.bouncy",
+    "open sheet = .spring()", "letter=.linear\nvariable = .easeIn",
+    "withAnimation(.bouncy) {\n  let a = 1\n}",
+    "# import\n.linear", "#comment\n.linear", "\"let a\"=.bouncy", "static", "import",
+    "let=.bouncy",
+    "KeyframeTrack(initialValue: 0) {\n  LinearKeyframe(1, duration: 1)\n}",
+  ])
+  func listsStayLists(text: String) { #expect(!Paste.isSource(text)) }
+}

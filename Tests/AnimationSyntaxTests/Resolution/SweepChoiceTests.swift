@@ -1,0 +1,103 @@
+import AnimationModel
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// What only a running app decides: each of its outcomes is a curve.
+@Suite struct SweepChoiceTests {
+  static let rows: [(text: String, names: [String], notes: [String])] = [
+    (
+      ".linear(duration: .random(in: 2...4))",
+      [".linear(duration: 2)", ".linear(duration: 4)"], ["random: both ends"]
+    ),
+    (
+      ".linear(duration: Double.random(in: 0.5..<1) * 2)",
+      [".linear(duration: 0.5 * 2)", ".linear(duration: 1 * 2)"], ["random: both ends"]
+    ),
+    (
+      ".linear.delay(CGFloat.random(in: 1...2)).speed([1, 2])",
+      [
+        ".linear.delay(1).speed(1)", ".linear.delay(1).speed(2)", ".linear.delay(2).speed(1)",
+        ".linear.delay(2).speed(2)",
+      ], ["random: both ends"]
+    ),
+    (
+      ".linear.repeatCount(Int.random(in: 2...3))",
+      [".linear.repeatCount(2)", ".linear.repeatCount(3)"], ["random: both ends"]
+    ),
+    (
+      "isOn ? .bouncy : .smooth", [".bouncy", ".smooth"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      "(a.b > 3 ? .bouncy : c ? .smooth : .snappy).delay(1)",
+      [".bouncy.delay(1)", ".smooth.delay(1)", ".snappy.delay(1)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".easeOut(duration: isOn ? 0.2 : 0.4)",
+      [".easeOut(duration: 0.2)", ".easeOut(duration: 0.4)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear.repeatForever(autoreverses: isOn ? true : false)",
+      [".linear.repeatForever(autoreverses: true)", ".linear.repeatForever(autoreverses: false)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      "animation ?? .bouncy", [".bouncy"],
+      ["only the app knows what stands before '??'; what stands after it is shown"]
+    ),
+    (
+      ".linear(duration: model.duration ?? 0.3)", [".linear(duration: 0.3)"],
+      ["only the app knows what stands before '??'; what stands after it is shown"]
+    ),
+    (
+      ".linear(duration: isOn ? length : 2)", [".linear(duration: 2)"],
+      ["only the app knows one branch of '?'; the other one is shown"]
+    ),
+    ("isOn ? .bouncy : nil", [".bouncy", "nil"], ["a choice with '?': both branches are shown"]),
+    (".bouncy ?? .smooth", [".bouncy", ".smooth"], ["a choice with '??': both are shown"]),
+    (
+      "curve=isOn ? .bouncy : .smooth",
+      ["curve (animation: .bouncy)", "curve (animation: .smooth)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+  ]
+
+  @Test(arguments: rows.indices)
+  func everyOutcomeIsACurve(index: Int) throws {
+    let row = Self.rows[index]
+    let curves = try Expression.parse(row.text)
+    var names: [String] = []
+    for curve in curves where !names.contains(curve.name) { names.append(curve.name) }
+    #expect(names == row.names)
+    #expect(curves.allSatisfy { $0.notes == row.notes })
+  }
+
+  @Test(arguments: rows.indices)
+  func aCurveIsThatOfItsName(index: Int) throws {
+    for curve in try Expression.parse(Self.rows[index].text) where !curve.isLabelled {
+      #expect(curve.subject == subject(of: curve.name), "\(curve.name)")
+    }
+  }
+
+  @Test func valuesOfASweepAreThoseOfItsEnds() throws {
+    let curves = try Expression.parse(".linear(duration: .random(in: 2...4))")
+    #expect(curves.map(\.sweep.first?.values) == [[2, 4], [2, 4]])
+    #expect(curves.map(\.sweep.first?.parameter) == ["duration", "duration"])
+  }
+
+  @Test(arguments: [
+    (".linear(duration: 1⟨...⟩2)", "'...' is not a known operation on numbers; use + - * / or %"),
+    (
+      ".linear(duration: isOn ? ⟨length⟩ : height)",
+      "'length' is defined by the app, and no app code runs here; write the number itself"
+    ),
+  ])
+  func mistakes(marked: String, sentence: String) {
+    let text = MarkedText(marked)
+    let found = error(in: text.text)
+    #expect(found?.sentence == sentence && found?.range == text.range)
+  }
+}
