@@ -13,7 +13,7 @@ struct ViewSource {
   /// - Throws: A ``Fault`` where it is not Swift, or more than a parser should see.
   init(_ bytes: [UInt8], fileName: String, file: Int) throws(Fault) {
     self.file = file
-    let regions = SwiftRegions(bytes).regions
+    let regions = TextRegions(swift: bytes, interpolation: .code)
     try ViewFileGuard.check(regions)
     text = SwiftText(regions, range: 0..<bytes.count)
     statements = try text.readStatements()
