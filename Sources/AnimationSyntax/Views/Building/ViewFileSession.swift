@@ -78,9 +78,25 @@ final class ViewFileSession: ViewSession {
       guard let work = run.works.removeValue(forKey: number) else { break }
       _ = try run.call(work.closure, work.arguments)
     case .script(let number): for closure in units[number] { _ = try run.call(closure, []) }
+    case .phase(let animator, let phase): try go(animator, to: phase)
     }
     try run.flush()
     return run.steps
+  }
+
+  /// Lets a phase animator go to one of its phases, with the animation on the way to it.
+  private func go(_ animator: ViewIdentity, to phase: Int) throws {
+    guard let phased = builder.phased[animator], phase < phased.phases.count else { return }
+    let animation: AnimationChoice =
+      if let choose = phased.animation {
+        run.animation(try run.call(choose, [phased.phases[phase]]))
+      } else {
+        .known(run.defaultAnimation)
+      }
+    try run.inTransaction(ViewTransactionChange(animation: animation.forPlayers(run))) {
+      run.phases[animator] = phase
+      run.isChanged = true
+    }
   }
 
   /// What an action is given: for a change, the new value or the old and the new one.
@@ -94,6 +110,7 @@ final class ViewFileSession: ViewSession {
       run.states[identity] = nil
       run.instances[identity] = nil
       run.environments[identity] = nil
+      run.phases[identity] = nil
     }
   }
 

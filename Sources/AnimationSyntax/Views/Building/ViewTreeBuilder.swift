@@ -16,6 +16,9 @@ final class ViewTreeBuilder {
   /// What the actions do, by number: as it was when the view was evaluated last.
   private(set) var actions: [Int: Action] = [:]
 
+  /// The phase animators of the tree that was made last.
+  private(set) var phased: [ViewIdentity: PhasedElement] = [:]
+
   /// The identities of the tree that is being made.
   private var used: Set<ViewIdentity> = []
 
@@ -55,6 +58,7 @@ final class ViewTreeBuilder {
   /// The views of the moment, in a view of their own.
   func tree() throws -> ViewNode {
     used = []
+    phased = [:]
     run.shownInstances = []
     var children: [ViewNode] = []
     let outer = run.environment
@@ -147,6 +151,15 @@ final class ViewTreeBuilder {
       case .each(let views, let place):
         return [try list(views, place, setting, modifiers.reversed())]
       case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
+      case .phased(let animator):
+        setting.path = identity(setting.path, .place(animator.place))
+        let key = ViewIdentity(setting.path)
+        phased[key] = animator
+        modifiers.append(
+          .phases(
+            ViewPhases(
+              key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) })))
+        element = try run.content(of: animator, in: run.phases[key] ?? 0)
       case .own(let value, let place):
         return [try node(of: value, place, setting, modifiers.reversed())]
       }
@@ -280,6 +293,7 @@ final class ViewTreeBuilder {
       .scoped(change.forPlayers(run), value: key, inner.compactMap(plainLink))
     case .transaction(let change, let key): .transaction(change.forPlayers(run), value: key)
     case .disabled(let flag): .disabled(flag)
+    case .phases(let phases): .phases(phases)
     default: nil
     }
   }
@@ -331,7 +345,7 @@ final class ViewTreeBuilder {
     }
     var size = ViewSizeGuess(node.links)
     if let given = try? run.setting(node.name.base, "size"),
-      case .geometry(.size, let numbers)? = given
+      case .geometry(.size, let numbers) = given
     {
       size = ViewSizeGuess(width: numbers[0], height: numbers[1])
     }

@@ -29,9 +29,9 @@ extension BodyCompiler {
   }
 
   private func animated(_ call: FunctionCallExprSyntax) throws -> Typed {
-    var animation: Evaluate?
-    var body: Evaluate?
-    var completion: Evaluate?
+    var animation: Compute?
+    var body: Compute?
+    var completion: Compute?
     var isRemoved = false
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       switch label {
@@ -69,7 +69,7 @@ extension BodyCompiler {
     guard let body = arguments.last?.1 else { return .unknown(short(call), at: place(of: call)) }
     let work = try expression(body, as: .function([], .unknown)).evaluate
     var name: String?
-    var value: Evaluate
+    var value: Compute
     if let path = arguments.first?.1.as(KeyPathExprSyntax.self), arguments.count > 2 {
       name = path.components.last.map { text(of: $0.component) }
       value = try expression(
@@ -83,11 +83,11 @@ extension BodyCompiler {
     let (property, evaluate) = (name, value)
     return Typed(.unknown) { run, frame in
       let given = try evaluate(run, frame)
-      let change: TransactionValue =
+      let change: ViewTransactionValue =
         if let property {
-          TransactionValue([(property, given)], in: run)
+          ViewTransactionValue([(property, given)], in: run)
         } else {
-          TransactionValue(given, in: run)
+          ViewTransactionValue(given, in: run)
         }
       guard let closure = try work(run, frame).closure else { return .void }
       return try run.inTransaction(change.forPlayers(run)) { try run.call(closure, []) }

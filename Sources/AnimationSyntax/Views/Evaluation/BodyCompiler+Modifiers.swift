@@ -20,6 +20,7 @@ extension BodyCompiler {
     guard isCertain || Self.modifierNames.contains(name) || isShownType(base.type) else {
       return nil
     }
+    if name == "phaseAnimator" { return try phased(asView(base, at: place), call) }
     guard let modify = try modification(name, call) else {
       return isCertain || isShownType(base.type) ? asView(base, at: place) : nil
     }
@@ -197,7 +198,7 @@ extension BodyCompiler {
         }
         let animation = run.animation(try choice(run, frame))
         let key = try value.map { ViewKey(try $0(run, frame).key) }
-        return [.scoped(TransactionValue(animation: animation), key, try inside(run, frame))]
+        return [.scoped(ViewTransactionValue(animation: animation), key, try inside(run, frame))]
       }
     }
     return { run, frame in

@@ -29,11 +29,11 @@ extension BodyCompiler {
       case .comparison: self = .comparison
       case .addition: self = .addition
       case .multiplication: self = .multiplication
+      case .coalescing: self = .coalescing
+      case .range: self = .range
       case .unknown:
         switch name {
         case "===", "!==", "~=": self = .comparison
-        case "??": self = .coalescing
-        case "..<", "...": self = .range
         case "&+", "&-", "|", "^": self = .addition
         case "&*", "&": self = .multiplication
         default: self = .shift

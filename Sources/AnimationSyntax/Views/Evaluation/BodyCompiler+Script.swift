@@ -55,7 +55,7 @@ extension BodyCompiler {
 
   private func timed(
     _ call: FunctionCallExprSyntax
-  ) throws -> (time: Evaluate, units: @Sendable (Frame) -> [ScriptUnit]) {
+  ) throws -> (time: Compute, units: @Sendable (Frame) -> [ScriptUnit]) {
     guard let first = call.arguments.first,
       let body = expressions(of: call).last?.as(ClosureExprSyntax.self)
     else {

@@ -11,6 +11,7 @@ extension BodyCompiler {
     case "Text": return try reading(name, call, firstLabel: nil)
     case "Image": return try image(call)
     case "RoundedRectangle": return try roundedRectangle(call)
+    case "PhaseAnimator": return try phased(nil, call)
     case "EmptyView": return .constant(.view) { .view(.empty) }
     case "Button": return try button(call)
     case "Toggle": return try toggle(call)
@@ -141,7 +142,7 @@ extension BodyCompiler {
 
   private func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let place = place(of: call)
-    var contents: [Evaluate] = []
+    var contents: [Compute] = []
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       let isContent =
         argument.is(ClosureExprSyntax.self) || label == "content" || label == "header"
@@ -255,10 +256,10 @@ extension BodyCompiler {
     let pairs = Array(zip(labels(of: call), expressions(of: call)))
     let hasTitle =
       pairs.first.map { $0.0 == nil } == true && pairs[0].1.is(ClosureExprSyntax.self) == false
-    var title: Evaluate?
+    var title: Compute?
     var action: Typed?
-    var label: Evaluate?
-    var symbol: Evaluate?
+    var label: Compute?
+    var symbol: Compute?
     for (index, pair) in pairs.enumerated() {
       switch pair.0 {
       case nil where index == 0 && hasTitle: title = try expression(pair.1).evaluate
@@ -298,9 +299,9 @@ extension BodyCompiler {
 
   private func toggle(_ call: FunctionCallExprSyntax) throws -> Typed {
     let place = place(of: call)
-    var title: Evaluate?
-    var isOn: Evaluate?
-    var label: Evaluate?
+    var title: Compute?
+    var isOn: Compute?
+    var label: Compute?
     for (index, pair) in zip(labels(of: call), expressions(of: call)).enumerated() {
       switch pair.0 {
       case nil where index == 0: title = try expression(pair.1).evaluate

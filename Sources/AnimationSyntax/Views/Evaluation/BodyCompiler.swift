@@ -134,7 +134,7 @@ struct BodyCompiler {
   }
 
   private func string(_ literal: StringLiteralExprSyntax) throws -> Typed {
-    var parts: [Evaluate] = []
+    var parts: [Compute] = []
     for segment in literal.segments {
       switch segment {
       case .stringSegment(let segment):
@@ -189,7 +189,7 @@ struct BodyCompiler {
   private func dictionary(_ node: DictionaryExprSyntax, as expected: ViewType) throws -> Typed {
     var types = (key: ViewType.unknown, value: ViewType.unknown)
     if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
-    var entries: [(Evaluate, Evaluate)] = []
+    var entries: [(Compute, Compute)] = []
     if case .elements(let elements) = node.content {
       for element in elements {
         entries.append(

@@ -1,7 +1,7 @@
 /// An expression that has been compiled: its type, as far as it is known, and what evaluates it.
 struct Typed {
   var type: ViewType
-  var evaluate: Evaluate
+  var evaluate: Compute
 
   /// What finds the place that it is, if it can be written to.
   var locate: Locate?
@@ -13,7 +13,7 @@ struct Typed {
   var path: String?
 
   init(
-    _ type: ViewType, locate: Locate? = nil, path: String? = nil, evaluate: @escaping Evaluate
+    _ type: ViewType, locate: Locate? = nil, path: String? = nil, evaluate: @escaping Compute
   ) {
     self.type = type
     self.locate = locate

@@ -36,8 +36,7 @@ enum ViewKinds {
   /// Whether a name is that of a view.
   static func isView(_ name: String) -> Bool {
     containers.contains(name) || controls.contains(name) || leaves.contains(name)
-      || notPlayed.contains(name)
-      || name == "ForEach"
+      || notPlayed.contains(name) || name == "ForEach" || AnimatorNames.all.contains(name)
   }
 
   /// Modifiers in which views hang.

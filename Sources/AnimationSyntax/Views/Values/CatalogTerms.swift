@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import MotionRecording
 
 /// Writes evaluated arguments as terms, so that the catalogue reads them as it reads what is written.
 ///

@@ -1,5 +1,5 @@
 /// What evaluates an expression: in a run, with the variables of the place.
-typealias Evaluate = @Sendable (ViewRun, Frame) throws -> ViewValue
+typealias Compute = @Sendable (ViewRun, Frame) throws -> ViewValue
 
 /// What performs a statement.
 typealias Execute = @Sendable (ViewRun, Frame) throws -> Flow

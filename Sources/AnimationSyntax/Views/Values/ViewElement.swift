@@ -16,8 +16,25 @@ indirect enum ViewElement {
   case each([(key: String, element: ViewElement)], SourcePlace)
   /// A view with a modifier.
   case modified(ViewElement, ViewModifierValue, SourcePlace)
+  /// A phase animator, whose content is evaluated where it stands.
+  case phased(PhasedElement)
   /// The view that a function gives where it is called.
   case inlined(SourcePlace, ViewElement)
+}
+
+/// A phase animator: a modifier or a view.
+struct PhasedElement {
+  /// What it is written on; nil for a view.
+  var base: ViewElement?
+  var phases: [ViewValue]
+
+  /// The value whose change begins a pass; nil to loop.
+  var trigger: ViewValue?
+  var content: ClosureValue
+
+  /// What gives the animation on the way to a phase; nil for the default one.
+  var animation: ClosureValue?
+  var place: SourcePlace
 }
 
 /// A view that SwiftUI has.
@@ -50,8 +67,8 @@ enum ViewModifierValue {
   case moves(MovingValue)
   /// `.animation(_:value:)`; without a value the deprecated form.
   case animation(AnimationChoice, ViewKey?)
-  case scoped(TransactionValue, ViewKey?, [ViewModifierValue])
-  case transaction(TransactionValue, ViewKey?)
+  case scoped(ViewTransactionValue, ViewKey?, [ViewModifierValue])
+  case transaction(ViewTransactionValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
   /// Views that hang in it, as those of an overlay.
   case attached(ViewElement)
@@ -61,6 +78,7 @@ enum ViewModifierValue {
   case identifier(String)
   case label(String)
   case environment(String, ViewValue)
+  case phases(ViewPhases)
   /// What is passed over, but keeps its place in the chain.
   case nothing
 }
@@ -88,7 +106,7 @@ enum AnimationChoice {
 }
 
 /// What is set in a transaction.
-struct TransactionValue {
+struct ViewTransactionValue {
   var animation: AnimationChoice?
   var disablesAnimations: Bool?
   var tracksVelocity: Bool?

@@ -144,7 +144,7 @@ extension AnimationChoice {
   }
 }
 
-extension TransactionValue {
+extension ViewTransactionValue {
   /// The change as players know it.
   func forPlayers(_ run: ViewRun) -> ViewTransactionChange {
     ViewTransactionChange(

@@ -51,7 +51,6 @@ extension ViewRun {
     case "intersection":
       let others = Set((first?.elements ?? []).map(\.key))
       return .set(elements.filter { others.contains($0.key) })
-    case "index": return nil
     default: return nil
     }
   }

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 // What a value is where a view is expected.
@@ -54,6 +55,15 @@ extension ViewRun {
     }
   }
 
+  /// What a phase animator shows in one of its phases.
+  func content(of animator: PhasedElement, in phase: Int) throws -> ViewElement {
+    let value = animator.phases[min(phase, animator.phases.count - 1)]
+    let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
+    let content = try element(try call(animator.content, given), at: animator.place)
+    guard animator.base == nil else { return content }
+    return .made(MadeView(kind: "PhaseAnimator", place: animator.place, content: content))
+  }
+
   /// What flips a truth value.
   func toggling(_ reference: Reference) -> ClosureValue {
     let frame = Frame(count: 1, parent: nil)
@@ -85,17 +95,17 @@ extension ViewRun {
 // Transactions that closures change.
 extension ViewRun {
   /// What a closure sets in the transaction that it is given.
-  func transactionChange(_ closure: ClosureValue) throws -> TransactionValue {
+  func transactionChange(_ closure: ClosureValue) throws -> ViewTransactionValue {
     let names = ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"]
     let blank = ViewValue.opaque(OpaqueValue(type: "Transaction", text: "as it is"))
     let frame = Frame(count: max(closure.code.slotCount, 1), parent: closure.frame)
     frame.slots[0] = .tuple(names.map { ($0, blank) })
     _ = try closure.code.body(self, frame)
-    guard case .tuple(let elements) = frame.slots[0] else { return TransactionValue() }
+    guard case .tuple(let elements) = frame.slots[0] else { return ViewTransactionValue() }
     let set = elements.compactMap { element -> (String, ViewValue)? in
       if case .opaque = element.value { return nil }
       return element.label.map { ($0, element.value) }
     }
-    return TransactionValue(set, in: self)
+    return ViewTransactionValue(set, in: self)
   }
 }

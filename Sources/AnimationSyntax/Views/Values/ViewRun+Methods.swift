@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import MotionRecording
 
 // Functions of values.
 extension ViewRun {

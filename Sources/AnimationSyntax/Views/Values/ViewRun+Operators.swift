@@ -28,8 +28,8 @@ extension ViewRun {
       return .text(first + second)
     case (.array(let first), .array(let second)) where sign == "+":
       return .array(first + second)
-    case (.geometry(let kind, let first), .geometry(kind, let second))
-    where sign == "+" || sign == "-":
+    case (.geometry(let kind, let first), .geometry(let otherKind, let second))
+    where kind == otherKind && (sign == "+" || sign == "-"):
       return .geometry(kind, sign == "+" ? first + second : first - second)
     case (.geometry(let kind, let first), _) where sign == "*" || sign == "/":
       guard let second = other.double else { break }

@@ -30,6 +30,9 @@ final class ViewRun {
   /// The values of the surroundings of the views that are shown.
   var environments: [ViewIdentity: [String: ViewValue]] = [:]
 
+  /// The phases that phase animators are in or on their way to, by place.
+  var phases: [ViewIdentity: Int] = [:]
+
   /// The time of the update, in seconds.
   var time = 0.0
 

@@ -1,3 +1,5 @@
+internal import MotionRecording
+
 extension ViewValue {
   /// The value as it would be written in Swift, with numbers in place: `.spring(duration: 0.5).delay(0.1)`.
   var text: String {

@@ -4,28 +4,23 @@ internal import AnimationModel
 struct PhasePlayer {
   private let animator: Scenario.PhaseAnimator
 
-  /// The phase that it is in or on its way to.
-  private var phase = 0
-
-  /// How many steps it has taken: whoever completes an older one is too late.
-  private var step = 0
-
-  /// How many steps in a row were over at once.
-  private var idleSteps = 0
+  private var progress: PhaseProgress
 
   /// The value of the trigger.
   private var trigger: ScenarioValue?
 
   init(_ animator: Scenario.PhaseAnimator, _ states: ScenarioStates) throws {
     self.animator = animator
+    progress = PhaseProgress(
+      count: animator.phases.count, isTriggered: animator.trigger != nil)
     trigger = try animator.trigger?(states)
   }
 
   /// Whether it goes on for ever by itself.
-  var loops: Bool { animator.trigger == nil && idleSteps < animator.phases.count }
+  var loops: Bool { progress.loops }
 
   /// Whether it has no trigger.
-  var isTriggered: Bool { animator.trigger != nil }
+  var isTriggered: Bool { progress.isTriggered }
 
   /// A change of the state, in a transaction, with a number that its completion will bear.
   struct Step {
@@ -36,8 +31,8 @@ struct PhasePlayer {
 
   /// The first step of a pass.
   mutating func begin() -> Step {
-    idleSteps = 0
-    return go(to: 1 % animator.phases.count)
+    progress.begin()
+    return step
   }
 
   /// The step after one that is over; nil if there is none.
@@ -46,19 +41,15 @@ struct PhasePlayer {
   ///   - number: The step that is over.
   ///   - wasIdle: Whether it was over at once.
   mutating func next(after number: Int, wasIdle: Bool) -> Step? {
-    guard number == step else { return nil }
-    idleSteps = wasIdle ? idleSteps + 1 : 0
-    guard isTriggered ? phase != 0 : loops else { return nil }
-    return go(to: (phase + 1) % animator.phases.count)
+    progress.advance(after: number, wasIdle: wasIdle) ? step : nil
   }
 
-  private mutating func go(to phase: Int) -> Step {
-    self.phase = phase
-    step += 1
+  private var step: Step {
+    let phase = progress.phase
     return Step(
       action: .set(animator.name, .integer(phase)),
       change: TransactionChange(animation: .some(animator.phases[phase].animation)),
-      number: step)
+      number: progress.step)
   }
 
   /// Whether the trigger has another value than when it was asked last.

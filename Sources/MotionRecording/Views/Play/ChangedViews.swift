@@ -12,6 +12,9 @@ struct ChangedViews {
   var modifiers: [Place] = []
   var transitions: [Int] = []
 
+  /// Whether nothing has changed.
+  var isEmpty: Bool { modifiers.isEmpty && transitions.isEmpty }
+
   /// Everything that plays.
   static func all(of records: [ViewRecord]) -> ChangedViews {
     var all = ChangedViews()

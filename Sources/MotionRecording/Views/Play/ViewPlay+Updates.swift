@@ -10,6 +10,15 @@ extension ViewPlay {
     case deed(ViewDeed)
   }
 
+  /// What is done when the animations of a transaction are complete.
+  enum FollowUp {
+    /// Work of the app's, by its number.
+    case work(Int)
+
+    /// A step of a phase animator is over.
+    case phaseIsOver(ViewIdentity, step: Int)
+  }
+
   /// Does things, each in an update of its own at one time, and what follows from them at once.
   ///
   /// - Returns: What changed.
@@ -44,14 +53,22 @@ extension ViewPlay {
     let before = tree
     var pending = PendingViewUpdate()
     var asked: [Int] = []
+    var waiting: [ViewCompletion] = []
+    if case .phase(let animator, _) = cause, let progress = phases[animator] {
+      let identifier = completions.add(.phaseIsOver(animator, step: progress.step))
+      pending.identifiers[Self.phaseWork] = identifier
+      waiting = [ViewCompletion(criteria: .logicallyComplete, work: Self.phaseWork)]
+      asked.append(identifier)
+    }
     var deeds: [Cause] = []
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
-        let identifier = completions.add(completion.work, when: completion.criteria)
+        let identifier = completions.add(.work(completion.work), when: completion.criteria)
         pending.identifiers[completion.work] = identifier
         asked.append(identifier)
-      case .change(let transaction, let node):
+      case .change(var transaction, let node):
+        transaction.completions += waiting
         let new = ViewTree(node)
         pending.note(changesFrom: tree, to: new, in: transaction)
         tree = new
@@ -67,9 +84,57 @@ extension ViewPlay {
     var next = followUps(of: before)
     // Nobody waits in vain: without an animation a change is complete at once.
     for identifier in asked {
-      if let work = completions.seal(identifier) { next.append(.cause(.work(work))) }
+      guard let followUp = completions.seal(identifier),
+        let cause = self.cause(of: followUp, wasIdle: true)
+      else { continue }
+      next.append(cause)
     }
-    return next + deeds
+    return next + updatePhases(before: before) + deeds
+  }
+
+  /// The number of what waits for a step of a phase animator: no work of an app's has it.
+  private static let phaseWork = -1
+
+  /// What follows from a completion; nil for a step that another one has overtaken.
+  mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause? {
+    switch followUp {
+    case .work(let work): return .cause(.work(work))
+    case .phaseIsOver(let animator, let step):
+      guard var progress = phases[animator] else { return nil }
+      defer { phases[animator] = progress }
+      guard progress.advance(after: step, wasIdle: wasIdle) else { return nil }
+      return .cause(.phase(animator, progress.phase))
+    }
+  }
+
+  /// Lets phase animators begin that came or whose triggers have changed, and forgets those that are gone.
+  ///
+  /// - Parameter before: The tree before the update.
+  /// - Returns: The first steps.
+  mutating func updatePhases(before: ViewTree) -> [Cause] {
+    let animators = tree.phases
+    let old = Dictionary(before.phases.map { ($0.animator, $0) }) { first, _ in first }
+    if animators.isEmpty && old.isEmpty { return [] }
+    var causes: [Cause] = []
+    for animator in animators {
+      var progress =
+        phases[animator.animator]
+        ?? PhaseProgress(count: animator.count, isTriggered: animator.trigger != nil)
+      progress.count = animator.count
+      let isNew = phases[animator.animator] == nil
+      let begins =
+        animator.trigger == nil
+        ? isNew : !isNew && old[animator.animator].map { $0.trigger != animator.trigger } ?? false
+      if begins {
+        progress.begin()
+        causes.append(.cause(.phase(animator.animator, progress.phase)))
+      }
+      phases[animator.animator] = progress
+    }
+    let gone = old.keys.filter { animator in !animators.contains { $0.animator == animator } }
+    for animator in gone { phases[animator] = nil }
+    if !gone.isEmpty { session.forget(gone) }
+    return causes
   }
 
   private mutating func change(

@@ -25,7 +25,10 @@ struct ViewPlay: RowPlay {
   var recordIndices: [ViewIdentity: Int] = [:]
 
   var environment = EnvironmentValues()
-  var completions = CompletionCounters<Int>()
+  var completions = CompletionCounters<FollowUp>()
+
+  /// How far the phase animators that are there have come.
+  var phases: [ViewIdentity: PhaseProgress] = [:]
   var log = EventLog()
   var findings = ViewFindings()
 
@@ -98,7 +101,8 @@ struct ViewPlay: RowPlay {
   mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     if !hasBegun {
       hasBegun = true
-      try update(beginnings().map { .cause($0) }, at: time, sink)
+      try update(
+        beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time, sink)
     }
     while true {
       let next = nextWork
@@ -177,7 +181,7 @@ struct ViewPlay: RowPlay {
     if moving.isEmpty { return true }
     var check = endlessCheck
     let isEndless = check.isEndless(
-      changeCount: changeCount, false,
+      changeCount: changeCount, phases.values.contains(where: \.loops),
       moving.flatMap { record in
         record.modifiers.compactMap {
           $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
@@ -212,8 +216,10 @@ struct ViewPlay: RowPlay {
       if listeners.isEmpty { return }
       moved = ChangedViews()
       for listener in listeners {
-        guard let work = completions.complete(listener.identifier) else { continue }
-        moved.formUnion(try update([.cause(.work(work))], at: time, sink))
+        guard let followUp = completions.complete(listener.identifier),
+          let cause = cause(of: followUp, wasIdle: false)
+        else { continue }
+        moved.formUnion(try update([cause], at: time, sink))
       }
     }
     throw ScenarioError.neverComesToRest

@@ -70,6 +70,28 @@ public indirect enum ViewLink: Sendable {
 
   /// `.disabled(_:)`.
   case disabled(Bool)
+
+  /// A phase animator: what it is around goes from phase to phase.
+  case phases(ViewPhases)
+}
+
+/// A phase animator of views.
+public struct ViewPhases: Hashable, Sendable {
+  /// Which one it is, the same from update to update.
+  public var animator: ViewIdentity
+
+  /// How many phases it has.
+  public var count: Int
+
+  /// The value whose change begins a pass; nil to loop.
+  public var trigger: ViewKey?
+
+  /// Describes an animator.
+  public init(_ animator: ViewIdentity, count: Int, trigger: ViewKey?) {
+    self.animator = animator
+    self.count = count
+    self.trigger = trigger
+  }
 }
 
 /// An animation of a view, as far as it is known.

@@ -68,6 +68,9 @@ public enum ViewCause: Sendable {
 
   /// A step of the script, by its number.
   case script(Int)
+
+  /// A phase animator goes to one of its phases, by its place.
+  case phase(ViewIdentity, Int)
 }
 
 /// What follows from something that is done.

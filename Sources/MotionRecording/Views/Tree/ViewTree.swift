@@ -58,7 +58,7 @@ struct ViewTree {
           guard case .moves(let modifier) = link else { continue }
           movers.append(Mover(modifier: modifier, link: place, inner: inner))
         }
-      case .animation, .transaction, .transition, .attached, .acts, .disabled: break
+      case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases: break
       }
     }
     return movers
@@ -98,6 +98,15 @@ struct ViewTree {
       }
     }
     return acts
+  }
+
+  /// The phase animators, in tree order.
+  var phases: [ViewPhases] {
+    entries.flatMap { entry in
+      entry.node.links.compactMap { link in
+        if case .phases(let phases) = link { phases } else { nil }
+      }
+    }
   }
 
   /// The places of views from the inside out: what is inside of a view before it.

@@ -1,4 +1,4 @@
-extension TransactionValue {
+extension ViewTransactionValue {
   /// What a `Transaction` sets.
   init(_ value: ViewValue, in run: ViewRun) {
     if case .tuple(let elements) = value {
