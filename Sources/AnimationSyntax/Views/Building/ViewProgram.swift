@@ -69,6 +69,7 @@ struct ViewProgram {
     views = declarations.statements.filter { isView($0.item) }
     script = declarations.statements.filter { entry in
       !isView(entry.item) && entry.item.item.as(DeclSyntax.self) == nil
+        && !Self.isLooseModifier(entry.item)
     }
     guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else { return nil }
     let states = declarations.variables.filter { $0.declaration.isState }
@@ -86,6 +87,11 @@ struct ViewProgram {
   private static func isCertain(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = firstName(of: item), name != "Group" else { return false }
     return !animators.contains { item.trimmedDescription.contains($0) }
+  }
+
+  /// Whether a statement is a modifier without a view, as a line that was copied from another place.
+  private static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
+    item.item.as(ExprSyntax.self).map(BodyCompiler.beginsWithDot) ?? false
   }
 
   /// Animators that scenarios play too.
@@ -123,7 +129,9 @@ struct ViewProgram {
         throw ScenarioOrigin(source: text, fileName: name).error(error)
       }
     }
-    var notes: [String] = []
+    var notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
+      "\($0.source.words(for: $0.item)): a modifier without a view is passed over"
+    }
     for text in options.settings { try set(text, in: compiler, source) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }
@@ -218,7 +226,8 @@ struct ViewProgram {
     var body = BodyCompiler(compiler, source, scope)
     body.isScript = true
     do {
-      let execute = try body.block(CodeBlockItemListSyntax([item]))
+      // A list made of the item would not know where it stands.
+      let execute = try body.statement(item, result: .void)
       compiler.code.script.append(
         FrameCode(slotCount: scope.slotCount, body: execute, place: source.place(of: item)))
     } catch let fault as Fault {
@@ -233,7 +242,7 @@ struct ViewProgram {
     var body = BodyCompiler(compiler, source)
     body.isScript = true
     do {
-      let units = try body.units(of: CodeBlockItemListSyntax([item]))
+      let units = try body.units(of: [item])
       compiler.code.script.append(
         FrameCode(
           slotCount: 0,

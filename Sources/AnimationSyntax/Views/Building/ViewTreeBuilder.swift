@@ -158,7 +158,8 @@ final class ViewTreeBuilder {
         modifiers.append(
           .phases(
             ViewPhases(
-              key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) })))
+              key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) }))
+        )
         element = try run.content(of: animator, in: run.phases[key] ?? 0)
       case .own(let value, let place):
         return [try node(of: value, place, setting, modifiers.reversed())]

@@ -83,14 +83,16 @@ extension BodyCompiler {
   ///   - literals: The type of numbers that are written out, where nothing else is expected.
   ///   - type: The type that is expected, by the place and the label of an argument.
   func arguments(
-    of call: FunctionCallExprSyntax, literals: ViewType = .unknown, _ type: (Int, String?) -> ViewType
+    of call: FunctionCallExprSyntax, literals: ViewType = .unknown,
+    _ type: (Int, String?) -> ViewType
   ) throws -> [TypedArgument] {
     let labels = labels(of: call)
     return try zip(labels, expressions(of: call)).enumerated().map { index, argument in
       var expected = type(index, argument.0)
       if expected.isUnknown, Self.isLiteral(argument.1) { expected = literals }
       return TypedArgument(
-        label: argument.0, value: try expression(argument.1, as: expected), place: place(of: argument.1))
+        label: argument.0, value: try expression(argument.1, as: expected),
+        place: place(of: argument.1))
     }
   }
 

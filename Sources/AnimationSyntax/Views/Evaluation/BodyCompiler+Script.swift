@@ -66,7 +66,9 @@ extension BodyCompiler {
   }
 
   /// Compiles statements of the script: what is done to views is told from what lies in between.
-  func units(of items: CodeBlockItemListSyntax) throws -> @Sendable (Frame) -> [ScriptUnit] {
+  func units(of items: some Sequence<CodeBlockItemSyntax>) throws
+    -> @Sendable (Frame) -> [ScriptUnit]
+  {
     let scope = LexicalScope(parent: self.scope)
     let compiler = inner(scope)
     var parts: [(isDeed: Bool, execute: Execute)] = []

@@ -20,6 +20,11 @@ struct ViewSource {
     origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
   }
 
+  /// `file:line:column` of a node.
+  func words(for node: some SyntaxProtocol) -> String {
+    origin.error(Fault(.nothingToSay, text.range(of: node))).location ?? ""
+  }
+
   /// Where a node is written.
   func place(of node: some SyntaxProtocol) -> SourcePlace {
     SourcePlace(file: file, range: text.range(of: node))

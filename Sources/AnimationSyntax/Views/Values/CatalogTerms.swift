@@ -49,19 +49,19 @@ struct CatalogTerms {
   mutating func term(_ value: ViewValue) -> Term? {
     switch value {
     case .integer(let number):
-      let literal = term(.integer("\(number.magnitude)"))
+      let digits = literal(.integer("\(number.magnitude)"))
       return number < 0
-        ? term(.signed(Term.Operator(name: "-", range: place.range), literal)) : literal
+        ? literal(.signed(Term.Operator(name: "-", range: place.range), digits)) : digits
     case .number(let number):
       if !number.isFinite { return constant(number) }
-      let literal: Term.Kind =
+      let digits: Term.Kind =
         Int(exactly: number.magnitude).map { .integer("\($0)") }
         ?? .decimal(NumberText.shortest(number.magnitude))
-      guard number < 0 else { return term(literal) }
-      return term(.signed(Term.Operator(name: "-", range: place.range), term(literal)))
-    case .boolean(let flag): return term(.boolean(flag))
-    case .text(let text): return term(.text(text))
-    case .nothing: return term(.foreign("nil"))
+      guard number < 0 else { return literal(digits) }
+      return literal(.signed(Term.Operator(name: "-", range: place.range), literal(digits)))
+    case .boolean(let flag): return literal(.boolean(flag))
+    case .text(let text): return literal(.text(text))
+    case .nothing: return literal(.foreign("nil"))
     case .member(let member): return chain(.implicit, member.links)
     case .animation(let animation):
       names[animation.animation] = animation.name
@@ -87,7 +87,7 @@ struct CatalogTerms {
     }
   }
 
-  private func term(_ kind: Term.Kind) -> Term { Term(kind: kind, range: place.range) }
+  private func literal(_ kind: Term.Kind) -> Term { Term(kind: kind, range: place.range) }
 
   private mutating func constant(_ number: Double) -> Term? {
     guard number == .infinity else { return nil }
@@ -98,6 +98,6 @@ struct CatalogTerms {
     let name = "value\(values.count)"
     values[name] = value
     let link = Term.Link(name: name, nameRange: place.range, arguments: nil, range: place.range)
-    return term(.chain(Term.Chain(head: .bare, links: [link])))
+    return literal(.chain(Term.Chain(head: .bare, links: [link])))
   }
 }

@@ -156,7 +156,7 @@ public struct ScenarioRunner: Sendable {
       index += 1
       if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
     }
-    return try play.rehearsed()
+    return try play.rehearsed(isCut: limit != nil)
   }
 
   private var viewSetting: ViewPlay.Setting {

@@ -316,7 +316,9 @@ struct ViewPlay: RowPlay {
   // MARK: - What a first run has shown
 
   /// Everything that the run has shown, once it is over.
-  mutating func rehearsed() throws -> ViewRehearsal {
+  ///
+  /// - Parameter isCut: Whether somebody has said when it ends.
+  mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
     var rehearsal = ViewRehearsal()
     rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
     for record in records { add(record, to: &rehearsal) }
@@ -324,7 +326,7 @@ struct ViewPlay: RowPlay {
     findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
     let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
     findings.end = endOfEndlessMotion
-    findings.endless = gaveUpWork || !running.isEmpty ? running : []
+    findings.endless = isCut ? [] : running
     findings.gaveUpWork = gaveUpWork
     rehearsal.notes = session.notes(about: findings)
     return rehearsal

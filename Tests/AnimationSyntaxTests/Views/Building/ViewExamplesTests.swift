@@ -60,7 +60,10 @@ struct ViewExamplesTests {
     #expect(explicit.time(of: "tap:Animate") == 0.5)
     explicit.expect(
       "Rectangle.scaleEffect",
-      [0: 0.4, 0.5: 0.4, 31.0 / 60: 0.41407628727053375, 0.6: 0.6224571690075467, 1: 0.9909921853818542])
+      [
+        0: 0.4, 0.5: 0.4, 31.0 / 60: 0.41407628727053375, 0.6: 0.6224571690075467,
+        1: 0.9909921853818542,
+      ])
     let row = try #require(explicit.row("Rectangle.scaleEffect", at: 0.6))
     #expect(abs((row.velocity ?? 0) - 2.6832572302532856) < 1e-9 && row.animation == ".default")
     #expect(explicit.row("Rectangle.scaleEffect", at: 1)?.event == "logicallyComplete")
@@ -154,7 +157,9 @@ struct ViewExamplesTests {
       """, doing: deed, set: ["selected=false"])
     first.expect("Image.scaleEffect", [0.6: 1.1853809741729555, 0.8: 1.445018179672416])
     first.expectEnd("Image.scaleEffect", 1.3)
-    #expect(first.animations(of: "Image.scaleEffect") == [".spring"] && first.notes.isEmpty, "\(first.notes)")
+    #expect(
+      first.animations(of: "Image.scaleEffect") == [".spring"] && first.notes.isEmpty,
+      "\(first.notes)")
     let second = try PlayedViews(
       """
       struct AvatarView: View {
@@ -202,9 +207,11 @@ struct ViewExamplesTests {
   @Test("6: a toast comes and goes, and the default transition")
   func transition() throws {
     let played = try PlayedViews(
-      Self.toast(container: ".animation(.snappy, value: isOpen)", own: ""), doing: "tap(\"Go\")", "tap(\"Go\")")
+      Self.toast(container: ".animation(.snappy, value: isOpen)", own: ""), doing: "tap(\"Go\")",
+      "tap(\"Go\")")
     played.expect(
-      "Toast.offset.y", [0.5: -60, 0.6: -35.864071957001954, 1: 0.25976564054585083, 1.6: -24.136487118545432])
+      "Toast.offset.y",
+      [0.5: -60, 0.6: -35.864071957001954, 1: 0.25976564054585083, 1.6: -24.136487118545432])
     #expect(played.row("Toast.offset.y", at: 1.5)?.event == "merge")
     #expect(played.row("Toast.offset.y", at: 0.4) == nil)
     #expect(abs((played.time(of: "removed:Toast") ?? 0) - 152.0 / 60) < 1e-6)
@@ -256,7 +263,9 @@ struct ViewExamplesTests {
     played.expect("Circle.opacity", [1.2: 0.7320599555969238, 10: 0.9115128517150879])
     #expect(played.rows.last?.time == 10)
     #expect(
-      played.animations(of: "Circle.opacity") == [".easeInOut(duration: 0.8).repeatForever(autoreverses: true)"])
+      played.animations(of: "Circle.opacity") == [
+        ".easeInOut(duration: 0.8).repeatForever(autoreverses: true)"
+      ])
   }
 
   @Test("16: an animation that a state chooses")

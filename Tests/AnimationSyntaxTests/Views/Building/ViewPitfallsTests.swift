@@ -36,7 +36,8 @@ struct ViewPitfallsTests {
         var body: some View { VStack { Inner(x: x); Button("Go") { x = 20 } } }
       }
       """, options: ViewOptions(showsConstants: true))
-    #expect(constants.rows.filter { $0.attribute == "Circle.offset.x" }.allSatisfy { $0.value == 10 })
+    #expect(
+      constants.rows.filter { $0.attribute == "Circle.offset.x" }.allSatisfy { $0.value == 10 })
   }
 
   @Test("3: the innermost animation wins, and nil silences one from outside")
@@ -70,7 +71,8 @@ struct ViewPitfallsTests {
         ForEach(items, id: \\.self) { item in Text(item) }
         Button("Go") { withAnimation(.linear(duration: 1)) { items = ["a", "c"] } }
         """, "@State var items = [\"a\", \"b\"]"))
-    #expect(changed.events.map(\.event).contains { $0.contains("appear:") && $0.contains("disappear:") })
+    #expect(
+      changed.events.map(\.event).contains { $0.contains("appear:") && $0.contains("disappear:") })
     let range = try PlayedViews(
       Self.view(
         """
@@ -146,9 +148,12 @@ struct ViewPitfallsTests {
   @Test(
     "15 and 16: every way to write a button, and self",
     arguments: [
-      "Button(\"Go\", action: go)", "Button(action: go) { Text(\"Go\") }", "Button(\"Go\") { go() }",
-      "Button { self.go() } label: { Text(\"Go\") }", "Button(action: { go() }, label: { Text(\"Go\") })",
-      "Button(action: self.go, label: { Label(\"Go\", systemImage: \"play\") })", "Text(\"Go\").onTapGesture(perform: go)",
+      "Button(\"Go\", action: go)", "Button(action: go) { Text(\"Go\") }",
+      "Button(\"Go\") { go() }",
+      "Button { self.go() } label: { Text(\"Go\") }",
+      "Button(action: { go() }, label: { Text(\"Go\") })",
+      "Button(action: self.go, label: { Label(\"Go\", systemImage: \"play\") })",
+      "Text(\"Go\").onTapGesture(perform: go)",
       "Text(\"Go\").onTapGesture { withAnimation(.linear(duration: 1)) { self.x = 100 } }",
       "Text(\"Go\").onTapGesture(count: 1) { go() }",
     ])
