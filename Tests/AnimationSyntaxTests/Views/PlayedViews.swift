@@ -8,9 +8,9 @@ struct PlayedViews {
   let rows: [AttributeRow]
   let notes: [String]
 
-  /// Plays files; texts alone are called `a.swift`, `b.swift`, ….
+  /// Plays files, which are called `a.swift`, `b.swift`, ….
   init(
-    _ texts: String..., options: ViewOptions = ViewOptions(), end: Double? = nil,
+    files texts: [String], options: ViewOptions = ViewOptions(), end: Double? = nil,
     clock: Clock = .frames(rate: 60)
   ) throws {
     let names = ["a.swift", "b.swift", "c.swift"]
@@ -28,6 +28,13 @@ struct PlayedViews {
   /// Plays views that do what is asked for.
   init(_ text: String, doing deeds: String..., set settings: [String] = []) throws {
     try self.init(text, options: ViewOptions(deeds: deeds, settings: settings))
+  }
+
+  /// Plays a file.
+  init(
+    _ text: String, options: ViewOptions, end: Double? = nil, clock: Clock = .frames(rate: 60)
+  ) throws {
+    try self.init(files: [text], options: options, end: end, clock: clock)
   }
 
   /// The names of the attributes that have rows, in order.

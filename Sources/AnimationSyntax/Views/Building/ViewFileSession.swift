@@ -71,12 +71,9 @@ final class ViewFileSession: ViewSession {
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep] {
     run.beginUpdate(at: time)
     switch cause {
-    case .action(let number):
-      guard let action = builder.actions[number] else { break }
-      _ = try run.call(action.closure, arguments(of: action))
-    case .work(let number):
-      guard let work = run.works.removeValue(forKey: number) else { break }
-      _ = try run.call(work.closure, work.arguments)
+    case .action(let number, let input):
+      if let action = builder.actions[number] { try perform(action, input) }
+    case .work(let number): try run.perform(work: number)
     case .script(let number): for closure in units[number] { _ = try run.call(closure, []) }
     case .phase(let animator, let phase): try go(animator, to: phase)
     }
@@ -99,10 +96,33 @@ final class ViewFileSession: ViewSession {
     }
   }
 
-  /// What an action is given: for a change, the new value or the old and the new one.
-  private func arguments(of action: ViewTreeBuilder.Action) -> [ViewValue] {
-    guard let value = action.value else { return [] }
-    return action.closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
+  private func perform(_ action: ViewTreeBuilder.Action, _ input: ViewInput) throws {
+    switch action.act.event {
+    case .tap, .appear, .disappear:
+      for closure in action.act.closures { _ = try run.call(closure, []) }
+    case .hover:
+      guard case .hover(let isOver) = input else { return }
+      for closure in action.act.closures { _ = try run.call(closure, [.boolean(isOver)]) }
+    case .change(let value, _):
+      for closure in action.act.closures {
+        // The new value, or the old and the new one.
+        let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
+        _ = try run.call(closure, given)
+      }
+    case .tick(let handle):
+      guard !run.stopped.contains(handle.number) else { return }
+      for closure in action.act.closures { _ = try run.call(closure, [.number(run.time)]) }
+    case .task:
+      for closure in action.act.closures {
+        let handle = run.newHandle()
+        run.tasks[action.identity, default: []].append(handle.number)
+        try run.resume(TaskRun(closure, number: handle.number))
+      }
+    case .value(let reference):
+      guard case .value(let number) = input else { return }
+      try run.write(run.givenValues[number], to: reference)
+    case .gesture(let gesture): try run.perform(gesture, input)
+    }
   }
 
   func forget(_ identities: [ViewIdentity]) {
@@ -111,6 +131,7 @@ final class ViewFileSession: ViewSession {
       run.instances[identity] = nil
       run.environments[identity] = nil
       run.phases[identity] = nil
+      run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }
   }
 
@@ -190,9 +211,14 @@ final class ViewFileSession: ViewSession {
         ? "\(deed.kind)(\"\(deed.text)\")" : deed.name
       return "\(name) at \(NumberText.shortest(deed.time)) s"
     }
-    return [
-      "nothing says what is done: tapped \(all.joined(separator: ", ")) (--do 'tap(\"\(first.text)\")')"
-    ]
+    let (done, example) =
+      switch findings.deed {
+      case .press: ("pressed", "press(\"\(first.text)\", for: 0.8)")
+      case .drag:
+        ("dragged", "drag(\"\(first.text)\", by: CGSize(width: 120, height: 80), for: 0.25)")
+      default: ("tapped", "tap(\"\(first.text)\")")
+      }
+    return ["nothing says what is done: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
   }
 
   private func leftOut(_ unknown: UnknownValue, _ attributes: [String]) -> String {
@@ -214,6 +240,11 @@ extension ViewDeed.Kind {
   fileprivate var participle: String {
     switch self {
     case .tap(let count): count == 1 ? "tapped" : "tapped \(count) times"
+    case .press: "pressed"
+    case .drag: "dragged"
+    case .hover: "hovered over"
+    case .set: "given a value"
+    case .root: "shown"
     }
   }
 }

@@ -119,8 +119,7 @@ struct ViewProgram {
   /// - Throws: ``ExpressionError``, and ``ViewOptionError`` for an option that cannot be obeyed.
   func scenario(_ semantics: Semantics, _ context: PresentationContext?) throws -> Scenario {
     var sources = self.sources
-    let compiler = ProgramCompiler(sources, declarations)
-    func source(_ text: String, named name: String) throws -> ViewSource {
+    func source(_ text: String, _ name: String) throws -> ViewSource {
       do {
         let source = try ViewSource(Array(text.utf8), fileName: name, file: sources.count)
         sources.append(source)
@@ -129,17 +128,25 @@ struct ViewProgram {
         throw ScenarioOrigin(source: text, fileName: name).error(error)
       }
     }
-    var notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
+    let notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
       "\($0.source.words(for: $0.item)): a modifier without a view is passed over"
     }
-    for text in options.settings { try set(text, in: compiler, source) }
+    let settings = try options.settings.map { try self.setting($0, source) }
+    let root = try options.root.map { try source($0, "--view") }
+    let deeds = try options.deeds.map { try source($0, "--do") }
+    let compiler = ProgramCompiler(
+      sources, declarations,
+      others: settings.map { Syntax($0.value) }
+        + ([root].compactMap(\.self) + deeds).map {
+          Syntax($0.statements)
+        })
+    for setting in settings { set(setting, in: compiler) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }
-    try chooseRoots(in: compiler, source, &notes)
+    try chooseRoots(in: compiler, root)
     for entry in script { try add(entry.item, entry.source, to: compiler) }
     var bare = 0
-    for text in options.deeds {
-      let source = try source(text, named: "--do")
+    for source in deeds {
       for item in source.statements {
         if Self.isTimed(item) {
           try add(item, source, to: compiler)
@@ -159,7 +166,7 @@ struct ViewProgram {
 
   private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
     if item.item.as(StmtSyntax.self)?.is(ForStmtSyntax.self) == true { return true }
-    return BodyCompiler.calledName(item).map { ["at", "run", "drag"].contains($0) } ?? false
+    return BodyCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
   }
 
   private func scenario(
@@ -195,9 +202,16 @@ struct ViewProgram {
 
   // MARK: - Options
 
-  private func set(
-    _ text: String, in compiler: ProgramCompiler, _ source: (String, String) throws -> ViewSource
-  ) throws {
+  /// A value that `--set` gives.
+  private struct Setting {
+    let name: String
+    let value: ExprSyntax
+    let source: ViewSource
+  }
+
+  private func setting(
+    _ text: String, _ source: (String, String) throws -> ViewSource
+  ) throws -> Setting {
     guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
       throw ViewOptionError(
         sentence: "--set needs NAME=VALUE, found '\(SentenceParts.short(text))'")
@@ -211,12 +225,16 @@ struct ViewProgram {
     else {
       throw ViewOptionError(sentence: "--set \(name) needs one value")
     }
+    return Setting(name: name, value: value, source: file)
+  }
+
+  private func set(_ setting: Setting, in compiler: ProgramCompiler) {
     compiler.pendingBodies.append {
-      let type = compiler.settingType(of: name)
-      let code = try compiler.frameCode(value, file, as: type)
-      compiler.fill(name, with: code, type: type)
+      let type = compiler.settingType(of: setting.name)
+      let code = try compiler.frameCode(setting.value, setting.source, as: type)
+      compiler.fill(setting.name, with: code, type: type)
     }
-    compiler.declareSetting(name, place: file.place(of: value))
+    compiler.declareSetting(setting.name, place: setting.source.place(of: setting.value))
   }
 
   private func add(_ item: CodeBlockItemSyntax, _ source: ViewSource, to compiler: ProgramCompiler)
@@ -282,12 +300,11 @@ struct ViewProgram {
   }
 
   private func chooseRoots(
-    in compiler: ProgramCompiler, _ source: (String, String) throws -> ViewSource,
-    _ notes: inout [String]
+    in compiler: ProgramCompiler, _ root: ViewSource?
   ) throws {
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
-    if let text = options.root {
-      compiler.code.roots = [try root(text, in: compiler, source)]
+    if let root {
+      compiler.code.roots = [try self.root(root, in: compiler)]
     } else if let preview = try previewRoot(in: compiler) {
       compiler.code.roots.append(preview)
     } else if let number = try onlyRoot() {
@@ -303,14 +320,12 @@ struct ViewProgram {
       place: place)
   }
 
-  private func root(
-    _ text: String, in compiler: ProgramCompiler, _ source: (String, String) throws -> ViewSource
-  ) throws -> FrameCode {
-    let file = try source(text, "--view")
+  private func root(_ file: ViewSource, in compiler: ProgramCompiler) throws -> FrameCode {
     guard let item = file.statements.first, case .expr(let node) = item.item,
       file.statements.count == 1
     else {
-      throw ViewOptionError(sentence: "--view needs a view, found '\(SentenceParts.short(text))'")
+      throw ViewOptionError(
+        sentence: "--view needs a view, found '\(SentenceParts.short(options.root ?? ""))'")
     }
     let known = declarations.types.filter { $0.isView && !$0.name.isEmpty }.map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {

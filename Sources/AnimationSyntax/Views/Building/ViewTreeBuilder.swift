@@ -44,10 +44,12 @@ final class ViewTreeBuilder {
 
   /// What an act does.
   struct Action {
-    var closure: ClosureValue
+    var act: ActValue
 
-    /// The value that is waited for, and the one before it.
-    var value: ViewValue?
+    /// The view that it belongs to.
+    var identity: ViewIdentity
+
+    /// The value before the one that is waited for.
     var old: ViewValue?
   }
 
@@ -319,17 +321,29 @@ final class ViewTreeBuilder {
     let number = actionNumbers[key] ?? actionNumbers.count
     actionNumbers[key] = number
     let event: ViewAct.Event
-    var action = Action(closure: act.closure)
+    var action = Action(act: act, identity: node.identity)
     switch act.event {
     case .tap(let count): event = .tap(count: count)
     case .appear: event = .appear
     case .disappear: event = .disappear
+    case .task: event = .task
+    case .hover: event = .hover
+    case .value: event = .value
+    case .tick(let handle): event = .every(handle.seconds ?? 1)
+    case .gesture(let gesture):
+      switch gesture.kind {
+      case .tap(let count): event = .tap(count: count)
+      case .press(let minimum): event = .press(minimum: minimum)
+      case .drag(let minimum): event = .drag(minimum: minimum)
+      }
     case .change(let value, let isInitial):
       event = .change(ViewKey(value.key), isInitial: isInitial)
-      action.value = value
       let known = actions[number]
-      let isSame = known?.value.map { $0.key == value.key } ?? true
-      action.old = isSame ? known?.old ?? value : known?.value
+      if case .change(let last, _)? = known?.act.event {
+        action.old = last.key == value.key ? known?.old ?? value : last
+      } else {
+        action.old = value
+      }
     }
     actions[number] = action
     return .acts(ViewAct(event, action: number, changesState: act.changesState))

@@ -108,6 +108,7 @@ extension BodyCompiler {
         run, frame in
         .tuple(try values(run, frame).map { ($0.label, $0.value) })
       }
+    case "DragGesture", "LongPressGesture", "TapGesture": return try gesture(name, call)
     case "UUID":
       return Typed(.unknown) { run, _ in run.newIdentifier() }
     case "AnyView":
@@ -117,14 +118,26 @@ extension BodyCompiler {
     }
   }
 
-  // MARK: - The names that come first in a chain
-
-  /// A chain that begins with something of the system's; nil for any other.
-  ///
-  /// - Parameter links: What follows; what is understood is taken away.
-  func special(
-    _ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>, in node: ExprSyntax
-  ) throws -> Typed? {
-    nil
+  private func gesture(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = try self.arguments(of: call, literals: .number) { _, label in
+      label == "count" ? .integer : .unknown
+    }
+    let values = arguments.evaluation
+    return Typed(.opaque(name)) { run, frame in
+      let given = try values(run, frame)
+      func number(_ label: String) -> Double? { given.first { $0.label == label }?.value.double }
+      let kind: GestureValue.Kind =
+        switch name {
+        case "DragGesture": .drag(minimum: number("minimumDistance") ?? Self.leastDistance)
+        case "LongPressGesture": .press(minimum: number("minimumDuration") ?? Self.leastDuration)
+        default: .tap(count: Int(exactly: number("count") ?? 1) ?? 1)
+        }
+      return .gesture(GestureValue(kind: kind))
+    }
   }
+
+  /// How far a drag has to come before it counts, in points, and how long a press has to last in seconds, where
+  /// nothing else is written: documented.
+  static let leastDistance = 10.0
+  static let leastDuration = 0.5
 }

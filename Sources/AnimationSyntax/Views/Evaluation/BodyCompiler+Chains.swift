@@ -47,7 +47,7 @@ extension BodyCompiler {
     var links = all[...]
     var current: Typed
     if let head {
-      if let special = try special(head, &links, in: node) {
+      if let special = try special(head, &links) {
         current = special
       } else if let name = head.as(DeclReferenceExprSyntax.self) {
         if case .call(let call)? = links.first {
@@ -199,6 +199,7 @@ extension BodyCompiler {
       return program.propertyType(name, of: number)
     case .binding(let inner):
       return name == "wrappedValue" ? inner : .binding(propertyType(name, of: inner))
+    case .spring: return .number
     case .geometry(let kind):
       if kind == .rectangle, name == "origin" { return .geometry(.point) }
       if kind == .rectangle, name == "size" { return .geometry(.size) }

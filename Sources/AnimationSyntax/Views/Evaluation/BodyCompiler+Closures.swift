@@ -17,8 +17,13 @@ extension BodyCompiler {
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
     let body: Execute
+    var waiting: AsyncCode?
     var found = result
-    if result == .view, !Self.returnsEarly(node.statements) {
+    if Self.waits(Syntax(node.statements)) {
+      waiting = try inner.waiting(node.statements)
+      let place = place(of: node)
+      body = { _, _ in .returned(.unknown(UnknownValue("await", at: place))) }
+    } else if result == .view, !Self.returnsEarly(node.statements) {
       let build = try inner.builder(node.statements)
       body = { run, frame in .returned(.view(try build(run, frame))) }
     } else {
@@ -28,7 +33,7 @@ extension BodyCompiler {
     }
     let code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
-      body: body, changesState: program.writes(Syntax(node.statements)))
+      body: body, waiting: waiting, changesState: program.writes(Syntax(node.statements)))
     return Typed(.function(parameters, found)) { _, frame in
       .closure(ClosureValue(code: code, frame: frame))
     }

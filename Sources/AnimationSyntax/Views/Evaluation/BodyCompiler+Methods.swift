@@ -113,6 +113,12 @@ extension BodyCompiler {
       if name == "reduce" {
         return index == 0 ? .unknown : .function([.unknown, element], .unknown)
       }
+      if let given = base.type.gestureValue {
+        if name == "updating", index > 0 {
+          return .function([given, .unknown, .unknown], .void)
+        }
+        return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
+      }
       if isNumber { return base.type.unwrapped }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name) ? .function([element], .unknown) : element
@@ -134,7 +140,7 @@ extension BodyCompiler {
       if case .nothing = value { return .nothing }
       return try run.method(name, of: value, try values(run, frame), at: place)
     }
-    if isBinding(base.type) { typed.type = base.type }
+    if isBinding(base.type) || base.type.gestureValue != nil { typed.type = base.type }
     return typed
   }
 

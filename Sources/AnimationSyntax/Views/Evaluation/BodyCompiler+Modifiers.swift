@@ -40,7 +40,8 @@ extension BodyCompiler {
     .union(ViewKinds.attaching).union(ViewKinds.coloring)
     .union([
       "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
-      "onChange", "task", "disabled",
+      "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
+      "simultaneousGesture", "highPriorityGesture", "onReceive",
       "id", "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment", "modifier",
     ])
 
@@ -73,6 +74,11 @@ extension BodyCompiler {
     case "onAppear": return try acting(.appear, call)
     case "onDisappear": return try acting(.disappear, call)
     case "onChange": return try change(call)
+    case "task": return try task(call)
+    case "onHover": return try hover(call)
+    case "onLongPressGesture": return try longPress(call)
+    case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
+    case "onReceive": return try receive(call)
     case "disabled": return try flag(call) { .disabled($0) }
     case "id": return try only(call) { run, value in .id(value.key) }
     case "accessibilityIdentifier": return try text(call) { .identifier($0) }

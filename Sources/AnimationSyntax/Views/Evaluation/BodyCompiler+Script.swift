@@ -5,11 +5,10 @@ internal import SwiftSyntax
 // What says what happens when: `at`, `run`, and what is done inside of `at`.
 extension BodyCompiler {
   /// The words of a script.
-  static let verbs: Set<String> = ["at", "run", "log", "tap"]
+  static let verbs: Set<String> = deeds.union(["at", "run", "log"])
 
   /// A call of one of the words; nil for any other name.
   func verb(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    let place = place(of: call)
     switch name {
     case "at":
       let (time, units) = try timed(call)
@@ -33,25 +32,53 @@ extension BodyCompiler {
         run.steps.append(.log(word))
         return .void
       }
-    case "tap":
-      let arguments = try self.arguments(of: call) { _, label in label == "count" ? .integer : .text
-      }
-      let values = arguments.evaluation
-      return Typed(.void) { run, frame in
-        let given = try values(run, frame)
-        let target: String? =
-          given.first { $0.label == nil }.flatMap { argument in
-            if case .text(let text) = argument.value { text } else { nil }
-          }
-        let count = given.first { $0.label == "count" }?.value.integer ?? 1
-        try run.flush()
-        run.steps.append(
-          .deed(ViewDeed(.tap(count: count), target: target, place: place.viewPlace)))
-        return .void
-      }
-    default: return nil
+    default: return Self.deeds.contains(name) ? try deed(name, call) : nil
     }
   }
+
+  /// Something that is done to a view.
+  private func deed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    let arguments = try self.arguments(of: call) { index, label in
+      switch label {
+      case "count": .integer
+      case "for": .number
+      case "by": .geometry(.size)
+      default: index == 0 ? .text : .unknown
+      }
+    }
+    let values = arguments.evaluation
+    return Typed(.void) { run, frame in
+      let given = try values(run, frame)
+      func value(_ label: String) -> ViewValue? { given.first { $0.label == label }?.value }
+      let positional = given.filter { $0.label == nil }.map(\.value)
+      let target: String? = if case .text(let text)? = positional.first { text } else { nil }
+      let kind: ViewDeed.Kind
+      switch name {
+      case "tap": kind = .tap(count: value("count")?.integer ?? 1)
+      case "press": kind = .press(value("for")?.double ?? Self.leastDuration)
+      case "drag":
+        guard case .geometry(.size, let size)? = value("by") else {
+          throw run.error(.missingDistance, at: place)
+        }
+        kind = .drag(
+          ViewSize(width: size[0], height: size[1]),
+          seconds: max(value("for")?.double ?? Self.dragDuration, 0))
+      case "set":
+        guard positional.count == 2 else { throw run.error(.missingValue, at: place) }
+        run.givenValues.append(positional[1])
+        kind = .set(run.givenValues.count - 1)
+      case "hover", "leave": kind = .hover(name == "hover")
+      default: kind = .root(appears: name == "appear")
+      }
+      try run.flush()
+      run.steps.append(.deed(ViewDeed(kind, target: target, place: place.viewPlace)))
+      return .void
+    }
+  }
+
+  /// How long a drag takes where nothing says so, in seconds: our choice.
+  private static let dragDuration = 0.25
 
   private func timed(
     _ call: FunctionCallExprSyntax
@@ -93,7 +120,9 @@ extension BodyCompiler {
   }
 
   /// The words for what is done to a view.
-  static let deeds: Set<String> = ["tap"]
+  static let deeds: Set<String> = [
+    "tap", "press", "drag", "hover", "leave", "set", "appear", "disappear",
+  ]
 
   /// The name that a statement calls, if it is a call of one.
   static func calledName(_ item: CodeBlockItemSyntax) -> String? {

@@ -15,6 +15,8 @@ extension BodyCompiler {
     case "EmptyView": return .constant(.view) { .view(.empty) }
     case "Button": return try button(call)
     case "Toggle": return try toggle(call)
+    case "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor":
+      return try control(name, call)
     case "Color", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient",
       "MeshGradient":
       return try colored(name, call)
@@ -189,12 +191,22 @@ extension BodyCompiler {
     }
   }
 
+  /// What a `GeometryReader` gives.
+  private static let geometryProxy = ViewType.tuple([
+    .init(label: "size", type: .geometry(.size)),
+    .init(label: "safeAreaInsets", type: .geometry(.insets)),
+  ])
+
   private static let actionLabels: Set<String> = [
     "action", "onEditingChanged", "onCommit", "primaryAction",
   ]
 
   private func contentParameters(of name: String) -> [ViewType] {
-    name == "GeometryReader" || name == "ScrollViewReader" ? [.unknown] : []
+    switch name {
+    case "GeometryReader": [Self.geometryProxy]
+    case "ScrollViewReader": [.unknown]
+    default: []
+    }
   }
 
   /// `List(items) { … }`: a `ForEach` in a list.

@@ -182,7 +182,7 @@ extension ProgramCompiler {
         code.functions[number].parameters[index].initial = try frameCode(
           value, source, as: code.functions[number].parameters[index].type, owner: setting.owner)
       }
-      if let body { try compileBody(of: number, setting, body, source) }
+      if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
     }
     // That there is a default matters before it is compiled.
     for (index, value) in defaults.enumerated() where value != nil {
@@ -190,6 +190,14 @@ extension ProgramCompiler {
         slotCount: 0, body: { _, _ in .next }, place: place)
     }
     return number
+  }
+
+  /// Whether a function may be called: an initializer by the name of its type.
+  private func isReachable(_ setting: FunctionSetting) -> Bool {
+    guard setting.isInitializer, let owner = setting.owner else {
+      return reachable.contains(setting.name)
+    }
+    return reachable.contains(declarations.types[owner].name)
   }
 
   private func compileBody(
@@ -208,7 +216,11 @@ extension ProgramCompiler {
     let isBuilder =
       setting.isBuilder || (setting.result == .view && !BodyCompiler.returnsEarly(body))
     do {
-      if isBuilder {
+      if BodyCompiler.waits(Syntax(body)) {
+        code.functions[number].waiting = try compiler.waiting(body)
+        let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].place)
+        code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
+      } else if isBuilder {
         let build = try compiler.builder(body)
         code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
       } else if setting.isInitializer {
@@ -376,7 +388,9 @@ extension ProgramCompiler {
       }
       code.functions.append(function)
       note(body: Syntax(items), of: place)
-      pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+      if isReachable(setting) {
+        pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+      }
       return place
     }
     switch node.accessors {
@@ -429,7 +443,9 @@ extension ProgramCompiler {
           FunctionCode(
             name: name, result: annotated ?? .unknown, owner: owner,
             place: source.place(of: binding.pattern)))
-        pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+        if isReachable(setting) {
+          pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+        }
         code.globals[number].getter = place
       } else if let value = binding.initializer?.value {
         pendingBodies.insert(

@@ -22,18 +22,31 @@ final class ProgramCompiler {
   private(set) var extensions: [String: Int] = [:]
 
   private let analysis: WriteAnalysis
+
+  /// What may be used; the bodies of everything else are left alone.
+  let reachable: ReachableNames
   private var functionBodies: [Int: Syntax] = [:]
   private var depth = 0
 
   /// How deep expressions may be in each other.
   private static let mostDepth = 200
 
+  /// How many expressions are compiled; choices in each other count again and again, until their types are known.
+  private static let mostExpressions = 500_000
+
+  private var count = 0
+
   /// What is to be compiled once everything is declared.
   var pendingBodies: [() throws -> Void] = []
 
-  init(_ sources: [ViewSource], _ declarations: ViewDeclarations) {
+  /// - Parameters:
+  ///   - sources: The files.
+  ///   - declarations: What they declare.
+  ///   - others: Expressions and statements that are played beside them.
+  init(_ sources: [ViewSource], _ declarations: ViewDeclarations, others: [Syntax]) {
     self.sources = sources
     self.declarations = declarations
+    reachable = ReachableNames(declarations, others: others)
     analysis = WriteAnalysis(declarations)
   }
 
@@ -43,7 +56,11 @@ final class ProgramCompiler {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.mostDepth else {
-      throw fault(.tooDeepCalls(limit: Self.mostDepth), at: place)
+      throw fault(.tooDeepExpression(limit: Self.mostDepth), at: place)
+    }
+    count += 1
+    guard count <= Self.mostExpressions else {
+      throw fault(.tooManyExpressions(limit: Self.mostExpressions), at: place)
     }
     return try work()
   }

@@ -76,6 +76,7 @@ struct TypeReader {
     {
       return .declared(number)
     }
+    if base == "DragGesture", name == "Value" { return .drag }
     if base == "Animation", name == "Animation" { return .animation }
     return .unknown
   }

@@ -47,6 +47,9 @@ struct ClosureCode: Sendable {
   var slotCount: Int
   var body: Execute
 
+  /// What it does where it may wait; nil for a closure that never does.
+  var waiting: AsyncCode?
+
   /// Whether it can change a state, a binding or an object, in functions that it calls too.
   var changesState: Bool
 }

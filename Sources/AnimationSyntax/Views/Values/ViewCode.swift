@@ -125,6 +125,9 @@ struct FunctionCode: Sendable {
   var hasSelf = false
   var slotCount = 0
   var body: Execute = { _, _ in .next }
+
+  /// What it does where it may wait; nil for a function that never does.
+  var waiting: AsyncCode?
   var result: ViewType = .unknown
   var isMutating = false
   var isInitializer = false

@@ -114,19 +114,45 @@ struct ViewTransactionValue {
 
 /// What is done when something happens.
 struct ActValue {
+  /// What can happen.
   enum Event {
     case tap(count: Int)
     case appear
     case disappear
     /// With the value that is waited for.
     case change(ViewValue, isInitial: Bool)
+    case task
+    case hover
+    case gesture(GestureValue)
+    /// A control is given a value.
+    case value(Reference)
+    /// A timer ticks.
+    case tick(HandleValue)
   }
 
   var event: Event
-  var closure: ClosureValue
 
-  /// Whether the closure is given the value before and after a change.
-  var changesState: Bool { closure.code.changesState }
+  /// What is done; none for a gesture and a control.
+  var closures: [ClosureValue] = []
+
+  init(event: Event, closure: ClosureValue) {
+    self.event = event
+    closures = [closure]
+  }
+
+  init(_ gesture: GestureValue) { event = .gesture(gesture) }
+
+  init(settingValueAt reference: Reference) { event = .value(reference) }
+
+  /// Whether something can change a state, a binding or an object.
+  var changesState: Bool {
+    switch event {
+    case .value: true
+    case .gesture(let gesture):
+      !gesture.updating.isEmpty || gesture.closures.contains(where: \.code.changesState)
+    default: closures.contains(where: \.code.changesState)
+    }
+  }
 }
 
 extension ViewElement {

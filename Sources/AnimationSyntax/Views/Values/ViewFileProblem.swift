@@ -5,6 +5,8 @@ enum ViewFileProblem: Problem {
   case tooManySteps(limit: Int)
   case tooDeepCalls(limit: Int)
   case tooManyElements(limit: Int)
+  case tooDeepExpression(limit: Int)
+  case tooManyExpressions(limit: Int)
   case noView
   /// Several views could be the one that is shown.
   case severalRoots([String])
@@ -20,6 +22,10 @@ enum ViewFileProblem: Problem {
   case noTarget(verb: String, target: String?, candidates: [String])
   case severalTargets(verb: String, target: String?, candidates: [String])
   case repeatedOption(String)
+  /// `drag` without `by:`.
+  case missingDistance
+  /// `set` without a value.
+  case missingValue
 
   var concernsWholeFile: Bool {
     switch self {
@@ -34,6 +40,9 @@ enum ViewFileProblem: Problem {
     case .tooManySteps(let limit): "one update takes more than \(limit) steps"
     case .tooDeepCalls(let limit): "functions call each other more than \(limit) levels deep"
     case .tooManyElements(let limit): "more than \(limit) elements"
+    case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
+    case .tooManyExpressions(let limit):
+      "more than \(limit) expressions, choices in choices included"
     case .noView: "there is no view to show"
     case .severalRoots(let names):
       "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
@@ -59,6 +68,8 @@ enum ViewFileProblem: Problem {
     case .severalTargets(let verb, let target, let candidates):
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
+    case .missingDistance: "'drag' needs a distance: 'by: CGSize(width: 120, height: 0)'"
+    case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }
   }

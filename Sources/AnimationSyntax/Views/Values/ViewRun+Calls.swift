@@ -62,16 +62,7 @@ extension ViewRun {
     try step(at: place)
     return try deeper(at: place) {
       let function = code.functions[number]
-      let frame = Frame(count: max(function.slotCount, function.parameters.count + 1), parent: nil)
-      var slot = 0
-      if function.hasSelf {
-        frame.slots[0] = owner ?? .nothing
-        slot = 1
-      }
-      for (index, parameter) in function.parameters.enumerated() {
-        let value = index < arguments.count ? arguments[index] : .nothing
-        frame.slots[slot + index] = parameter.isInout ? value : coerce(value, to: parameter.type)
-      }
+      let frame = frame(for: function, arguments, on: owner)
       let flow = try function.body(self, frame)
       if function.hasSelf { owner = frame.slots[0] }
       guard case .returned(let value) = flow else {
@@ -79,6 +70,21 @@ extension ViewRun {
       }
       return function.isInitializer ? frame.slots[0] : coerce(value, to: function.result)
     }
+  }
+
+  /// The variables with which a function begins.
+  func frame(for function: FunctionCode, _ arguments: [ViewValue], on owner: ViewValue?) -> Frame {
+    let frame = Frame(count: max(function.slotCount, function.parameters.count + 1), parent: nil)
+    var slot = 0
+    if function.hasSelf {
+      frame.slots[0] = owner ?? .nothing
+      slot = 1
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      let value = index < arguments.count ? arguments[index] : .nothing
+      frame.slots[slot + index] = parameter.isInout ? value : coerce(value, to: parameter.type)
+    }
+    return frame
   }
 
   /// The arguments of a function in the order of its parameters, defaults in the place of what is left out.

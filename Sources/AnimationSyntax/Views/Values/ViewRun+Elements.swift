@@ -80,11 +80,21 @@ extension ViewRun {
     return ClosureValue(code: code, frame: frame)
   }
 
+  private func noteScreen(_ what: String) {
+    note(
+      "\(what) the size of the screen, \(NumberText.shortest(setting.screen.width)) × "
+        + "\(NumberText.shortest(setting.screen.height)) (--screen)", at: nil)
+  }
+
+  /// What `UIScreen.main.bounds` says.
+  var screen: SIMD4<Double> {
+    noteScreen("UIScreen has")
+    return SIMD4(0, 0, setting.screen.width, setting.screen.height)
+  }
+
   /// What a `GeometryReader` gives: nothing is laid out, so the screen.
   func geometryProxy(at place: SourcePlace) -> ViewValue {
-    note(
-      "a GeometryReader has the size of the screen, \(NumberText.shortest(setting.screen.width)) × "
-        + "\(NumberText.shortest(setting.screen.height)) (--screen)", at: nil)
+    noteScreen("a GeometryReader has")
     let size = SIMD4(setting.screen.width, setting.screen.height, 0, 0)
     return .tuple([
       ("size", .geometry(.size, size)), ("safeAreaInsets", .geometry(.insets, .zero)),

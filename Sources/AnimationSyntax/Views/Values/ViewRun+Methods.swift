@@ -32,6 +32,9 @@ extension ViewRun {
       }
     case .text(let text):
       if let found = Self.method(name, of: text, arguments) { return found }
+    case .gesture(let gesture):
+      if let found = method(name, of: gesture, arguments) { return found }
+    case .handle(let handle): if let found = method(name, of: handle) { return found }
     case .animation(let animation):
       return catalogMember(name, of: animation, arguments, at: place)
     case .transition, .spring, .curve:
@@ -44,6 +47,11 @@ extension ViewRun {
     case .member(var member):
       member.links.append(.init(name: name, arguments: arguments.map { ($0.label, $0.value) }))
       return .member(member)
+    case .tuple(let elements) where name == "frame":
+      // Of a `GeometryReader`: nothing is laid out, so it begins at the origin.
+      if case .geometry(.size, let size)? = elements.first(where: { $0.label == "size" })?.value {
+        return .geometry(.rectangle, SIMD4(0, 0, size[0], size[1]))
+      }
     case .geometry(let kind, let numbers):
       if let found = Self.method(name, of: kind, numbers, arguments) { return found }
     default: break

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 // Properties and elements of values.
@@ -27,6 +28,8 @@ extension ViewRun {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
+    case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
+    case .handle(let handle): if name == "upstream" { return .handle(handle) }
     case .type(let type): return try staticMember(name, of: type, nil, at: place)
     case .opaque(let opaque):
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
@@ -253,6 +256,23 @@ extension ViewRun {
     default: return false
     }
     return true
+  }
+}
+
+extension Spring {
+  /// A number that describes it, by its name in Swift.
+  fileprivate func part(_ name: String) -> Double? {
+    switch name {
+    case "mass": mass
+    case "stiffness": stiffness
+    case "damping": damping
+    case "response": response
+    case "dampingRatio": dampingRatio
+    case "duration": duration
+    case "bounce": bounce
+    case "settlingDuration": settlingDuration
+    default: nil
+    }
   }
 }
 

@@ -48,8 +48,8 @@ final class ViewRun {
   /// Makes the tree of the moment.
   var makeTree: (ViewRun) throws -> ViewNode
 
-  /// What was put off: what to call with what, by number.
-  var works: [Int: (closure: ClosureValue, arguments: [ViewValue])] = [:]
+  /// What was put off, by number.
+  var works: [Int: Work] = [:]
   private var workCount = 0
 
   /// What is not known, as players know it by number.
@@ -71,6 +71,7 @@ final class ViewRun {
   private var stepCount = 0
   private var randomState: UInt64
   private var identifierCount = 0
+  private var handleCount = 0
   private(set) var depth = 0
 
   /// How many steps one update may take.
@@ -169,14 +170,72 @@ final class ViewRun {
 
   // MARK: - Work
 
-  /// Puts a closure off.
+  /// What is put off.
+  enum Work {
+    /// A closure is called.
+    case call(ClosureValue)
+
+    /// A task goes on after a wait.
+    case resume(TaskRun)
+
+    /// A timer ticks.
+    case tick(HandleValue, ClosureValue, repeats: Bool)
+  }
+
+  /// Puts something off.
   ///
   /// - Returns: The number of the work.
-  func work(_ closure: ClosureValue, _ arguments: [ViewValue] = []) -> Int {
+  func work(_ work: Work) -> Int {
     defer { workCount += 1 }
-    works[workCount] = (closure, arguments)
+    works[workCount] = work
     return workCount
   }
+
+  /// Puts a closure off.
+  func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
+
+  /// Puts something off by so many seconds.
+  func later(_ seconds: Double, _ work: Work) throws {
+    try flush()
+    steps.append(.later(seconds, work: self.work(work)))
+  }
+
+  /// Does what was put off.
+  func perform(work number: Int) throws {
+    switch works.removeValue(forKey: number) {
+    case .call(let closure): _ = try call(closure, [])
+    case .resume(let task): try resume(task)
+    case .tick(let handle, let closure, let repeats):
+      guard !stopped.contains(handle.number) else { break }
+      if repeats, let seconds = handle.seconds {
+        steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
+      }
+      _ = try call(closure, [.handle(handle)])
+    case nil: break
+    }
+  }
+
+  /// Lets a task go on, up to its next wait.
+  func resume(_ task: TaskRun) throws {
+    if let number = task.number, stopped.contains(number) { return }
+    guard let seconds = try task.resume(self) else { return }
+    try later(seconds, .resume(task))
+  }
+
+  /// A number for a timer or a task.
+  func newHandle(_ seconds: Double? = nil) -> HandleValue {
+    handleCount += 1
+    return HandleValue(number: handleCount, seconds: seconds)
+  }
+
+  /// The timers and tasks that were stopped.
+  var stopped: Set<Int> = []
+
+  /// The tasks of views, which end with them.
+  var tasks: [ViewIdentity: [Int]] = [:]
+
+  /// The values that the script gives controls, by number.
+  var givenValues: [ViewValue] = []
 
   // MARK: - Transactions
 

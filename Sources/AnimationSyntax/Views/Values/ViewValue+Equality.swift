@@ -42,6 +42,8 @@ extension ViewValue {
         + member.links.map { link in
           link.name + (link.arguments.map { "(\(Self.keys($0.map(\.value))))" } ?? "")
         }.joined(separator: ".")
+    case .gesture: return "gesture"
+    case .handle(let handle): return "handle \(handle.number)"
     case .type(let type): return "\(type)"
     case .keyPath(let names): return "\\.\(names.joined(separator: "."))"
     case .unknown(let value): return "unknown \(value.text)"

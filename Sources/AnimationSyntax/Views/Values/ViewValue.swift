@@ -31,6 +31,10 @@ indirect enum ViewValue {
   case opaque(OpaqueValue)
   /// A member of a type that only the place can tell where it is used, as `.up`.
   case member(MemberValue)
+  /// A gesture with what it does.
+  case gesture(GestureValue)
+  /// A timer or a task.
+  case handle(HandleValue)
   case type(ViewType)
   case keyPath([String])
   case unknown(UnknownValue)

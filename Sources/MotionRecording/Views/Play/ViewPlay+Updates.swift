@@ -36,8 +36,7 @@ extension ViewPlay {
       case .cause(let cause):
         queue.insert(contentsOf: try update(cause, &changed, at: time, sink), at: 0)
       case .deed(let deed):
-        let action = try action(for: deed, at: time, sink)
-        queue.insert(.cause(.action(action)), at: 0)
+        queue.insert(contentsOf: try perform(deed, at: time, sink), at: 0)
       }
     }
     return changed
@@ -74,13 +73,15 @@ extension ViewPlay {
         tree = new
       case .log(let word): try note(.log(word), at: time, sink)
       case .deed(let deed): deeds.append(.deed(deed))
-      case .later(let delay, let work): put(off: work, until: time + max(delay, 0))
+      case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
+      case .again(let delay, let work): put(off: .work(work), until: due + max(delay, 0))
       case .environment(let change): self.change(environment: change, at: time)
       }
     }
     let commit = try commit(pending, before: before, at: time, sink)
     if !commit.isEmpty { changeCount += 1 }
     changed.formUnion(commit)
+    startTimers(before: before, at: time)
     var next = followUps(of: before)
     // Nobody waits in vain: without an animation a change is complete at once.
     for identifier in asked {
@@ -152,21 +153,20 @@ extension ViewPlay {
   // MARK: - What follows
 
   /// What the views do when they appear at first, inner ones before outer ones.
-  func beginnings() -> [ViewCause] {
-    actions(of: tree.insideOut { _ in true }) { event in
-      switch event {
-      case .appear: true
-      case .change(_, let isInitial): isInitial
-      case .tap, .disappear: false
-      }
-    }
+  func beginnings() -> [ViewCause] { beginnings(of: tree.insideOut { _ in true }) }
+
+  /// What views do when they appear: first what waits for that, then every task.
+  private func beginnings(of order: [Int]) -> [ViewCause] {
+    actions(of: order) { event in
+      if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
+    } + actions(of: order) { $0 == .task }
   }
 
-  private func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
+  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
     order.flatMap { index in
       tree.entries[index].node.links.compactMap { link -> ViewCause? in
         guard case .acts(let act) = link, keep(act.event) else { return nil }
-        return .action(act.action)
+        return .action(act.action, .none)
       }
     }
   }
@@ -180,66 +180,14 @@ extension ViewPlay {
         case .acts(let oldAct)? = old.links.dropFirst(place.link).first,
         case .change(let oldKey, _) = oldAct.event, oldKey != key
       else { continue }
-      causes.append(.action(place.act.action))
+      causes.append(.action(place.act.action, .none))
     }
-    let came = tree.insideOut { before.indices[$0.identity] == nil }
-    causes += actions(of: came) { event in
-      switch event {
-      case .appear: true
-      case .change(_, let isInitial): isInitial
-      case .tap, .disappear: false
-      }
-    }
+    causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
     for index in before.insideOut({ tree.indices[$0.identity] == nil }) {
       for case .acts(let act) in before.entries[index].node.links {
-        if case .disappear = act.event { causes.append(.action(act.action)) }
+        if case .disappear = act.event { causes.append(.action(act.action, .none)) }
       }
     }
     return causes.map { .cause($0) }
-  }
-
-  // MARK: - Deeds
-
-  /// The action that a deed sets off, with its row.
-  private mutating func action(
-    for deed: ViewDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws -> Int {
-    let all = candidates(for: deed.kind)
-    let fitting = deed.target.map { target in all.filter { $0.answers(to: target) } } ?? all
-    guard let first = fitting.first else {
-      throw session.error(.noTarget(deed, candidates: all.map(\.candidate)))
-    }
-    // Several actions of one view are done by the one that is written first, as the gesture that is innermost wins.
-    guard fitting.allSatisfy({ $0.index == first.index }) else {
-      throw session.error(.severalTargets(deed, candidates: fitting.map(\.candidate)))
-    }
-    try note(.deed(.tap, name: deed.target ?? first.candidate.text), at: time, sink)
-    return first.action
-  }
-
-  /// Something that a deed could be done to.
-  struct Target {
-    let index: Int
-    let action: Int
-    let texts: [String]
-    let candidate: ViewCandidate
-
-    func answers(to text: String) -> Bool { texts.contains(text) }
-  }
-
-  /// What a deed could be done to.
-  func candidates(for kind: ViewDeed.Kind) -> [Target] {
-    tree.acts.compactMap { place in
-      guard case .tap(let count) = kind, case .tap(count) = place.act.event,
-        !tree.isDisabled(place.index)
-      else { return nil }
-      let node = tree.entries[place.index].node
-      let name = name(of: node.identity)
-      let names = [name, node.name.base, node.name.literal.map { "\(node.name.base)(\($0))" }]
-      return Target(
-        index: place.index, action: place.act.action,
-        texts: node.texts + names.compactMap(\.self),
-        candidate: ViewCandidate(text: node.texts.first ?? name, place: node.place))
-    }
   }
 }

@@ -38,21 +38,23 @@ struct ViewPlay: RowPlay {
   /// Views that are gone once the rows of this time are written.
   var goneRecords: [Int] = []
 
-  /// Work that was put off, in the order in which it falls due.
-  private var pending: [PendingWork] = []
-  private var workCount = 0
+  /// What was put off, in the order in which it falls due.
+  private var pending: [PendingTodo] = []
+
+  /// When what is being done fell due, in seconds.
+  private(set) var due = 0.0
 
   private let instants: [(time: Double, causes: [ViewCause])]
   private var nextInstant = 0
 
-  /// What is tapped because nothing says what is done; nil before it is known.
-  private var planned: [PlannedTap]?
+  /// What is done because nothing says what is; nil before it is known.
+  private var planned: [PlannedDeed]?
   private var nextPlanned = 0
 
   private var hasBegun = false
 
   /// When something was last done, in seconds: by the script, or because nothing says what is.
-  private(set) var lastDeed = 0.0
+  var lastDeed = 0.0
 
   /// How often anything has changed.
   var changeCount = 0
@@ -67,17 +69,35 @@ struct ViewPlay: RowPlay {
   /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
   private static let sameTime = 1e-9
 
-  private struct PendingWork {
-    let time: Double
-    let order: Int
-    let work: Int
+  /// Something that is put off.
+  enum Todo {
+    /// Work of the app's, by its number.
+    case work(Int)
+
+    /// A view that waits for every so many seconds is told that they have passed.
+    case tick(ViewIdentity, link: Int, seconds: Double)
+
+    /// A press has lasted long enough.
+    case pressed(Gesture)
+
+    /// A press ends.
+    case release(Gesture)
+
+    /// A drag comes to one of its samples.
+    case drag(Gesture, sample: Int)
   }
 
-  /// Something that will be tapped.
-  private struct PlannedTap {
+  private struct PendingTodo {
+    let time: Double
+    let todo: Todo
+  }
+
+  /// Something that will be done to a view.
+  private struct PlannedDeed {
     let time: Double
     let identity: ViewIdentity
     let link: Int
+    let kind: ViewDeed.Kind
   }
 
   init(
@@ -103,6 +123,7 @@ struct ViewPlay: RowPlay {
       hasBegun = true
       try update(
         beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time, sink)
+      startTimers(before: ViewTree(), at: time)
     }
     while true {
       let next = nextWork
@@ -127,17 +148,51 @@ struct ViewPlay: RowPlay {
   /// Does what falls due next.
   private mutating func work(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     let moment = nextWork
+    due = moment
     if nextInstant < instants.count, instants[nextInstant].time <= moment {
       let causes = instants[nextInstant].causes
       nextInstant += 1
       lastDeed = time
       try update(causes.map { .cause($0) }, at: time, sink)
     } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
-      let tap = planned[nextPlanned]
+      let deed = planned[nextPlanned]
       nextPlanned += 1
-      try self.tap(tap, at: time, sink)
+      try perform(deed, at: time, sink)
     } else if !pending.isEmpty {
-      try update([.cause(.work(pending.removeFirst().work))], at: time, sink)
+      try perform(pending.removeFirst().todo, at: time, sink)
+    }
+  }
+
+  private mutating func perform(
+    _ todo: Todo, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    switch todo {
+    case .work(let work): try update([.cause(.work(work))], at: time, sink)
+    case .tick(let identity, let link, let seconds):
+      guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else { return }
+      put(off: todo, until: due + seconds)
+      try update([.cause(.action(act.action, .none))], at: time, sink)
+    case .pressed(let gesture): try press(gesture, .pressed, at: time, sink)
+    case .release(let gesture): try press(gesture, .pressing(false), at: time, sink)
+    case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time, sink)
+    }
+  }
+
+  /// The shortest time between two ticks, in seconds: our choice, so that the frames between them stay countable.
+  private static let shortestTick = 0.001
+
+  /// Lets the timers begin of views that came.
+  mutating func startTimers(before: ViewTree, at time: Double) {
+    for place in tree.acts {
+      guard case .every(let seconds) = place.act.event else { continue }
+      let identity = tree.entries[place.index].node.identity
+      if case .acts(let old)? = before[identity]?.node.links.dropFirst(place.link).first,
+        case .every = old.event
+      {
+        continue
+      }
+      let interval = max(seconds, Self.shortestTick)
+      put(off: .tick(identity, link: place.link, seconds: interval), until: time + interval)
     }
   }
 
@@ -192,12 +247,10 @@ struct ViewPlay: RowPlay {
     return isEndless && time >= end
   }
 
-  /// Puts work off.
-  mutating func put(off work: Int, until time: Double) {
-    let entry = PendingWork(time: time, order: workCount, work: work)
-    workCount += 1
+  /// Puts something off.
+  mutating func put(off todo: Todo, until time: Double) {
     let place = pending.firstIndex { $0.time > time } ?? pending.count
-    pending.insert(entry, at: place)
+    pending.insert(PendingTodo(time: time, todo: todo), at: place)
   }
 
   /// Moves everything on to a time, and then whoever changed because of that.
@@ -240,37 +293,67 @@ struct ViewPlay: RowPlay {
 
   // MARK: - What is done by itself
 
-  /// Plans what is tapped, once it is known what can be.
+  /// Plans what is done, once it is known what can be: taps of everything, or else the first press, or else the first
+  /// drag.
   private mutating func plan(after time: Double) {
     planned = []
     guard !script.saysWhatIsDone else { return }
-    let taps = tree.acts.filter { place in
-      guard case .tap = place.act.event else { return false }
-      return place.act.changesState && !tree.isDisabled(place.index)
+    let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
+    func deed(
+      _ place: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
+    ) -> PlannedDeed {
+      PlannedDeed(
+        time: Self.firstDeed + Double(turn), identity: tree.entries[place.index].node.identity,
+        link: place.link, kind: kind)
     }
-    planned = taps.prefix(Self.mostTaps).enumerated().map { turn, tap in
-      PlannedTap(
-        time: Self.firstTap + Double(turn), identity: tree.entries[tap.index].node.identity,
-        link: tap.link)
+    var taps: [PlannedDeed] = []
+    for place in acts where taps.count < Self.mostTaps {
+      guard case .tap(let count) = place.act.event else { continue }
+      taps.append(deed(place, taps.count, .tap(count: count)))
+    }
+    if !taps.isEmpty {
+      self.planned = taps
+      return
+    }
+    for place in acts {
+      guard case .press(let minimum) = place.act.event else { continue }
+      self.planned = [deed(place, 0, .press(minimum))]
+      return
+    }
+    for place in acts {
+      guard case .drag = place.act.event else { continue }
+      self.planned = [deed(place, 0, Self.usualDrag)]
+      return
     }
   }
 
-  /// When the first tap is that nothing asks for, in seconds, and how many there are at most: our choice.
-  private static let firstTap = 0.5
+  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
+  /// drag leads: our choice.
+  private static let firstDeed = 0.5
   private static let mostTaps = 6
+  private static let usualDrag = ViewDeed.Kind.drag(
+    ViewSize(width: 120, height: 80), seconds: 0.25)
 
-  private mutating func tap(
-    _ tap: PlannedTap, at time: Double, _ sink: (AttributeRow) throws -> Void
+  private mutating func perform(
+    _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
     lastDeed = time
-    guard let index = tree.indices[tap.identity], !tree.isDisabled(index),
-      case .acts(let act)? = tree.entries[index].node.links.dropFirst(tap.link).first
+    guard
+      let target = candidates(for: deed.kind).first(where: {
+        tree.entries[$0.index].node.identity == deed.identity && $0.link == deed.link
+      })
     else { return }
-    let node = tree.entries[index].node
-    let text = node.texts.first ?? name(of: node.identity)
-    findings.deeds.append((name(of: node.identity), text, node.name.base, tap.time))
-    try note(.deed(.tap, name: text), at: time, sink)
-    try update([.cause(.action(act.action))], at: time, sink)
+    let node = tree.entries[target.index].node
+    let name = name(of: node.identity)
+    let text = node.texts.first ?? name
+    findings.deeds.append((name, text, node.name.base, deed.time))
+    switch deed.kind {
+    case .press: findings.deed = .press
+    case .drag: findings.deed = .drag
+    default: break
+    }
+    let causes = try perform(deed.kind, on: target, named: text, at: time, sink)
+    try update(causes, at: time, sink)
   }
 
   // MARK: - What is shown

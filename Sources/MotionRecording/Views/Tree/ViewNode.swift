@@ -149,37 +149,3 @@ public struct ViewTransition: Hashable, Sendable {
     self.isSizeAssumed = isSizeAssumed
   }
 }
-
-/// What is done when something happens to a view.
-public struct ViewAct: Hashable, Sendable {
-  /// What can happen.
-  public enum Event: Hashable, Sendable {
-    /// It is tapped so many times in a row.
-    case tap(count: Int)
-
-    /// It came.
-    case appear
-
-    /// It went.
-    case disappear
-
-    /// A value is another one than before the update; `isInitial` also when the view comes.
-    case change(ViewKey, isInitial: Bool)
-  }
-
-  /// What happens.
-  public var event: Event
-
-  /// The number of what is done, in the tree that it stands in.
-  public var action: Int
-
-  /// Whether it can change a state.
-  public var changesState: Bool
-
-  /// Makes an act.
-  public init(_ event: Event, action: Int, changesState: Bool) {
-    self.event = event
-    self.action = action
-    self.changesState = changesState
-  }
-}

@@ -60,8 +60,8 @@ public protocol ViewSession: AnyObject {
 
 /// Something that is done.
 public enum ViewCause: Sendable {
-  /// An action of the tree that was made last, by its number.
-  case action(Int)
+  /// An action of the tree that was made last, by its number, and what it is told.
+  case action(Int, ViewInput)
 
   /// Work that was put off, by its number.
   case work(Int)
@@ -89,6 +89,9 @@ public enum ViewStep: Sendable {
 
   /// Work is put off: so many seconds from now, by its number.
   case later(Double, work: Int)
+
+  /// Work is put off: so many seconds from when that which asks for it fell due, by its number.
+  case again(Double, work: Int)
 
   /// What animations see of their surroundings changes.
   case environment(@Sendable (inout EnvironmentValues) -> Void)
@@ -130,6 +133,21 @@ public struct ViewDeed: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Taps in a row.
     case tap(count: Int)
+
+    /// A press that lasts a number of seconds.
+    case press(Double)
+
+    /// A straight drag, in points and seconds.
+    case drag(ViewSize, seconds: Double)
+
+    /// A pointer comes or leaves.
+    case hover(Bool)
+
+    /// A control is given one of the script's values, by number.
+    case set(Int)
+
+    /// The first view appears or disappears.
+    case root(appears: Bool)
   }
 
   /// What is done.
@@ -171,6 +189,9 @@ public struct ViewCandidate: Hashable, Sendable {
 public struct ViewFindings: Sendable {
   /// What was done because nothing says what is: the text it answers to, its kind, and when in seconds.
   public var deeds: [(name: String, text: String, kind: String, time: Double)] = []
+
+  /// What was done: tapped, pressed or dragged.
+  public var deed = RowEvent.Deed.tap
 
   /// Attributes that are left out, and why.
   public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []

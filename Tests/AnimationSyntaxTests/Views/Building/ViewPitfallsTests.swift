@@ -72,14 +72,14 @@ struct ViewPitfallsTests {
         Button("Go") { withAnimation(.linear(duration: 1)) { items = ["a", "c"] } }
         """, "@State var items = [\"a\", \"b\"]"))
     #expect(
-      changed.events.map(\.event).contains { $0.contains("appear:") && $0.contains("disappear:") })
+      changed.events.map { $0.event }.contains { $0.contains("appear:") && $0.contains("disappear:") })
     let range = try PlayedViews(
       Self.view(
         """
         ForEach(0..<count, id: \\.self) { i in Circle().offset(x: Double(i) * 10) }
         Button("Go") { withAnimation(.linear(duration: 1)) { count += 1 } }
         """, "@State var count = 2"))
-    let events = range.events.map(\.event).joined(separator: "+")
+    let events = range.events.map { $0.event }.joined(separator: "+")
     #expect(events.contains("appear:Circle[3]") && !events.contains("disappear"))
   }
 
