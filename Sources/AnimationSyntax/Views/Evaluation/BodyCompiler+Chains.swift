@@ -171,6 +171,11 @@ extension BodyCompiler {
     if base.type == .view, let own = program.viewProperty(text) {
       return viewProperty(own, of: base, at: place)
     }
+    if case .declared(let number) = base.type.unwrapped, !program.hasProperty(text, of: number),
+      let function = program.code.types[number].methods[text]?.first
+    {
+      return functionValue(function, of: base)
+    }
     let evaluate = base.evaluate
     let locate = base.locate
     let type = propertyType(text, of: base.type)

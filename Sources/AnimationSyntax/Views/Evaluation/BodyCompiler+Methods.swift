@@ -9,11 +9,11 @@ extension BodyCompiler {
     let text = name.baseName.plainText
     let place = place(of: name)
     if let type = base.metatype { return try staticMethod(text, of: type, call) }
-    if case .declared(let number) = base.type.unwrapped, !program.code.types[number].isView {
+    if case .declared(let number) = base.type.unwrapped {
       if let candidates = program.code.types[number].methods[text] {
         return try method(candidates, text, of: base, call)
       }
-      if program.hasProperty(text, of: number) {
+      if program.hasProperty(text, of: number), !program.code.types[number].isView {
         return try self.call(try member(name, of: base), call)
       }
     }

@@ -129,6 +129,29 @@ extension BodyCompiler {
     }
   }
 
+  /// A function of a value as a value: `action: self.save`.
+  func functionValue(_ number: Int, of base: Typed) -> Typed {
+    let function = program.code.functions[number]
+    let types = function.parameters.map(\.type)
+    let changes = program.functionWrites(number)
+    let place = function.place
+    let evaluate = base.evaluate
+    return Typed(.function(types, function.result)) { run, frame in
+      // The instance is that of the moment in which the function is taken.
+      let holder = Frame(count: 1, parent: nil)
+      holder.slots[0] = try evaluate(run, frame)
+      let code = ClosureCode(
+        parameterCount: types.count, parameterTypes: types, slotCount: types.count,
+        body: { run, inner in
+          .returned(
+            try run.call(
+              function: number, Array(inner.slots.prefix(types.count)),
+              on: inner.parent?.slots[0], at: place))
+        }, changesState: changes)
+      return .closure(ClosureValue(code: code, frame: holder))
+    }
+  }
+
   // MARK: - What the script writes to
 
   /// A state of a view that is shown, by its name alone.

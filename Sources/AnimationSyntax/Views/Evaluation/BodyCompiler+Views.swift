@@ -157,6 +157,10 @@ extension BodyCompiler {
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
     }
+    let title = try call.arguments.first.flatMap { argument in
+      argument.label == nil && Self.titled.contains(name)
+        ? try expression(argument.expression, as: .text).evaluate : nil
+    }
     let isReader = name == "GeometryReader"
     let takesData =
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
@@ -175,10 +179,15 @@ extension BodyCompiler {
       }
       let inside: ViewElement = views.count == 1 ? views[0].element : .group(Self.numbered(views))
       return .view(
-        .made(MadeView(kind: name, place: place, literal: literal, isList: isList, content: inside))
-      )
+        .made(
+          MadeView(
+            kind: name, place: place, literal: literal, text: try title?(run, frame).plainText,
+            isList: isList, content: inside)))
     }
   }
+
+  /// Containers that begin with a text to read.
+  private static let titled: Set<String> = ["Label", "LabeledContent", "NavigationLink", "Menu", "Tab"]
 
   /// Several contents of one call, told apart by their places in it.
   private static func numbered(

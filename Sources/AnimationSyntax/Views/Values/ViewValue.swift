@@ -42,6 +42,9 @@ indirect enum ViewValue {
   /// Whether it is not known.
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
 
+  /// The text that it is, if it is one.
+  var plainText: String? { if case .text(let text) = self { text } else { nil } }
+
   /// What is not known, if it is.
   var unknown: UnknownValue? { if case .unknown(let value) = self { value } else { nil } }
 }
