@@ -1,0 +1,272 @@
+internal import AnimationModel
+
+/// Plays one attribute of a scenario: a number, several that move together, or something that does not
+/// move.
+struct AttributePlayer {
+  private let attribute: Scenario.Attribute
+  /// What the rows of each number are called; nil for one that has none.
+  private let components: [String?]
+  private let scales: [Double]
+  private var number: Animator<Double>?
+  private var vector: Animator<ComponentVector>?
+  private var content: ContentPlayer?
+
+  /// The value that the states give it.
+  private(set) var model: ScenarioValue
+
+  /// The newest animation that runs.
+  private(set) var animation: NamedAnimation?
+
+  private var events: [RowEvent] = []
+
+  /// What was shown and what happened, if it is to be kept.
+  private var history: AttributeHistory?
+
+  /// Begins with a value at rest.
+  ///
+  /// - Parameters:
+  ///   - attribute: What is shown.
+  ///   - value: Its value.
+  ///   - rows: What the rows of each number are called, nil for one without; nil for the attribute's name and, if
+  ///     there are several numbers, theirs.
+  ///   - clock: On which clock it is played.
+  ///   - environment: What its animations see of their surroundings.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - time: Since when it is there, in seconds.
+  init(
+    _ attribute: Scenario.Attribute, value: ScenarioValue, rows: [String?]? = nil, clock: Clock,
+    environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
+  ) throws {
+    self.attribute = attribute
+    model = value
+    var scales = [1.0]
+    switch value {
+    case .number(let number):
+      self.number = Animator(number, clock: clock, environment: environment)
+      components = rows ?? [attribute.name]
+    case .vector(let vector):
+      self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
+      components = rows ?? vector.components.map { "\(attribute.name).\($0.name)" }
+      scales = vector.scales
+    case .integer(let integer):
+      components = rows ?? [attribute.name]
+      content = attribute.contentTransition.flatMap {
+        ContentPlayer(
+          attribute.name, $0, value: integer, clock: clock, environment: environment,
+          keepsHistory: keepsHistory)
+      }
+    case .boolean, .text:
+      components = rows ?? [attribute.name]
+    }
+    self.scales = scales
+    try Self.check(value, like: value, of: attribute)
+    if keepsHistory {
+      history = AttributeHistory(
+        names: components.map { $0 ?? "" },
+        layers: components.indices.map { [value.number ?? target($0) ?? 0] }, from: time,
+        display: number == nil ? nil : attribute.display)
+    }
+    noteTargets(at: time)
+  }
+
+  private static func check(
+    _ value: ScenarioValue, like model: ScenarioValue, of attribute: Scenario.Attribute
+  ) throws {
+    switch (value, model) {
+    case (.boolean, .boolean), (.integer, .integer), (.text, .text): return
+    case (.number(let number), .number):
+      guard number.isFinite else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    case (.vector(let new), .vector(let old))
+    where new.components.map(\.name) == old.components.map(\.name) && new.scales == old.scales:
+      guard new.components.allSatisfy({ $0.value.isFinite }) else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    default: throw ScenarioError.changedKind(attribute: attribute.name)
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Changes the value, with the transaction as it reaches the attribute.
+  ///
+  /// - Returns: Whether the change has an animation, whose listeners will be told.
+  mutating func change(
+    to value: ScenarioValue, _ transaction: ScenarioTransaction,
+    listeners: [AnimationListener], at time: Double
+  ) throws -> Bool {
+    try Self.check(value, like: model, of: attribute)
+    model = value
+    let change = AnimatedChange(
+      animation: transaction.animation?.animation,
+      tracksVelocity: transaction.tracksVelocity,
+      listeners: listeners)
+    var isAnimated = false
+    switch value {
+    case .number(let new):
+      isAnimated = number?.change(to: new, change, at: time) ?? false
+    case .vector(let new):
+      isAnimated = vector?.change(to: ComponentVector(new), change, at: time) ?? false
+    case .integer(let new):
+      isAnimated =
+        content?.change(to: new, transaction, listeners: listeners, at: time) ?? false
+      if !isAnimated { note(.jump, at: time) }
+      noteTargets(at: time)
+      return isAnimated
+    case .boolean, .text:
+      note(.jump, at: time)
+    }
+    if isAnimated { name(transaction.animation, at: time) }
+    noteTargets(at: time)
+    noteMotion(at: time)
+    return isAnimated
+  }
+
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    number?.change(environment: environment, at: time)
+    vector?.change(environment: environment, at: time)
+    content?.change(environment: environment, at: time)
+    noteMotion(at: time)
+  }
+
+  /// Ends what runs: the target is shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    number?.end(at: time)
+    vector?.end(at: time)
+    content?.end(at: time)
+    noteMotion(at: time)
+  }
+
+  /// Gives up what runs, as what it moves is gone, and gives back who waits for it.
+  mutating func abandon(at time: Double) -> [AnimationListener] {
+    let listeners = (number?.abandon() ?? []) + (vector?.abandon() ?? []) + takeListeners()
+    history?.end = time
+    return listeners
+  }
+
+  // MARK: - Time
+
+  /// Whether an animation is running.
+  var isAnimating: Bool {
+    number?.isAnimating ?? vector?.isAnimating ?? content?.isAnimating ?? false
+  }
+
+  /// The animation that runs last, of the number or of its text.
+  var runningAnimation: Animation? { (animation ?? content?.animation)?.animation }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double {
+    number?.nextNotice ?? vector?.nextNotice ?? content?.nextNotice ?? .infinity
+  }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    number?.update(to: time)
+    vector?.update(to: time)
+    content?.update(to: time)
+  }
+
+  /// Takes away what has happened, and gives back who is to be told.
+  mutating func takeListeners() -> [AnimationListener] {
+    if content != nil { return content?.takeListeners() ?? [] }
+    let notices = number?.takeNotices() ?? vector?.takeNotices() ?? []
+    guard !notices.isEmpty else { return [] }
+    for notice in notices {
+      guard let kind = notice.kind else { continue }
+      note(kind, at: notice.time)
+      if kind == .removed { name(nil, at: notice.time) }
+    }
+    return notices.flatMap(\.listeners)
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row for each number, and forgets what happened before it.
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    let animation = animation?.name ?? ""
+    for index in components.indices {
+      guard let name = components[index] else { continue }
+      let shown = shown(index)
+      let row = AttributeRow(
+        time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
+        target: target(index), animation: animation, events: happened)
+      try sink(row)
+      if let shown, history != nil {
+        let isAnimating = isAnimating
+        history?.append(
+          time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
+          component: index)
+      }
+    }
+    try content?.writeRow(at: time, sink)
+  }
+
+  /// Everything that was done, if it is kept.
+  var histories: [AttributeHistory] {
+    guard var history else { return [] }
+    history.steps = content?.steps
+    return [history] + (content?.history.map { [$0] } ?? [])
+  }
+
+  private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
+    if let shown = number?.shown, let velocity = number?.velocity {
+      guard let display = attribute.display else { return (shown, velocity) }
+      return (display(shown), 0)
+    }
+    if let shown = vector?.shown, let velocity = vector?.velocity {
+      let scaled = shown.components[index]
+      // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+      let scale = scales[index]
+      let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
+      return (target ?? scaled / scale, velocity.components[index] / scale)
+    }
+    if let content { return (Double(content.shown), 0) }
+    return model.number.map { ($0, 0) }
+  }
+
+  private func target(_ index: Int) -> Double? {
+    switch model {
+    case .number(let number): attribute.display?(number) ?? number
+    case .vector(let vector): vector.components[index].value
+    case .boolean, .integer, .text: model.number
+    }
+  }
+
+  // MARK: - History
+
+  private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
+    events.append(.animation(kind))
+    history?.append(RecordedEvent(time: time, kind: kind))
+  }
+
+  private mutating func name(_ animation: NamedAnimation?, at time: Double) {
+    self.animation = animation
+    history?.append(animation: animation?.name ?? "", at: time)
+  }
+
+  private mutating func noteTargets(at time: Double) {
+    guard history != nil else { return }
+    for index in components.indices where components[index] != nil {
+      if let target = target(index) { history?.append(target: target, at: time, component: index) }
+    }
+  }
+
+  private mutating func noteMotion(at time: Double) {
+    guard history != nil else { return }
+    if let number {
+      history?.append(MotionPieces.Piece(number, from: time), component: 0)
+    } else if let vector {
+      for index in components.indices where components[index] != nil {
+        let piece = MotionPieces.Piece(vector, from: time) { [scale = scales[index]] in
+          $0.components[index] / scale
+        }
+        history?.append(piece, component: index)
+      }
+    }
+  }
+}
