@@ -34,27 +34,36 @@ let package = Package(
   ],
   targets: [
     library("OutsideText"),
-    library("AnimationModel"),
-    library("MotionRecording", dependencies: ["AnimationModel"]),
+    library("TextForms"),
+    library("CurveGeometry"),
+    library("AnimationModel", dependencies: ["CurveGeometry"]),
+    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
       dependencies: [
-        "AnimationModel", "MotionRecording", "OutsideText",
+        "AnimationModel",
+        "MotionRecording",
+        "OutsideText",
+        "TextForms",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     library(
       "RecordingFormats",
-      dependencies: ["AnimationModel", "MotionRecording", "MotionComparison", "OutsideText"]),
+      dependencies: [
+        "AnimationModel", "MotionRecording", "MotionComparison", "OutsideText", "TextForms",
+      ]),
     library(
       "MotionConversion",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "OutsideText",
+        "AnimationModel", "CurveGeometry", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "OutsideText", "TextForms",
       ]),
-    library("DrawingModel", dependencies: ["OutsideText"]),
+    library("DrawingModel", dependencies: ["OutsideText", "TextForms"]),
     library("PictureReading", dependencies: ["DrawingModel", "OutsideText"]),
-    library("ChartLayout", dependencies: ["DrawingModel", "OutsideText"]),
+    library(
+      "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     library(
       "MotionCharts",
       dependencies: ["MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel"]),

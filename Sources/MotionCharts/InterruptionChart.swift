@@ -88,14 +88,25 @@ public struct InterruptionChart: Hashable, Sendable {
       })
     return Chart(
       title: title,
-      subtitle: subtitle,
+      subtitle: missingGhosts.map { [subtitle, $0].compactMap(\.self).joined(separator: "; ") }
+        ?? subtitle,
       duration: duration,
       series: plan.series,
       panels: quantities.map { panel($0, plan) },
       moments: moments(plan.colors),
-      description: [description, pointing?.sentence ?? ""].filter { !$0.isEmpty }
-        .joined(separator: " "),
+      description: [
+        description, missingGhosts.map { "\($0.prefix(1).uppercased() + $0.dropFirst())." } ?? "",
+        pointing?.sentence ?? "",
+      ].filter { !$0.isEmpty }.joined(separator: " "),
       facts: facts)
+  }
+
+  /// Says that there are too many interruptions to show what each animation would have done; nil if it is shown.
+  private var missingGhosts: String? {
+    let count = recording.cuts.filter { $0.retargeting != nil }.count
+    guard recording.ghosts.isEmpty, count > Interruption.mostGhosts else { return nil }
+    return
+      "with more than \(Interruption.mostGhosts) interruptions, the motion without each is not drawn"
   }
 
   private var duration: Double { allRecordings.compactMap(\.times.last).max() ?? 0 }

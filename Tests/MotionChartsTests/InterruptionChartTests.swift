@@ -74,6 +74,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [32, 33])
+  func missingGhostsAreMentioned(interruptions: Int) throws {
+    let recording = try recording(
+      Array(repeating: .smooth, count: interruptions + 1),
+      at: (1...interruptions).map { 0.02 * Double($0) })
+    let chart = InterruptionChart(recording, subtitle: "S", description: "D.").chart
+    let words = "with more than 32 interruptions, the motion without each is not drawn"
+    let isMissing = interruptions > 32
+    #expect(chart.panels.allSatisfy { $0.curves.contains { $0.role == .ghost } != isMissing })
+    #expect(chart.subtitle == (isMissing ? "S; \(words)" : "S"))
+    #expect(chart.description.contains("W\(words.dropFirst()).") == isMissing)
+  }
+
   @Test func theTargetIsAStepLine() throws {
     let recording = try recording([.bouncy, .smooth], at: [0.2], to: [3, -1])
     let panel = try #require(InterruptionChart(recording).chart.panels.first)

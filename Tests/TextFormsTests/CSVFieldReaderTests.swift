@@ -5,9 +5,9 @@ import TextForms
   @Test func fieldsHaveTheirOffsetsWithTheQuotesAroundThem() throws {
     let text = "\u{FEFF}a, b\r\n\"c\"\"\n\",d\n"
     var reader = CSVFieldReader(bytes: Array(text.utf8))
-    #expect(try reader.row { $0 } == ["a", " b"])
+    #expect(try reader.row { text, _ in text } == ["a", " b"])
     #expect(reader.line == 2)
-    let fields = try reader.row { ($0, $1) }
+    let fields = try reader.row { text, range in (text, range) }
     #expect(fields.map(\.0) == ["c\"\n", "d"])
     // The mark at the start is of three bytes.
     #expect(fields.map(\.1) == [9..<15, 16..<17])
@@ -16,11 +16,11 @@ import TextForms
 
   @Test func quotesThatAreWrongAreNamedWhereTheyStand() {
     var open = CSVFieldReader(bytes: Array("a\nb,\"c\nd".utf8))
-    _ = try? open.row { $0 }
-    let unclosed = #expect(throws: CSVQuoteError.self) { try open.row { $0 } }
+    _ = try? open.row { text, _ in text }
+    let unclosed = #expect(throws: CSVQuoteError.self) { try open.row { text, _ in text } }
     #expect(unclosed?.line == 2 && unclosed?.offset == 4)
     var text = CSVFieldReader(bytes: Array("\"a\nb\"c".utf8))
-    let after = #expect(throws: CSVQuoteError.self) { try text.row { $0 } }
+    let after = #expect(throws: CSVQuoteError.self) { try text.row { field, _ in field } }
     #expect(after?.line == 2 && after?.offset == 5)
   }
 }

@@ -16,14 +16,32 @@ struct DescentCounter {
   private var lastWord: [UInt8] = []
   private var lastByte = UInt8.space
 
+  /// How many of them may be open in all the bodies around a place.
+  static let mostMarksInBodies = 512
+
+  /// Whether each body in braces is counted by itself.
+  private var countsPerBody = false
+
   /// Checks that nowhere in a range too many are open at once.
   ///
   /// What is in quotes counts only where it may hold code: after a backslash.
-  static func check(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: What is checked of it.
+  ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies stand in
+  ///     bodies; far more may be open in all of them.
+  static func check(
+    _ text: TextRegions, in range: Range<Int>, perBody: Bool = false
+  ) throws(Fault) {
     var counter = DescentCounter()
-    let readsQuotes = range.contains {
-      text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
-    }
+    counter.countsPerBody = perBody
+    // Where bodies are counted, interpolations are told from the texts that they stand in.
+    let readsQuotes =
+      !perBody
+      && range.contains {
+        text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
+      }
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
@@ -101,7 +119,9 @@ struct DescentCounter {
       counts[counts.count - 1] += 1
       total += 1
     }
-    return total <= Self.mostMarks
+    guard countsPerBody else { return total <= Self.mostMarks }
+    let start = brackets.lastIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
+    return total <= Self.mostMarksInBodies && counts[start...].reduce(0, +) <= Self.mostMarks
   }
 
   /// Forgets what was counted in a statement when another one begins.

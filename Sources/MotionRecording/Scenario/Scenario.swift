@@ -47,6 +47,9 @@ public struct Scenario: Sendable {
   /// What a widget shows when; nil for what has no timeline.
   public var timeline: Timeline?
 
+  /// The views of an app that are played; everything else but the end and the presentation is empty then.
+  public var viewScript: ViewScript?
+
   /// When the scenario ends, in seconds; nil to go on until everything is at rest.
   public var end: Double?
 
