@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 /// A run of the views of an app's files.
 final class ViewFileSession: ViewSession {
@@ -188,11 +189,11 @@ final class ViewFileSession: ViewSession {
     }
     if !findings.endless.isEmpty {
       notes.append(
-        "\(listed(findings.endless)) would move on; the run ends at \(NumberText.shortest(findings.end)) s (--span)"
+        "\(listed(findings.endless)) would move on; the run ends at \(NumberText.swift(findings.end)) s (--span)"
       )
     } else if findings.gaveUpWork {
       notes.append(
-        "work that is due later than \(NumberText.shortest(findings.end)) s is not begun (--span)")
+        "work that is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
     }
     if findings.movesNothing { notes.append(nothing(findings)) }
     return notes
@@ -209,7 +210,7 @@ final class ViewFileSession: ViewSession {
       let name =
         deed.kind == "Button" || deed.kind == "Toggle"
         ? "\(deed.kind)(\"\(deed.text)\")" : deed.name
-      return "\(name) at \(NumberText.shortest(deed.time)) s"
+      return "\(name) at \(NumberText.swift(deed.time)) s"
     }
     let (done, example) =
       switch findings.deed {

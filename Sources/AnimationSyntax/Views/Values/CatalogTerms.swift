@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 /// Writes evaluated arguments as terms, so that the catalogue reads them as it reads what is written.
 ///
@@ -56,7 +57,7 @@ struct CatalogTerms {
       if !number.isFinite { return constant(number) }
       let digits: Term.Kind =
         Int(exactly: number.magnitude).map { .integer("\($0)") }
-        ?? .decimal(NumberText.shortest(number.magnitude))
+        ?? .decimal(NumberText.swift(number.magnitude))
       guard number < 0 else { return literal(digits) }
       return literal(.signed(Term.Operator(name: "-", range: place.range), literal(digits)))
     case .boolean(let flag): return literal(.boolean(flag))

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 // What a value is where a view is expected.
 extension ViewRun {
@@ -82,8 +83,8 @@ extension ViewRun {
 
   private func noteScreen(_ what: String) {
     note(
-      "\(what) the size of the screen, \(NumberText.shortest(setting.screen.width)) × "
-        + "\(NumberText.shortest(setting.screen.height)) (--screen)", at: nil)
+      "\(what) the size of the screen, \(NumberText.swift(setting.screen.width)) × "
+        + "\(NumberText.swift(setting.screen.height)) (--screen)", at: nil)
   }
 
   /// What `UIScreen.main.bounds` says.

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 // Functions of values.
 extension ViewRun {
@@ -119,7 +120,7 @@ extension ViewRun {
     case ("truncatingRemainder", let other?):
       return .number(number.truncatingRemainder(dividingBy: other))
     case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
-    case ("formatted", _): return .text(NumberText.shortest(number))
+    case ("formatted", _): return .text(NumberText.swift(number))
     case ("distance", let other?): return .number(other - number)
     case ("advanced", let other?): return .number(number + other)
     default: return nil

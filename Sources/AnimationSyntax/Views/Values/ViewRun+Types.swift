@@ -198,26 +198,9 @@ extension ViewType {
   }
 }
 
-/// The constants of numbers.
-enum NumberConstant {
+extension NumberConstant {
+  /// The static member of a number's type; nil if it has none of the name.
   static func value(of name: String, isWhole: Bool) -> ViewValue? {
-    if isWhole {
-      switch name {
-      case "max": return .integer(.max)
-      case "min": return .integer(.min)
-      case "zero": return .integer(0)
-      default: return nil
-      }
-    }
-    switch name {
-    case "pi": return .number(.pi)
-    case "zero": return .number(0)
-    case "infinity": return .number(.infinity)
-    case "nan": return .number(.nan)
-    case "ulpOfOne": return .number(.ulpOfOne)
-    case "greatestFiniteMagnitude": return .number(.greatestFiniteMagnitude)
-    case "leastNonzeroMagnitude": return .number(.leastNonzeroMagnitude)
-    default: return nil
-    }
+    isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
   }
 }

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 extension ViewValue {
   /// The value as it would be written in Swift, with numbers in place: `.spring(duration: 0.5).delay(0.1)`.
@@ -8,11 +9,11 @@ extension ViewValue {
     case .nothing: return "nil"
     case .boolean(let flag): return flag ? "true" : "false"
     case .integer(let number): return "\(number)"
-    case .number(let number): return NumberText.shortest(number)
+    case .number(let number): return NumberText.swift(number)
     case .text(let text): return "\"\(text)\""
-    case .geometry(.angle, let numbers): return ".degrees(\(NumberText.shortest(numbers[0])))"
+    case .geometry(.angle, let numbers): return ".degrees(\(NumberText.swift(numbers[0])))"
     case .geometry(let kind, let numbers):
-      let parts = kind.labels.enumerated().map { "\($1): \(NumberText.shortest(numbers[$0]))" }
+      let parts = kind.labels.enumerated().map { "\($1): \(NumberText.swift(numbers[$0]))" }
       return "\(kind.rawValue)(\(parts.joined(separator: ", ")))"
     case .array(let values), .set(let values):
       return "[\(values.map(\.text).joined(separator: ", "))]"
