@@ -5,7 +5,7 @@ import Testing
 @Suite("Matching the arguments of any call")
 struct ArgumentMatchingTests {
   /// `f(_ x, y:, z: = …)`
-  private static let parameters: [ArgumentMatching.Parameter] = [
+  /// The parameters of `f(_ x, y:, zoom:)`, of which the last one may be left out.
     .init(label: nil, name: "x"), .init(label: "y", name: "y"),
     .init(label: "zoom", name: "zoom", isRequired: false),
   ]
