@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Matching the arguments of any call")
 struct ArgumentMatchingTests {
-  /// `f(_ x, y:, z: = …)`
   /// The parameters of `f(_ x, y:, zoom:)`, of which the last one may be left out.
+  private static let parameters: [ArgumentMatching.Parameter] = [
     .init(label: nil, name: "x"), .init(label: "y", name: "y"),
     .init(label: "zoom", name: "zoom", isRequired: false),
   ]
