@@ -36,7 +36,7 @@ struct ArgumentMatchingTests {
     #expect(Self.match(["zoom", "y", nil], isOrdered: false).assignment == [2, 1, 0])
   }
 
-  static let faults: [(labels: [String?], problem: ArgumentProblem, range: Range<Int>)] = [
+  static let unfit: [(labels: [String?], problem: ArgumentProblem, range: Range<Int>)] = [
     ([], .missingArgument(function: "f", parameter: "x"), 100..<101),
     ([nil], .missingArgument(function: "f", parameter: "y"), 100..<101),
     ([nil, nil], .missingLabel(function: "f", label: "y"), 3..<6),
@@ -54,9 +54,9 @@ struct ArgumentMatchingTests {
     ),
   ]
 
-  @Test("What does not fit is named where it stands", arguments: faults.indices)
-  func faults(index: Int) {
-    let row = Self.faults[index]
+  @Test("What does not fit is named where it stands", arguments: unfit.indices)
+  func namesWhatDoesNotFit(index: Int) {
+    let row = Self.unfit[index]
     let fault = Self.match(row.labels).fault
     #expect(fault?.problem as? ArgumentProblem == row.problem)
     #expect(fault?.range == row.range)
