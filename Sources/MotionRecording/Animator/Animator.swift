@@ -229,6 +229,16 @@ public struct Animator<Value: VectorArithmetic> {
     finish(running, at: time)
   }
 
+  /// Gives up the animation and stands at a value from now on.
+  ///
+  /// - Returns: Everybody who still waits, in the order of a removal.
+  mutating func place(at value: Value) -> [AnimationListener] {
+    let listeners = abandon()
+    model = value
+    rest()
+    return listeners
+  }
+
   /// Gives up the animation, as what it moves is gone.
   ///
   /// - Returns: Everybody who still waits, in the order of a removal.

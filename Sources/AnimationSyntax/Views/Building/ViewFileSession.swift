@@ -64,8 +64,14 @@ final class ViewFileSession: ViewSession {
   }
 
   func tree() throws -> ViewNode {
+    builder.isFrame = !run.isChanged && builder.hasTree
+    defer { builder.isFrame = false }
     run.isChanged = false
     return try builder.tree()
+  }
+
+  func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
+    run.driven[animator] = numbers
   }
 
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep] {
@@ -131,6 +137,7 @@ final class ViewFileSession: ViewSession {
       run.instances[identity] = nil
       run.environments[identity] = nil
       run.phases[identity] = nil
+      run.driven[identity] = nil
       run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }
   }

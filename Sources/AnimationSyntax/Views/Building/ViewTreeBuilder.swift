@@ -19,6 +19,15 @@ final class ViewTreeBuilder {
   /// The phase animators of the tree that was made last.
   private(set) var phased: [ViewIdentity: PhasedElement] = [:]
 
+  /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
+  private var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
+
+  /// Whether a tree has been made.
+  private(set) var hasTree = false
+
+  /// Whether the tree is made for a frame, in which no state has changed.
+  var isFrame = false
+
   /// The identities of the tree that is being made.
   private var used: Set<ViewIdentity> = []
 
@@ -59,6 +68,7 @@ final class ViewTreeBuilder {
 
   /// The views of the moment, in a view of their own.
   func tree() throws -> ViewNode {
+    hasTree = true
     used = []
     phased = [:]
     run.shownInstances = []
@@ -163,10 +173,29 @@ final class ViewTreeBuilder {
               key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) }))
         )
         element = try run.content(of: animator, in: run.phases[key] ?? 0)
+      case .keyframed(let animator):
+        setting.path = identity(setting.path, .place(animator.place))
+        let key = ViewIdentity(setting.path)
+        let tracks = try self.tracks(of: animator, key)
+        modifiers.append(
+          .keyframes(
+            ViewKeyframes(
+              key, tracks: tracks.map(\.track), trigger: animator.trigger.map { ViewKey($0.key) },
+              repeats: animator.repeats)))
+        element = try run.content(of: animator, tracks, run.driven[key])
       case .own(let value, let place):
         return [try node(of: value, place, setting, modifiers.reversed())]
       }
     }
+  }
+
+  private func tracks(of animator: KeyframedElement, _ key: ViewIdentity) throws
+    -> [KeyframeTrackValue]
+  {
+    if isFrame, let known = tracks[key] { return known }
+    let listed = try run.tracks(of: animator)
+    tracks[key] = listed
+    return listed
   }
 
   private func node(
@@ -297,6 +326,7 @@ final class ViewTreeBuilder {
     case .transaction(let change, let key): .transaction(change.forPlayers(run), value: key)
     case .disabled(let flag): .disabled(flag)
     case .phases(let phases): .phases(phases)
+    case .keyframes(let keyframes): .keyframes(keyframes)
     default: nil
     }
   }

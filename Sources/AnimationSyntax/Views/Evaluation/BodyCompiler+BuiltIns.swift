@@ -109,6 +109,8 @@ extension BodyCompiler {
         .tuple(try values(run, frame).map { ($0.label, $0.value) })
       }
     case "DragGesture", "LongPressGesture", "TapGesture": return try gesture(name, call)
+    case "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe":
+      return try keyframe(name, call)
     case "UUID":
       return Typed(.unknown) { run, _ in run.newIdentifier() }
     case "AnyView":

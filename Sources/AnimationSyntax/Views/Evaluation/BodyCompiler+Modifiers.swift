@@ -21,6 +21,7 @@ extension BodyCompiler {
       return nil
     }
     if name == "phaseAnimator" { return try phased(asView(base, at: place), call) }
+    if name == "keyframeAnimator" { return try keyframed(asView(base, at: place), call) }
     guard let modify = try modification(name, call) else {
       return isCertain || isShownType(base.type) ? asView(base, at: place) : nil
     }

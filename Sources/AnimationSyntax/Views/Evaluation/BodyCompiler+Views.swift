@@ -11,6 +11,7 @@ extension BodyCompiler {
     case "Text": return try reading(name, call, firstLabel: nil)
     case "Image": return try image(call)
     case "RoundedRectangle": return try roundedRectangle(call)
+    case "KeyframeAnimator": return try keyframed(nil, call)
     case "PhaseAnimator": return try phased(nil, call)
     case "EmptyView": return .constant(.view) { .view(.empty) }
     case "Button": return try button(call)
@@ -187,7 +188,9 @@ extension BodyCompiler {
   }
 
   /// Containers that begin with a text to read.
-  private static let titled: Set<String> = ["Label", "LabeledContent", "NavigationLink", "Menu", "Tab"]
+  private static let titled: Set<String> = [
+    "Label", "LabeledContent", "NavigationLink", "Menu", "Tab",
+  ]
 
   /// Several contents of one call, told apart by their places in it.
   private static func numbered(

@@ -18,6 +18,8 @@ indirect enum ViewElement {
   case modified(ViewElement, ViewModifierValue, SourcePlace)
   /// A phase animator, whose content is evaluated where it stands.
   case phased(PhasedElement)
+  /// A keyframe animator, whose content is evaluated where it stands.
+  case keyframed(KeyframedElement)
   /// The view that a function gives where it is called.
   case inlined(SourcePlace, ViewElement)
 }
@@ -34,6 +36,22 @@ struct PhasedElement {
 
   /// What gives the animation on the way to a phase; nil for the default one.
   var animation: ClosureValue?
+  var place: SourcePlace
+}
+
+/// A keyframe animator: a modifier or a view.
+struct KeyframedElement {
+  /// What it is written on; nil for a view.
+  var base: ViewElement?
+  var initialValue: ViewValue
+
+  /// The value whose change begins the keyframes; nil to repeat.
+  var trigger: ViewValue?
+  var repeats: Bool
+  var content: ClosureValue
+
+  /// What gives the tracks.
+  var keyframes: ClosureValue
   var place: SourcePlace
 }
 
@@ -79,6 +97,7 @@ enum ViewModifierValue {
   case label(String)
   case environment(String, ViewValue)
   case phases(ViewPhases)
+  case keyframes(ViewKeyframes)
   /// What is passed over, but keeps its place in the chain.
   case nothing
 }

@@ -33,6 +33,12 @@ final class ViewRun {
   /// The phases that phase animators are in or on their way to, by place.
   var phases: [ViewIdentity: Int] = [:]
 
+  /// The numbers that keyframe animators show, one vector for each track, by place.
+  var driven: [ViewIdentity: [DynamicVector]] = [:]
+
+  /// What collects the keyframes that are being listed.
+  var collector: KeyframeCollector?
+
   /// The time of the update, in seconds.
   var time = 0.0
 

@@ -17,6 +17,9 @@ struct AttributePlayer {
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
 
+  /// What moves the numbers frame by frame instead of an animation, while it does.
+  private var driven: DrivenNumbers?
+
   private var events: [RowEvent] = []
 
   /// What was shown and what happened, if it is to be kept.
@@ -147,11 +150,58 @@ struct AttributePlayer {
     return listeners
   }
 
+  // MARK: - Numbers from outside
+
+  /// Whether something moves the numbers frame by frame.
+  var isDriven: Bool { driven != nil }
+
+  /// Gives the numbers other values, which they have at once.
+  ///
+  /// - Parameters:
+  ///   - value: The values.
+  ///   - driven: How fast they are and where they lead; nil where they stand still from now on.
+  ///   - happened: What has happened to what moves them.
+  ///   - time: When, in seconds.
+  /// - Returns: Who still waits for an animation that is given up.
+  mutating func drive(
+    to value: ScenarioValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
+    at time: Double
+  ) throws -> [AnimationListener] {
+    try Self.check(value, like: model, of: attribute)
+    model = value
+    var listeners = number?.place(at: value.number ?? 0) ?? []
+    if case .vector(let new) = value {
+      listeners += vector?.place(at: ComponentVector(new)) ?? []
+    }
+    self.driven = driven
+    for kind in happened { note(kind, at: time) }
+    if !happened.isEmpty {
+      let name = driven == nil ? "" : Scenario.KeyframeAnimator.animationName
+      history?.append(animation: name, at: time)
+      noteTargets(at: time)
+    }
+    if driven == nil { noteMotion(at: time) }
+    return listeners
+  }
+
+  /// Notes how something outside will move the numbers from a time on.
+  ///
+  /// - Parameter motion: The motion of each number, as distance from a place.
+  mutating func note(
+    drivenBy motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)?, from time: Double
+  ) {
+    for index in components.indices where components[index] != nil {
+      guard let (motion, place) = motion(index) else { continue }
+      history?.append(
+        MotionPieces.Piece(motion, from: time, begin: time, place: place) { $0 }, component: index)
+    }
+  }
+
   // MARK: - Time
 
   /// Whether an animation is running.
   var isAnimating: Bool {
-    number?.isAnimating ?? vector?.isAnimating ?? content?.isAnimating ?? false
+    isDriven || (number?.isAnimating ?? vector?.isAnimating ?? content?.isAnimating ?? false)
   }
 
   /// The animation that runs last, of the number or of its text.
@@ -188,7 +238,8 @@ struct AttributePlayer {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    let animation = animation?.name ?? ""
+    let animation =
+      isDriven ? Scenario.KeyframeAnimator.animationName : animation?.name ?? ""
     for index in components.indices {
       guard let name = components[index] else { continue }
       let shown = shown(index)
@@ -214,6 +265,9 @@ struct AttributePlayer {
   }
 
   private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
+    if let driven, case .vector(let vector) = model {
+      return (vector.components[index].value, driven.velocities[index])
+    }
     if let shown = number?.shown, let velocity = number?.velocity {
       guard let display = attribute.display else { return (shown, velocity) }
       return (display(shown), 0)
@@ -230,7 +284,8 @@ struct AttributePlayer {
   }
 
   private func target(_ index: Int) -> Double? {
-    switch model {
+    if let driven { return driven.targets[index] }
+    return switch model {
     case .number(let number): attribute.display?(number) ?? number
     case .vector(let vector): vector.components[index].value
     case .boolean, .integer, .text: model.number

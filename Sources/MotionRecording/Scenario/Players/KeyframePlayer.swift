@@ -15,8 +15,8 @@ struct KeyframePlayer {
   private let clock: Clock
   private var run: Run?
   private var trigger: ScenarioValue?
-  private var shown: [MotionState<DynamicVector>]
-  private var targets: [DynamicVector]
+  private(set) var shown: [MotionState<DynamicVector>]
+  private(set) var targets: [DynamicVector]
   private var events: [RowEvent] = []
 
   /// What was shown and what happened, one history for each track, if it is to be kept.
@@ -142,6 +142,24 @@ struct KeyframePlayer {
   private mutating func show(at time: Double) {
     guard let run, run.pause == nil else { return }
     shown = run.timeline.states(at: time - run.begin)
+  }
+
+  /// Where the tracks are at a time in seconds, on one side of it; nil unless they run.
+  func states(at time: Double, _ side: MotionSide) -> [MotionState<DynamicVector>]? {
+    guard let run, run.pause == nil else { return nil }
+    return run.timeline.states(at: time - run.begin, side)
+  }
+
+  /// When what runs began and how long one pass of it takes, in seconds, and the times in a pass at which it may bend.
+  var pass: (begin: Double, period: Double, corners: [Double])? {
+    guard let run, run.pause == nil else { return nil }
+    return (run.begin, run.timeline.period, run.timeline.corners)
+  }
+
+  /// Takes away what has happened.
+  mutating func takeEvents() -> [RecordedEvent.Kind] {
+    defer { events = [] }
+    return events.compactMap { if case .animation(let kind) = $0 { kind } else { nil } }
   }
 
   // MARK: - What is shown

@@ -5,6 +5,12 @@ struct KeyframeRun {
   /// Seconds until the keyframes are over; infinite if they repeat.
   let duration: Double
 
+  /// Seconds that one pass takes.
+  let period: Double
+
+  /// The times in a pass at which a track may bend, in seconds.
+  let corners: [Double]
+
   /// Where each track begins.
   let starts: [DynamicVector]
 
@@ -17,15 +23,15 @@ struct KeyframeRun {
   /// Puts tracks side by side; the longest decides when all are over.
   init(_ paths: [KeyframePath<DynamicVector>], repeats: Bool) {
     let period = paths.map(\.duration).max() ?? 0
+    self.period = period
     starts = paths.map(\.initialValue)
     finalValues = paths.map(\.finalValue)
     // What takes no time, and what never ends, cannot come again.
     let repeats = repeats && period > 0 && period < .infinity
     duration = repeats ? .infinity : period
-    motions = paths.map { path in
-      let motion = path.motion(lasting: period)
-      return repeats ? motion.repeated(every: period) : motion
-    }
+    let single = paths.map { $0.motion(lasting: period) }
+    corners = Set(single.flatMap { $0.corners(0, period) }).sorted()
+    motions = repeats ? single.map { $0.repeated(every: period) } : single
   }
 
   /// Whether the keyframes are over at a time in seconds, rounding aside.
@@ -34,9 +40,9 @@ struct KeyframeRun {
   }
 
   /// Where each track is, and how fast, at a time in seconds.
-  func states(at time: Double) -> [MotionState<DynamicVector>] {
+  func states(at time: Double, _ side: MotionSide = .shown) -> [MotionState<DynamicVector>] {
     zip(motions, starts).map { motion, start in
-      var state = motion.state(time, .shown)
+      var state = motion.state(time, side)
       state.value += start
       return state
     }
@@ -45,7 +51,7 @@ struct KeyframeRun {
 
 extension ContinuousMotion {
   /// The motion over and over; at each seam it jumps back to where it began.
-  fileprivate func repeated(every period: Double) -> ContinuousMotion {
+  func repeated(every period: Double) -> ContinuousMotion {
     let base = self
     /// The number of the pass and the time in it; a seam belongs to the pass that begins there.
     func place(_ time: Double) -> (pass: Double, time: Double, isSeam: Bool) {

@@ -60,7 +60,8 @@ extension ViewPlay {
       let value = mover.modifier.value
       records[record].modifiers[ordinal].note(value)
       guard let new = records[record].modifiers[ordinal].scenarioValue(value),
-        let model = records[record].modifiers[ordinal].player?.model, new != model
+        let model = records[record].modifiers[ordinal].player?.model, new != model,
+        records[record].modifiers[ordinal].player?.isDriven == false
       else { continue }
       let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
       guard new.hasShape(of: model) else {

@@ -82,6 +82,7 @@ extension ViewPlay {
     if !commit.isEmpty { changeCount += 1 }
     changed.formUnion(commit)
     startTimers(before: before, at: time)
+    try updateKeyframes(at: time)
     var next = followUps(of: before)
     // Nobody waits in vain: without an animation a change is complete at once.
     for identifier in asked {

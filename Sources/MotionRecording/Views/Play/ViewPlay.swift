@@ -24,6 +24,9 @@ struct ViewPlay: RowPlay {
   var records: [ViewRecord] = []
   var recordIndices: [ViewIdentity: Int] = [:]
 
+  /// The keyframe animators that are there.
+  var keyframes: [ViewIdentity: ViewKeyframePlayer] = [:]
+
   var environment = EnvironmentValues()
   var completions = CompletionCounters<FollowUp>()
 
@@ -124,6 +127,7 @@ struct ViewPlay: RowPlay {
       try update(
         beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time, sink)
       startTimers(before: ViewTree(), at: time)
+      try updateKeyframes(at: time)
     }
     while true {
       let next = nextWork
@@ -213,6 +217,7 @@ struct ViewPlay: RowPlay {
       }
       next = min(next, record.transition?.nextNotice ?? .infinity)
     }
+    for entry in keyframes.values { next = min(next, entry.player.nextNotice) }
     return next
   }
 
@@ -233,10 +238,12 @@ struct ViewPlay: RowPlay {
     }
     guard pending.isEmpty else { return false }
     let moving = records.filter(\.isAnimating)
-    if moving.isEmpty { return true }
+    let isDriven = keyframes.values.contains { $0.player.isAnimating }
+    if moving.isEmpty && !isDriven { return true }
     var check = endlessCheck
     let isEndless = check.isEndless(
-      changeCount: changeCount, phases.values.contains(where: \.loops),
+      changeCount: changeCount,
+      phases.values.contains(where: \.loops) || keyframes.values.contains { $0.player.isEndless },
       moving.flatMap { record in
         record.modifiers.compactMap {
           $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
@@ -255,6 +262,7 @@ struct ViewPlay: RowPlay {
 
   /// Moves everything on to a time, and then whoever changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    try moveKeyframes(to: time, sink)
     var moved = ChangedViews.all(of: records)
     for _ in 0..<Self.updateLimit {
       try move(moved, to: time, sink)

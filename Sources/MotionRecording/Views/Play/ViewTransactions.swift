@@ -112,7 +112,7 @@ struct ViewTransactionPath {
       if value.map(changes) ?? true { state.applyImplicit(animation) }
     case .transaction(let change, let value):
       if value.map(changes) ?? true { state.apply(change) }
-    case .moves, .scoped, .transition, .attached, .acts, .disabled, .phases: break
+    case .moves, .scoped, .transition, .attached, .acts, .disabled, .phases, .keyframes: break
     }
   }
 
@@ -122,7 +122,7 @@ struct ViewTransactionPath {
     let old: ViewKey? =
       switch node.links[place] {
       case .animation(_, let value), .transaction(_, let value), .scoped(_, let value, _): value
-      case .moves, .transition, .attached, .acts, .disabled, .phases: nil
+      case .moves, .transition, .attached, .acts, .disabled, .phases, .keyframes: nil
       }
     return old != nil && old != value
   }

@@ -73,6 +73,35 @@ public indirect enum ViewLink: Sendable {
 
   /// A phase animator: what it is around goes from phase to phase.
   case phases(ViewPhases)
+
+  /// A keyframe animator: what it is around is evaluated anew in every frame.
+  case keyframes(ViewKeyframes)
+}
+
+/// A keyframe animator of views.
+public struct ViewKeyframes: Sendable {
+  /// Which one it is, the same from update to update.
+  public var animator: ViewIdentity
+
+  /// What moves, in the order in which it is given back.
+  public var tracks: [Scenario.KeyframeAnimator.Track]
+
+  /// The value whose change begins the keyframes; nil to repeat.
+  public var trigger: ViewKey?
+
+  /// Whether they repeat, without a trigger.
+  public var repeats: Bool
+
+  /// Describes an animator.
+  public init(
+    _ animator: ViewIdentity, tracks: [Scenario.KeyframeAnimator.Track], trigger: ViewKey?,
+    repeats: Bool
+  ) {
+    self.animator = animator
+    self.tracks = tracks
+    self.trigger = trigger
+    self.repeats = repeats
+  }
 }
 
 /// A phase animator of views.

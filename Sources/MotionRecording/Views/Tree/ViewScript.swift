@@ -45,6 +45,11 @@ public protocol ViewSession: AnyObject {
   /// - Returns: What follows, in order.
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
 
+  /// Gives what a keyframe animator moves other numbers: one vector for each track.
+  ///
+  /// What is in it shows them in the trees that follow.
+  func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector])
+
   /// Forgets the states of views that are gone.
   func forget(_ identities: [ViewIdentity])
 

@@ -58,7 +58,8 @@ struct ViewTree {
           guard case .moves(let modifier) = link else { continue }
           movers.append(Mover(modifier: modifier, link: place, inner: inner))
         }
-      case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases: break
+      case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases, .keyframes:
+        break
       }
     }
     return movers
@@ -105,6 +106,15 @@ struct ViewTree {
     entries.flatMap { entry in
       entry.node.links.compactMap { link in
         if case .phases(let phases) = link { phases } else { nil }
+      }
+    }
+  }
+
+  /// The keyframe animators, in tree order.
+  var keyframes: [ViewKeyframes] {
+    entries.flatMap { entry in
+      entry.node.links.compactMap { link in
+        if case .keyframes(let keyframes) = link { keyframes } else { nil }
       }
     }
   }
