@@ -106,6 +106,15 @@ final class ViewFileSession: ViewSession {
     switch action.act.event {
     case .tap, .appear, .disappear:
       for closure in action.act.closures { _ = try run.call(closure, []) }
+    case .hold:
+      guard case .pressing(let isPressed) = input else { return }
+      run.isChanged = true
+      guard !isPressed else {
+        _ = run.pressed.insert(action.identity)
+        return
+      }
+      run.pressed.remove(action.identity)
+      for closure in action.act.closures { _ = try run.call(closure, []) }
     case .hover:
       guard case .hover(let isOver) = input else { return }
       for closure in action.act.closures { _ = try run.call(closure, [.boolean(isOver)]) }

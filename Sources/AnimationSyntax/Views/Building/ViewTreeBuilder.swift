@@ -184,7 +184,9 @@ final class ViewTreeBuilder {
               repeats: animator.repeats)))
         element = try run.content(of: animator, tracks, run.driven[key])
       case .own(let value, let place):
-        return [try node(of: value, place, setting, modifiers.reversed())]
+        return [try node(of: value, nil, place, setting, modifiers.reversed())]
+      case .styled(let value, let content, let place):
+        return [try node(of: value, content, place, setting, modifiers.reversed())]
       }
     }
   }
@@ -209,7 +211,11 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       place: view.place.viewPlace,
       isList: view.isList)
-    if let content = view.content { node.children = try nodes(of: content, inner, []) }
+    if view.kind == "Button", let styled = try styled(view, identity, setting) {
+      node.children = try nodes(of: styled, inner, [])
+    } else if let content = view.content {
+      node.children = try nodes(of: content, inner, [])
+    }
     try add(view.modifiers + modifiers, to: &node, inner)
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
@@ -245,8 +251,27 @@ final class ViewTreeBuilder {
 
   // MARK: - Views of the app's own
 
+  /// What a button looks like in the app's own style; nil without one.
+  private func styled(
+    _ view: MadeView, _ identity: ViewIdentity, _ setting: Surroundings
+  ) throws -> ViewElement? {
+    guard case .structure(let style)? = setting.environment["buttonStyle"],
+      let function = run.code.types[style.type].methods["makeBody"]?.first
+    else { return nil }
+    let label =
+      view.content ?? .made(MadeView(kind: "Text", place: view.place, text: view.text))
+    let configuration = ViewValue.tuple([
+      ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
+      ("role", .nothing),
+    ])
+    let made = try run.call(
+      function: function, [configuration], on: .structure(style), at: view.place)
+    return try run.element(made, at: view.place)
+  }
+
+  /// - Parameter content: What is modified, of a modifier.
   private func node(
-    of value: StructValue, _ place: SourcePlace, _ setting: Surroundings,
+    of value: StructValue, _ content: ViewElement?, _ place: SourcePlace, _ setting: Surroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
@@ -257,12 +282,15 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(type.name), place: place.viewPlace, isWrapper: true)
     var inner = setting
     inner.path = identity.number
-    if type.isView {
-      if setting.isRoot { run.roots.insert(identity) }
+    if type.isView || content != nil {
+      if setting.isRoot, content == nil { run.roots.insert(identity) }
       keep(&instance, identity, type)
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
-      node.children = try body(of: instance, type, inner)
+      try animate(&instance, type, &node)
+      node.children = try body(of: instance, content, type, inner)
+    } else {
+      try animate(&instance, type, &node)
     }
     try add(modifiers, to: &node, inner)
     return node
@@ -282,12 +310,49 @@ final class ViewTreeBuilder {
     run.instances[identity] = instance
   }
 
+  /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
+  private func animate(
+    _ instance: inout StructValue, _ type: TypeCode, _ node: inout ViewNode
+  ) throws {
+    guard let names = type.animatable else { return }
+    var components: [MovingModifier.Component] = []
+    var parts: [(place: Int, value: ViewValue, count: Int)] = []
+    for name in names {
+      guard let place = type.propertyPlaces[name], place < instance.fields.count else { continue }
+      let value = try run.property(name, of: .structure(instance), at: .none)
+      if case .integer = value, type.properties[place].type == .integer { continue }
+      guard let numbers = value.animatedNumbers else { continue }
+      let count = numbers.components.count
+      for (index, number) in numbers.components.enumerated() where number.isFinite {
+        let part = count == 1 ? name : "\(name).\(value.partNames[index])"
+        components.append(.init(part, number, scale: value.unitScale))
+      }
+      parts.append((place, value, count))
+    }
+    guard !components.isEmpty, components.count == parts.map(\.count).reduce(0, +) else { return }
+    node.links.append(.moves(MovingModifier("", .numbers(components))))
+    let model = components.map(\.value)
+    guard let shown = run.driven[node.identity]?.first?.components, shown.count == model.count
+    else {
+      run.driven[node.identity] = [DynamicVector(model)]
+      return
+    }
+    var start = 0
+    for (place, value, count) in parts {
+      instance.fields[place] = value.with(DynamicVector(Array(shown[start..<start + count])))
+      start += count
+    }
+  }
+
   private func body(
-    of instance: StructValue, _ type: TypeCode, _ setting: Surroundings
+    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: Surroundings
   ) throws -> [ViewNode] {
-    guard let body = type.body else { return [] }
+    guard let body = type.body else {
+      return try content.map { try nodes(of: $0, setting, []) } ?? []
+    }
     return try run.deeper(at: .none) {
-      let value = try run.call(function: body, [], on: .structure(instance), at: .none)
+      let given = content.map { [ViewValue.view($0)] } ?? []
+      let value = try run.call(function: body, given, on: .structure(instance), at: .none)
       return try nodes(of: try run.element(value, at: .none), setting, [])
     }
   }
@@ -357,6 +422,7 @@ final class ViewTreeBuilder {
     case .appear: event = .appear
     case .disappear: event = .disappear
     case .task: event = .task
+    case .hold: event = .press(minimum: .infinity)
     case .hover: event = .hover
     case .value: event = .value
     case .tick(let handle): event = .every(handle.seconds ?? 1)

@@ -21,6 +21,7 @@ extension BodyCompiler {
       return nil
     }
     if name == "phaseAnimator" { return try phased(asView(base, at: place), call) }
+    if name == "modifier" { return try styled(asView(base, at: place), call, at: place) }
     if name == "keyframeAnimator" { return try keyframed(asView(base, at: place), call) }
     guard let modify = try modification(name, call) else {
       return isCertain || isShownType(base.type) ? asView(base, at: place) : nil
@@ -53,6 +54,25 @@ extension BodyCompiler {
     }
   }
 
+  /// `.modifier(Shake(amount: 3))`
+  private func styled(
+    _ base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+  ) throws -> Typed {
+    guard let argument = call.arguments.first else { return base }
+    let (view, style) = (base.evaluate, try expression(argument.expression).evaluate)
+    return Typed(.view) { run, frame in
+      let content = try run.element(try view(run, frame), at: place)
+      let value = try style(run, frame)
+      if case .structure(let structure) = value {
+        return .view(.styled(structure, content: content, place))
+      }
+      if let unknown = value.unknown {
+        run.leaveOut("what the modifier does", because: unknown, at: place)
+      }
+      return .view(content)
+    }
+  }
+
   private func modified(_ base: Typed, _ modify: @escaping Modify, at place: SourcePlace) -> Typed {
     let evaluate = base.evaluate
     return Typed(.view) { run, frame in
@@ -80,6 +100,10 @@ extension BodyCompiler {
     case "onLongPressGesture": return try longPress(call)
     case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
     case "onReceive": return try receive(call)
+    case "buttonStyle":
+      return try only(call) { _, value in
+        if case .structure = value { .environment("buttonStyle", value) } else { .nothing }
+      }
     case "disabled": return try flag(call) { .disabled($0) }
     case "id": return try only(call) { run, value in .id(value.key) }
     case "accessibilityIdentifier": return try text(call) { .identifier($0) }

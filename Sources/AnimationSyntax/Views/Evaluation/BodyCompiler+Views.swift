@@ -316,6 +316,7 @@ extension BodyCompiler {
       }
       if let closure = try act?(run, frame).closure {
         view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
+        view.modifiers.append(.acts(ActValue(event: .hold, closure: closure)))
       }
       return .view(.made(view))
     }

@@ -4,10 +4,10 @@ internal import SwiftSyntax
 extension ProgramCompiler {
   /// Declares everything, then compiles the bodies.
   func compile() throws {
-    for (number, type) in declarations.types.enumerated() {
-      code.types.append(
-        TypeCode(name: type.name, kind: type.kind, isView: type.isView))
-      _ = number
+    for type in declarations.types {
+      var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.animatable = type.animatableNames
+      code.types.append(entry)
     }
     for number in declarations.types.indices { try declareCases(of: number) }
     for number in declarations.types.indices { try declareMembers(of: number) }
@@ -83,7 +83,7 @@ extension ProgramCompiler {
         code.types[number].staticMethods[name, default: []].append(place)
       } else {
         code.types[number].methods[name, default: []].append(place)
-        if name == "body", declarations.types[number].inherited.contains("ViewModifier") {
+        if name == "body", declarations.types[number].isModifier {
           code.types[number].body = place
         }
       }

@@ -24,6 +24,32 @@ struct TypeDeclaration {
   var owner: Int?
   var place: SourcePlace
 
+  /// Whether it is a modifier of views.
+  var isModifier: Bool {
+    !isForeign && !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
+  }
+
+  /// The names of the properties that SwiftUI animates, those that the macro takes or that stand in `animatableData`;
+  /// nil for a type that does not move.
+  var animatableNames: [String]? {
+    guard !isForeign else { return nil }
+    var stored: [String] = []
+    for variable in members.compactMap({ $0.declaration.as(VariableDeclSyntax.self) }) {
+      guard !variable.isStatic else { continue }
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { continue }
+        if name == "animatableData", let accessors = binding.accessorBlock {
+          return accessors.getterNames
+        }
+        if binding.accessorBlock == nil, variable.attributes.isEmpty { stored.append(name) }
+        // A plain property of that name is the data itself.
+        if name == "animatableData", binding.accessorBlock == nil { return [name] }
+      }
+    }
+    return attributes.contains("Animatable") ? stored : nil
+  }
+
   /// Whether it is a view.
   var isView: Bool { inherited.contains("View") && !isForeign }
 }
@@ -219,6 +245,28 @@ struct ViewDeclarations {
         let text = inherited.type.trimmedDescription
         return text.split(separator: ".").last.map(String.init) ?? text
       })
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// The names of properties that the getter mentions, in order.
+  fileprivate var getterNames: [String] {
+    var body: Syntax?
+    switch accessors {
+    case .getter(let items): body = Syntax(items)
+    case .accessors(let list):
+      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map { Syntax($0) }
+    }
+    var names: [String] = []
+    var stack = body.map { [$0] } ?? []
+    while let node = stack.popLast() {
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+        let isKnown = ["self", "init", "first", "second", "animatableData"].contains(name)
+        if !isKnown, name.first?.isLowercase == true, !names.contains(name) { names.append(name) }
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return names
   }
 }
 

@@ -57,13 +57,18 @@ extension ViewValue {
   /// What SwiftUI multiplies the numbers by before it animates them: angles are kept in degrees.
   ///
   /// Source: keyframe reference, section 4.3.
-  fileprivate var unitScale: Double {
+  var unitScale: Double {
     switch self {
     case .geometry(.angle, _): 128 * .pi / 180
     case .geometry(.unitPoint, _): 128
     default: 1
     }
   }
+}
+
+extension ViewValue {
+  /// What its numbers are called.
+  var partNames: [String] { if case .geometry(let kind, _) = self { kind.labels } else { [] } }
 }
 
 extension ViewType.Geometry {

@@ -34,6 +34,9 @@ struct TypeCode: Sendable {
   var name: String
   var kind: Kind
   var isView = false
+
+  /// The names of the properties that SwiftUI animates; nil for a type that does not move.
+  var animatable: [String]?
   var properties: [PropertyCode] = []
 
   /// Where the stored and computed properties of an instance are, by name.

@@ -20,6 +20,8 @@ indirect enum ViewElement {
   case phased(PhasedElement)
   /// A keyframe animator, whose content is evaluated where it stands.
   case keyframed(KeyframedElement)
+  /// A modifier of the app's own, on what it modifies.
+  case styled(StructValue, content: ViewElement, SourcePlace)
   /// The view that a function gives where it is called.
   case inlined(SourcePlace, ViewElement)
 }
@@ -141,6 +143,8 @@ struct ActValue {
     /// With the value that is waited for.
     case change(ViewValue, isInitial: Bool)
     case task
+    /// It is held down, and what is done comes at the end.
+    case hold
     case hover
     case gesture(GestureValue)
     /// A control is given a value.
@@ -167,6 +171,7 @@ struct ActValue {
   var changesState: Bool {
     switch event {
     case .value: true
+    case .hold: false
     case .gesture(let gesture):
       !gesture.updating.isEmpty || gesture.closures.contains(where: \.code.changesState)
     default: closures.contains(where: \.code.changesState)

@@ -36,6 +36,9 @@ final class ViewRun {
   /// The numbers that keyframe animators show, one vector for each track, by place.
   var driven: [ViewIdentity: [DynamicVector]] = [:]
 
+  /// The buttons that are held down.
+  var pressed: Set<ViewIdentity> = []
+
   /// What collects the keyframes that are being listed.
   var collector: KeyframeCollector?
 

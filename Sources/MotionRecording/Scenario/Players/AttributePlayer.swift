@@ -17,6 +17,9 @@ struct AttributePlayer {
   /// The newest animation that runs.
   private(set) var animation: NamedAnimation?
 
+  /// When it was changed last, in seconds.
+  private(set) var changedAt = 0.0
+
   /// What moves the numbers frame by frame instead of an animation, while it does.
   private var driven: DrivenNumbers?
 
@@ -101,6 +104,7 @@ struct AttributePlayer {
   ) throws -> Bool {
     try Self.check(value, like: model, of: attribute)
     model = value
+    changedAt = time
     let change = AnimatedChange(
       animation: transaction.animation?.animation,
       tracksVelocity: transaction.tracksVelocity,
@@ -176,12 +180,38 @@ struct AttributePlayer {
     self.driven = driven
     for kind in happened { note(kind, at: time) }
     if !happened.isEmpty {
-      let name = driven == nil ? "" : Scenario.KeyframeAnimator.animationName
-      history?.append(animation: name, at: time)
+      history?.append(animation: driven?.animation ?? "", at: time)
       noteTargets(at: time)
     }
     if driven == nil { noteMotion(at: time) }
     return listeners
+  }
+
+  /// Whether it has jumped since its rows were written last.
+  var hasJumped: Bool { events.contains(.animation(.jump)) }
+
+  /// The numbers that are shown, as rows show them, and how fast they are.
+  var shownNumbers: [(value: Double, velocity: Double)] {
+    components.indices.map { shown($0) ?? (0, 0) }
+  }
+
+  /// The numbers at a time, as rows show them, on one side of it; nil unless an animation of which that is known runs.
+  func numbers(at time: Double, _ side: MotionSide) -> [(value: Double, velocity: Double)]? {
+    guard let (motion, begin, place) = vector?.motion else { return nil }
+    let state = motion.state(max(time - begin, 0), side)
+    let value = state.value + place
+    return scales.indices.map { index in
+      (
+        value.components[index] / scales[index], state.velocity.components[index] / scales[index]
+      )
+    }
+  }
+
+  /// When what runs begins and ends, in seconds, and where it may bend in between; nil if nothing runs.
+  func course(from time: Double, until limit: Double) -> (end: Double, corners: [Double])? {
+    guard let (motion, begin, _) = vector?.motion else { return nil }
+    let end = min(begin + motion.duration, limit)
+    return (end, motion.corners(max(time - begin, 0), end - begin).map { $0 + begin })
   }
 
   /// Notes how something outside will move the numbers from a time on.
@@ -239,7 +269,7 @@ struct AttributePlayer {
     let happened = events
     events.removeAll(keepingCapacity: true)
     let animation =
-      isDriven ? Scenario.KeyframeAnimator.animationName : animation?.name ?? ""
+      driven?.animation ?? animation?.name ?? ""
     for index in components.indices {
       guard let name = components[index] else { continue }
       let shown = shown(index)

@@ -5,4 +5,7 @@ struct DrivenNumbers {
 
   /// Where they lead.
   var targets: [Double]
+
+  /// What the rows call what moves them.
+  var animation = Scenario.KeyframeAnimator.animationName
 }

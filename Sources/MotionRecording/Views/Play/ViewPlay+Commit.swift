@@ -145,6 +145,7 @@ extension ViewPlay {
     let shown =
       transition ?? ViewTransition(.opacity, size: .zero, isSizeAssumed: false)
     records[record].shownTransition = shown
+    records[record].transitionBegin = time
     var view = Scenario.View(
       name(of: record), transition: shown.transition, size: shown.size, isPresent: isPresent)
     view.animationNames = shown.animationNames
@@ -165,7 +166,10 @@ extension ViewPlay {
     state.enter(presentation)
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if !isUnderWay {
-      records[record].past += records[record].transition?.histories ?? []
+      // One that has only just begun has shown nothing yet.
+      if records[record].transitionBegin < time {
+        records[record].past += records[record].transition?.histories ?? []
+      }
       records[record].transition = player(of: record, node.transition, isPresent: false, at: time)
     }
     records[record].leavesWith = []

@@ -105,7 +105,10 @@ extension ViewPlay {
         let moment = begin + period * Double(look) / Double(Self.looks)
         guard let states = entry.player.states(at: moment, .shown) else { continue }
         let other = try numbers(states.map(\.value))
-        for key in current.changedKeys(in: other) where !driven.contains(key) { driven.append(key) }
+        for key in current.changedKeys(in: other) {
+          if !driven.contains(key) { driven.append(key) }
+          note(other.value(of: key), of: key)
+        }
       }
     }
     for key in entry.driven where !driven.contains(key) { driven.append(key) }
@@ -115,6 +118,14 @@ extension ViewPlay {
     if keepsHistory { try sample(entry, animator, at: time) }
     session.drive(animator, now)
     keyframes[animator] = entry
+  }
+
+  /// Notes a value that a modifier takes, to know in the end what has moved.
+  private mutating func note(_ value: MovingModifier.Value?, of key: ViewRehearsal.ModifierKey) {
+    guard let value, let record = recordIndices[key.identity],
+      key.ordinal < records[record].modifiers.count
+    else { return }
+    records[record].modifiers[key.ordinal].note(value)
   }
 
   /// Moves keyframes on to a time, and shows what they move there.
@@ -187,26 +198,45 @@ extension ViewPlay {
     guard let (begin, period, corners) = entry.player.pass, period > 0, period < .infinity else {
       return
     }
-    let offset = time - begin
+    let player = entry.player
+    let repeats = player.isEndless
+    let tables = try sampled(animator, entry.driven, lasting: period, corners) { moment, side in
+      player.states(at: begin + moment, side)
+    }
+    for (key, table) in tables {
+      note(key, from: begin) { index in
+        let motion = table[index].motion(lasting: period)
+        return (repeats ? motion.repeated(every: period) : motion, table[index].start)
+      }
+    }
+  }
+
+  private mutating func note(
+    _ key: ViewRehearsal.ModifierKey, from time: Double,
+    _ motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)
+  ) {
+    guard let record = recordIndices[key.identity], key.ordinal < records[record].modifiers.count
+    else { return }
+    records[record].modifiers[key.ordinal].player?.note(drivenBy: { motion($0) }, from: time)
+  }
+
+  /// What the numbers that an animator moves are over a while, sampled.
+  ///
+  /// - Parameter states: What the animator shows so many seconds after the beginning, one vector for each track.
+  private mutating func sampled(
+    _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey], lasting period: Double,
+    _ corners: [Double],
+    _ states: (Double, MotionSide) -> [MotionState<DynamicVector>]?
+  ) throws -> [ViewRehearsal.ModifierKey: [SampledMotion]] {
     let count = min((period * Self.samplesPerSecond).rounded(.up), Self.mostSamples)
     var times = (0...Int(count)).map { period * Double($0) / count } + corners
     times = Set(times.filter { $0 >= 0 && $0 <= period }).sorted()
     var tables: [ViewRehearsal.ModifierKey: [SampledMotion]] = [:]
     func add(_ moment: Double, _ side: MotionSide) throws {
-      guard let states = entry.player.states(at: begin + moment, side) else { return }
-      func values(by seconds: Double) throws -> ViewTree {
-        session.drive(
-          animator,
-          states.map { state in
-            var velocity = state.velocity
-            velocity.scale(by: seconds)
-            return state.value + velocity
-          })
-        return ViewTree(try session.tree())
-      }
-      let ahead = try values(by: Self.ahead)
-      let now = try values(by: 0)
-      for key in entry.driven {
+      guard let states = states(moment, side) else { return }
+      let ahead = try tree(driving: animator, states, by: Self.ahead)
+      let now = try tree(driving: animator, states, by: 0)
+      for key in keys {
         let place = now.values(of: key)
         let later = ahead.values(of: key)
         guard later.count == place.count else { continue }
@@ -222,17 +252,119 @@ extension ViewPlay {
       if moment > 0 { try add(moment, .before) }
       if moment < period { try add(moment, .after) }
     }
-    let repeats = entry.player.isEndless
-    for (key, table) in tables {
-      guard let record = recordIndices[key.identity],
-        key.ordinal < records[record].modifiers.count
+    return tables
+  }
+
+  /// The views with the numbers of an animator as they are so many seconds after a state.
+  private func tree(
+    driving animator: ViewIdentity, _ states: [MotionState<DynamicVector>], by seconds: Double
+  ) throws -> ViewTree {
+    session.drive(
+      animator,
+      states.map { state in
+        var velocity = state.velocity
+        velocity.scale(by: seconds)
+        return state.value + velocity
+      })
+    return ViewTree(try session.tree())
+  }
+
+  // MARK: - Animatable views
+
+  /// Shows what animatable views and modifiers make of the numbers that they have now.
+  mutating func moveAnimatables(
+    at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    for record in records.indices where records[record].isMovingAnimatable {
+      let identity = records[record].identity
+      guard let player = records[record].modifiers.first?.player,
+        let index = tree.indices[identity]
       else { continue }
-      records[record].modifiers[key.ordinal].player?.note(
-        drivenBy: { index in
-          guard index < table.count else { return nil }
-          let motion = table[index].motion(lasting: period)
-          return (repeats ? motion.repeated(every: period) : motion, table[index].start)
-        }, from: time - offset)
+      let shown = player.shownNumbers
+      let inside = Set(tree.subtree(of: index).dropFirst().map { tree.entries[$0].node.identity })
+      guard !inside.isEmpty else { continue }
+      let state = MotionState(
+        value: DynamicVector(shown.map(\.value)), velocity: DynamicVector(shown.map(\.velocity)),
+        acceleration: .zero)
+      let target = MotionState(
+        value: DynamicVector(tree.values(of: .init(identity: identity, ordinal: 0))),
+        velocity: .zero, acceleration: .zero)
+      let ahead = try tree(driving: identity, [state], by: Self.ahead)
+      let end = try tree(driving: identity, [target], by: 0)
+      let new = try tree(driving: identity, [state], by: 0)
+      let before = tree
+      tree = new
+      var keys: [ViewRehearsal.ModifierKey] = []
+      for entry in new.entries where inside.contains(entry.node.identity) {
+        for ordinal in entry.movers.indices {
+          let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+          if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
+        }
+      }
+      if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
+      var pending = PendingViewUpdate()
+      pending.note(changesFrom: before, to: new, in: ViewTransaction())
+      _ = try commit(pending, before: before, at: time, sink)
+      records[record].animatableWasMoving = player.isAnimating
+    }
+  }
+
+  /// - Returns: Whether the modifier begins to move, so that a figure needs to know how.
+  private mutating func show(
+    _ key: ViewRehearsal.ModifierKey,
+    _ trees: (before: ViewTree, new: ViewTree, ahead: ViewTree, end: ViewTree),
+    _ mover: AttributePlayer, at time: Double
+  ) throws -> Bool {
+    guard let record = recordIndices[key.identity], let value = trees.new.value(of: key),
+      key.ordinal < records[record].modifiers.count,
+      let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
+      let player = records[record].modifiers[key.ordinal].player
+    else { return false }
+    let values = trees.new.values(of: key)
+    let end = trees.end.values(of: key)
+    guard player.isDriven || player.model != shown || end != values else { return false }
+    records[record].modifiers[key.ordinal].note(value)
+    let later = trees.ahead.values(of: key)
+    let velocities = values.indices.map { index in
+      index < later.count ? (later[index] - values[index]) / Self.ahead : 0
+    }
+    let isMoving = mover.isAnimating
+    let events: [RecordedEvent.Kind] =
+      isMoving == player.isDriven ? [] : isMoving ? [.start] : [.removed]
+    abandoned +=
+      try records[record].modifiers[key.ordinal].player?.drive(
+        to: shown,
+        isMoving
+          ? DrivenNumbers(
+            velocities: velocities, targets: end, animation: mover.animation?.name ?? "") : nil,
+        events, at: time) ?? []
+    return isMoving && (!player.isDriven || mover.changedAt == time)
+  }
+
+  /// Samples what an animatable view will show, for figures.
+  private mutating func sample(
+    _ player: AttributePlayer, _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey],
+    at time: Double
+  ) throws {
+    let limit = time + SubjectMotion.endlessWindow
+    guard let (end, corners) = player.course(from: time, until: limit), end > time else { return }
+    let now = player.shownNumbers
+    let tables = try sampled(
+      animator, keys, lasting: end - time, corners.map { $0 - time }
+    ) { moment, side in
+      player.numbers(at: time + moment, side).map { numbers in
+        [
+          MotionState(
+            value: DynamicVector(numbers.map(\.value)),
+            velocity: DynamicVector(numbers.map(\.velocity)), acceleration: .zero)
+        ]
+      }
+    }
+    session.drive(animator, [DynamicVector(now.map(\.value))])
+    for (key, table) in tables {
+      note(key, from: time) { index in
+        (table[index].motion(lasting: end - time), table[index].start)
+      }
     }
   }
 }

@@ -274,7 +274,7 @@ struct ViewPlay: RowPlay {
         }
         listeners += records[index].transition?.takeListeners() ?? []
       }
-      if listeners.isEmpty { return }
+      if listeners.isEmpty { return try moveAnimatables(at: time, sink) }
       moved = ChangedViews()
       for listener in listeners {
         guard let followUp = completions.complete(listener.identifier),
@@ -437,7 +437,7 @@ struct ViewPlay: RowPlay {
       let kind =
         modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
       last = kind
-      let attribute = "\(name).\(kind)"
+      let attribute = kind.isEmpty ? name : "\(name).\(kind)"
       if let unknown = modifier.unknown {
         findings.leftOut.append((unknown, attribute))
       }

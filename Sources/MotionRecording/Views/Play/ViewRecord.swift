@@ -42,6 +42,12 @@ struct ViewRecord {
   var transition: ViewPlayer?
   var shownTransition: ViewTransition?
 
+  /// Whether what an animatable view makes of its numbers was moving when it was looked at last.
+  var animatableWasMoving = false
+
+  /// Since when that is there, in seconds.
+  var transitionBegin = 0.0
+
   /// Whether a transition has moved it.
   var movedByTransition = false
   var usedAssumedSize = false
@@ -57,6 +63,14 @@ struct ViewRecord {
     name = node.name
     place = node.place
     modifiers = []
+  }
+
+  /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.
+  var isMovingAnimatable: Bool {
+    guard stage == .present, let first = modifiers.first, first.name.isEmpty,
+      let player = first.player
+    else { return false }
+    return player.isAnimating || animatableWasMoving || player.hasJumped
   }
 
   /// Whether an animation is running.

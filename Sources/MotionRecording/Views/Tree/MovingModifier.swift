@@ -31,7 +31,7 @@ public struct MovingModifier: Hashable, Sendable {
     case unknown(ViewUnknown)
   }
 
-  /// The modifier's name: `offset`.
+  /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself.
   public var name: String
 
   /// What moves.

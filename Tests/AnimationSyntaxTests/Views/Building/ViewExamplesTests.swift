@@ -268,6 +268,176 @@ struct ViewExamplesTests {
       ])
   }
 
+  @Test("8: a drag is followed, and a spring takes over with its velocity")
+  func drag() throws {
+    let played = try PlayedViews(
+      Self.view(
+        """
+        Circle().offset(drag).gesture(DragGesture().onChanged { drag = $0.translation }.onEnded { _ in
+          withAnimation(.spring(duration: 0.4, bounce: 0.3)) { drag = .zero } })
+        """, states: "@State private var drag = CGSize.zero"))
+    played.expect(
+      "Circle.offset.x",
+      [
+        31.0 / 60: 0, 32.0 / 60: 16, 0.75: 120, 46.0 / 60: 123.42221924029762,
+        0.8: 106.377313958442,
+        0.9: 26.280148219450375, 1: -3.560604361559133,
+      ])
+    played.expect("Circle.offset.y", [32.0 / 60: 10.666666666666666, 46.0 / 60: 82.28147949353178])
+    #expect(
+      abs((played.row("Circle.offset.x", at: 0.75)?.velocity ?? 0) - 479.99999999999955) < 1e-9)
+    played.expectEnd("Circle.offset.x", 115.0 / 60)
+    #expect(played.time(of: "drag:Circle") == 0.5 && played.time(of: "drop:Circle") == 0.75)
+  }
+
+  @Test(
+    "10: work that is put off",
+    arguments: [
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {",
+      "Task { try? await Task.sleep(for: .milliseconds(300));",
+    ])
+  func later(wait: String) throws {
+    let played = try PlayedViews(
+      Self.view(
+        """
+        Button("Go") { withAnimation(.easeOut(duration: 0.3)) { step = 1 }
+          \(wait) withAnimation(.spring(duration: 0.4)) { step = 2 } } }
+        Image("x").offset(x: step == 0 ? 0 : 100).rotationEffect(.degrees(step == 2 ? 180 : 0))
+        """, states: "@State var step = 0"))
+    played.expect("Image.offset.x", [0.6: 48.834896087646484])
+    played.expectEnd("Image.offset.x", 49.0 / 60)
+    played.expect(
+      "Image.rotationEffect", [0.8: 0, 0.9: 86.48850744498306, 1: 148.29793162065997])
+    played.expectEnd("Image.rotationEffect", 118.0 / 60)
+  }
+
+  @Test("11: a heart in phases")
+  func phases() throws {
+    let played = try PlayedViews(
+      "enum Phase { case rest, up, down }\n"
+        + Self.view(
+          """
+          Image(systemName: "heart").phaseAnimator([Phase.rest, .up, .down], trigger: tapped) {
+            $0.scaleEffect($1 == .up ? 1.4 : 1).offset(y: $1 == .up ? -30 : $1 == .down ? 6 : 0)
+          } animation: {
+            switch $0 {
+            case .up: .spring(duration: 0.3, bounce: 0.4)
+            case .down: .easeIn(duration: 0.15)
+            case .rest: .bouncy
+            }
+          }.onTapGesture { tapped.toggle() }
+          """, states: "@State private var tapped = false"))
+    played.expect(
+      "Image.scaleEffect",
+      [0.6: 1.3347698147475513, 0.8: 1.402576174205643, 0.9: 1.1940832856978467])
+    #expect(played.row("Image.scaleEffect", at: 0.8)?.event == "logicallyComplete+combine")
+    played.expectEnd("Image.scaleEffect", 0.95)
+    played.expect("Image.offset.y", [0.6: -25.107736106066355, 0.95: 6, 1: 5.057087174004925])
+    played.expectEnd("Image.offset.y", 121.0 / 60)
+  }
+
+  @Test("12: tabs of an enumeration")
+  func tabs() throws {
+    let played = try PlayedViews(
+      "enum Tab: Int, CaseIterable { case home = -1, search, me }\n"
+        + Self.view(
+          """
+          ForEach(Tab.allCases, id: \\.self) { t in Button("\\(t)") { withAnimation(.snappy) { tab = t } } }
+          Capsule().offset(x: CGFloat(tab.rawValue) * 100)
+          """, states: "@State var tab = Tab.home"),
+      doing: "at(0.5) { tap(\"search\") }; at(0.7) { tap(\"me\") }")
+    played.expect(
+      "Capsule.offset.x",
+      [
+        0.5: -100, 0.6: -59.77345326166994, 0.7: -20.74059638860247, 0.8: 36.03909051268511,
+        1: 95.96736379690682,
+      ])
+    #expect(played.row("Capsule.offset.x", at: 0.7)?.event == "merge")
+    played.expectEnd("Capsule.offset.x", 104.0 / 60)
+  }
+
+  @Test("13: a stack that moves for ever")
+  func stack() throws {
+    let played = try PlayedViews(
+      """
+      struct Stack: View {
+        let names: [Color] = [.red, .orange, .yellow, .green, .blue, .purple]
+        @State private var isApart = false
+        var body: some View {
+          ZStack {
+            ForEach(0..<names.count, id: \\.self) {
+              Rectangle().fill(names[$0]).frame(width: 100, height: 100)
+                .cornerRadius(isApart ? CGFloat($0) * 25.0 : CGFloat($0) * 1.0)
+                .offset(x: isApart ? CGFloat($0) * 25.0 : CGFloat($0) * -25.0, y: CGFloat($0) * 10.0)
+            }
+            .onAppear {
+              withAnimation(.easeInOut(duration: 1).delay(0.5).repeatForever(autoreverses: true)) { isApart.toggle() }
+            }
+          }
+        }
+      }
+      """)
+    played.expect(
+      "Rectangle[6].cornerRadius",
+      [
+        0: 5, 0.5: 5, 1: 65, 1.5: 125, 2: 125, 122.0 / 60: 124.93648529052734,
+        152.0 / 60: 61.55418395996094, 10: 48.05919647216797,
+      ])
+    played.expect("Rectangle[2].offset.x", [1: 0, 152.0 / 60: -1.4357566833496094])
+    played.expect("Rectangle[6].offset.x", [1: 0, 152.0 / 60: -7.178783416748047])
+    #expect(!played.attributes.contains("Rectangle[1].cornerRadius"))
+    #expect(!played.attributes.contains { $0.hasSuffix("offset.y") })
+    #expect(played.rows.last?.time == 10)
+  }
+
+  @Test("14: a completion that turns back")
+  func completion() throws {
+    let played = try PlayedViews(
+      Self.view(
+        """
+        Button {
+          withAnimation(.interpolatingSpring(stiffness: 170, damping: 10)) { isUp.toggle() } completion: {
+            withAnimation(.bouncy(extraBounce: 0.4)) { isUp = false } }
+        } label: {
+          Text("up").rotationEffect(.degrees(isUp ? -45 : 0), anchor: .bottomLeading).scaleEffect(isUp ? 1.5 : 1)
+        }
+        """, states: "@State private var isUp = false"))
+    played.expect(
+      "Text.rotationEffect",
+      [
+        0.6: -24.635804218952078, 0.9: -46.881307310226966, 59.0 / 60: -42.15269888742635,
+        1.2: 13.168632834007559,
+      ])
+    #expect(
+      played.row("Text.rotationEffect", at: 59.0 / 60)?.event == "logicallyComplete+merge")
+    played.expectEnd("Text.rotationEffect", 221.0 / 60)
+    played.expect("Text.scaleEffect", [0.6: 1.2737311579883563, 1.2: 0.8536818573999162])
+    played.expectEnd("Text.scaleEffect", 143.0 / 60)
+  }
+
+  @Test("15: letters that flip one after the other")
+  func letters() throws {
+    let played = try PlayedViews(
+      Self.view(
+        """
+        HStack(spacing: 0) {
+          ForEach(0..<word.count, id: \\.self) { place in
+            Text(String(word[place])).rotation3DEffect(.degrees(angle), axis: (x: 0, y: 1, z: 0))
+              .animation(.default.delay(Double(place) * 0.1), value: angle)
+          }
+        }
+        Button { angle = (angle == .zero) ? 360 : .zero } label: { Text("Flip") }
+        """, states: "let word = Array(\"Hello\")\n@State private var angle = Double.zero"))
+    played.expect(
+      "Text[1].rotation3DEffect", [0.6: 133.47430140452798, 0.8: 320.4130893641395])
+    played.expectEnd("Text[1].rotation3DEffect", 118.0 / 60)
+    played.expect("Text[2].rotation3DEffect", [0.8: 259.6600138909784])
+    played.expectEnd("Text[2].rotation3DEffect", 124.0 / 60)
+    played.expect("Text[5].rotation3DEffect", [1: 133.47430140452798])
+    played.expectEnd("Text[5].rotation3DEffect", 142.0 / 60)
+    #expect(played.attributes.count == 5)
+  }
+
   @Test("16: an animation that a state chooses")
   func chosen() throws {
     let played = try PlayedViews(
@@ -280,5 +450,42 @@ struct ViewExamplesTests {
     played.expectEnd("Circle.scaleEffect", 1.25)
     #expect(played.row("Circle.scaleEffect", at: 1.5)?.event == "jump")
     #expect(played.animations(of: "Circle.scaleEffect") == [".bouncy"])
+  }
+
+  @Test("17: an animatable view, and a random number")
+  func animatable() throws {
+    let played = try PlayedViews(
+      files: [
+        """
+        struct ContentView: View {
+          @State private var stockPrice: Double = 142.50
+          var body: some View {
+            VStack(spacing: 20) {
+              StockPriceView(price: stockPrice, changePercent: 0.025)
+                .animation(.spring(duration: 0.8), value: stockPrice)
+              Button("Simulate Price Change") { stockPrice = Double.random(in: 130...160) }
+            }
+          }
+        }
+        """,
+        """
+        @MainActor
+        @Animatable
+        struct StockPriceView: View {
+          var price: Double
+          var changePercent: Double
+          var body: some View {
+            VStack(alignment: .trailing) {
+              Text("$\\(price, format: .number.precision(.fractionLength(2)))")
+              Text("\\(changePercent, format: .percent)").foregroundColor(changePercent > 0 ? .green : .red)
+            }
+          }
+        }
+        """,
+      ])
+    played.expect("StockPriceView.price", [0.6: 142.98360497941337, 1: 144.75672724487094])
+    played.expectEnd("StockPriceView.price", 1.8)
+    #expect(played.attributes == ["StockPriceView.price"])
+    #expect(played.notes.contains { $0.contains("random numbers are the middle") })
   }
 }

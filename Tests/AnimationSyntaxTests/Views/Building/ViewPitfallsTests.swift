@@ -72,7 +72,9 @@ struct ViewPitfallsTests {
         Button("Go") { withAnimation(.linear(duration: 1)) { items = ["a", "c"] } }
         """, "@State var items = [\"a\", \"b\"]"))
     #expect(
-      changed.events.map { $0.event }.contains { $0.contains("appear:") && $0.contains("disappear:") })
+      changed.events.map { $0.event }.contains {
+        $0.contains("appear:") && $0.contains("disappear:")
+      })
     let range = try PlayedViews(
       Self.view(
         """
@@ -168,5 +170,106 @@ struct ViewPitfallsTests {
       """)
     #expect(played.time(of: "tap:Go") == 0.5)
     played.expect("Circle.offset.x", [1: 50], within: 1e-3)
+  }
+
+  @Test("8: what follows a wait is no longer in the transaction")
+  func afterWait() throws {
+    let played = try PlayedViews(
+      """
+      class Model: ObservableObject {
+        @Published var x = 0.0
+        func load() async { x = 50; try? await Task.sleep(nanoseconds: 500_000_000); x = 100 }
+        func move() { x = 50 }
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack {
+            Circle().offset(x: model.x)
+            Button("Move") { withAnimation(.linear(duration: 1)) { model.move() } }
+            Button("Load") { withAnimation(.linear(duration: 1)) { Task { await model.load() } } }
+          }
+        }
+      }
+      """, doing: "tap(\"Move\")")
+    played.expect("Circle.offset.x", [1: 25], within: 1e-4)
+  }
+
+  @Test("13: a timer ticks until it is stopped, and a task ends with its view")
+  func timers() throws {
+    let played = try PlayedViews(
+      """
+      struct Inner: View {
+        @Binding var count: Double
+        var body: some View {
+          Text("inner").task { while true { try? await Task.sleep(for: .seconds(0.5)); count += 1 } }
+        }
+      }
+      struct ContentView: View {
+        @State private var ticks = 0
+        @State private var isOn = true
+        @State private var count = 0.0
+        let timer = Timer.publish(every: 0.25, on: .main, in: .common).autoconnect()
+        var body: some View {
+          VStack {
+            if isOn { Inner(count: $count) }
+            Circle().offset(x: Double(ticks))
+            Capsule().offset(x: count)
+          }
+          .onReceive(timer) { _ in ticks += 1; if ticks == 3 { timer.upstream.connect().cancel() } }
+        }
+      }
+      """, doing: "at(1.2) { isOn = false }")
+    played.expect("Circle.offset.x", [0.2: 0, 0.25: 1, 0.5: 2, 0.75: 3, 1: 3])
+    played.expect("Capsule.offset.x", [0.45: 0, 0.5: 1, 1: 2, 1.2: 2])
+  }
+
+  @Test(
+    "deeds reach what they are meant for",
+    arguments: [
+      ("set(\"Volume\", 0.5)", "set:Volume", 50.0), ("press(\"Hold\", for: 0.6)", "press:Hold", 7),
+      ("hover(\"Over\")", "hover:Over", 3), ("tap(\"On\")", "tap:On", 9),
+      ("drag(\"Pull\", by: CGSize(width: 40, height: 0), for: 0.1)", "drag:Pull", 40),
+    ])
+  func deeds(deed: String, event: String, end: Double) throws {
+    let played = try PlayedViews(
+      Self.view(
+        """
+        Circle().offset(x: x)
+        Slider(value: $volume, in: 0...1) { Text("Volume") }.onChange(of: volume) { _, new in x = new * 100 }
+        Text("Hold").onLongPressGesture { x = 7 }
+        Text("Over").onHover { x = $0 ? 3 : 4 }
+        Toggle("On", isOn: $isOn).onChange(of: isOn) { x = 9 }
+        Text("Pull").gesture(DragGesture(minimumDistance: 0).onChanged { x = $0.translation.width })
+        """,
+        "@State var x = 0.0\n@State var volume = 0.0\n@State var isOn = false"), doing: deed)
+    #expect(played.time(of: event) == 0.5)
+    #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == end)
+  }
+
+  @Test("keyframes of a view move what its content makes of them")
+  func keyframes() throws {
+    let played = try PlayedViews(
+      """
+      struct Numbers { var scale = 1.0; var lift = CGSize.zero }
+      struct ContentView: View {
+        @State private var taps = 0
+        var body: some View {
+          Image("a").keyframeAnimator(initialValue: Numbers(), trigger: taps) { content, value in
+            content.scaleEffect(value.scale).offset(y: value.lift.height * 2)
+          } keyframes: { _ in
+            KeyframeTrack(\\.scale) { LinearKeyframe(2, duration: 0.5); LinearKeyframe(1, duration: 0.5) }
+            KeyframeTrack(\\.lift.height) { CubicKeyframe(-40, duration: 0.4); CubicKeyframe(0, duration: 0.4) }
+          }
+          .onTapGesture { taps += 1 }
+        }
+      }
+      """)
+    played.expect("Image.scaleEffect", [0.5: 1, 0.75: 1.5, 1: 2, 1.25: 1.5, 1.5: 1])
+    // The same track in a scenario has the height, of which the content makes twice as much.
+    played.expect("Image.offset.y", [0.6: 2 * -6.25, 0.8: 2 * -33.75])
+    #expect(abs((played.row("Image.offset.y", at: 0.6)?.velocity ?? 0) + 225) < 1e-6)
+    #expect(played.animations(of: "Image.scaleEffect") == ["keyframes"])
+    #expect(played.row("Image.scaleEffect", at: 1.5)?.event == "removed")
   }
 }
