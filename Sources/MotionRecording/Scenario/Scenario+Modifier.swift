@@ -19,6 +19,9 @@ extension Scenario {
     /// The value whose change in an update is needed; nil to act in every update.
     public var trigger: Formula?
 
+    /// What must hold after an update for it to act; nil to act always.
+    public var condition: Formula?
+
     /// Makes a modifier.
     public init(_ effect: Effect, on attributes: [String], value trigger: Formula? = nil) {
       self.effect = effect

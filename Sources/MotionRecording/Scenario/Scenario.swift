@@ -144,6 +144,9 @@ public struct Scenario: Sendable {
     /// Does things in a transaction, within the one that is current.
     case transaction(TransactionChange, [Action], completions: [Completion])
 
+    /// Does the first things if a value is true, the others otherwise.
+    case choice(Formula, [Action], [Action])
+
     /// Changes what animations see of their surroundings.
     case environment(@Sendable (inout EnvironmentValues) -> Void)
 

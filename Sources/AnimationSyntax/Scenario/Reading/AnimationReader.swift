@@ -16,6 +16,48 @@ struct AnimationReader {
     return try named(expression)
   }
 
+  /// An animation, or several of which the states choose one.
+  indirect enum Choice {
+    case always(NamedAnimation?)
+    case chosen(Scenario.Formula, Choice, Choice)
+
+    /// Every animation, with what must hold for it.
+    var all: [(animation: NamedAnimation?, condition: Scenario.Formula?)] {
+      switch self {
+      case .always(let animation): [(animation, nil)]
+      case .chosen(let condition, let yes, let no):
+        yes.all.map { ($0.animation, Self.conjunction(condition, holds: true, $0.condition)) }
+          + no.all.map { ($0.animation, Self.conjunction(condition, holds: false, $0.condition)) }
+      }
+    }
+
+    private static func conjunction(
+      _ condition: @escaping Scenario.Formula, holds: Bool, _ other: Scenario.Formula?
+    ) -> Scenario.Formula {
+      { states in
+        guard try condition(states) == .boolean(holds) else { return .boolean(false) }
+        return try other?(states) ?? .boolean(true)
+      }
+    }
+  }
+
+  /// Reads an animation that may depend on the states: `isOn ? .bouncy : nil`.
+  func choice(_ expression: ExprSyntax) throws(Fault) -> Choice {
+    guard expression.choosesAtTop else { return .always(try animation(expression)) }
+    return try choice(
+      TermReader(source: source, grammar: ExpressionGrammar(hasChoices: true)).term(of: expression))
+  }
+
+  private func choice(_ term: Term) throws(Fault) -> Choice {
+    switch term.kind {
+    case .choice(let condition, let yes, let no):
+      let formula = try FormulaCompiler.compile(condition, as: .boolean, in: scope)
+      return .chosen(formula.playable(in: scope), try choice(yes), try choice(no))
+    case .foreign("nil"): return .always(nil)
+    default: return .always(try named(term))
+    }
+  }
+
   /// Reads an animation that is not nil.
   func named(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation {
     let range = source.range(of: expression)
@@ -137,6 +179,21 @@ struct AnimationReader {
       wrapper.arguments?.count == 1, base.label ?? "base" == "base"
     else { return nil }
     return base.value
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a choice, parentheses aside.
+  fileprivate var choosesAtTop: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return only.expression.choosesAtTop
+    }
+    return self.is(TernaryExprSyntax.self)
+      || self.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.is(UnresolvedTernaryExprSyntax.self)
+      } == true
   }
 }
 

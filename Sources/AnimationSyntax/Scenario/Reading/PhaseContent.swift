@@ -15,6 +15,8 @@ struct PhaseContent {
     let range: Range<Int>
     /// Whether it is no number, so that it has no rows.
     var isHidden = false
+    /// Whether its numbers have rows only where they change from phase to phase.
+    var hidesConstants = false
     /// The value in one phase.
     let value: (AppEvaluator) throws(Fault) -> AppValue
   }
@@ -147,7 +149,7 @@ struct PhaseContent {
       lines.append(
         Line(
           name: (node.map { "\($0)." } ?? "") + effect.rowName(number), localName: nil,
-          range: effect.range, value: effect.value))
+          range: effect.range, hidesConstants: effect.hidesConstants, value: effect.value))
     }
   }
 

@@ -104,7 +104,14 @@ final class ViewFileSession: ViewSession {
 
   private func perform(_ action: ViewTreeBuilder.Action, _ input: ViewInput) throws {
     switch action.act.event {
-    case .tap, .appear, .disappear:
+    case .tap:
+      for closure in action.act.closures {
+        if closure.code.parameterCount > 0, closure.code.namesParameters {
+          run.note("where a tap lies is not known; (0, 0) is taken", at: nil)
+        }
+        _ = try run.call(closure, [.geometry(.point, .zero)])
+      }
+    case .appear, .disappear:
       for closure in action.act.closures { _ = try run.call(closure, []) }
     case .hold:
       guard case .pressing(let isPressed) = input else { return }
@@ -197,6 +204,10 @@ final class ViewFileSession: ViewSession {
         "\(run.opaqueKinds.count == 1 ? "1 view is" : "\(run.opaqueKinds.count) views are") not in the files: \(names)"
       )
     }
+    if run.hasChanged, !run.neverShown.isEmpty {
+      let names = run.neverShown.map { "'.\($0)'" }.joined(separator: ", ")
+      notes.append("\(names): what it animates has no rows")
+    }
     for (view, place) in findings.assumedSizes {
       notes.append(
         "\(words(for: place)): the size of \(view) is not known; 100 × 100 is taken (--set "
@@ -242,7 +253,7 @@ final class ViewFileSession: ViewSession {
     let place = unknown.place == .none ? "" : "\(run.words(for: unknown.place)): "
     let verb = attributes.count == 1 ? "is" : "are"
     return
-      "\(place)'\(SentenceParts.short(unknown.text))' is not known; \(listed(attributes)) \(verb) left out\(remedy)"
+      "\(place)\(unknown.sentence); \(listed(attributes)) \(verb) left out\(remedy)"
   }
 
   private func nothing(_ findings: ViewFindings) -> String {

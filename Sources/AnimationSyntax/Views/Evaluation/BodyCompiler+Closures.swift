@@ -31,9 +31,11 @@ extension BodyCompiler {
       body = compiled.body
       if found.isUnknown { found = compiled.result }
     }
+    let names = Self.parameterNames(of: node)
     let code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: scope.slotCount,
-      body: body, waiting: waiting, changesState: program.writes(Syntax(node.statements)))
+      body: body, waiting: waiting, namesParameters: names,
+      changesState: program.writes(Syntax(node.statements)))
     return Typed(.function(parameters, found)) { _, frame in
       .closure(ClosureValue(code: code, frame: frame))
     }
@@ -69,6 +71,16 @@ extension BodyCompiler {
       }
     }
     return names.map(\.type)
+  }
+
+  /// Whether a closure does something with what it is given.
+  private static func parameterNames(of node: ClosureExprSyntax) -> Bool {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names): names.contains { $0.name.text != "_" }
+    case .parameterClause(let clause):
+      clause.parameters.contains { ($0.secondName ?? $0.firstName).text != "_" }
+    case nil: implicitParameters(of: node) > 0
+    }
   }
 
   /// How many parameters a closure has that names none: one more than the highest `$` in it.

@@ -39,7 +39,7 @@ extension BodyCompiler {
   ]
 
   private static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
-    .union(ViewKinds.attaching).union(ViewKinds.coloring)
+    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(ViewKinds.neverShown)
     .union([
       "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
       "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
@@ -114,6 +114,12 @@ extension BodyCompiler {
     }
     if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
     if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
+    if ViewKinds.neverShown.contains(name) {
+      return { run, _ in
+        run.noteNeverShown(name)
+        return []
+      }
+    }
     if ViewKinds.presenting.contains(name) { return presenting(name, call) }
     return nil
   }
@@ -292,7 +298,7 @@ extension BodyCompiler {
     let count = try call.arguments.first { $0.label?.text == "count" }.map {
       try expression($0.expression, as: .integer)
     }?.evaluate
-    let closure = try expression(action, as: .function([], .void)).evaluate
+    let closure = try expression(action, as: .function([.geometry(.point)], .void)).evaluate
     return { run, frame in
       guard let closure = try closure(run, frame).closure else { return [] }
       let taps = try count?(run, frame).integer ?? 1

@@ -50,6 +50,9 @@ struct ClosureCode: Sendable {
   /// What it does where it may wait; nil for a closure that never does.
   var waiting: AsyncCode?
 
+  /// Whether its parameters are used.
+  var namesParameters = true
+
   /// Whether it can change a state, a binding or an object, in functions that it calls too.
   var changesState: Bool
 }

@@ -67,19 +67,15 @@ extension ViewRun {
     guard let valueType = type.catalogType else { return unknown(member) }
     var terms = CatalogTerms(place: place)
     guard let chain = terms.chain(.implicit, links) else { return unknown(member) }
-    return resolved(chain, terms, valueType, text: text) ?? unknown(member)
-  }
-
-  private func resolved(
-    _ term: Term, _ terms: CatalogTerms, _ type: ValueType, text: String
-  ) -> ViewValue? {
     var resolver = ExpressionResolver(
       semantics: setting.semantics, scope: Scope(values: terms.values))
-    guard let value = try? resolver.value(of: term, expected: type), resolver.sweep.axes.isEmpty
-    else {
-      return nil
+    do {
+      let value = try resolver.value(of: chain, expected: valueType)
+      guard resolver.sweep.axes.isEmpty else { return unknown(member) }
+      return ViewValue(value, text: text, names: terms.names) ?? unknown(member)
+    } catch {
+      return .unknown(UnknownValue(text, at: place, reason: error.problem.sentence))
     }
-    return ViewValue(value, text: text, names: terms.names)
   }
 
   /// What a modifier makes of an animation: `animation.delay(0.1)`.

@@ -29,9 +29,8 @@ extension ViewRun {
   /// Says that something is left out because of a value that is not known.
   func leaveOut(_ what: String, because unknown: UnknownValue, at place: SourcePlace) {
     let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
-    let text = SentenceParts.short(unknown.text)
     note(
-      "'\(text)' is not known; \(what) is left out\(remedy)",
+      "\(unknown.sentence); \(what) is left out\(remedy)",
       at: unknown.place == .none ? place : unknown.place)
   }
 }

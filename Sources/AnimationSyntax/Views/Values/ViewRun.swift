@@ -54,6 +54,9 @@ final class ViewRun {
   /// Whether something was written since the tree was made last.
   var isChanged = false
 
+  /// Whether anything has been written since the beginning.
+  private(set) var hasChanged = false
+
   /// Makes the tree of the moment.
   var makeTree: (ViewRun) throws -> ViewNode
 
@@ -172,6 +175,14 @@ final class ViewRun {
     return ViewUnknown(number)
   }
 
+  /// The modifiers that SwiftUI animates and that have no rows.
+  private(set) var neverShown: [String] = []
+
+  /// Notes a modifier that SwiftUI animates in a way that has no rows.
+  func noteNeverShown(_ name: String) {
+    if !neverShown.contains(name) { neverShown.append(name) }
+  }
+
   /// Notes a view that is not known.
   func noteOpaque(_ kind: String) {
     if !opaqueKinds.contains(kind) { opaqueKinds.append(kind) }
@@ -269,6 +280,7 @@ final class ViewRun {
   func flush() throws {
     guard isChanged else { return }
     isChanged = false
+    hasChanged = true
     steps.append(.change(transactions.last ?? ViewTransaction(), try makeTree(self)))
   }
 }

@@ -348,6 +348,9 @@ extension ScenarioPlay {
           pending.completions.append(identifier)
         }
         try perform(inner, nested, &pending, at: time, sink)
+      case .choice(let condition, let actions, let others):
+        let holds = try condition(states) == .boolean(true)
+        try perform(holds ? actions : others, transaction, &pending, at: time, sink)
       case .environment(let change):
         let wasMoving = presentation != nil
         change(&environment)
@@ -377,7 +380,7 @@ extension ScenarioPlay {
     defer { triggers = newTriggers }
     var changed = Players()
     for index in attributes.indices where pending.values[index] != attributes[index].model {
-      let transaction = transaction(
+      let transaction = try transaction(
         pending.transactions[index], through: modifiers[index], newTriggers)
       let isAnimated = try attributes[index].change(
         to: pending.values[index], transaction,
@@ -389,7 +392,7 @@ extension ScenarioPlay {
       let name = scenario.views[index].name
       let isPresent = pending.presences[index]
       try note(.view(isPresent ? .appear : .disappear, name: name), at: time, sink)
-      let transaction = transaction(
+      let transaction = try transaction(
         pending.viewTransactions[index], through: modifiers[attributes.count + index],
         newTriggers)
       let animations = views[index].change(
@@ -405,10 +408,15 @@ extension ScenarioPlay {
   /// A transaction as it comes out of modifiers.
   private func transaction(
     _ transaction: ScenarioTransaction?, through modifiers: [Int], _ newTriggers: [ScenarioValue?]
-  ) -> ScenarioTransaction {
+  ) throws -> ScenarioTransaction {
     var transaction = transaction ?? ScenarioTransaction()
     for modifier in modifiers
     where newTriggers[modifier] == nil || newTriggers[modifier] != triggers[modifier] {
+      if let condition = scenario.modifiers[modifier].condition,
+        try condition(states) != .boolean(true)
+      {
+        continue
+      }
       switch scenario.modifiers[modifier].effect {
       case .animation(let animation): transaction.applyImplicit(animation)
       case .transaction(let change): transaction.apply(change)

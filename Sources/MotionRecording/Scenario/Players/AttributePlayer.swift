@@ -52,7 +52,7 @@ struct AttributePlayer {
       components = rows ?? [attribute.name]
     case .vector(let vector):
       self.vector = Animator(ComponentVector(vector), clock: clock, environment: environment)
-      components = rows ?? vector.components.map { "\(attribute.name).\($0.name)" }
+      components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
       scales = vector.scales
     case .integer(let integer):
       components = rows ?? [attribute.name]
@@ -353,5 +353,13 @@ struct AttributePlayer {
         history?.append(piece, component: index)
       }
     }
+  }
+}
+
+extension ScenarioVector.Component {
+  /// What its rows are called; nil for none.
+  fileprivate func rowName(of attribute: String) -> String? {
+    guard isShown else { return nil }
+    return name.isEmpty ? attribute : "\(attribute).\(name)"
   }
 }

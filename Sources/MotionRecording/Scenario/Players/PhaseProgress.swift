@@ -43,6 +43,16 @@ struct PhaseProgress {
     return true
   }
 
+  /// Goes on where every step of a pass was over at once, as something else has changed.
+  ///
+  /// - Returns: Whether it does.
+  mutating func resume() -> Bool {
+    guard !isTriggered, !loops else { return false }
+    idleSteps = 0
+    go(to: (phase + 1) % max(count, 1))
+    return true
+  }
+
   private mutating func go(to phase: Int) {
     self.phase = phase
     step += 1

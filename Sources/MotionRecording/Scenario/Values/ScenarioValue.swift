@@ -49,11 +49,15 @@ public struct ScenarioVector: Hashable, Sendable {
     /// What this number alone is multiplied by before it is animated, besides the scale of its vector.
     public var scale: Double
 
-    /// Names a number.
-    public init(_ name: String, _ value: Double, scale: Double = 1) {
+    /// Whether it has rows; a number without them still decides when a spring is at rest.
+    public var isShown: Bool
+
+    /// Names a number; with an empty name its rows are called as the whole.
+    public init(_ name: String, _ value: Double, scale: Double = 1, isShown: Bool = true) {
       self.name = name
       self.value = value
       self.scale = scale
+      self.isShown = isShown
     }
   }
 

@@ -91,7 +91,8 @@ extension ViewPlay {
       else { continue }
       next.append(cause)
     }
-    return next + updatePhases(before: before) + deeds
+    let isStep = if case .phase = cause { true } else { false }
+    return next + updatePhases(before: before, resumes: !isStep && !commit.isEmpty) + deeds
   }
 
   /// The number of what waits for a step of a phase animator: no work of an app's has it.
@@ -111,9 +112,11 @@ extension ViewPlay {
 
   /// Lets phase animators begin that came or whose triggers have changed, and forgets those that are gone.
   ///
-  /// - Parameter before: The tree before the update.
+  /// - Parameters:
+  ///   - before: The tree before the update.
+  ///   - resumes: Whether those that stand still because nothing changed with the phase try again.
   /// - Returns: The first steps.
-  mutating func updatePhases(before: ViewTree) -> [Cause] {
+  mutating func updatePhases(before: ViewTree, resumes: Bool = false) -> [Cause] {
     let animators = tree.phases
     let old = Dictionary(before.phases.map { ($0.animator, $0) }) { first, _ in first }
     if animators.isEmpty && old.isEmpty { return [] }
@@ -129,6 +132,9 @@ extension ViewPlay {
         ? isNew : !isNew && old[animator.animator].map { $0.trigger != animator.trigger } ?? false
       if begins {
         progress.begin()
+        causes.append(.cause(.phase(animator.animator, progress.phase)))
+      }
+      if !begins, resumes, progress.resume() {
         causes.append(.cause(.phase(animator.animator, progress.phase)))
       }
       phases[animator.animator] = progress
