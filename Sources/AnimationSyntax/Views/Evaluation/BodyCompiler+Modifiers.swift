@@ -54,7 +54,7 @@ extension BodyCompiler {
     }
   }
 
-  /// `.modifier(Shake(amount: 3))`
+  /// A modifier of the app's own on a view, as `.modifier(Shake(amount: 3))`.
   private func styled(
     _ base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
   ) throws -> Typed {

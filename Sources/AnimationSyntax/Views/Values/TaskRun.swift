@@ -11,7 +11,7 @@ indirect enum AsyncCode: Sendable {
   /// A call of a function of the app's own that may wait.
   case call(@Sendable (ViewRun, Frame) throws -> (code: AsyncCode, frame: Frame)?)
 
-  /// `for element in elements { … }`
+  /// A `for` loop.
   struct ElementLoop: Sendable {
     var elements: Compute
     var slotCount: Int
@@ -21,7 +21,7 @@ indirect enum AsyncCode: Sendable {
     var place: SourcePlace
   }
 
-  /// `while condition { … }` and `repeat { … } while condition`
+  /// A `while` or `repeat` loop.
   struct ConditionLoop: Sendable {
     var slotCount: Int
     var test: Test
