@@ -4,6 +4,12 @@ internal import SwiftSyntax
 
 // Functions of SwiftUI's that actions call, and values of its types that views need.
 extension BodyCompiler {
+  /// The functions of SwiftUI and Swift that actions call.
+  static let statementNames: Set<String> = [
+    "withAnimation", "withTransaction", "print", "debugPrint", "NSLog", "assert", "precondition",
+    "fatalError", "dump", "swap",
+  ]
+
   /// `withAnimation`, `withTransaction`, `swap`; nil for any other name.
   func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     switch name {

@@ -37,7 +37,7 @@ extension BodyCompiler {
       if let owner, let candidates = program.code.types[owner].methods[name] {
         return try method(candidates, name, of: selfValue, call)
       }
-      guard selfType == .view, scope.find("self") != nil else { return nil }
+      guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
       return try modifier(name, of: selfValue, call, at: place(of: call))
     }
     let type = program.code.types[number]
@@ -53,6 +53,14 @@ extension BodyCompiler {
       return try self.call(member, call)
     }
     return nil
+  }
+
+  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
+  private func isModifierName(_ name: String) -> Bool {
+    guard name.first?.isLowercase == true, GlobalFunctions.results[name] == nil else {
+      return false
+    }
+    return program.globalFunctions[name] == nil && !Self.statementNames.contains(name)
   }
 
   /// `self` as a value.

@@ -272,4 +272,33 @@ struct ViewPitfallsTests {
     #expect(played.animations(of: "Image.scaleEffect") == ["keyframes"])
     #expect(played.row("Image.scaleEffect", at: 1.5)?.event == "removed")
   }
+
+  @Test("extensions of View and modifiers of the app's own")
+  func extensions() throws {
+    let played = try PlayedViews(
+      """
+      struct Grows: ViewModifier {
+        @Binding var count: Int
+        func body(content: Content) -> some View {
+          content.scaleEffect(Double(count) + 1).animation(.linear(duration: 1), value: count)
+        }
+      }
+      extension View {
+        func grows(with count: Binding<Int>) -> some View { self.modifier(Grows(count: count)) }
+        func lifted(_ count: Int) -> some View { offset(y: max(Double(count), 0) * -10) }
+      }
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Circle().grows(with: $count)
+            Capsule().lifted(count)
+            Button("Go") { withAnimation(.linear(duration: 1)) { count += 1 } }
+          }
+        }
+      }
+      """)
+    played.expect("Circle.scaleEffect", [1: 1.5], within: 1e-6)
+    played.expect("Capsule.offset.y", [1: -5], within: 1e-6)
+  }
 }
