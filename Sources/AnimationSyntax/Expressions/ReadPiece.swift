@@ -64,8 +64,3 @@ extension ReadPiece {
     ExpressionReading(line: line, curves: curves.mapError(error), site: site)
   }
 }
-
-extension Fault {
-  /// Whether it says that only the app knows something.
-  var isAboutApp: Bool { problem is AppProblem }
-}

@@ -18,15 +18,24 @@ struct Paste {
 
   /// Reads source.
   ///
-  /// - Parameter source: The source in UTF-8.
+  /// - Parameters:
+  ///   - source: The source in UTF-8.
+  ///   - context: What the source does not say itself.
   /// - Throws: If the parser must not see it: it is too long or too deep.
-  init(_ source: [UInt8]) throws(Fault) {
+  init(_ source: [UInt8], in context: ExpressionContext) throws(Fault) {
     text = TextRegions(swift: source)
     try PasteGuard.check(text)
     let code = SwiftText(text, range: 0..<source.count)
     let walker = PasteWalker(
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
-    sites = walker.sites
+    let names = PasteNames(text: text, scopes: walker.scopes)
+    let uiKit = walker.uiKit.animations(in: text, code, names, context)
+    sites = (walker.sites + uiKit.map { PasteSite($0.animation, scope: $0.scope) })
+      .enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
     scopes = walker.scopes
     types = walker.types
     lineStarts =

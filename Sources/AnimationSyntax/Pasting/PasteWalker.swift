@@ -11,6 +11,9 @@ struct PasteWalker {
   /// Where types are declared and extended.
   private(set) var types: [Range<Int>] = []
 
+  /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
+  private(set) var uiKit = UIKitPlaces()
+
   private let ownTypes: Set<String>
 
   /// Where sites have been found, so that what stands in one is not found again.
@@ -19,6 +22,8 @@ struct PasteWalker {
   private struct Visit {
     let node: Syntax
     let scope: Int
+    /// The number of the statements around it among ``uiKit``'s; nil outside of all.
+    var list: Int?
     /// With what the chain begins of which the node is a link, if it is an inner one.
     var root: ChainRoot?
   }
@@ -47,9 +52,13 @@ struct PasteWalker {
     case .sequenceExpr:
       add(sitesFound(at: visit), in: visit.scope)
     case .variableDecl:
-      return node.as(VariableDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+      return node.as(VariableDeclSyntax.self).map { visited($0, at: visit) } ?? []
     case .functionDecl:
       return node.as(FunctionDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+    case .codeBlockItemList:
+      guard let statements = node.as(CodeBlockItemListSyntax.self) else { return [] }
+      let list = uiKit.add(statements, in: visit.scope)
+      return children(of: node, in: visit.scope, list: list)
     case .initializerDecl:
       guard let declaration = node.as(InitializerDeclSyntax.self) else { return [] }
       let scope = scopes.add(in: visit.scope, name: "init")
@@ -81,11 +90,11 @@ struct PasteWalker {
       }
     default: break
     }
-    return children(of: node, in: visit.scope)
+    return children(of: node, in: visit.scope, list: visit.list)
   }
 
-  private func children(of node: Syntax, in scope: Int) -> [Visit] {
-    node.children(viewMode: .sourceAccurate).map { Visit(node: $0, scope: scope) }
+  private func children(of node: Syntax, in scope: Int, list: Int? = nil) -> [Visit] {
+    node.children(viewMode: .sourceAccurate).map { Visit(node: $0, scope: scope, list: list) }
   }
 
   // MARK: - Chains
@@ -99,6 +108,9 @@ struct PasteWalker {
     visit.root = root
     let found = sitesFound(at: visit)
     add(found, in: visit.scope)
+    if case .named(let name) = root, UIKitCall.types.contains(name) {
+      uiKit.note(expression, isOuter: isOuter, in: visit.scope, list: visit.list)
+    }
     if isOuter, found.isEmpty, case .named("Animation") = root, !ownTypes.contains("Animation"),
       expression.previousLink != nil
     {
@@ -110,19 +122,13 @@ struct PasteWalker {
     }
     let previous = expression.previousLink.map { Syntax($0) }
     return visit.node.children(viewMode: .sourceAccurate).map { child in
-      Visit(node: child, scope: visit.scope, root: child == previous ? root : nil)
+      Visit(
+        node: child, scope: visit.scope, list: visit.list, root: child == previous ? root : nil)
     }
   }
 
-  /// All readers; the first that knows a node speaks for it.
-  private static var readers: [any PasteReader] { [SwiftUIPasteReader()] }
-
   private func sitesFound(at visit: Visit) -> [PasteSite] {
-    for reader in Self.readers {
-      let found = reader.sites(of: visit.node, root: visit.root, in: source)
-      if !found.isEmpty { return found }
-    }
-    return []
+    SwiftUIPasteReader().sites(of: visit.node, root: visit.root, in: source)
   }
 
   private mutating func add(_ found: [PasteSite], in scope: Int) {
@@ -132,7 +138,7 @@ struct PasteWalker {
       sites.append(site)
       switch site.content {
       case .expression(let range, _), .contentTransition(let range): taken.append(range)
-      case .keyframes, .defaultAnimation, .motions: break
+      case .keyframes, .defaultAnimation, .uiKit: break
       }
     }
   }
@@ -146,13 +152,14 @@ struct PasteWalker {
 
   // MARK: - Declarations
 
-  private mutating func visited(_ declaration: VariableDeclSyntax, in scope: Int) -> [Visit] {
+  private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
+    let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     var visits = children(of: Syntax(declaration.attributes), in: scope)
     for binding in declaration.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.written else {
-        visits += children(of: Syntax(binding), in: scope)
+        visits += children(of: Syntax(binding), in: scope, list: visit.list)
         continue
       }
       let type = binding.typeAnnotation.map { typeName($0.type, in: scope) }
@@ -173,7 +180,7 @@ struct PasteWalker {
       } else {
         note(name, nil, in: scope)
       }
-      visits += children(of: Syntax(binding), in: inner)
+      visits += children(of: Syntax(binding), in: inner, list: visit.list)
     }
     return visits
   }

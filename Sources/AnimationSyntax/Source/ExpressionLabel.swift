@@ -29,7 +29,7 @@ struct ExpressionLabel {
     guard !text.bytes[range].contains(where: \.isLineBreak) else {
       throw Fault(.unexpectedText("="), sign..<sign + 1)
     }
-    let written = String(decoding: text.withoutComments[range], as: UTF8.self)
+    let written = String(decoding: text.withoutComments(in: range), as: UTF8.self)
     let name = Self.withoutQuotes(written)
     guard !name.isEmpty else {
       throw Fault(.emptyLabel, range.isEmpty ? sign..<sign + 1 : range)

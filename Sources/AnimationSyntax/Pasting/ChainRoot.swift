@@ -1,14 +1,5 @@
 internal import SwiftSyntax
 
-/// Finds the animations of one family of calls in pasted source.
-///
-/// A reader is shown every node of the tree, outer ones first, and answers for those that it knows. What it says
-/// nothing about is somebody else's, or no animation at all.
-protocol PasteReader {
-  /// The animations that a node uses or defines; those further inside are asked for later.
-  func sites(of node: Syntax, root: ChainRoot?, in source: SwiftText) -> [PasteSite]
-}
-
 /// With what a chain of calls and members begins.
 enum ChainRoot {
   /// A name after a dot with nothing before it: `.spring(…)`.
