@@ -21,14 +21,7 @@ extension AppEvaluator {
   private func replacement(for part: Term) throws(Fault) -> Term? {
     switch part.kind {
     case .choice(let condition, let one, let other):
-      let holds: Bool
-      do throws(Fault) {
-        holds = try isTrue(condition)
-      } catch {
-        guard let assumption = app.assumption, error.dependsOnApp else { throw error }
-        holds = assumption
-      }
-      return try inlined(holds ? one : other)
+      return try inlined(isTrue(condition) ? one : other)
     case .operation(.comparison, _, _), .operation(.conjunction, _, _),
       .operation(.disjunction, _, _):
       return Term(kind: .boolean(try isTrue(part)), range: part.range)
@@ -82,25 +75,37 @@ extension AppEvaluator {
 
   // MARK: - Conditions
 
-  /// Whether a condition holds.
+  /// Whether a condition holds; of what only the app knows, what is assumed.
   func isTrue(_ condition: Term) throws(Fault) -> Bool {
     switch condition.kind {
     case .boolean(let flag): return flag
     case .signed(let sign, let operand) where sign.name == "!": return try !isTrue(operand)
     case .operation(.conjunction, let operands, _): return try decided(operands, by: false)
     case .operation(.disjunction, let operands, _): return try decided(operands, by: true)
-    case .operation(.comparison, let operands, let operators) where operands.count == 2:
-      return try holds(operands[0], operators[0], operands[1])
     case .choice(let condition, let one, let other):
       return try isTrue(isTrue(condition) ? one : other)
     default:
-      guard case .plain(_, .boolean(let flag)) = try resolved(condition, as: .plain(.boolean))
-      else {
-        throw Fault(
-          .wrongType(parameter: nil, expected: "a Bool", found: "this"), condition.range)
+      do throws(Fault) {
+        return try isKnownTrue(condition)
+      } catch {
+        guard let assumption = app.assumption, error.dependsOnApp else { throw error }
+        return assumption
       }
-      return flag
     }
+  }
+
+  /// Whether a condition holds that is not made of other ones.
+  private func isKnownTrue(_ condition: Term) throws(Fault) -> Bool {
+    if case .operation(.comparison, let operands, let operators) = condition.kind,
+      operands.count == 2
+    {
+      return try holds(operands[0], operators[0], operands[1])
+    }
+    guard case .plain(_, .boolean(let flag)) = try resolved(condition, as: .plain(.boolean))
+    else {
+      throw Fault(.wrongType(parameter: nil, expected: "a Bool", found: "this"), condition.range)
+    }
+    return flag
   }
 
   /// Operands of `&&` or `||`: one that decides does so even if another cannot be known.

@@ -39,6 +39,15 @@ struct PasteExpansion {
     isFile = true
   }
 
+  /// Whether all there is is one call of UIKit's and its like, which is an expression.
+  var isOneCall: Bool {
+    guard paste.sites.count == 1, case .uiKit(let animation) = paste.sites[0].content else {
+      return false
+    }
+    let code = paste.text.trimmed(paste.text.bytes.indices)
+    return animation.range == code
+  }
+
   /// The animations in the order in which they stand, without those that only looked like one.
   var pieces: [ReadPiece] {
     let names = paste.siteNames
@@ -63,7 +72,8 @@ struct PasteExpansion {
       let curves = try curves(of: site, named: name)
       guard !curves.isEmpty else { return nil }
       return ReadPiece(
-        curves: .success(curves), site: pasted(site, place), written: written(curves, name, site))
+        curves: .success(curves), site: pasted(site, place),
+        written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
       var pasted = pasted(site, place)
@@ -152,7 +162,8 @@ struct PasteExpansion {
       let text = OneLineText(paste.text, range: range).text
       let curve = curve(.animation(animation), text, name)
       return ReadPiece(
-        curves: .success([curve]), site: pasted(site, name), written: written([curve], name, site))
+        curves: .success([curve]), site: pasted(site, name),
+        written: { written([curve], name, site) })
     }
   }
 

@@ -10,8 +10,8 @@ struct Paste {
   /// The animations in the order in which they stand.
   let sites: [PasteSite]
 
-  /// Where types are declared and extended, nested ones too.
-  private let types: [Range<Int>]
+  /// The types that are declared and extended, nested ones too.
+  private let types: [PasteWalker.DeclaredType]
 
   private let scopes: PasteScopes
   private let lineStarts: [Int]
@@ -21,11 +21,11 @@ struct Paste {
   /// - Parameters:
   ///   - source: The source in UTF-8.
   ///   - context: What the source does not say itself.
-  /// - Throws: If the parser must not see it: it is too long or too deep.
+  /// - Throws: If it is too long for the parser.
   init(_ source: [UInt8], in context: ExpressionContext) throws(Fault) {
     text = TextRegions(swift: source)
-    try PasteGuard.check(text)
-    let code = SwiftText(text, range: 0..<source.count)
+    let readable = TextRegions(bytes: try PasteGuard.readable(text), regions: text.regions)
+    let code = SwiftText(readable, range: 0..<source.count)
     let walker = PasteWalker(
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
     let names = PasteNames(text: text, scopes: walker.scopes)
@@ -47,14 +47,29 @@ struct Paste {
 
   /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.
   ///
-  /// Of types that animate something themselves nothing is left.
+  /// Of types that animate something themselves nothing is left, but for the properties of those around the site.
   func typesAndSite(in range: Range<Int>) -> [UInt8] {
-    let kept =
-      types.filter { type in !sites.contains { type.overlaps($0.range) } && !type.overlaps(range) }
-      + [range]
+    var kept = [range]
+    for type in types where type.range.overlaps(range) || !isAnimated(type.range) {
+      kept +=
+        type.range.overlaps(range)
+        ? type.properties.filter { !$0.overlaps(range) } : [type.range]
+    }
     var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
-    for range in kept { bytes.replaceSubrange(range, with: text.bytes[range]) }
+    for range in kept {
+      for index in range { bytes[index] = text.bytes[index] }
+      // Statements end with their lines, of which several may have been one.
+      if range.upperBound < bytes.count, bytes[range.upperBound] == .space {
+        bytes[range.upperBound] = UInt8(ascii: ";")
+      }
+    }
     return bytes
+  }
+
+  /// Whether an animation begins in a range.
+  private func isAnimated(_ range: Range<Int>) -> Bool {
+    let next = sites.partitionPoint { $0.range.lowerBound >= range.lowerBound }
+    return next < sites.count && sites[next].range.lowerBound < range.upperBound
   }
 
   /// The name of the function or property around a site.
@@ -94,9 +109,9 @@ struct Paste {
   }
 }
 
-extension [Int] {
-  /// The first index, in sorted numbers, of which something holds that holds of all that follow.
-  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
+extension Array {
+  /// The first index, in sorted elements, of which something holds that holds of all that follow.
+  fileprivate func partitionPoint(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

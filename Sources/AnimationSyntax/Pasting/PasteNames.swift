@@ -15,6 +15,7 @@ struct PasteNames {
       guard case .chain(let chain) = term.kind,
         let (meaning, count) = meaning(of: chain.head, chain.links, in: scope),
         case .value(let written, let declared) = meaning,
+        chain.links.count == count || Self.isModifier(chain.links[count].name),
         let value = try? SwiftText(text, range: written).readTerm(refusing: [])
       else { return nil }
       // What is wrong with a constant is wrong where it is used, too.
@@ -29,6 +30,14 @@ struct PasteNames {
         range: term.range)
       // What the constant is made of is resolved already, where it is declared.
       return rest.resolvingArguments { resolved($0, in: scope, depth: depth) }
+    }
+  }
+
+  /// Whether a name follows animations and their like; members of anything else are the app's own, and are called
+  /// by their whole names.
+  private static func isModifier(_ name: String) -> Bool {
+    [ValueType.animation, .spring, .unitCurve, .transition].contains {
+      !Catalog.members(of: $0, named: name).isEmpty
     }
   }
 

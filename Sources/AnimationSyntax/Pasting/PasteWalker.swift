@@ -8,8 +8,18 @@ struct PasteWalker {
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// Where types are declared and extended.
-  private(set) var types: [Range<Int>] = []
+  /// A type that is declared or extended.
+  struct DeclaredType {
+    let range: Range<Int>
+    /// Where its stored properties are written.
+    fileprivate(set) var properties: [Range<Int>] = []
+  }
+
+  /// The types that are declared and extended, nested ones too.
+  private(set) var types: [DeclaredType] = []
+
+  /// Which of the types a scope is the inside of.
+  private var typesOfScopes: [Int: Int] = [:]
 
   /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
   private(set) var uiKit = UIKitPlaces()
@@ -66,8 +76,10 @@ struct PasteWalker {
       return children(of: node, in: scope)
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       let name = Self.typeName(of: node)
-      types.append(source.range(of: node))
-      return children(of: node, in: scopes.add(in: visit.scope, name: name, typeName: name))
+      let scope = scopes.add(in: visit.scope, name: name, typeName: name)
+      typesOfScopes[scope] = types.count
+      types.append(DeclaredType(range: source.range(of: node)))
+      return children(of: node, in: scope)
     case .macroExpansionExpr, .macroExpansionDecl:
       let name = node.firstToken(viewMode: .sourceAccurate).flatMap {
         $0.nextToken(viewMode: .sourceAccurate)
@@ -155,6 +167,10 @@ struct PasteWalker {
   private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
     let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
+    if let type = typesOfScopes[scope], declaration.bindings.allSatisfy({ $0.accessorBlock == nil })
+    {
+      types[type].properties.append(source.range(of: declaration))
+    }
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     var visits = children(of: Syntax(declaration.attributes), in: scope)
     for binding in declaration.bindings {

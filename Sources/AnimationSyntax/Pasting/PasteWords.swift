@@ -16,6 +16,31 @@ struct PasteWords {
     return types
   }
 
+  /// Whether the text begins with a call around an animation, which no expression does.
+  var beginsWholeCall: Bool {
+    guard let first = text.bytes.indices.first(where: { text.isMark(at: $0) }),
+      text.bytes[first] == UInt8(ascii: "w")
+    else { return false }
+    return text.bytes[first...].starts(with: "withAnimation".utf8)
+      && text.bytes[first...].dropFirst("withAnimation".utf8.count).first.map { !$0.isWordPart }
+        ?? false
+  }
+
+  /// Whether the text begins with an attribute and declares something: `@MainActor static let …`.
+  var declaresWithAttribute: Bool {
+    var index = 0
+    guard text.bytes.first == UInt8(ascii: "@"),
+      nextWord(from: &index, in: text.bytes.count) != nil, index < text.bytes.count,
+      text.bytes[index].isBlank || text.bytes[index].isLineBreak
+        || text.bytes[index] == UInt8(ascii: "(")
+    else { return false }
+    while let word = nextWord(from: &index, in: text.bytes.count) {
+      guard Self.declarations.contains(word) else { continue }
+      return index < text.bytes.count && text.bytes[index].isBlank
+    }
+    return false
+  }
+
   /// Whether a line outside of brackets begins a declaration.
   var hasDeclaration: Bool {
     var depth = 0

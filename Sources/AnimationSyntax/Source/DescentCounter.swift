@@ -20,6 +20,17 @@ struct DescentCounter {
   ///
   /// What is in quotes counts only where it may hold code: after a backslash.
   static func check(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+    guard let first = excess(in: text, range, isFirstEnough: true).first else { return }
+    throw Fault(.unexpectedText(text.string(in: first)), first)
+  }
+
+  /// The words and marks in a range before which too many are open.
+  ///
+  /// - Parameter isFirstEnough: Whether the rest does not matter if there is one.
+  static func excess(
+    in text: TextRegions, _ range: Range<Int>, isFirstEnough: Bool = false
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     var counter = DescentCounter()
     let readsQuotes = range.contains {
       text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
@@ -37,12 +48,12 @@ struct DescentCounter {
         counter.noteOperator()
         continue
       }
-      guard counter.count(text.bytes[start..<index], isText: isText) else {
-        throw Fault(
-          .unexpectedText(String(decoding: text.bytes[start..<index], as: UTF8.self)),
-          start..<index)
+      if !counter.count(text.bytes[start..<index], isText: isText) {
+        found.append(start..<index)
+        if isFirstEnough { return found }
       }
     }
+    return found
   }
 
   /// Whether a byte belongs to an operator between blanks, at which the parser does not descend.
@@ -77,7 +88,7 @@ struct DescentCounter {
     lastWord = []
   }
 
-  /// Takes a word or a single byte; answers whether there may be more.
+  /// Takes a word or a single byte, and counts it; answers whether that was possible.
   private mutating func count(_ token: ArraySlice<UInt8>, isText: Bool) -> Bool {
     guard let byte = token.first else { return true }
     if byte.isLineBreak { isAtLineStart = true }
@@ -98,10 +109,11 @@ struct DescentCounter {
     } else if isWord
       ? Self.words.contains(String(decoding: word, as: UTF8.self)) : Self.marks.contains(byte)
     {
+      guard total < Self.mostMarks else { return false }
       counts[counts.count - 1] += 1
       total += 1
     }
-    return total <= Self.mostMarks
+    return true
   }
 
   /// Forgets what was counted in a statement when another one begins.

@@ -1,7 +1,7 @@
 extension TextRegions {
   /// Classifies Swift source as Swift's own lexer does: quotes may span lines, be raw, and hold code.
   ///
-  /// What is interpolated into a text counts as quoted. An open text of one line ends with its line.
+  /// What is interpolated into a text counts as quoted, and so do regular expressions. An open text of one line ends with its line.
   ///
   /// - Parameter source: The source in UTF-8.
   init(swift source: [UInt8]) {
@@ -42,6 +42,8 @@ private struct SwiftLexer {
   private mutating func stepInCode(depth: Int?) {
     if let end = endOfComment {
       take(end - index, as: .comment)
+    } else if let end = RegexLiteral.end(in: bytes, at: index) {
+      take(end - index, as: .quoted)
     } else if let opening = openingOfText {
       take(opening.length, as: .quoted)
       modes.append(.text(pounds: opening.pounds, isMultiline: opening.isMultiline))
@@ -55,7 +57,8 @@ private struct SwiftLexer {
         if depth > 1 { modes.append(.interpolation(depth: depth - 1)) }
       }
     } else {
-      index += 1
+      // Number signs that begin nothing are not counted again.
+      index += max(count(of: .numberSign, from: index), 1)
     }
   }
 

@@ -27,6 +27,9 @@ struct MediaObject {
   private var ends: [String: Double] = [:]
   private var written = WrittenSettings()
 
+  /// What each property was last set to, for others that are set to the same.
+  private var values: [String: ExprSyntax] = [:]
+
   /// What is wrong with the transaction that sets what is not set here.
   private var inheritedFault: Fault?
 
@@ -59,12 +62,17 @@ struct MediaObject {
   mutating func set(
     _ property: String, to value: ExprSyntax, range: Range<Int>, reader: UIKitReader
   ) {
+    let isWhole = reader.source.range(of: value) == range
+    // `rotation.keyTimes = scale.keyTimes`
+    if isWhole, let same = reader.value(ofProperty: value.namePath), same != value {
+      return set(property, to: same, range: reader.source.range(of: same), reader: reader)
+    }
+    if isWhole { values[property] = value }
     if setSpring(property, range, reader) || setTiming(property, range, reader) { return }
     switch property {
     case "duration":
       // `spring.duration = spring.settlingDuration`
-      lastsUntilSettled =
-        value.namePath.last == "settlingDuration" && reader.source.range(of: value) == range
+      lastsUntilSettled = value.namePath.last == "settlingDuration" && isWhole
       if !lastsUntilSettled {
         timing.duration = notNegative(property, range, reader) ?? timing.duration
       }
@@ -92,6 +100,9 @@ struct MediaObject {
     default: break
     }
   }
+
+  /// What a property was last set to; nil if it was not, or in several parts.
+  func value(of property: String) -> ExprSyntax? { values[property] }
 
   /// Sets a property of springs; answers whether it is one.
   private mutating func setSpring(

@@ -15,6 +15,14 @@ extension UIKitReader {
     }
   }
 
+  /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.
+  func value(ofProperty path: [String]) -> ExprSyntax? {
+    guard path.count == 2, let object = animations.last(where: { $0.name == path[0] }) else {
+      return nil
+    }
+    return object.value(of: path[1])
+  }
+
   /// The numbers of an array.
   func numbers(_ array: ExprSyntax) throws(Fault) -> [Double] {
     var numbers: [Double] = []

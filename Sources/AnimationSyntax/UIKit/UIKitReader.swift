@@ -26,7 +26,7 @@ struct UIKitReader {
   private(set) var readCalls: Set<Int> = []
 
   /// Animations of Core Animation that are being set up, in the order of the text.
-  private var animations: [MediaObject] = []
+  private(set) var animations: [MediaObject] = []
 
   /// What the constants stand for.
   private var scope = Scope.empty

@@ -21,4 +21,15 @@ import Testing
     "KeyframeTrack(initialValue: 0) {\n  LinearKeyframe(1, duration: 1)\n}",
   ])
   func listsStayLists(text: String) { #expect(!Paste.isSource(text)) }
+
+  @Test(arguments: [
+    ("@MainActor static let card: Animation = .bouncy", true),
+    ("@available(iOS 17, *)\npublic var card: Animation { .bouncy }", true),
+    ("@State private var isOpen = false", true), ("@ContentView.swift", false), ("@a b.txt", false),
+    ("@let.txt", false), ("@let it be.txt", false), ("@import/let me.txt", false), ("@", false),
+    ("@presets:swiftui", false), ("", false), ("let a = 1", false),
+  ])
+  func anAttributeIsNoFile(text: String, isDeclaration: Bool) {
+    #expect(Expression.isDeclaration(text) == isDeclaration)
+  }
 }

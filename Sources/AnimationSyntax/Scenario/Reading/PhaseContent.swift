@@ -140,10 +140,13 @@ struct PhaseContent {
     }
     guard !effects.isEmpty else { return }
     let node = nodeName(chain.root)
-    var counts: [String: Int] = [:]
+    var modifiers: [String: [Range<Int>]] = [:]
     for effect in effects {
-      counts[effect.name, default: 0] += 1
-      let number = counts[effect.name] ?? 1
+      // Several parts may be moved by one modifier.
+      if modifiers[effect.name]?.last != effect.range {
+        modifiers[effect.name, default: []].append(effect.range)
+      }
+      let number = modifiers[effect.name]?.count ?? 1
       lines.append(
         Line(
           name: (node.map { "\($0)." } ?? "") + effect.rowName(number), localName: nil,

@@ -37,6 +37,9 @@ struct ScenarioReader {
   /// Whether the file has an animator in it.
   private let hasAnimators: Bool
 
+  /// What the views that animators move are called in the rows, by where they are written.
+  var viewNames: [Int: String] = [:]
+
   /// Where the first animator with a trigger stands, and the first that repeats.
   var firstTrigger: Int?
   var firstLoop: Int?
