@@ -58,9 +58,13 @@ struct Paste {
     var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
     for range in kept {
       for index in range { bytes[index] = text.bytes[index] }
-      // Statements end with their lines, of which several may have been one.
-      if range.upperBound < bytes.count, bytes[range.upperBound] == .space {
-        bytes[range.upperBound] = UInt8(ascii: ";")
+    }
+    // Statements end with their lines, of which several may have been one, and a dot continues what is before it.
+    for range in kept {
+      if let gap = bytes[..<range.lowerBound].lastIndex(where: { !$0.isLineBreak }),
+        bytes[gap] == .space
+      {
+        bytes[gap] = UInt8(ascii: ";")
       }
     }
     return bytes

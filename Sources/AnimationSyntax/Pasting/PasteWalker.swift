@@ -11,7 +11,7 @@ struct PasteWalker {
   /// A type that is declared or extended.
   struct DeclaredType {
     let range: Range<Int>
-    /// Where its stored properties are written.
+    /// Where its properties are written, those left out that make views.
     fileprivate(set) var properties: [Range<Int>] = []
   }
 
@@ -167,8 +167,7 @@ struct PasteWalker {
   private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
     let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
-    if let type = typesOfScopes[scope], declaration.bindings.allSatisfy({ $0.accessorBlock == nil })
-    {
+    if let type = typesOfScopes[scope], !declaration.bindings.contains(where: \.isView) {
       types[type].properties.append(source.range(of: declaration))
     }
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
@@ -338,6 +337,13 @@ struct PasteWalker {
       ?? node.as(EnumDeclSyntax.self)?.name ?? node.as(ActorDeclSyntax.self)?.name
       ?? node.as(ProtocolDeclSyntax.self)?.name
     return name?.written ?? "type"
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is computed and of a type that is not said: `some View`.
+  fileprivate var isView: Bool {
+    accessorBlock != nil && typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) ?? true
   }
 }
 

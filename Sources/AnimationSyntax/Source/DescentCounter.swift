@@ -32,6 +32,8 @@ struct DescentCounter {
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var counter = DescentCounter()
+    // A regular expression holds no code.
+    var isRegex = false
     let readsQuotes = range.contains {
       text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
     }
@@ -41,7 +43,10 @@ struct DescentCounter {
       index += 1
       let region = text.regions[start]
       guard region != .comment else { continue }
-      let isText = region == .quoted && !readsQuotes
+      if region == .quoted, start == range.lowerBound || text.regions[start - 1] != .quoted {
+        isRegex = text.bytes[start...].first { $0 != .numberSign } == .slash
+      }
+      let isText = region == .quoted && (!readsQuotes || isRegex)
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       } else if !isText, isInfix(text, start, in: range) || isPostfix(text, start, in: range) {
