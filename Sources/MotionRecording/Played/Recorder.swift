@@ -1,4 +1,4 @@
-public import AnimationModel
+internal import AnimationModel
 
 /// Plays a subject from one value to another and writes down what happens.
 ///
