@@ -30,6 +30,13 @@ struct MediaObject {
   /// What each property was last set to, for others that are set to the same.
   private var values: [String: ExprSyntax] = [:]
 
+  /// Properties that animations that belong together often have in common.
+  private static let sharedProperties: Set<String> = [
+    "duration", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration",
+    "autoreverses", "timingFunction", "keyTimes", "timingFunctions", "calculationMode", "values",
+    "mass", "stiffness", "damping", "initialVelocity",
+  ]
+
   /// What is wrong with the transaction that sets what is not set here.
   private var inheritedFault: Fault?
 
@@ -67,7 +74,7 @@ struct MediaObject {
     if isWhole, let same = reader.value(ofProperty: value.namePath), same != value {
       return set(property, to: same, range: reader.source.range(of: same), reader: reader)
     }
-    if isWhole { values[property] = value }
+    if isWhole, Self.sharedProperties.contains(property) { values[property] = value }
     if setSpring(property, range, reader) || setTiming(property, range, reader) { return }
     switch property {
     case "duration":

@@ -17,10 +17,8 @@ extension UIKitReader {
 
   /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.
   func value(ofProperty path: [String]) -> ExprSyntax? {
-    guard path.count == 2, let object = animations.last(where: { $0.name == path[0] }) else {
-      return nil
-    }
-    return object.value(of: path[1])
+    guard path.count == 2, let index = animationNames[path[0]] else { return nil }
+    return animations[index].value(of: path[1])
   }
 
   /// The numbers of an array.

@@ -28,6 +28,9 @@ struct UIKitReader {
   /// Animations of Core Animation that are being set up, in the order of the text.
   private(set) var animations: [MediaObject] = []
 
+  /// Which of them a name stands for: the last one that was made by it.
+  private(set) var animationNames: [String: Int] = [:]
+
   /// What the constants stand for.
   private var scope = Scope.empty
 
@@ -86,6 +89,7 @@ struct UIKitReader {
     endGroup()
     found += animations.map { $0.animation(in: text) }
     animations = []
+    animationNames = [:]
     // Animations of one place stay in their order.
     return found.enumerated()
       .sorted {
@@ -136,7 +140,7 @@ struct UIKitReader {
       var settings = group ?? AnimationContextSettings(range: range)
       settings.set(property, to: range, reader: self)
       group = settings
-    } else if let index = animations.lastIndex(where: { $0.name == owner }) {
+    } else if let index = animationNames[owner] {
       // Taken out, so that the reader is not copied while it is changed.
       var animation = animations[index]
       animation.set(property, to: value, range: range, reader: self)
@@ -172,6 +176,7 @@ struct UIKitReader {
       guard let object = MediaObject(call, name: name, range: range, reader: self) else {
         return false
       }
+      if let name { animationNames[name] = animations.count }
       animations.append(object)
     case (let animator, "startAnimation"?):
       if let maker = call.maker, UIKitCall(maker)?.maker == nil {
@@ -299,8 +304,8 @@ struct UIKitReader {
   /// Ends the innermost transaction.
   private mutating func commit() {
     guard let settings = transactions.popLast() else { return }
-    for index in animations.indices
-    where animations[index].range.lowerBound > settings.range.lowerBound {
+    for index in animations.indices.reversed() {
+      guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
       animations[index].inherit(settings)
     }
     if settings.isSet { add(settings, "CATransaction", named: nil) }

@@ -19,6 +19,8 @@ struct WrittenSettings {
   mutating func note<Value>(
     _ name: String, _ range: Range<Int>, _ read: () throws(Fault) -> Value
   ) -> Value? {
+    // What is set again counts no longer.
+    entries.removeAll { $0.name == name }
     do throws(Fault) {
       let value = try read()
       entries.append(Entry(name: name, range: range, fault: nil))
