@@ -98,6 +98,9 @@ public struct InterruptionChart: Hashable, Sendable {
       facts: facts)
   }
 
+  /// The series of all animations.
+  var colors: AnimationColors { InterruptionSeries(recording, nil).colors }
+
   private var duration: Double { allRecordings.compactMap(\.times.last).max() ?? 0 }
 
   /// What is pointed out, if anything is.

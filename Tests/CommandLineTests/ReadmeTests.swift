@@ -107,11 +107,11 @@ import Testing
     #expect(commands.count == 2 && readme.components(separatedBy: "```").count == 5)
     #expect(commands.last == "swift test")
     let command = try #require(
-      commands.first?.wholeMatch(of: /\.\/bootstrap && swift run (kymo plot .*)/))
+      commands.first?.wholeMatch(of: /\.\/bootstrap && swift run (kymo play .*)/))
     let folder = try TemporaryFolder()
     let run = try kymo(Array(ShellWords.split(String(command.1)).dropFirst()), in: folder.path)
     #expect(run.status == 0)
-    #expect(try folder.names() == ["compare.png"])
+    #expect(try folder.names() == ["race.svg"])
   }
 
   /// Two minutes are some four hundred words.

@@ -45,6 +45,13 @@ public import MotionRecording
 /// names no animation has the default one, and transactions are refused. A widget's timeline is written
 /// `entry(at: 0) { count = 3 }`, with `policy(.atEnd)`, `.after(3600)` or `.never`.
 public enum ScenarioFile {
+  /// Whether a Swift file is a scenario, and not source of an app with animations in it.
+  ///
+  /// A scenario says outside of brackets when something happens, or declares a state there, as no app does.
+  public static func isScenario(_ contents: String) -> Bool {
+    PasteWords(TextRegions(swift: Array(contents.utf8))).hasScenarioStatement
+  }
+
   /// Reads a scenario.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 package import AnimationModel
+internal import SharedWork
 
 /// A motion that was played: what moves, how it moves in continuous time, and what was asked of it so far.
 ///

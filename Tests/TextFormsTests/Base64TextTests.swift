@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CairoDrawing
+@testable import TextForms
 
 @Suite struct Base64TextTests {
   @Test func everyLengthIsAsFoundationWritesIt() {

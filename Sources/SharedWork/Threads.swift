@@ -9,7 +9,10 @@
 /// Work that several threads share.
 ///
 /// Dispatch waits for ever for threads that the system does not grant; these do with those there are.
-enum Threads {
+package enum Threads {
+  /// How many threads can work at once.
+  package static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
+
   /// Runs the same work on the calling thread and on helpers, and waits for all of them.
   ///
   /// The work must divide itself: each thread runs it once. There are fewer helpers, or none, where the system
@@ -18,7 +21,7 @@ enum Threads {
   /// - Parameters:
   ///   - count: The most threads, the calling one included.
   ///   - work: What to do; any number of threads may be in it.
-  static func run(atMost count: Int, _ work: @escaping @Sendable () -> Void) {
+  package static func run(atMost count: Int, _ work: @escaping @Sendable () -> Void) {
     var helpers: [pthread_t] = []
     while helpers.count + 1 < count, let helper = start(work) { helpers.append(helper) }
     work()

@@ -1,10 +1,10 @@
 /// Bytes as text of sixty-four characters (RFC 4648, section 4).
-enum Base64Text {
+package enum Base64Text {
   private static let alphabet = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The characters for bytes, with padding at the end.
-  static func encoded(_ bytes: [UInt8]) -> [UInt8] {
+  package static func encoded(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
