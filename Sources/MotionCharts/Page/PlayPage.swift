@@ -123,7 +123,7 @@ public struct PlayPage {
       <div id="controls" role="group" aria-label="Playback" hidden>
       <div id="scrubber"><button type="button" id="play">Play</button>\
       <input type="range" id="scrub" min="0" max="1" step="1" value="0" aria-label="Time">\
-      <output id="time" for="scrub">0.00 s</output></div>
+      <output id="time" for="scrub" aria-live="off">0.00 s</output></div>
       <fieldset><legend>Speed</legend>\(speeds)</fieldset>
       <label><input type="checkbox" id="loop"\(loop)> Loop</label>
       \(what)
