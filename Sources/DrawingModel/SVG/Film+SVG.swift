@@ -220,7 +220,8 @@ private struct FilmWriter<Measurer: TextMeasuring> {
       .compactMap { shape -> Path? in
         if case .fill(let path, _) = shape { path } else { nil }
       }
-      if shapes.count > 1 {
+      // The program of a page changes paths.
+      if shapes.count > 1 || !isNamed && shapes.first?.circle != nil {
         writer.append(shapes: shapes, color)
       } else {
         writer.append(command)
