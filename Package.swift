@@ -57,10 +57,12 @@ let package = Package(
     // Numbers, tables and hashes as text, and cubics: what would otherwise be written several times.
     library("TextForms"),
     library("CurveGeometry"),
+    // Threads, and what they share.
+    library("SharedWork"),
 
     // Motion: no colours.
     library("AnimationModel", dependencies: ["CurveGeometry"]),
-    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry"]),
+    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
@@ -97,11 +99,19 @@ let package = Package(
       name: "CPNG",
       pkgConfig: "libpng zlib",
       providers: [.apt(["libpng-dev", "zlib1g-dev"]), .brew(["libpng", "zlib"])]),
+    .systemLibrary(
+      name: "CGIF",
+      pkgConfig: "libgif",
+      providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
       name: "CPictures",
-      dependencies: ["CCairo", "CPNG"],
-      cSettings: [.enableWarning("all"), .enableWarning("extra")]),
-    library("CairoDrawing", dependencies: ["DrawingModel", "CCairo", "CPictures"]),
+      dependencies: ["CCairo", "CGIF", "CPNG"],
+      cSettings: [.enableWarning("all"), .enableWarning("extra")],
+      // Not every system tells pkg-config of giflib.
+      linkerSettings: [.linkedLibrary("gif")]),
+    library(
+      "CairoDrawing",
+      dependencies: ["DrawingModel", "SharedWork", "TextForms", "CCairo", "CPictures"]),
 
     // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the
     // host, therefore nothing that `kymo` needs may depend on it.
@@ -120,7 +130,10 @@ let package = Package(
     // Where the two meet.
     library(
       "MotionCharts",
-      dependencies: ["MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel"]),
+      dependencies: [
+        "MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel", "OutsideText",
+        "TextForms",
+      ]),
     library(
       "Kymograph",
       dependencies: [
@@ -138,7 +151,7 @@ let package = Package(
         "CSwiftRuntime",
         "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
-        "MotionCharts", "CairoDrawing", "OutsideText", "TextForms",
+        "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strictSettings + quickStart),
@@ -169,6 +182,7 @@ let package = Package(
     tests(of: "OutsideText", dependencies: ["OutsideText"]),
     tests(of: "TextForms", dependencies: ["TextForms"]),
     tests(of: "CurveGeometry", dependencies: ["CurveGeometry"]),
+    tests(of: "SharedWork", dependencies: ["SharedWork"]),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
     .testTarget(
       name: "AnimatableMacrosTests",
@@ -192,7 +206,7 @@ let package = Package(
     tests(
       of: "AnimationSyntax",
       dependencies: [
-        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats",
+        "AnimationModel", "MotionRecording", "AnimationSyntax", "RecordingFormats", "TextForms",
       ]),
     tests(
       of: "RecordingFormats",

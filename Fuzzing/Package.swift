@@ -36,8 +36,9 @@ let package = Package(
     library("OutsideText"),
     library("TextForms"),
     library("CurveGeometry"),
+    library("SharedWork"),
     library("AnimationModel", dependencies: ["CurveGeometry"]),
-    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry"]),
+    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
@@ -66,7 +67,10 @@ let package = Package(
       "ChartLayout", dependencies: ["CurveGeometry", "DrawingModel", "OutsideText", "TextForms"]),
     library(
       "MotionCharts",
-      dependencies: ["MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel"]),
+      dependencies: [
+        "MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel", "OutsideText",
+        "TextForms",
+      ]),
     library(
       "FuzzChecks",
       dependencies: [

@@ -17,7 +17,7 @@ public struct DrawingRenderer {
   public static let maximumPixels = 268_000_000
 
   private let fonts: FontCollection
-  private let preferredFamily: String?
+  let preferredFamily: String?
 
   /// Makes a renderer and looks up the face for words.
   ///
@@ -82,7 +82,8 @@ public struct DrawingRenderer {
     return (Int32(width), Int32(height))
   }
 
-  private func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
+  /// The picture in memory; parameter and errors are those of ``png(_:scale:)``.
+  func image(of drawing: Drawing, scale: Double) throws(CairoError) -> CairoSurface {
     let (width, height) = try Self.pixelCounts(of: drawing.size, scale: scale)
     let surface = try CairoSurface.image(
       width: width, height: height, isOpaque: drawing.background.alpha >= 1)
@@ -177,27 +178,30 @@ public struct DrawingRenderer {
 
   private func draw(_ drawing: Drawing, in context: CairoContext) throws(CairoError) {
     if drawing.background.alpha > 0 { context.paint(drawing.background) }
-    try draw(drawing.commands, in: context)
+    try Self.draw(drawing.commands, fonts: fonts, in: context)
     try context.check()
   }
 
-  private func draw(
-    _ commands: [DrawingCommand], in context: CairoContext
+  /// Draws commands with some fonts.
+  static func draw(
+    _ commands: [DrawingCommand], fonts: FontCollection, in context: CairoContext
   ) throws(CairoError) {
     for command in commands {
       switch command {
       case .fill(let path, let color): context.fill(path, color)
       case .stroke(let path, let style, let color): context.stroke(path, style, color)
-      case .text(let run, at: let point): try draw(run, at: point, in: context)
+      case .text(let run, at: let point): try draw(run, at: point, fonts: fonts, in: context)
       case .clip(let rect, let inner):
-        try context.clipped(to: rect) { () throws(CairoError) in try draw(inner, in: context) }
-      case .group(_, let inner): try draw(inner, in: context)
+        try context.clipped(to: rect) { () throws(CairoError) in
+          try draw(inner, fonts: fonts, in: context)
+        }
+      case .group(_, let inner): try draw(inner, fonts: fonts, in: context)
       }
     }
   }
 
-  private func draw(
-    _ run: TextRun, at point: Point, in context: CairoContext
+  private static func draw(
+    _ run: TextRun, at point: Point, fonts: FontCollection, in context: CairoContext
   ) throws(CairoError) {
     let line = try fonts.line(of: run.text, in: run.font)
     let shift =

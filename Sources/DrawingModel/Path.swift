@@ -67,4 +67,21 @@ extension Path {
       .close,
     ])
   }
+
+  /// The centre and the radius of what ``circle(center:radius:)`` makes; nil for any other path.
+  var circle: (center: Point, radius: Double)? {
+    guard elements.count == 6, case .move(let right) = elements[0],
+      case .curve(_, _, let left) = elements[2]
+    else { return nil }
+    let center = Point(x: (left.x + right.x) / 2, y: right.y)
+    let radius = (right.x - left.x) / 2
+    let points = Path.circle(center: center, radius: radius).points
+    guard radius > 0, self.points.count == points.count, case .close = elements[5] else {
+      return nil
+    }
+    let isCircle = zip(self.points, points).allSatisfy {
+      ($0.x - $1.x).magnitude < 1e-6 * radius && ($0.y - $1.y).magnitude < 1e-6 * radius
+    }
+    return isCircle ? (center, radius) : nil
+  }
 }

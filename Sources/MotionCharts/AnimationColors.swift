@@ -18,6 +18,9 @@ struct AnimationColors {
       + [Series(label: "at rest", style: .quiet, naming: .none)]
   }
 
+  /// The index of the series of what is at rest.
+  var restIndex: Int { names.count }
+
   /// The index of the series of an animation; that of rest for none.
   func index(of name: String) -> Int { names.firstIndex(of: name) ?? names.count }
 

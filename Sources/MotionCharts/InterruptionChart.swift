@@ -109,6 +109,9 @@ public struct InterruptionChart: Hashable, Sendable {
       "with more than \(Interruption.mostGhosts) interruptions, the motion without each is not drawn"
   }
 
+  /// The series of all animations.
+  var colors: AnimationColors { InterruptionSeries(recording, nil).colors }
+
   private var duration: Double { allRecordings.compactMap(\.times.last).max() ?? 0 }
 
   /// What is pointed out, if anything is.

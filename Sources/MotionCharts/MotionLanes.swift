@@ -61,6 +61,6 @@ struct MotionLanes {
   private static func series(of motion: PlottedMotion, label: String) -> Series {
     Series(
       label: label, isCode: motion.isCode,
-      style: motion.place.map { .ramp($0) } ?? .automatic)
+      style: motion.sweepPosition.map { .ramp($0) } ?? .automatic)
   }
 }

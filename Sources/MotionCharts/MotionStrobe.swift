@@ -39,15 +39,15 @@ public struct MotionStrobe: Hashable, Sendable {
     let tracks = lanes.lanes.flatMap { lane in
       let shown = lane.motions.filter { !motions[$0].strobe.isEmpty }
       let values = shown.flatMap {
-        motions[$0].strobe + [motions[$0].extent.start, motions[$0].extent.target]
+        motions[$0].strobe + [motions[$0].trackEnds.start, motions[$0].trackEnds.target]
       }
       .filter(\.isFinite)
       let range = (values.min() ?? 0)...(values.max() ?? 1)
       return shown.map { index in
         ChartStrobe.Lane(
           series: lanes.seriesOfMotions[index],
-          name: lanes.areNamed ? name(of: lane, motions[index].extent) : "",
-          from: motions[index].extent.start, to: motions[index].extent.target, range: range,
+          name: lanes.areNamed ? name(of: lane, motions[index].trackEnds) : "",
+          from: motions[index].trackEnds.start, to: motions[index].trackEnds.target, range: range,
           values: motions[index].strobe)
       }
     }
@@ -57,7 +57,7 @@ public struct MotionStrobe: Hashable, Sendable {
 
 extension PlottedMotion {
   /// The ends of its track; for keyframes, which may come back to where they began, the outermost values.
-  fileprivate var extent: (start: Double, target: Double) {
+  var trackEnds: (start: Double, target: Double) {
     guard !recording.keyframes.isEmpty else { return (recording.start, recording.target) }
     let values = strobe.filter(\.isFinite)
     return (values.min() ?? recording.start, values.max() ?? recording.target)

@@ -11,9 +11,9 @@ public struct PlottedMotion: Hashable, Sendable {
   /// Whether the label is code.
   public var isCode: Bool
 
-  /// The place in an ordered sweep of one parameter, from 0 for its first curve to 1 for its last; nil
+  /// The position in an ordered sweep of one parameter, from 0 for its first curve to 1 for its last; nil
   /// for a curve that stands for itself.
-  public var place: Double?
+  public var sweepPosition: Double?
 
   /// What it moves among the tracks of a timeline, as `offset.width`; nil for a motion that stands for itself.
   public var track: String?
@@ -41,7 +41,8 @@ public struct PlottedMotion: Hashable, Sendable {
 
   /// Makes a plotted motion.
   public init(
-    _ recording: Recording, label: String? = nil, isCode: Bool = false, place: Double? = nil,
+    _ recording: Recording, label: String? = nil, isCode: Bool = false,
+    sweepPosition: Double? = nil,
     track: String? = nil,
     timeline: String? = nil, frames: Recording? = nil, measures: MotionMeasures? = nil,
     stages: [MotionStage] = [], continuation: String? = nil,
@@ -50,7 +51,7 @@ public struct PlottedMotion: Hashable, Sendable {
     self.recording = recording
     self.label = label
     self.isCode = isCode
-    self.place = place
+    self.sweepPosition = sweepPosition
     self.track = track
     self.timeline = timeline
     self.frames = frames

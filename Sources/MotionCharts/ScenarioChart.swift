@@ -61,8 +61,7 @@ public struct ScenarioChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    let colors = AnimationColors(
-      recording.attributes.flatMap(\.animations).sorted { $0.time < $1.time }.map(\.value))
+    let colors = colors
     return Chart(
       title: title,
       subtitle: subtitle,
@@ -77,6 +76,12 @@ public struct ScenarioChart: Hashable, Sendable {
       facts: facts)
   }
 
+  /// The series of all animations.
+  var colors: AnimationColors {
+    AnimationColors(
+      recording.attributes.flatMap(\.animations).sorted { $0.time < $1.time }.map(\.value))
+  }
+
   /// What is pointed out on every number.
   private var pointing: [AttributeMarks] { recording.attributes.compactMap(pointing) }
 
@@ -85,7 +90,7 @@ public struct ScenarioChart: Hashable, Sendable {
   }
 
   /// The recordings of each name, in the order of the names and of time.
-  private var lanes: [[AttributeRecording]] {
+  var lanes: [[AttributeRecording]] {
     let lives = Dictionary(grouping: recording.attributes, by: \.recording.name)
     return recording.attributes.map(\.recording.name).withoutRepeats.compactMap { lives[$0] }
   }

@@ -112,6 +112,7 @@ struct ScenarioMoments {
     case .ended: ("ended", .log)
     case .view(let event, let name):
       (hasOneView ? event.verb : "\(name) \(event.verb)", event == .removed ? .gone : .view)
+    case .deed(let deed, let name): ("\(deed.rawValue) \(name)", .view)
     case .animation, .roll: nil
     }
   }

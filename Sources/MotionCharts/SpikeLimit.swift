@@ -41,13 +41,13 @@ struct SpikeLimit {
   /// - Parameter series: The index of the series of the curve at a time.
   func marks(on recording: Recording, series: (_ time: Double) -> Int) -> [ChartMark] {
     guard let limit = band?.upper else { return [] }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     return spikes(of: recording, beyond: limit).map { spike in
       let unit = quantity == .velocity ? "per second" : "per second²"
       let figure =
         spike.figure.isFinite
         ? FigureNumber.text(spike.figure) : "infinite"
-      let isNew = told.insert(figure).inserted
+      let isNew = reported.insert(figure).inserted
       let isUp = spike.figure > 0
       return ChartMark(
         series: series(spike.time), time: spike.time, value: isUp ? limit : -limit,

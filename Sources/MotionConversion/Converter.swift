@@ -33,33 +33,57 @@ public struct Converter: Hashable, Sendable {
   /// - Parameter target: The target.
   /// - Throws: Why it cannot be converted.
   public func conversion(to target: ConversionTarget) throws(ConversionProblem) -> Conversion {
+    try conversion(to: target, MotionPlays())
+  }
+
+  /// The animation converted to several targets, for which it is played once.
+  ///
+  /// - Parameter targets: The targets.
+  /// - Returns: For each target the conversion, or why there is none.
+  public func conversions(
+    to targets: [ConversionTarget]
+  ) -> [(target: ConversionTarget, result: Result<Conversion, ConversionProblem>)] {
+    let plays = MotionPlays()
+    return targets.map { target in
+      do throws(ConversionProblem) {
+        return (target, .success(try conversion(to: target, plays)))
+      } catch {
+        return (target, .failure(error))
+      }
+    }
+  }
+
+  private func conversion(
+    to target: ConversionTarget, _ plays: MotionPlays
+  ) throws(ConversionProblem) -> Conversion {
     switch target {
     case .cssLinear:
-      try CSSLinearConversion(outline(for: target), options, text: text).conversion()
+      try CSSLinearConversion(outline(for: target, plays), options, text: text).conversion()
     case .cssCubicBezier:
-      try CSSCubicBezierConversion(outline(for: target), text: text).conversion()
-    case .lottie: LottieConversion(try outline(for: target), options, text: text).conversion()
-    case .svgSMIL: SMILConversion(try outline(for: target), options, text: text).conversion()
-    case .gsap: try GSAPConversion(outline(for: target), options, text: text).conversion()
-    case .swiftUI: try conversion(to: target, SwiftUIConversion.draft(of:))
-    case .uiKit: try conversion(to: target, UIKitConversion.draft(of:))
-    case .coreAnimation: try conversion(to: target, CoreAnimationConversion.draft(of:))
-    case .compose: try conversion(to: target, ComposeConversion.draft(of:))
-    case .material3: try conversion(to: target, Material3Conversion.draft(of:))
-    case .flutter: try conversion(to: target, FlutterConversion.draft(of:))
-    case .reactSpring: try conversion(to: target, ReactSpringConversion.draft(of:))
-    case .motion: try conversion(to: target, MotionLibraryConversion.draft(of:))
-    case .reanimated: try conversion(to: target, ReanimatedConversion.draft(of:))
-    case .androidView: try conversion(to: target, AndroidViewConversion.draft(of:))
+      try CSSCubicBezierConversion(outline(for: target, plays), text: text).conversion()
+    case .lottie:
+      LottieConversion(try outline(for: target, plays), options, text: text).conversion()
+    case .svgSMIL: SMILConversion(try outline(for: target, plays), options, text: text).conversion()
+    case .gsap: try GSAPConversion(outline(for: target, plays), options, text: text).conversion()
+    case .swiftUI: try conversion(to: target, plays, SwiftUIConversion.draft(of:))
+    case .uiKit: try conversion(to: target, plays, UIKitConversion.draft(of:))
+    case .coreAnimation: try conversion(to: target, plays, CoreAnimationConversion.draft(of:))
+    case .compose: try conversion(to: target, plays, ComposeConversion.draft(of:))
+    case .material3: try conversion(to: target, plays, Material3Conversion.draft(of:))
+    case .flutter: try conversion(to: target, plays, FlutterConversion.draft(of:))
+    case .reactSpring: try conversion(to: target, plays, ReactSpringConversion.draft(of:))
+    case .motion: try conversion(to: target, plays, MotionLibraryConversion.draft(of:))
+    case .reanimated: try conversion(to: target, plays, ReanimatedConversion.draft(of:))
+    case .androidView: try conversion(to: target, plays, AndroidViewConversion.draft(of:))
     }
   }
 
   /// The conversion to a target that has parameters for the motion.
   private func conversion(
-    to target: ConversionTarget,
+    to target: ConversionTarget, _ plays: MotionPlays,
     _ draft: (MotionParameters) throws(ConversionProblem) -> ConversionDraft
   ) throws(ConversionProblem) -> Conversion {
-    let parameters = try MotionParameters(subject, for: target)
+    let parameters = try MotionParameters(subject, for: target, playedIn: plays)
     return try draft(parameters).conversion(of: parameters, text: text, to: target)
   }
 
@@ -67,14 +91,17 @@ public struct Converter: Hashable, Sendable {
   private static let precision = 1e-4
 
   /// The motion as cubics, for a target that a curve is fitted for.
-  private func outline(for target: ConversionTarget) throws(ConversionProblem) -> MotionOutline {
+  private func outline(
+    for target: ConversionTarget, _ plays: MotionPlays
+  ) throws(ConversionProblem) -> MotionOutline {
     guard options.maxError > 0, options.maxError < 1 else {
       throw ConversionProblem(
         target: target,
         reason: "an error of \(CodeNumber.exact(options.maxError)) of the travel makes no sense",
         hint: "use one above 0 and below 1")
     }
-    let reader = OutlineReader(target: target, precision: options.maxError * Self.precision)
+    let reader = OutlineReader(
+      target: target, precision: options.maxError * Self.precision, plays: plays)
     return try reader.outline(of: subject)
   }
 }

@@ -18,73 +18,22 @@ public struct CSVReader: Hashable, Sendable {
   ///
   /// - Throws: A quote that is never closed, or text behind one.
   public init(_ text: String) throws(DataError) {
-    var reader = FieldReader(bytes: Array(text.utf8))
+    var reader = CSVFieldReader(bytes: Array(text.utf8))
     var rows: [Row] = []
     while !reader.isAtEnd {
       let line = reader.line
-      let fields = try reader.row()
+      let fields: [String]
+      do {
+        fields = try reader.row { text, _ in text }
+      } catch {
+        switch error {
+        case .textAfterQuotes:
+          throw DataError("there is text after a field in quotes", line: error.line)
+        case .unclosedQuote: throw DataError("a quote is never closed", line: error.line)
+        }
+      }
       if fields != [""] { rows.append(Row(line: line, fields: fields)) }
     }
     self.rows = rows
-  }
-}
-
-/// Reads the fields of a table one after the other.
-private struct FieldReader {
-  let bytes: [UInt8]
-  var index = 0
-  var line = 1
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-  }
-
-  var isAtEnd: Bool { index >= bytes.count }
-
-  private var isAtBreak: Bool {
-    isAtEnd || bytes[index] == UInt8(ascii: "\n") || bytes[index] == UInt8(ascii: "\r")
-  }
-
-  mutating func row() throws(DataError) -> [String] {
-    var fields = [try field()]
-    while !isAtEnd, bytes[index] == UInt8(ascii: ",") {
-      index += 1
-      fields.append(try field())
-    }
-    guard !isAtEnd else { return fields }
-    if bytes[index] == UInt8(ascii: "\r") { index += 1 }
-    if !isAtEnd, bytes[index] == UInt8(ascii: "\n") { index += 1 }
-    line += 1
-    return fields
-  }
-
-  private mutating func field() throws(DataError) -> String {
-    if !isAtEnd, bytes[index] == UInt8(ascii: "\"") { return try quoted() }
-    let start = index
-    while !isAtBreak, bytes[index] != UInt8(ascii: ",") { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
-  }
-
-  private mutating func quoted() throws(DataError) -> String {
-    let first = line
-    var text: [UInt8] = []
-    index += 1
-    while !isAtEnd {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\"") {
-        guard !isAtEnd, bytes[index] == byte else {
-          guard isAtBreak || bytes[index] == UInt8(ascii: ",") else {
-            throw DataError("there is text after a field in quotes", line: line)
-          }
-          return String(decoding: text, as: UTF8.self)
-        }
-        index += 1
-      }
-      if byte == UInt8(ascii: "\n") { line += 1 }
-      text.append(byte)
-    }
-    throw DataError("a quote is never closed", line: first)
   }
 }

@@ -17,7 +17,8 @@ package struct Kymo: ParsableCommand {
       """,
     version: ToolVersion.number,
     subcommands: [
-      Plot.self, Sheet.self, Sample.self, Inspect.self, Interrupt.self, PlayScenario.self,
+      Plot.self, Sheet.self, Play.self, Sample.self, Inspect.self, Interrupt.self,
+      PlayScenario.self,
       Diff.self, Bless.self, Check.self, Convert.self, List.self,
     ])
 

@@ -30,8 +30,11 @@ import Testing
     (
       "withAnimation(.bouncy) { card" + times(".padding()", 3_000) + " }", nil
     ),
-    (times("withAnimation(.bouncy) { ", 33), SyntaxProblem.tooDeep(limit: 32)),
-    (times("withAnimation(a) { ", 600), SyntaxProblem.tooDeep(limit: 32)),
+    (times("withAnimation(.bouncy) { ", 33), nil),
+    (
+      times("withAnimation(a) { ", 600),
+      AppProblem.dependsOnApp(name: "a", expected: "an animation in its place")
+    ),
     (times("a as A<", 6_000), SyntaxProblem.unexpectedText("as")),
     (".linear(duration: 1" + times("+1", 6_000) + ")", nil),
     (".linear(duration: 1" + times("*1.0", 6_000) + ")", nil),

@@ -90,7 +90,7 @@ import Testing
     (["interrupt", ".bouncy", ".smooth", "--at", "0.1", "--fps", "1e9", "--format", "csv"], 64),
     (["interrupt", ".bouncy", ".smooth", "--at", "0.1,"], 64),
     (["interrupt", ".bouncy", ".smooth", "--at", "nan"], 64),
-    (["scenario"], 64), (["scenario", "a", "b"], 64), (["scenario", "/nowhere"], 66),
+    (["scenario"], 64), (["scenario", "a", "b"], 66), (["scenario", "/nowhere"], 66),
     (["scenario", "/"], 66), (["scenario", "-", "--format", "gif"], 64),
     (["scenario", "-", "--show", "acceleration"], 64),
   ]

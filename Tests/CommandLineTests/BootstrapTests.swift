@@ -18,7 +18,7 @@ import Testing
     var words: [String]
   }
 
-  private static let debian = "libcairo2-dev libpng-dev zlib1g-dev"
+  private static let debian = "libcairo2-dev libpng-dev zlib1g-dev libgif-dev"
   private static let apt = "apt-get install --yes --no-install-recommends"
   private static let wait = "-o DPkg::Lock::Timeout=300"
   private static let everything: Set = ["swift", "pkg-config", "libraries", "font", "lists"]
@@ -90,29 +90,31 @@ import Testing
     Trial(
       testDescription: "Fedora", manager: "dnf", user: "sudo",
       calls: [
-        "sudo dnf install --assumeyes pkgconf-pkg-config cairo-devel libpng-devel zlib-devel dejavu-sans-fonts dejavu-sans-mono-fonts",
-        "dnf install --assumeyes pkgconf-pkg-config cairo-devel libpng-devel zlib-devel dejavu-sans-fonts dejavu-sans-mono-fonts",
+        "sudo dnf install --assumeyes pkgconf-pkg-config cairo-devel libpng-devel zlib-devel giflib-devel dejavu-sans-fonts dejavu-sans-mono-fonts",
+        "dnf install --assumeyes pkgconf-pkg-config cairo-devel libpng-devel zlib-devel giflib-devel dejavu-sans-fonts dejavu-sans-mono-fonts",
       ],
       words: ["installing with sudo dnf: "]),
     Trial(
       testDescription: "Alpine", manager: "apk",
-      calls: ["apk add --no-cache pkgconf cairo-dev libpng-dev zlib-dev font-dejavu"],
-      words: ["installed pkgconf cairo-dev libpng-dev zlib-dev font-dejavu\n"]),
+      calls: ["apk add --no-cache pkgconf cairo-dev libpng-dev zlib-dev giflib-dev font-dejavu"],
+      words: ["installed pkgconf cairo-dev libpng-dev zlib-dev giflib-dev font-dejavu\n"]),
     Trial(
       testDescription: "macOS", manager: "brew", user: "neither", has: ["swift", "font"],
-      calls: ["brew install pkgconf cairo libpng"],
-      words: ["installing with brew: pkgconf cairo libpng\n"]),
+      calls: ["brew install pkgconf cairo libpng giflib"],
+      words: ["installing with brew: pkgconf cairo libpng giflib\n"]),
     Trial(
       testDescription: "no package manager", manager: nil, status: 1,
       words: [
-        "no apt-get, dnf, apk or brew here", "pkg-config, Cairo, libpng and zlib with",
+        "no apt-get, dnf, apk or brew here", "pkg-config, Cairo, libpng, zlib and giflib with",
         "a font such as DejaVu Sans",
       ]),
     Trial(
       testDescription: "packages without what is needed", manager: "dnf",
       has: ["swift", "pkg-config", "font", "useless"], status: 1,
-      calls: ["dnf install --assumeyes cairo-devel libpng-devel zlib-devel"],
-      words: ["there is no sign of cairo-devel libpng-devel zlib-devel", "PKG_CONFIG_PATH"]),
+      calls: ["dnf install --assumeyes cairo-devel libpng-devel zlib-devel giflib-devel"],
+      words: [
+        "there is no sign of cairo-devel libpng-devel zlib-devel giflib-devel", "PKG_CONFIG_PATH",
+      ]),
   ]
 
   /// A folder of commands that is the whole PATH: each notes how it was called, and what it installs is

@@ -26,7 +26,8 @@ import Testing
   }
 
   static let cases: [(words: [String], answer: [String])] = [
-    (["pl"], ["plot"]), (["help", "in"], ["inspect", "interrupt"]), (["frobnicate", ""], []),
+    (["pl"], ["plot", "play"]), (["help", "in"], ["inspect", "interrupt"]),
+    (["frobnicate", ""], []),
     (["plot", "--mark", "o"], ["overshoot"]),
     (
       ["plot", "--mark", "overshoot,settle,"],
@@ -101,7 +102,7 @@ import Testing
 
   /// Command lines with the cursor at their end, and the words that a shell then offers.
   static let lines: [(line: String, offers: [String])] = [
-    ("kymo pl", ["plot"]), ("kymo plot --theme ", ["auto", "dark", "light"]),
+    ("kymo pl", ["play", "plot"]), ("kymo plot --theme ", ["auto", "dark", "light"]),
     ("kymo plot --mark overshoot,se", ["overshoot,settle"]),
     ("kymo plot .bou", [".bouncy"]), ("kymo plot @curv", ["@curves.txt"]),
     ("kymo plot --format p", ["pdf", "png"]), ("kymo sample --format ", ["csv", "json"]),

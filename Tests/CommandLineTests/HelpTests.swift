@@ -5,7 +5,7 @@ import Testing
 /// `-h` fits on a screen, `--help` has everything, and both name only what a command takes.
 @Suite struct HelpTests {
   static let commands = [
-    "plot", "sheet", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
+    "plot", "sheet", "play", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
     "convert",
     "list",
   ]

@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     (["bless", "x"], "-d, --directory <folder> is missing: Folder of the goldens."),
-    (["scenario"], "<file> is missing: File with the scenario"),
+    (["scenario"], "<file> is missing: Files with the scenario"),
     (["list", "a", "b"], "unexpected argument 'b'"),
     (["convert", ".bouncy", "--react-spring"], "did you mean '--to react-spring'?"),
     (["interrupt", ".bouncy", ".smooth"], "2 animations need 1 time in --at, such as --at 0.2:"),

@@ -52,6 +52,12 @@ import Testing
     #expect(run.errorText.hasSuffix("2 of 2 expressions are not understood\n"))
   }
 
+  @Test func anAttributeIsNoFile() throws {
+    let run = try kymo("sample", "@MainActor static let card: Animation = .bouncy")
+    #expect(run.status == 0, "\(run.errorText)")
+    #expect(run.outputText == (try kymo("sample", "card=.bouncy")).outputText)
+  }
+
   @Test func noAnimationShowsTheTargetInEveryRow() throws {
     let run = try kymo("sample", "nil", "--from", "2", "--to", "5", "--span", "0.05")
     #expect(run.status == 0)

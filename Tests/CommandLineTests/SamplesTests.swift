@@ -47,7 +47,7 @@ import Testing
     for words in try Self.commands() {
       let path = try #require(words.last)
       made.insert(URL(filePath: path).lastPathComponent)
-      let fresh = temporary.file("fresh.svg")
+      let fresh = temporary.file("fresh.\(URL(filePath: path).pathExtension)")
       let run = try kymo(
         Array(words.dropFirst().dropLast()) + [fresh], in: repository.path)
       #expect(run.status == 0, "\(words): \(run.errorText)")
@@ -61,7 +61,8 @@ import Testing
           .contains(words.dropFirst().first ?? "?"))
     }
     #expect(made.count >= 22)
-    let files = try Self.names(Self.folder.appending(path: "gallery"), ".svg")
+    let gallery = Self.folder.appending(path: "gallery")
+    let files = try Self.names(gallery, ".svg") + Self.names(gallery, ".html")
     #expect(Set(files) == made, "a picture in the gallery has no command")
   }
 
@@ -72,13 +73,15 @@ import Testing
     ).split(separator: "\n").filter { $0.hasPrefix("kymo ") }
     for line in lines {
       let name = URL(filePath: String(line.split(separator: " ").last ?? "")).lastPathComponent
-      let parts = page.components(separatedBy: "    \(line)\n\n![")
+      // A page is a link, a picture is shown.
+      let mark = name.hasSuffix(".html") ? "[" : "!["
+      let parts = page.components(separatedBy: "    \(line)\n\n\(mark)")
       #expect(parts.count == 2, "\(name)")
       #expect(parts.last?.split(separator: "\n").first?.hasSuffix("](gallery/\(name))") == true)
     }
   }
 
-  @Test(arguments: ["plot", "sheet", "interrupt", "scenario"])
+  @Test(arguments: ["plot", "sheet", "play", "interrupt", "scenario"])
   func theGalleryPageShowsEveryOptionOfFigures(_ command: String) throws {
     let page = try String(contentsOf: Self.folder.appending(path: "gallery.md"), encoding: .utf8)
     let help = try kymo(command, "--help").outputText

@@ -36,7 +36,7 @@ import Testing
 
   @Test func aSweepIsARampAndOtherCurvesAreNot() throws {
     var first = try motion("a", .bouncy)
-    first.place = 0.25
+    first.sweepPosition = 0.25
     let chart = MotionChart([first, try motion("b", .linear)]).chart
     #expect(chart.series.map(\.style) == [.ramp(0.25), .automatic])
   }

@@ -78,13 +78,39 @@ public struct SVGLayout {
     let extent = (root ?? "").split(separator: " ").compactMap { Double($0) }
     guard extent.count == 4 else { return nil }
     canvas = Box(left: 0, top: 0, right: extent[2], bottom: extent[3])
-    words = tags.filter { $0.hasPrefix("text ") }.compactMap(Self.words)
-    strokes = tags.filter { $0.hasPrefix("path ") }.compactMap { tag in
-      guard let color = Self.value("stroke", in: tag), let data = Self.value("d", in: tag) else {
-        return nil
+    var words: [Words] = []
+    var strokes: [Stroke] = []
+    // Where the groups around a tag are, and whether they are shown.
+    var groups = [(x: 0.0, y: 0.0, isShown: true)]
+    for tag in tags {
+      let group = groups[groups.count - 1]
+      if tag.hasPrefix("g ") || tag.hasPrefix("g>") {
+        let (x, y) = Self.translation(in: tag)
+        let isHidden = Self.value("display", in: tag) == "none"
+        groups.append((group.x + x, group.y + y, group.isShown && !isHidden))
+      } else if tag.hasPrefix("/g>") {
+        groups.removeLast()
+      } else if group.isShown, tag.hasPrefix("text "), let found = Self.words(tag) {
+        words.append(found.moved(x: group.x, y: group.y))
+      } else if group.isShown, tag.hasPrefix("path "), let color = Self.value("stroke", in: tag),
+        let data = Self.value("d", in: tag)
+      {
+        let lines = SVGPathReader(data).lines.map { $0.moved(x: group.x, y: group.y) }
+        strokes.append(Stroke(color: color, lines: lines))
       }
-      return Stroke(color: color, lines: SVGPathReader(data).lines)
     }
+    self.words = words
+    self.strokes = strokes
+  }
+
+  /// By how much a tag moves what is in it.
+  private static func translation(in tag: String) -> (x: Double, y: Double) {
+    guard let transform = value("transform", in: tag), transform.hasPrefix("translate(") else {
+      return (0, 0)
+    }
+    let numbers = transform.dropFirst("translate(".count).dropLast().split(separator: " ")
+      .compactMap { Double($0) }
+    return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0)
   }
 
   /// The value of an attribute in a tag, or nil.
@@ -109,6 +135,21 @@ public struct SVGLayout {
     return Words(
       text: String(tag[tag.index(after: end)...]),
       box: Box(left: left, top: y - 0.72 * size, right: left + width, bottom: y + 0.2 * size))
+  }
+}
+
+extension SVGLayout.Words {
+  fileprivate func moved(x: Double, y: Double) -> SVGLayout.Words {
+    var words = self
+    words.box = SVGLayout.Box(
+      left: box.left + x, top: box.top + y, right: box.right + x, bottom: box.bottom + y)
+    return words
+  }
+}
+
+extension SVGLayout.Line {
+  fileprivate func moved(x: Double, y: Double) -> SVGLayout.Line {
+    SVGLayout.Line(x0: x0 + x, y0: y0 + y, x1: x1 + x, y1: y1 + y)
   }
 }
 

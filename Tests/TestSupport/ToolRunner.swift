@@ -171,7 +171,7 @@ extension ToolRunner {
 ///
 /// Tests run on threads that block signals, and a program inherits that: it would neither be ended by
 /// a closed pipe nor by an interruption, unlike a program that was started from a shell.
-private func withoutBlockedSignals<Result>(_ action: () throws -> Result) rethrows -> Result {
+func withoutBlockedSignals<Result>(_ action: () throws -> Result) rethrows -> Result {
   var none = sigset_t()
   var blocked = sigset_t()
   unsafe sigemptyset(&none)

@@ -16,7 +16,9 @@ extension FuzzTarget {
         + Self.numbers
     case .scenarios:
       words =
-        ScenarioForm.all.flatMap { Self.pieces(of: $0.text) + Self.pieces(of: $0.example) }
+        (ScenarioForm.all + ScenarioForm.appViews).flatMap {
+          Self.pieces(of: $0.text) + Self.pieces(of: $0.example)
+        }
         + Self.callables { $0 != .css } + Self.numbers
     case .expectations:
       words =

@@ -70,7 +70,10 @@ package struct AnimationForm: Hashable, Sendable {
     case let box as LogicalCompletionAnimation: (.logicalCompletion(after: box.duration), box.base)
     case let box as CappedAnimation: (.cap(at: box.limit), box.base)
     // Looked into, a repetition of Core Animation is one of SwiftUI's where they play alike.
-    case let box as MediaTimedAnimation: box.repetition
+    case let box as MediaTimedAnimation:
+      box.repetition.map {
+        (.repetition(count: $0.count, autoreverses: box.autoreverses), $0.base)
+      }
     default: nil
     }
   }

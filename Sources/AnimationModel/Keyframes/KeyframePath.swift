@@ -15,7 +15,7 @@ public struct KeyframePath<Vector: VectorArithmetic> {
   /// Where the path begins.
   public let initialValue: Vector
 
-  /// The keyframes in their places, in order.
+  /// The keyframes in order, each with its start and end.
   public let segments: [KeyframeSegment<Vector>]
 
   /// Seconds in which the motion can change its course; infinite if it only jumps.

@@ -1,4 +1,4 @@
-/// The rules by which keyframes get their places, velocities and, for some springs, durations.
+/// The rules by which keyframes get their start values, velocities and, for some springs, durations.
 ///
 /// Targets are N(0), N(1) …, and N(−1) is the initial value. Keyframes are resolved in order; only a
 /// cubic looks ahead, and it looks at what its successor says, not at how that moves.
@@ -17,7 +17,7 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
   /// Not the 0.001 of ``Spring/settlingDuration``. Source: keyframe reference, section 4.3 (recorded).
   static var frameworkSettlingDistance: Double { 0.0001 }
 
-  /// The keyframes in their places.
+  /// The keyframes as they follow each other.
   func segments() -> [KeyframeSegment<Vector>] {
     var segments: [KeyframeSegment<Vector>] = []
     segments.reserveCapacity(keyframes.count)
@@ -31,26 +31,26 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
     _ index: Int, after previous: KeyframeSegment<Vector>?
   ) -> KeyframeSegment<Vector> {
     let start = previous?.end ?? 0
-    let place = previous?.endValue ?? initialValue
+    let startValue = previous?.endValue ?? initialValue
     switch keyframes[index] {
     case .move(let to):
-      return .move(at: start, from: place, to: to)
+      return .move(at: start, from: startValue, to: to)
     case .linear(let to, let duration, let curve):
-      return .linear(at: start, for: max(0, duration), from: place, to: to, curve: curve)
+      return .linear(at: start, for: max(0, duration), from: startValue, to: to, curve: curve)
     case .cubic(let to, let duration, let startVelocity, let endVelocity):
       let duration = max(0, duration)
       return .cubic(
-        at: start, for: duration, from: place, to: to,
+        at: start, for: duration, from: startValue, to: to,
         startVelocity: startVelocity ?? cubicStartVelocity(index, duration, after: previous),
-        endVelocity: endVelocity ?? cubicEndVelocity(index, duration, from: place))
+        endVelocity: endVelocity ?? cubicEndVelocity(index, duration, from: startValue))
     case .spring(let to, let duration, let spring, let startVelocity):
       let velocity = startVelocity ?? previous?.carriedVelocity ?? initialVelocity
       return .spring(
         at: start,
         for: duration.map { max(0, $0) }
           ?? spring.settlingDuration(
-            target: to - place, initialVelocity: velocity, epsilon: settlingDistance),
-        from: place, to: to, spring: spring, startVelocity: velocity)
+            target: to - startValue, initialVelocity: velocity, epsilon: settlingDistance),
+        from: startValue, to: to, spring: spring, startVelocity: velocity)
     }
   }
 
@@ -79,7 +79,7 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
 
   /// The velocity with which a cubic ends if it does not say.
   private func cubicEndVelocity(
-    _ index: Int, _ duration: Double, from place: Vector
+    _ index: Int, _ duration: Double, from startValue: Vector
   ) -> Vector {
     guard index + 1 < keyframes.count else { return .zero }
     let next = target(index + 1)
@@ -91,11 +91,11 @@ struct KeyframeResolver<Vector: VectorArithmetic> {
         .velocity(over: max(0, nextDuration), slope: curve.keyframeVelocity(at: 0))
     case .cubic(_, let nextDuration, let startVelocity, _):
       return startVelocity
-        ?? (next - place)
+        ?? (next - startValue)
         .velocity(over: Self.span(duration, neighbour: max(0, nextDuration)))
     case .spring(_, _, _, let startVelocity):
       // As if the spring lasted as long as the cubic: the least certain of the rules.
-      return startVelocity ?? (next - place).velocity(over: 2 * duration)
+      return startVelocity ?? (next - startValue).velocity(over: 2 * duration)
     }
   }
 

@@ -1,4 +1,4 @@
-/// A keyframe in its place: when it begins and ends, between which values and at which velocities.
+/// A keyframe of a path: when it begins and ends, between which values and at which velocities.
 ///
 /// Values are in the units of the vector, velocities in those units per second.
 public struct KeyframeSegment<Vector: VectorArithmetic> {

@@ -59,12 +59,12 @@ extension ContinuousMotion {
     return motion
   }
 
-  /// The motion with a place added to what is covered.
-  func displaced(by place: V) -> ContinuousMotion {
+  /// The motion with an offset added to what is covered.
+  func displaced(by offset: V) -> ContinuousMotion {
     var motion = self
     motion.state = { [state] time, side in
       var result = state(time, side)
-      result.value += place
+      result.value += offset
       return result
     }
     return motion

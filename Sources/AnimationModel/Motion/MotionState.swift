@@ -16,7 +16,7 @@ package struct MotionState<V: VectorArithmetic> {
     self.acceleration = acceleration
   }
 
-  /// At a place and not moving.
+  /// At a value and not moving.
   package static func resting(at value: V) -> MotionState {
     MotionState(value: value, velocity: .zero, acceleration: .zero)
   }

@@ -1,4 +1,7 @@
-/// A cubic Bézier from (0, 0) to (1, 1) as a function of its horizontal coordinate.
+/// A cubic Bézier from (0, 0) to (1, 1) as a function of its horizontal coordinate, exact to SwiftUI's rounding.
+///
+/// SwiftUI's steps of the solver and its form of the polynomials are kept, so that values come out to the last bit as
+/// they do there; `Cubic` of `CurveGeometry`, which is as good a cubic, would round otherwise.
 ///
 /// With control points (x₁, y₁) and (x₂, y₂) the coordinates are polynomials of a parameter s,
 /// X(s) = ((aₓs + bₓ)s + cₓ)s with cₓ = 3x₁, bₓ = 3(x₂ − x₁) − cₓ, aₓ = 1 − cₓ − bₓ, and Y(s)
@@ -6,8 +9,8 @@
 struct CubicBezier: Hashable, Sendable {
   private let start: UnitPoint
   private let end: UnitPoint
-  private let x: Cubic
-  private let y: Cubic
+  private let x: Coordinate
+  private let y: Coordinate
 
   /// The precision SwiftUI works to: solutions, values and slopes are good to 2⁻²⁰.
   static let frameworkPrecision = 0x1p-20
@@ -17,8 +20,8 @@ struct CubicBezier: Hashable, Sendable {
   init(start: UnitPoint, end: UnitPoint) {
     self.start = start
     self.end = end
-    x = Cubic(start.x, end.x)
-    y = Cubic(start.y, end.y)
+    x = Coordinate(start.x, end.x)
+    y = Coordinate(start.y, end.y)
   }
 
   /// The height at a horizontal position in 0…1, rounded to 2⁻²⁰ as SwiftUI rounds it.
@@ -122,7 +125,7 @@ struct CubicBezier: Hashable, Sendable {
 
 extension CubicBezier {
   /// ((as + b)s + c)s, one coordinate of the curve.
-  private struct Cubic: Hashable, Sendable {
+  private struct Coordinate: Hashable, Sendable {
     let a: Double
     let b: Double
     let c: Double

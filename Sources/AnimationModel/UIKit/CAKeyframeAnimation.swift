@@ -63,13 +63,13 @@ public struct CAKeyframeAnimation: Hashable, Sendable {
   /// Cycles of an endless animation that are shown.
   public static let shownCycles = 3
 
-  /// The way of one number of the values, as keyframes.
+  /// The path of one number of the values, as keyframes.
   ///
   /// Straight lines, steps and splines are exact; curves around splines and curves around curves are followed by
   /// cubics, to about a millionth.
   ///
   /// - Parameter component: Which number of each value.
-  /// - Returns: The way; three cycles of it if there is no end.
+  /// - Returns: The path; three cycles of it if there is no end.
   public func path(component: Int = 0) -> KeyframePath<Double> {
     let pass = MediaPass(
       keyframes: KeyframeSpans(self, component: component), timingFunction: timingFunction)

@@ -1,8 +1,8 @@
 /// Core Animation's timing: when an animation begins, how long a cycle of it is, how fast its time runs and how
 /// often it is repeated.
 ///
-/// Unlike SwiftUI's, an animation that reverses runs its **time** backwards: what eases in on the way there eases
-/// out on the way back. It may end in the middle of a cycle. When it is over, it is removed and the target is
+/// Unlike SwiftUI's, an animation that reverses runs its **time** backwards: what eases in on the forward pass eases
+/// out on the reverse pass. It may end in the middle of a cycle. When it is over, it is removed and the target is
 /// shown.
 ///
 /// Source: Apple's pages on the protocol of this name (documented); for the offset, measurements of others

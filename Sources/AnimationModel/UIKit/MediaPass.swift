@@ -151,23 +151,23 @@ extension MediaPass {
 
   /// The pass begun in its middle; what was left out follows.
   private func rotated(by offset: Double, of period: Double = 1) -> MediaPass {
-    let place = offset - (offset / period).rounded(.down) * period
-    guard place > 0 else { return self }
-    let (before, after) = split(at: place)
+    let position = offset - (offset / period).rounded(.down) * period
+    guard position > 0 else { return self }
+    let (before, after) = split(at: position)
     return MediaPass(after.pieces + before.pieces)
   }
 
-  private func split(at place: Double) -> (MediaPass, MediaPass) {
+  private func split(at position: Double) -> (MediaPass, MediaPass) {
     var (before, after): ([Piece], [Piece]) = ([], [])
     var start = 0.0
     for piece in pieces {
       let end = start + piece.length
-      if end <= place {
+      if end <= position {
         before.append(piece)
-      } else if start >= place {
+      } else if start >= position {
         after.append(piece)
       } else {
-        let (first, second) = piece.split(at: (place - start) / piece.length)
+        let (first, second) = piece.split(at: (position - start) / piece.length)
         before.append(first)
         after.append(second)
       }

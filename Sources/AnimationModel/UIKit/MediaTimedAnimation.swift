@@ -21,16 +21,14 @@ struct MediaTimedAnimation: Hashable, Sendable {
   /// Seconds of the first cycle that are over at the beginning.
   var timeOffset: Double
 
-  /// The same as a repetition of SwiftUI's, which in continuous time plays alike; nil if there is none.
-  var repetition: (AnimationForm.Modifier, Animation)? {
+  /// The same as a repetition of SwiftUI's, which in continuous time plays alike, by its number of cycles, nil for
+  /// no end, and what is repeated; nil if there is none.
+  var repetition: (count: Int?, base: Animation)? {
     let passes = autoreverses ? 2 * cycles : cycles
     guard timeOffset == 0, speed == 1, !autoreverses || pace.isSymmetric,
       passes == .infinity || passes == passes.rounded()
     else { return nil }
-    let count = passes == .infinity ? nil : Int(passes)
-    return (
-      .repetition(count: count, autoreverses: autoreverses), pace.animation(duration: cycle)
-    )
+    return (passes == .infinity ? nil : Int(passes), pace.animation(duration: cycle))
   }
 
   /// Seconds of a cycle, there and back.

@@ -70,7 +70,7 @@ extension UnitCurve {
     return .bezier(startControlPoint: point(1), endControlPoint: point(2))
   }
 
-  /// The curve of the way back in time.
+  /// The curve of the reverse pass, in time.
   var reversed: UnitCurve {
     switch function {
     case .linear, .circularEaseInOut: self

@@ -24,7 +24,7 @@ extension UIView {
   ///   - delay: Seconds before it begins.
   ///   - options: Calculation mode and repetition.
   ///   - keyframes: The keyframes; each is taken to change a property that no other one changes.
-  /// - Returns: A way for each keyframe; three cycles of it if it has no end.
+  /// - Returns: A path for each keyframe; three cycles of it if it has no end.
   public static func animateKeyframes(
     withDuration duration: Double,
     delay: Double = 0,

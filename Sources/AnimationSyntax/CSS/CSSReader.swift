@@ -79,7 +79,7 @@ struct CSSReader {
           parameter: nil, expected: "a time such as '300ms' or '0.3s'", found: "'\(written)'"),
         range)
     }
-    guard seconds.magnitude <= ExpressionResolver.largestNumber else {
+    guard seconds.magnitude <= ValidRange.largestMagnitude else {
       throw Fault(.tooLarge(written), range)
     }
     if times.isEmpty, seconds < 0 {

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 /// A parameter with the Swift type of its values, so that a builder gets what its signature says.
 struct Parameter<Value: Sendable>: Sendable {
@@ -15,7 +16,7 @@ extension Parameter<Double> {
     Parameter(
       signature: ParameterSignature(
         label: label, name: name, type: type,
-        defaultText: defaultValue.map(NumberText.shortest), range: range, help: help,
+        defaultText: defaultValue.map(NumberText.swift), range: range, help: help,
         defaultValue: defaultValue.map(ArgumentValue.number))
     ) {
       guard case .number(let number) = $0 else { return nil }

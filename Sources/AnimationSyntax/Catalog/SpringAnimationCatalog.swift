@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 extension Catalog {
   /// The animations that move as springs do.
@@ -119,6 +120,6 @@ extension Catalog {
   private static let blend = "the time over which a change of response is blended in, in seconds"
 
   static func extraBounce(_ base: Double) -> String {
-    "added to a bounce of \(NumberText.shortest(base))"
+    "added to a bounce of \(NumberText.swift(base))"
   }
 }

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 extension Catalog {
   /// The springs and curves of UIKit and Core Animation, to be drawn together with what replaces them.
@@ -193,7 +194,7 @@ extension Parameter<Double> {
     Parameter(
       signature: ParameterSignature(
         label: name, name: name, type: .velocity,
-        defaultText: defaultValue.map(NumberText.shortest), range: .any,
+        defaultText: defaultValue.map(NumberText.swift), range: .any,
         help: "initial velocity, in travels per second",
         defaultValue: defaultValue.map(ArgumentValue.number)),
       extract: \.number)

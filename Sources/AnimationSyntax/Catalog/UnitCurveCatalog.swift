@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 extension Catalog {
   /// Unit curves, and the points that control them.
@@ -61,8 +62,8 @@ extension Catalog {
   ]
 
   private static func point(_ name: String, _ point: UnitPoint) -> CallableSignature {
-    let x = NumberText.shortest(point.x)
-    let y = NumberText.shortest(point.y)
+    let x = NumberText.swift(point.x)
+    let y = NumberText.swift(point.y)
     return .make(.unitPoint, .property, name, "the point (\(x), \(y))") { .unitPoint(point) }
   }
 }

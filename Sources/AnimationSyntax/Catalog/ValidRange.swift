@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// The numbers that make sense for a parameter.
 public struct ValidRange: Hashable, Sendable {
   /// One end of a range.
@@ -13,6 +15,11 @@ public struct ValidRange: Hashable, Sendable {
 
   /// The upper end; nil if there is none.
   public var upper: Bound?
+
+  /// The largest magnitude of any number.
+  ///
+  /// Its square, and sums of a few of them, still fit a `Double`.
+  static let largestMagnitude = 1e100
 
   /// All finite numbers.
   public static let any = ValidRange()
@@ -47,16 +54,16 @@ public struct ValidRange: Hashable, Sendable {
   /// The range in words: "0 or more", "above 0", "above 0 and at most 1"; nil if every number is in it.
   public var words: String? {
     if let lower, let upper, lower.isIncluded, upper.isIncluded {
-      return "from \(NumberText.shortest(lower.value)) to \(NumberText.shortest(upper.value))"
+      return "from \(NumberText.swift(lower.value)) to \(NumberText.swift(upper.value))"
     }
     let low = lower.map {
-      let number = NumberText.shortest($0.value)
+      let number = NumberText.swift($0.value)
       return $0.isIncluded
         ? (upper == nil ? "\(number) or more" : "at least \(number)")
         : "above \(number)"
     }
     let high = upper.map {
-      ($0.isIncluded ? "at most " : "below ") + NumberText.shortest($0.value)
+      ($0.isIncluded ? "at most " : "below ") + NumberText.swift($0.value)
     }
     let parts = [low, high].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " and ")

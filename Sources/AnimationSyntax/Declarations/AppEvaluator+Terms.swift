@@ -21,14 +21,7 @@ extension AppEvaluator {
   private func replacement(for part: Term) throws(Fault) -> Term? {
     switch part.kind {
     case .choice(let condition, let one, let other):
-      let holds: Bool
-      do throws(Fault) {
-        holds = try isTrue(condition)
-      } catch {
-        guard let assumption = app.assumption, error.dependsOnApp else { throw error }
-        holds = assumption
-      }
-      return try inlined(holds ? one : other)
+      return try inlined(isTrue(condition) ? one : other)
     case .operation(.comparison, _, _), .operation(.conjunction, _, _),
       .operation(.disjunction, _, _):
       return Term(kind: .boolean(try isTrue(part)), range: part.range)
@@ -42,28 +35,17 @@ extension AppEvaluator {
   /// What would be written for a value.
   func term(of value: AppValue, range: Range<Int>) throws(Fault) -> Term {
     switch value {
-    case .plain(_, .boolean(let flag)): return Term(kind: .boolean(flag), range: range)
-    case .plain(_, .integer(let integer)):
-      return number("\(integer.magnitude)", integer < 0, range, isWhole: true)
-    case .plain(_, .number(let number)):
-      return self.number("\(number.magnitude)", number.sign == .minus, range, isWhole: false)
-    case .plain(_, .text(let text)): return Term(kind: .text(text), range: range)
     case .plain(let type, .vector(let vector)):
       return self.vector(vector, of: type, range)
+    case .plain(_, let value):
+      if let term = Term(value, at: range) { return term }
+      throw Fault(.wrongType(parameter: nil, expected: "a value", found: "this"), range)
     case .term(let term): return Term(kind: term.kind, range: term.range)
     case .unknown(let fault): throw fault
     case .enumCase, .record, .array, .nothing:
       throw Fault(
         .wrongType(parameter: nil, expected: "a value", found: value.words), range)
     }
-  }
-
-  private func number(
-    _ digits: String, _ isNegative: Bool, _ range: Range<Int>, isWhole: Bool
-  ) -> Term {
-    let literal = Term(kind: isWhole ? .integer(digits) : .decimal(digits), range: range)
-    guard isNegative else { return literal }
-    return Term(kind: .signed(Term.Operator(name: "-", range: range), literal), range: range)
   }
 
   /// A size and its like as it would be written: `CGSize(width: 1, height: 2)`.
@@ -73,8 +55,7 @@ extension AppEvaluator {
     let arguments = zip(labels, vector.components).map { label, component in
       Term.Argument(
         label: label, labelRange: range,
-        value: number(
-          "\(component.value.magnitude)", component.value.sign == .minus, range, isWhole: false))
+        value: Term(component.value, at: range))
     }
     let link = Term.Link(name: type.name, nameRange: range, arguments: arguments, range: range)
     return Term(kind: .chain(Term.Chain(head: .bare, links: [link])), range: range)
@@ -82,25 +63,37 @@ extension AppEvaluator {
 
   // MARK: - Conditions
 
-  /// Whether a condition holds.
+  /// Whether a condition holds; of what only the app knows, what is assumed.
   func isTrue(_ condition: Term) throws(Fault) -> Bool {
     switch condition.kind {
     case .boolean(let flag): return flag
     case .signed(let sign, let operand) where sign.name == "!": return try !isTrue(operand)
     case .operation(.conjunction, let operands, _): return try decided(operands, by: false)
     case .operation(.disjunction, let operands, _): return try decided(operands, by: true)
-    case .operation(.comparison, let operands, let operators) where operands.count == 2:
-      return try holds(operands[0], operators[0], operands[1])
     case .choice(let condition, let one, let other):
       return try isTrue(isTrue(condition) ? one : other)
     default:
-      guard case .plain(_, .boolean(let flag)) = try resolved(condition, as: .plain(.boolean))
-      else {
-        throw Fault(
-          .wrongType(parameter: nil, expected: "a Bool", found: "this"), condition.range)
+      do throws(Fault) {
+        return try isKnownTrue(condition)
+      } catch {
+        guard let assumption = app.assumption, error.dependsOnApp else { throw error }
+        return assumption
       }
-      return flag
     }
+  }
+
+  /// Whether a condition holds that is not made of other ones.
+  private func isKnownTrue(_ condition: Term) throws(Fault) -> Bool {
+    if case .operation(.comparison, let operands, let operators) = condition.kind,
+      operands.count == 2
+    {
+      return try holds(operands[0], operators[0], operands[1])
+    }
+    guard case .plain(_, .boolean(let flag)) = try resolved(condition, as: .plain(.boolean))
+    else {
+      throw Fault(.wrongType(parameter: nil, expected: "a Bool", found: "this"), condition.range)
+    }
+    return flag
   }
 
   /// Operands of `&&` or `||`: one that decides does so even if another cannot be known.

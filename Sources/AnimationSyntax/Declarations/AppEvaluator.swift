@@ -15,7 +15,7 @@ struct AppEvaluator {
   let source: SwiftText
 
   /// The constants of the file.
-  let constants: ScenarioScope
+  let constants: Scope
 
   var app: AppScope
 
@@ -155,10 +155,12 @@ struct AppEvaluator {
   private func enumeration(of elements: [ExprSyntax]) throws(Fault) -> String? {
     var cases: [String] = []
     var name: String?
+    var hasValues = false
     for element in elements {
-      guard let term = try? values.term(of: element), let found = term.caseName else {
-        return nil
-      }
+      guard let term = try? values.term(of: element),
+        let found = term.caseName ?? term.nameOfCaseWithValues
+      else { return nil }
+      if term.caseName == nil { hasValues = true }
       cases.append(found)
       if name == nil, case .member(let base, _) = term.shape { name = base.onlyName }
     }
@@ -166,7 +168,7 @@ struct AppEvaluator {
     if let name, let type = app.types[name] {
       return type.isEnumeration ? name : nil
     }
-    return app.types.enumeration(with: cases)?.name ?? ""
+    return app.types.enumeration(with: cases)?.name ?? (hasValues ? nil : "")
   }
 
   private func record(_ elements: LabeledExprListSyntax) throws(Fault) -> AppValue {
@@ -236,6 +238,15 @@ extension Term {
       else { return nil }
       return call.name
     default: return nil
+    }
+  }
+
+  /// The name, if it may be the case of an enumeration of the app's own with its values: `.to(2)`.
+  fileprivate var nameOfCaseWithValues: String? {
+    switch shape {
+    case .implicitMember(let call): call.name
+    case .member(let base, let call) where base.onlyName?.first?.isUppercase == true: call.name
+    default: nil
     }
   }
 }

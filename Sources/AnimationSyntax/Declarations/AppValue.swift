@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 /// A value in the code of an app, as far as it can be known without running it.
 indirect enum AppValue {
@@ -46,11 +47,11 @@ indirect enum AppValue {
     switch self {
     case .plain(_, .boolean(let flag)): "\(flag)"
     case .plain(_, .integer(let integer)): "\(integer)"
-    case .plain(_, .number(let number)): NumberText.shortest(number)
+    case .plain(_, .number(let number)): NumberText.swift(number)
     case .plain(_, .text(let text)): "\"\(text)\""
     case .plain(_, .vector(let vector)):
       "("
-        + vector.components.map { "\($0.name): \(NumberText.shortest($0.value))" }
+        + vector.components.map { "\($0.name): \(NumberText.swift($0.value))" }
         .joined(separator: ", ") + ")"
     case .enumCase(_, let name, _): ".\(name)"
     case .record(let type, _): "\(type)(…)"

@@ -6,4 +6,9 @@ struct Fault: Error {
   let problem: any Problem
   /// UTF-8 offsets in the text being parsed.
   let range: Range<Int>
+
+  /// The same in a text that has something before it.
+  func moved(by offset: Int) -> Fault {
+    Fault(problem: problem, range: range.lowerBound + offset..<range.upperBound + offset)
+  }
 }

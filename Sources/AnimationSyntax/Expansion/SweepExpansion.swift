@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 /// From one term to the curves it stands for.
 struct SweepExpansion {
@@ -118,8 +119,8 @@ struct SweepExpansion {
     if size == nil, let assumed = context.assumedViewSize {
       size = assumed
       notes.append(
-        "the view is taken to be \(NumberText.shortest(assumed.width)) by "
-          + "\(NumberText.shortest(assumed.height)) points; --view-size sets its size")
+        "the view is taken to be \(NumberText.swift(assumed.width)) by "
+          + "\(NumberText.swift(assumed.height)) points; --view-size sets its size")
     }
     guard let size else { throw Fault(.transitionWithoutSize, range) }
     let subjects = TransitionCurve.Direction.allCases.flatMap { direction in

@@ -218,7 +218,7 @@ extension ExpectedMeasure.Kind {
     switch self {
     case .time: "< 600ms"
     case .distance, .fraction: "< 5%"
-    case .place: "in 0.9...1.1"
+    case .position: "in 0.9...1.1"
     case .velocity, .speed: "< 8"
     case .intensity: "< 200"
     case .number: "<= 1"

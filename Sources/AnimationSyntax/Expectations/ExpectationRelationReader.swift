@@ -118,7 +118,7 @@ extension ExpectedMeasure.Kind {
   fileprivate var units: [ExpectedAmount.Unit] {
     switch self {
     case .time: [.seconds, .milliseconds]
-    case .distance, .place, .velocity, .speed, .intensity, .fraction: [.none, .percent]
+    case .distance, .position, .velocity, .speed, .intensity, .fraction: [.none, .percent]
     case .number: [.none]
     }
   }
@@ -129,7 +129,7 @@ extension ExpectedMeasure.Kind {
     case .time: "a time; write it with its unit, such as 600ms or 0.6s"
     case .distance:
       "a distance; write a percentage of the travel, such as 5%, or units of the value, such as 12"
-    case .place:
+    case .position:
       "a value; write units of the value, such as 1.05, or a percentage of the travel, such as 105%"
     case .velocity, .speed:
       "a velocity; write units of the value per second, such as 8, or a percentage of the travel per second, such as 800%"

@@ -29,6 +29,12 @@ public enum Expression {
     }
   }
 
+  /// Whether a text that begins with `@` declares something, as `@MainActor static let card = …` does, and is no
+  /// name of a file.
+  public static func isDeclaration(_ text: String) -> Bool {
+    PasteWords(TextRegions(swift: Array(text.utf8))).declaresWithAttribute
+  }
+
   static func parse(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ParsedExpression] {

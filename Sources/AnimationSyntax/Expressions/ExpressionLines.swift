@@ -69,10 +69,3 @@ struct ExpressionLines {
     return before.isEmpty || text.bytes[before.upperBound - 1] == .equalsSign
   }
 }
-
-extension TextRegions {
-  /// A part of the text by itself, with its comments where they were.
-  func piece(_ range: Range<Int>) -> TextRegions {
-    TextRegions(bytes: Array(bytes[range]), regions: Array(regions[range]))
-  }
-}

@@ -126,9 +126,9 @@ struct KeyframeExpression {
     let frames: Frames
     if let read { frames = read } else { frames = try self.frames(source) }
     let frame = frames.frames[index]
-    let scope = ScenarioScope(
+    let scope = Scope(
       all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),
-      hasDeclarations: false)
+      declarations: .ofApp)
     let evaluator = AppEvaluator(source: source, constants: scope, app: frames.app)
     let app = frames.enclosing[index].map { evaluator.scope(inside: $0) } ?? frames.app
     let values = KeyframeValueReader(source: source, scope: scope, app: app)

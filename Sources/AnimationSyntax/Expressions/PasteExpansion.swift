@@ -20,23 +20,32 @@ struct PasteExpansion {
       if !bytes[index].isLineBreak { bytes[index] = .space }
     }
     if let label = try? ExpressionLabel(text), let name = label.name,
-      let whole = try? Paste(bytes), whole.sites.count <= 1
+      let whole = try? Paste(bytes, in: context), whole.sites.count <= 1
     {
       for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
         bytes[index] = .space
       }
       self.label = name
     }
-    guard let paste = try? Paste(bytes), !paste.sites.isEmpty else { return nil }
+    guard let paste = try? Paste(bytes, in: context), !paste.sites.isEmpty else { return nil }
     self.paste = paste
     self.context = context
   }
 
   /// Takes the source of a file.
   init(source: [UInt8], in context: ExpressionContext) throws(Fault) {
-    paste = try Paste(source)
+    paste = try Paste(source, in: context)
     self.context = context
     isFile = true
+  }
+
+  /// Whether all there is is one call of UIKit's and its like, which is an expression.
+  var isOneCall: Bool {
+    guard paste.sites.count == 1, case .uiKit(let animation) = paste.sites[0].content else {
+      return false
+    }
+    let code = paste.text.trimmed(paste.text.bytes.indices)
+    return animation.range == code
   }
 
   /// The animations in the order in which they stand, without those that only looked like one.
@@ -63,13 +72,25 @@ struct PasteExpansion {
       let curves = try curves(of: site, named: name)
       guard !curves.isEmpty else { return nil }
       return ReadPiece(
-        curves: .success(curves), site: pasted(site, place), written: written(curves, name, site))
+        curves: .success(curves), site: pasted(site, place),
+        written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
       var pasted = pasted(site, place)
-      if let known = KnownPart(site, paste, context).text { pasted.text = known }
+      if let known = knownPart(of: site) { pasted.text = known }
       return ReadPiece(curves: .failure(error), site: pasted)
     }
+  }
+
+  /// What is written at a site of which a part depends on the app; nil if nothing is known of it.
+  private func knownPart(of site: PasteSite) -> String? {
+    guard case .expression(let range, let type) = site.content else { return nil }
+    return KnownPart(of: paste.text, in: range) { filled throws(Fault) in
+      let term = paste.names.resolved(
+        try SwiftText(filled, range: filled.bytes.indices).readTerm(refusing: []), in: site.scope)
+      var resolver = ExpressionResolver(semantics: context.semantics)
+      _ = try resolver.resolve(term, as: type)
+    }.text
   }
 
   private func pasted(_ site: PasteSite, _ place: String) -> PastedSite {
@@ -85,7 +106,7 @@ struct PasteExpansion {
     case .expression(let range, _), .contentTransition(let range), .keyframes(let range):
       OneLineText(paste.text, range: range).text
     case .defaultAnimation: ".default"
-    case .motions: OneLineText(paste.text, range: site.range).text
+    case .uiKit(let animation): animation.text()
     }
   }
 
@@ -113,18 +134,7 @@ struct PasteExpansion {
         label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
         semantics: context.semantics
       ).curves()
-    case .motions(let make):
-      let text = text(of: site)
-      return try make(context.semantics).map { motion in
-        var curve = curve(motion.subject, text, name)
-        if let track = motion.track {
-          curve.track = track
-          curve.timeline = curve.name
-          curve.name += ".\(track)"
-        }
-        curve.notes += motion.notes
-        return curve
-      }
+    case .uiKit(let animation): return try animation.curves(named: name)
     }
   }
 
@@ -152,7 +162,8 @@ struct PasteExpansion {
       let text = OneLineText(paste.text, range: range).text
       let curve = curve(.animation(animation), text, name)
       return ReadPiece(
-        curves: .success([curve]), site: pasted(site, name), written: written([curve], name, site))
+        curves: .success([curve]), site: pasted(site, name),
+        written: { written([curve], name, site) })
     }
   }
 
@@ -185,6 +196,10 @@ struct PasteExpansion {
     {
       text = Expression.text(of: first.subject) ?? text
     }
+    // What is set in several statements, or by names, is written as one expression.
+    if case .uiKit = site.content, let first = curves.first, curves.count == 1 {
+      text = Expression.text(of: first.subject) ?? text
+    }
     return name.map { ChoiceText.labelled(text, $0) } ?? text
   }
 }
@@ -194,7 +209,7 @@ extension PasteSite {
   fileprivate var isOfTransition: Bool {
     switch content {
     case .expression(_, .transition), .contentTransition: true
-    case .expression, .defaultAnimation, .keyframes, .motions: false
+    case .expression, .defaultAnimation, .keyframes, .uiKit: false
     }
   }
 }

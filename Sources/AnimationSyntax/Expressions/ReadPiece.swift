@@ -6,8 +6,8 @@ struct ReadPiece {
   /// Where in a paste it stands; nil for an expression by itself.
   var site: PastedSite?
 
-  /// The text by which the curves can be asked for again; nil for an expression by itself.
-  var written: String?
+  /// Gives the text by which the curves can be asked for again; nil for an expression by itself.
+  var written: (() -> String)?
 }
 
 extension Expression {
@@ -20,12 +20,18 @@ extension Expression {
   static func pieces(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
+    // A call that is no expression is not tried as one first, unless something is wrong with it.
+    if PasteWords(text).beginsWholeCall, let pasted = PasteExpansion(text, in: context)?.pieces,
+      !pasted.isEmpty, pasted.allSatisfy(\.isUnderstood)
+    {
+      return pasted
+    }
     do throws(Fault) {
       return [ReadPiece(curves: .success(try plain(text, in: context)))]
     } catch {
-      guard let pasted = PasteExpansion(text, in: context)?.pieces, !pasted.isEmpty else {
-        throw error
-      }
+      guard let paste = PasteExpansion(text, in: context), !paste.isOneCall else { throw error }
+      let pasted = paste.pieces
+      guard !pasted.isEmpty else { throw error }
       let faults = pasted.compactMap { piece -> Fault? in
         if case .failure(let fault) = piece.curves { fault } else { nil }
       }
@@ -59,13 +65,11 @@ extension Expression {
 }
 
 extension ReadPiece {
+  /// Whether its curves are known.
+  fileprivate var isUnderstood: Bool { (try? curves.get()) != nil }
+
   /// The piece as others see it.
   func reading(line: Int, _ error: (Fault) -> ExpressionError) -> ExpressionReading {
     ExpressionReading(line: line, curves: curves.mapError(error), site: site)
   }
-}
-
-extension Fault {
-  /// Whether it says that only the app knows something.
-  var isAboutApp: Bool { problem is AppProblem }
 }

@@ -171,6 +171,6 @@ extension ReadPiece {
       return nil
     }
     let name = first.isLabelled ? first.timeline ?? first.name : site?.text ?? first.name
-    return SingleExpression(name: name, text: written, curves: curves)
+    return SingleExpression(name: name, text: written(), curves: curves)
   }
 }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Reads one keyframe: `SpringKeyframe(1.5, duration: 0.8, spring: .bouncy)`.
 struct KeyframeCallReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean beyond the scope.
   let app: AppScope
   let semantics: Semantics
@@ -37,10 +37,6 @@ struct KeyframeCallReader {
         values.append(try value(expression, for: parameter, type: type))
       } else if let value = parameter.defaultValue {
         values.append(value)
-      } else {
-        throw Fault(
-          .missingArgument(function: name.text, parameter: parameter.label ?? "a value"),
-          source.range(of: name))
       }
     }
     guard case .keyframe(let keyframe) = signature.build(nil, values, semantics) else {
@@ -58,51 +54,24 @@ struct KeyframeCallReader {
   private func assignment(
     _ arguments: LabeledExprListSyntax, to signature: CallableSignature, name: TokenSyntax
   ) throws(Fault) -> [ExprSyntax?] {
-    let parameters = signature.parameters
-    var found = [ExprSyntax?](repeating: nil, count: parameters.count)
-    var next = 0
-    for argument in arguments {
-      let place = try place(of: argument, in: signature, from: next)
-      let label = argument.label?.text ?? ""
-      let range = argument.label.map { source.range(of: $0) } ?? source.range(of: argument)
-      guard found[place] == nil else { throw Fault(.duplicateArgument(label: label), range) }
-      if place < next {
-        let later = parameters.indices.last { found[$0] != nil } ?? place
-        throw Fault(
-          .wrongOrder(label: label, before: parameters[later].label ?? parameters[later].name),
-          range)
-      }
-      found[place] = argument.expression
-      next = place + 1
+    let matched = arguments.map { argument in
+      let value = source.range(of: argument.expression)
+      let label = argument.label.map { source.range(of: $0) }
+      return ArgumentMatching.Argument(
+        label: argument.label?.text, labelRange: label ?? value.lowerBound..<value.lowerBound,
+        range: (label ?? value).lowerBound..<value.upperBound)
     }
-    return found
-  }
-
-  private func place(
-    of argument: LabeledExprSyntax, in signature: CallableSignature, from next: Int
-  ) throws(Fault) -> Int {
-    let parameters = signature.parameters
-    guard let label = argument.label else {
-      if next < parameters.count, parameters[next].label == nil { return next }
-      guard next < parameters.count, let missing = parameters[next].label else {
-        throw Fault(
-          .tooManyArguments(function: signature.name, limit: parameters.count),
-          source.range(of: argument))
-      }
-      throw Fault(
-        .missingLabel(function: signature.name, label: missing), source.range(of: argument))
-    }
-    if let place = parameters.firstIndex(where: { $0.label == label.text }) { return place }
-    if next == 0, label.text == parameters[0].name {
-      throw Fault(
-        .unexpectedLabel(function: signature.name, label: label.text), source.range(of: label))
-    }
-    let known = parameters.compactMap(\.label)
-    throw Fault(
-      .unknownParameter(
-        function: signature.name, label: label.text,
-        suggestion: SpellingSuggestion.nearest(to: label.text, among: known), known: known),
-      source.range(of: label))
+    let expressions = arguments.map(\.expression)
+    return try ArgumentMatching.assignment(
+      of: matched,
+      to: ArgumentMatching.Function(
+        name: signature.name,
+        parameters: signature.parameters.map {
+          ArgumentMatching.Parameter(
+            label: $0.label, name: $0.label ?? "a value", isRequired: $0.defaultValue == nil)
+        },
+        missingAt: source.range(of: name))
+    ).map { $0.map { expressions[$0] } }
   }
 
   // MARK: - Values

@@ -20,6 +20,8 @@ public enum KeyframeProblem: Problem {
   case severalValues(String)
   /// A value of a type that does not move; the type with its article.
   case doesNotMove(String)
+  /// A color of SwiftUI's, which is no number here.
+  case color
   /// Nothing that moves.
   case noKeyframes
   /// A spring without friction that is to settle.
@@ -56,6 +58,7 @@ extension KeyframeProblem {
     case .severalValues(let name):
       "'\(Self.short(name))' has properties of its own; name the one to animate"
     case .doesNotMove(let type): "\(type) cannot be animated; keyframes need numbers"
+    case .color: "a color is no number, and its keyframes are not played here"
     case .noKeyframes:
       "it has no keyframes; write one, such as 'LinearKeyframe(1, duration: 0.5)'"
     case .neverSettles:

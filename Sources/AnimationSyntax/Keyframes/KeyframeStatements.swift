@@ -8,7 +8,7 @@ struct KeyframeStatements {
     let call: FunctionCallExprSyntax
     /// The name of what is called.
     let name: TokenSyntax
-    let scope: ScenarioScope
+    let scope: Scope
     let app: AppScope
   }
 
@@ -28,7 +28,7 @@ struct KeyframeStatements {
 
   /// Writes out the statements of a builder.
   init(
-    _ statements: CodeBlockItemListSyntax, source: SwiftText, scope: ScenarioScope, app: AppScope
+    _ statements: CodeBlockItemListSyntax, source: SwiftText, scope: Scope, app: AppScope
   ) throws(Fault) {
     self.source = source
     self.app = app
@@ -36,7 +36,7 @@ struct KeyframeStatements {
   }
 
   private mutating func add(
-    _ statements: CodeBlockItemListSyntax, _ scope: ScenarioScope
+    _ statements: CodeBlockItemListSyntax, _ scope: Scope
   ) throws(Fault) {
     for statement in statements {
       switch statement.item {
@@ -61,7 +61,7 @@ struct KeyframeStatements {
     }
   }
 
-  private mutating func add(_ expression: ExprSyntax, _ scope: ScenarioScope) throws(Fault) {
+  private mutating func add(_ expression: ExprSyntax, _ scope: Scope) throws(Fault) {
     if let choice = expression.as(IfExprSyntax.self) { return try add(choice, scope) }
     if expression.is(SwitchExprSyntax.self) { throw notUnderstood(expression) }
     guard let call = expression.as(FunctionCallExprSyntax.self), let name = call.keyframeCallee
@@ -76,7 +76,7 @@ struct KeyframeStatements {
     entries.append(Entry(call: call, name: name, scope: scope, app: app))
   }
 
-  private mutating func add(_ loop: ForStmtSyntax, _ scope: ScenarioScope) throws(Fault) {
+  private mutating func add(_ loop: ForStmtSyntax, _ scope: Scope) throws(Fault) {
     let range = try LoopRange(
       loop, formulas: TermReader.values(in: source), scope: scope)
     for index in range.indices {
@@ -85,12 +85,12 @@ struct KeyframeStatements {
         throw Fault(.scenario(.loopIsTooLong), source.range(of: loop.forKeyword))
       }
       var inner = scope
-      if let name = range.name { inner.set(name, to: .integer(index)) }
+      if let name = range.name { inner.set(name, to: .constant(.integer, .integer(index))) }
       try add(loop.body.statements, inner)
     }
   }
 
-  private mutating func add(_ choice: IfExprSyntax, _ scope: ScenarioScope) throws(Fault) {
+  private mutating func add(_ choice: IfExprSyntax, _ scope: Scope) throws(Fault) {
     if !app.isEmpty {
       let evaluator = AppEvaluator(source: source, constants: scope, app: app)
       do throws(Fault) {
@@ -118,7 +118,7 @@ struct KeyframeStatements {
   }
 
   private func isMet(
-    _ conditions: ConditionElementListSyntax, _ scope: ScenarioScope
+    _ conditions: ConditionElementListSyntax, _ scope: Scope
   ) throws(Fault) -> Bool {
     for condition in conditions {
       guard case .expression(let expression) = condition.condition else {

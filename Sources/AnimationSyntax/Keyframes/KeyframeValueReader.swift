@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// that names its properties.
 struct KeyframeValueReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean where the keyframes stand.
   let app: AppScope
 
@@ -34,6 +34,9 @@ struct KeyframeValueReader {
             .keyframes(.tupleWithoutLabels), source.range(of: tuple)))
       }
       return try value(only.expression)
+    }
+    if expression.leadingName == "Color" {
+      throw Fault(.keyframes(.color), source.range(of: expression))
     }
     if let call = expression.as(FunctionCallExprSyntax.self), let type = Self.appType(call) {
       return try record(

@@ -14,7 +14,7 @@ internal import SwiftSyntax
 /// among them.
 struct KeyframesReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean beyond the scope.
   let app: AppScope
   let semantics: Semantics
@@ -74,18 +74,20 @@ struct KeyframesReader {
       throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
     }
     return try keyframes(
-      body.plainStatements(source), of: property, scope: entry.scope)
+      body.plainStatements(source), of: property, scope: entry.scope, app: entry.app)
   }
 
   /// Reads the keyframes of one property.
   ///
-  /// - Parameter scope: The names that mean something; nil for those of the reader.
+  /// - Parameters:
+  ///   - scope: The names that mean something; nil for those of the reader.
+  ///   - app: What names mean beyond the scope; nil for what they mean to the reader.
   func keyframes(
     _ statements: CodeBlockItemListSyntax, of property: KeyframeProperty,
-    scope: ScenarioScope? = nil
+    scope: Scope? = nil, app: AppScope? = nil
   ) throws(Fault) -> KeyframeTrackText {
     let entries = try KeyframeStatements(
-      statements, source: source, scope: scope ?? self.scope, app: app
+      statements, source: source, scope: scope ?? self.scope, app: app ?? self.app
     ).entries
     return try track(entries, of: property)
   }

@@ -10,42 +10,70 @@ struct Paste {
   /// The animations in the order in which they stand.
   let sites: [PasteSite]
 
-  /// Where types are declared and extended, nested ones too.
-  private let types: [Range<Int>]
+  /// The types that are declared and extended, nested ones too.
+  private let types: [PasteWalker.DeclaredType]
 
   private let scopes: PasteScopes
   private let lineStarts: [Int]
 
   /// Reads source.
   ///
-  /// - Parameter source: The source in UTF-8.
-  /// - Throws: If the parser must not see it: it is too long or too deep.
-  init(_ source: [UInt8]) throws(Fault) {
+  /// - Parameters:
+  ///   - source: The source in UTF-8.
+  ///   - context: What the source does not say itself.
+  /// - Throws: If it is too long for the parser.
+  init(_ source: [UInt8], in context: ExpressionContext) throws(Fault) {
     text = TextRegions(swift: source)
-    try PasteGuard.check(text)
-    let code = SwiftText(text, range: 0..<source.count)
+    let readable = TextRegions(bytes: try PasteGuard.readable(text), regions: text.regions)
+    let code = SwiftText(readable, range: 0..<source.count)
     let walker = PasteWalker(
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
-    sites = walker.sites
+    let names = PasteNames(text: text, scopes: walker.scopes)
+    let uiKit = walker.uiKit.animations(in: text, code, names, context)
+    sites = (walker.sites + uiKit.map { PasteSite($0.animation, scope: $0.scope) })
+      .enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
     scopes = walker.scopes
     types = walker.types
     lineStarts =
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Puts constants of the source in the place of their names.
+  /// What the constants of the source stand for.
   var names: PasteNames { PasteNames(text: text, scopes: scopes) }
 
   /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.
   ///
-  /// Of types that animate something themselves nothing is left.
+  /// Of types that animate something themselves nothing is left, but for the properties of those around the site.
   func typesAndSite(in range: Range<Int>) -> [UInt8] {
-    let kept =
-      types.filter { type in !sites.contains { type.overlaps($0.range) } && !type.overlaps(range) }
-      + [range]
+    var kept = [range]
+    for type in types where type.range.overlaps(range) || !isAnimated(type.range) {
+      kept +=
+        type.range.overlaps(range)
+        ? type.properties.filter { !$0.overlaps(range) } : [type.range]
+    }
     var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
-    for range in kept { bytes.replaceSubrange(range, with: text.bytes[range]) }
+    for range in kept {
+      for index in range { bytes[index] = text.bytes[index] }
+    }
+    // Statements end with their lines, of which several may have been one, and a dot continues what is before it.
+    for range in kept {
+      if let gap = bytes[..<range.lowerBound].lastIndex(where: { !$0.isLineBreak }),
+        bytes[gap] == .space
+      {
+        bytes[gap] = UInt8(ascii: ";")
+      }
+    }
     return bytes
+  }
+
+  /// Whether an animation begins in a range.
+  private func isAnimated(_ range: Range<Int>) -> Bool {
+    let next = sites.partitionPoint { $0.range.lowerBound >= range.lowerBound }
+    return next < sites.count && sites[next].range.lowerBound < range.upperBound
   }
 
   /// The name of the function or property around a site.
@@ -85,9 +113,9 @@ struct Paste {
   }
 }
 
-extension [Int] {
-  /// The first index, in sorted numbers, of which something holds that holds of all that follow.
-  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
+extension Array {
+  /// The first index, in sorted elements, of which something holds that holds of all that follow.
+  fileprivate func partitionPoint(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,5 +1,3 @@
-internal import MotionRecording
-
 /// A place in pasted source where an animation is used or defined.
 struct PasteSite {
   /// What moves, or where that is written.
@@ -12,8 +10,8 @@ struct PasteSite {
     case contentTransition(Range<Int>)
     /// Keyframes, with the call that has them.
     case keyframes(Range<Int>)
-    /// What a reader of calls knows by itself, and UIKit's readers do.
-    case motions(@Sendable (Semantics) throws(Fault) -> [PastedMotion])
+    /// A call of UIKit, AppKit or Core Animation, with the statements that belong to it.
+    case uiKit(UIKitAnimation)
   }
 
   /// The call or declaration, as people call it: `withAnimation`, `animation`, `let`.
@@ -34,11 +32,13 @@ struct PasteSite {
   var scope = 0
 }
 
-/// One motion of a call that is no expression.
-struct PastedMotion {
-  /// What of several things moves; nil for what stands for itself.
-  var track: String?
-  let subject: Subject
-  /// What a reader should know, in words without a full stop.
-  var notes: [String] = []
+extension PasteSite {
+  /// Takes a call of UIKit's.
+  init(_ animation: UIKitAnimation, scope: Int) {
+    construct = animation.construct
+    declared = animation.declared
+    content = .uiKit(animation)
+    range = animation.range
+    self.scope = scope
+  }
 }

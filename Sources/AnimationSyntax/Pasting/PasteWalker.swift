@@ -8,8 +8,21 @@ struct PasteWalker {
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// Where types are declared and extended.
-  private(set) var types: [Range<Int>] = []
+  /// A type that is declared or extended.
+  struct DeclaredType {
+    let range: Range<Int>
+    /// Where its properties are written, those left out that make views.
+    fileprivate(set) var properties: [Range<Int>] = []
+  }
+
+  /// The types that are declared and extended, nested ones too.
+  private(set) var types: [DeclaredType] = []
+
+  /// Which of the types a scope is the inside of.
+  private var typesOfScopes: [Int: Int] = [:]
+
+  /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
+  private(set) var uiKit = UIKitPlaces()
 
   private let ownTypes: Set<String>
 
@@ -19,6 +32,8 @@ struct PasteWalker {
   private struct Visit {
     let node: Syntax
     let scope: Int
+    /// The number of the statements around it among ``uiKit``'s; nil outside of all.
+    var list: Int?
     /// With what the chain begins of which the node is a link, if it is an inner one.
     var root: ChainRoot?
   }
@@ -47,9 +62,13 @@ struct PasteWalker {
     case .sequenceExpr:
       add(sitesFound(at: visit), in: visit.scope)
     case .variableDecl:
-      return node.as(VariableDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+      return node.as(VariableDeclSyntax.self).map { visited($0, at: visit) } ?? []
     case .functionDecl:
       return node.as(FunctionDeclSyntax.self).map { visited($0, in: visit.scope) } ?? []
+    case .codeBlockItemList:
+      guard let statements = node.as(CodeBlockItemListSyntax.self) else { return [] }
+      let list = uiKit.add(statements, in: visit.scope)
+      return children(of: node, in: visit.scope, list: list)
     case .initializerDecl:
       guard let declaration = node.as(InitializerDeclSyntax.self) else { return [] }
       let scope = scopes.add(in: visit.scope, name: "init")
@@ -57,8 +76,10 @@ struct PasteWalker {
       return children(of: node, in: scope)
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       let name = Self.typeName(of: node)
-      types.append(source.range(of: node))
-      return children(of: node, in: scopes.add(in: visit.scope, name: name, typeName: name))
+      let scope = scopes.add(in: visit.scope, name: name, typeName: name)
+      typesOfScopes[scope] = types.count
+      types.append(DeclaredType(range: source.range(of: node)))
+      return children(of: node, in: scope)
     case .macroExpansionExpr, .macroExpansionDecl:
       let name = node.firstToken(viewMode: .sourceAccurate).flatMap {
         $0.nextToken(viewMode: .sourceAccurate)
@@ -81,11 +102,11 @@ struct PasteWalker {
       }
     default: break
     }
-    return children(of: node, in: visit.scope)
+    return children(of: node, in: visit.scope, list: visit.list)
   }
 
-  private func children(of node: Syntax, in scope: Int) -> [Visit] {
-    node.children(viewMode: .sourceAccurate).map { Visit(node: $0, scope: scope) }
+  private func children(of node: Syntax, in scope: Int, list: Int? = nil) -> [Visit] {
+    node.children(viewMode: .sourceAccurate).map { Visit(node: $0, scope: scope, list: list) }
   }
 
   // MARK: - Chains
@@ -99,6 +120,9 @@ struct PasteWalker {
     visit.root = root
     let found = sitesFound(at: visit)
     add(found, in: visit.scope)
+    if case .named(let name) = root, UIKitCall.types.contains(name) {
+      uiKit.note(expression, isOuter: isOuter, in: visit.scope, list: visit.list)
+    }
     if isOuter, found.isEmpty, case .named("Animation") = root, !ownTypes.contains("Animation"),
       expression.previousLink != nil
     {
@@ -110,19 +134,13 @@ struct PasteWalker {
     }
     let previous = expression.previousLink.map { Syntax($0) }
     return visit.node.children(viewMode: .sourceAccurate).map { child in
-      Visit(node: child, scope: visit.scope, root: child == previous ? root : nil)
+      Visit(
+        node: child, scope: visit.scope, list: visit.list, root: child == previous ? root : nil)
     }
   }
 
-  /// All readers; the first that knows a node speaks for it.
-  private static var readers: [any PasteReader] { [SwiftUIPasteReader()] }
-
   private func sitesFound(at visit: Visit) -> [PasteSite] {
-    for reader in Self.readers {
-      let found = reader.sites(of: visit.node, root: visit.root, in: source)
-      if !found.isEmpty { return found }
-    }
-    return []
+    SwiftUIPasteReader().sites(of: visit.node, root: visit.root, in: source)
   }
 
   private mutating func add(_ found: [PasteSite], in scope: Int) {
@@ -132,7 +150,7 @@ struct PasteWalker {
       sites.append(site)
       switch site.content {
       case .expression(let range, _), .contentTransition(let range): taken.append(range)
-      case .keyframes, .defaultAnimation, .motions: break
+      case .keyframes, .defaultAnimation, .uiKit: break
       }
     }
   }
@@ -146,13 +164,17 @@ struct PasteWalker {
 
   // MARK: - Declarations
 
-  private mutating func visited(_ declaration: VariableDeclSyntax, in scope: Int) -> [Visit] {
+  private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
+    let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
+    if let type = typesOfScopes[scope], !declaration.bindings.contains(where: \.isView) {
+      types[type].properties.append(source.range(of: declaration))
+    }
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     var visits = children(of: Syntax(declaration.attributes), in: scope)
     for binding in declaration.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.written else {
-        visits += children(of: Syntax(binding), in: scope)
+        visits += children(of: Syntax(binding), in: scope, list: visit.list)
         continue
       }
       let type = binding.typeAnnotation.map { typeName($0.type, in: scope) }
@@ -173,7 +195,7 @@ struct PasteWalker {
       } else {
         note(name, nil, in: scope)
       }
-      visits += children(of: Syntax(binding), in: inner)
+      visits += children(of: Syntax(binding), in: inner, list: visit.list)
     }
     return visits
   }
@@ -315,6 +337,13 @@ struct PasteWalker {
       ?? node.as(EnumDeclSyntax.self)?.name ?? node.as(ActorDeclSyntax.self)?.name
       ?? node.as(ProtocolDeclSyntax.self)?.name
     return name?.written ?? "type"
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether it is computed and of a type that is not said: `some View`.
+  fileprivate var isView: Bool {
+    accessorBlock != nil && typeAnnotation?.type.is(SomeOrAnyTypeSyntax.self) ?? true
   }
 }
 

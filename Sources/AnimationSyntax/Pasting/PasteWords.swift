@@ -16,13 +16,44 @@ struct PasteWords {
     return types
   }
 
+  /// Whether the text begins with a call around an animation, which no expression does.
+  var beginsWholeCall: Bool {
+    guard let first = text.bytes.indices.first(where: { text.isMark(at: $0) }),
+      text.bytes[first] == UInt8(ascii: "w")
+    else { return false }
+    return text.bytes[first...].starts(with: "withAnimation".utf8)
+      && text.bytes[first...].dropFirst("withAnimation".utf8.count).first.map { !$0.isWordPart }
+        ?? false
+  }
+
+  /// Whether the text begins with an attribute and declares something: `@MainActor static let …`.
+  var declaresWithAttribute: Bool {
+    var index = 0
+    guard text.bytes.first == UInt8(ascii: "@"),
+      nextWord(from: &index, in: text.bytes.count) != nil, index < text.bytes.count,
+      text.bytes[index].isBlank || text.bytes[index].isLineBreak
+        || text.bytes[index] == UInt8(ascii: "(")
+    else { return false }
+    while let word = nextWord(from: &index, in: text.bytes.count) {
+      guard Self.declarations.contains(word) else { continue }
+      return index < text.bytes.count && text.bytes[index].isBlank
+    }
+    return false
+  }
+
   /// Whether a line outside of brackets begins a declaration.
-  var hasDeclaration: Bool {
+  var hasDeclaration: Bool { containsLine(where: beginsDeclaration) }
+
+  /// Whether a line outside of brackets is one of a scenario's own: a state, or a statement that no app has there.
+  var hasScenarioStatement: Bool { containsLine(where: beginsScenarioStatement) }
+
+  /// Whether a line outside of brackets has a property.
+  private func containsLine(where matches: (Range<Int>) -> Bool) -> Bool {
     var depth = 0
     var start = 0
     while start < text.bytes.count {
       let end = text.bytes[start...].firstIndex(where: \.isLineBreak) ?? text.bytes.count
-      if depth == 0, beginsDeclaration(start..<end) { return true }
+      if depth == 0, matches(start..<end) { return true }
       for index in start..<end where text.regions[index] == .code {
         if text.bytes[index].closingBracket != nil { depth += 1 }
         if text.bytes[index].isClosingBracket { depth = max(depth - 1, 0) }
@@ -61,6 +92,18 @@ struct PasteWords {
     return false
   }
 
+  private func beginsScenarioStatement(_ line: Range<Int>) -> Bool {
+    let content = text.trimmed(line)
+    guard let first = content.first, text.regions[first] == .code else { return false }
+    var index = content.lowerBound
+    guard let word = nextWord(from: &index, in: content.upperBound) else { return false }
+    if text.bytes[first] == UInt8(ascii: "@") { return Self.scenarioAttributes.contains(word) }
+    // `at=.bouncy` is a label.
+    let next = text.bytes[index..<content.upperBound].first { !$0.isBlank }
+    return text.bytes[first].isWordPart && Self.scenarioStatements.contains(word)
+      && next != .equalsSign
+  }
+
   /// The next word of code, and where it ends; nil if there is none in the range.
   private func nextWord(from index: inout Int, in end: Int) -> String? {
     while index < end, text.regions[index] != .code || !text.bytes[index].isWordPart {
@@ -86,4 +129,11 @@ struct PasteWords {
   ]
 
   private static let macros: Set<String> = ["Preview", "if", "available"]
+
+  private static let scenarioAttributes: Set<String> = ["State", "Animatable"]
+
+  private static let scenarioStatements: Set<String> = [
+    "at", "drag", "run", "for", "Group", "PhaseAnimator", "KeyframeAnimator", "environment",
+    "context", "entry", "policy",
+  ]
 }

@@ -2,7 +2,10 @@ internal import SwiftSyntax
 
 /// Finds SwiftUI's calls that take an animation: `withAnimation(…) { … }`, `.animation(…, value: …)`,
 /// `.transition(…)`, `Transaction(animation: …)` and their like.
-struct SwiftUIPasteReader: PasteReader {
+///
+/// It is shown every node of the tree, outer ones first, and answers for those that it knows.
+struct SwiftUIPasteReader {
+  /// The animations that a node uses or defines; those further inside are asked for later.
   func sites(of node: Syntax, root: ChainRoot?, in source: SwiftText) -> [PasteSite] {
     if let call = node.as(FunctionCallExprSyntax.self) {
       return sites(of: call, root: root, in: source)

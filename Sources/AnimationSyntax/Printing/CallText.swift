@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// A call in Swift, from its name and its arguments.
 struct CallText {
   private let name: String
@@ -9,7 +11,7 @@ struct CallText {
 
   /// Adds a number, unless it is the default.
   func number(_ label: String?, _ value: Double, default defaultValue: Double? = nil) -> CallText {
-    value == defaultValue ? self : argument(label, NumberText.shortest(value))
+    value == defaultValue ? self : argument(label, NumberText.swift(value))
   }
 
   /// Adds an argument.

@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 /// The canonical CSS of an easing function and of a transition.
 enum EasingText {
@@ -13,11 +14,11 @@ enum EasingText {
     switch function.shape {
     case .linear(let easing):
       let stops = easing.points.map {
-        "\(NumberText.shortest($0.output)) \(percentage($0.input))"
+        "\(NumberText.swift($0.output)) \(percentage($0.input))"
       }
       return "linear(\(stops.joined(separator: ", ")))"
     case .cubicBezier(let easing):
-      let numbers = [easing.x1, easing.y1, easing.x2, easing.y2].map(NumberText.shortest)
+      let numbers = [easing.x1, easing.y1, easing.x2, easing.y2].map(NumberText.swift)
       return "cubic-bezier(\(numbers.joined(separator: ", ")))"
     case .steps(let easing):
       return "steps(\(easing.count), \(easing.position.rawValue))"
@@ -26,17 +27,17 @@ enum EasingText {
 
   /// A transition's times around its easing, after `css:`.
   static func text(of animation: EasingAnimation, delay: Double) -> String {
-    let duration = NumberText.shortest(animation.duration)
-    let wait = delay == 0 ? "" : " \(NumberText.shortest(delay))s"
+    let duration = NumberText.swift(animation.duration)
+    let wait = delay == 0 ? "" : " \(NumberText.swift(delay))s"
     return "css:\(duration)s \(text(of: animation.function))\(wait)"
   }
 
   /// A fraction in percent: the digits of a hundred times the number if they read back to the fraction,
   /// otherwise its own with an exponent.
   private static func percentage(_ fraction: Double) -> String {
-    let percent = NumberText.shortest(fraction * 100)
+    let percent = NumberText.swift(fraction * 100)
     if Double("\(percent)e-2") == fraction { return percent + "%" }
-    let digits = NumberText.shortest(fraction).split(separator: "e")
+    let digits = NumberText.swift(fraction).split(separator: "e")
     let exponent = digits.count > 1 ? Int(digits[1]) ?? 0 : 0
     return "\(digits[0])e\(exponent + 2)%"
   }

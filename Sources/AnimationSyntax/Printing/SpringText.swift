@@ -52,7 +52,7 @@ package enum SpringText {
 
   private static func perceptual(_ spring: Spring) -> [Candidate] {
     // What is larger is not read.
-    guard spring.duration.magnitude <= ExpressionResolver.largestNumber else { return [] }
+    guard spring.duration.magnitude <= ValidRange.largestMagnitude else { return [] }
     return pairs(roundings(of: spring.duration), bounces(nearDampingRatio: spring.dampingRatio)).map
     {
       (
@@ -63,7 +63,7 @@ package enum SpringText {
   }
 
   private static func byResponse(_ spring: Spring) -> [Candidate] {
-    guard spring.response.magnitude <= ExpressionResolver.largestNumber else { return [] }
+    guard spring.response.magnitude <= ValidRange.largestMagnitude else { return [] }
     return pairs(roundings(of: spring.response), roundings(of: spring.dampingRatio)).map {
       (
         Spring(response: $0, dampingRatio: $1),

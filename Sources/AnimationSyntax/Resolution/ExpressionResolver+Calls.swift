@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import TextForms
 
 // Calls: which function is meant, and its arguments.
 extension ExpressionResolver {
@@ -20,11 +21,11 @@ extension ExpressionResolver {
       return property.build(receiver, [], semantics)
     }
     guard !functions.isEmpty else { throw Fault(.notAFunction(link.name), link.range) }
-    let matching = try ArgumentMatching.choose(link, among: functions)
-    let signature = matching.signature
+    let overload = try Overload.choose(link, among: functions)
+    let signature = overload.signature
     var values: [ArgumentValue] = []
     // In the order of the source, which is that of the parameters.
-    for (parameter, index) in zip(signature.parameters, matching.assignment) {
+    for (parameter, index) in zip(signature.parameters, overload.assignment) {
       let written = index.flatMap { link.arguments?[$0] }
       if let written {
         let value = try argument(written.value, for: parameter)
@@ -47,13 +48,17 @@ extension ExpressionResolver {
     switch parameter.type {
     case .seconds, .number, .velocity, .cssNumber:
       let element = try sweep.element(of: term, for: parameter.name)
-      let value = try typed(parameter) { () throws(Fault) in try NumberResolver.double(element) }
+      let value = try typed(parameter) { () throws(Fault) in
+        try NumberResolver.double(element, in: scope)
+      }
       try Self.check(value, for: parameter, range: element.range)
       sweep.note(value, for: term)
       return .number(value)
     case .integer, .cssInteger:
       let element = try sweep.element(of: term, for: parameter.name)
-      let value = try typed(parameter) { () throws(Fault) in try NumberResolver.integer(element) }
+      let value = try typed(parameter) { () throws(Fault) in
+        try NumberResolver.integer(element, in: scope)
+      }
       sweep.note(Double(value), for: term)
       return .integer(value)
     case .flag:
@@ -124,7 +129,7 @@ extension ExpressionResolver {
   static func check(
     _ value: Double, for parameter: ParameterSignature, range: Range<Int>
   ) throws(Fault) {
-    let text = NumberText.shortest(value)
+    let text = NumberText.swift(value)
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: parameter.name, value: text), range)
     }
@@ -137,7 +142,9 @@ extension ExpressionResolver {
       throw Fault(
         .outOfRange(parameter: parameter.name, value: text, range: words), range)
     }
-    guard value.magnitude <= largestNumber else { throw Fault(.tooLarge(text), range) }
+    guard value.magnitude <= ValidRange.largestMagnitude else {
+      throw Fault(.tooLarge(text), range)
+    }
   }
 }
 

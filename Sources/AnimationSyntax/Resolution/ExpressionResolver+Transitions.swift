@@ -80,15 +80,17 @@ extension ExpressionResolver {
     guard isImplicit ? names == ["init"] : names == ["CGSize"] || names == ["CGSize", "init"],
       let arguments = last.arguments
     else { throw wrongType(term, for: parameter) }
-    let matching = try ArgumentMatching.choose(
+    let overload = try Overload.choose(
       Term.Link(
         name: "CGSize", nameRange: last.nameRange, arguments: arguments, range: last.range),
       among: [Self.sizeSignature])
     var numbers: [Double] = []
-    for (parameter, index) in zip(matching.signature.parameters, matching.assignment) {
+    for (parameter, index) in zip(overload.signature.parameters, overload.assignment) {
       guard let index else { continue }
       let element = try sweep.element(of: arguments[index].value, for: parameter.name)
-      let number = try typed(parameter) { () throws(Fault) in try NumberResolver.double(element) }
+      let number = try typed(parameter) { () throws(Fault) in
+        try NumberResolver.double(element, in: scope)
+      }
       try Self.check(number, for: parameter, range: element.range)
       sweep.note(number, for: arguments[index].value)
       numbers.append(number)

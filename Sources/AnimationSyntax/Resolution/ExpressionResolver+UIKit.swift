@@ -29,7 +29,7 @@ extension ExpressionResolver {
     _ term: Term, for parameter: ParameterSignature
   ) throws(Fault) -> Double {
     let element = try sweep.element(of: term, for: parameter.name)
-    let value = try NumberResolver.double(element)
+    let value = try NumberResolver.double(element, in: scope)
     try Self.check(value, for: parameter, range: element.range)
     sweep.note(value, for: term)
     return value

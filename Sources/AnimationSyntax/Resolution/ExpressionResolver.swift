@@ -25,11 +25,6 @@ struct ExpressionResolver {
   /// The animations that transitions have of their own, and where they are written.
   var animationsOfTransitions: [(animation: Animation, range: Range<Int>)] = []
 
-  /// The largest magnitude of a number.
-  ///
-  /// Its square, and sums of a few of them, still fit a `Double`.
-  static let largestNumber = 1e100
-
   /// What a whole expression denotes.
   ///
   /// - Parameter expected: The type whose members a leading dot means; nil for an animation, unless another type

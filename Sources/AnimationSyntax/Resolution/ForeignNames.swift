@@ -1,4 +1,4 @@
-/// Calls that look like SwiftUI's and are another library's: told by their labels.
+/// Calls that look like SwiftUI's and are another library's, recognized by their labels.
 struct ForeignCall {
   /// The call, with its labels.
   let call: String
@@ -46,15 +46,6 @@ struct ForeignCall {
     call = "\(dot)\(name)(\(labels.map { "\($0):" }.joined()))"
     owner = form.owner
     instead = form.instead
-  }
-
-  /// SwiftUI's word for what others call by a label: `damping` is its `dampingFraction`.
-  static func label(meantBy label: String, among known: [String]) -> String? {
-    let words = [
-      "damping": "dampingFraction", "dampingRatio": "dampingFraction", "time": "duration",
-      "velocity": "initialVelocity",
-    ]
-    return words[label].flatMap { known.contains($0) ? $0 : nil }
   }
 }
 

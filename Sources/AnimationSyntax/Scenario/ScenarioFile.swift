@@ -45,6 +45,13 @@ public import MotionRecording
 /// names no animation has the default one, and transactions are refused. A widget's timeline is written
 /// `entry(at: 0) { count = 3 }`, with `policy(.atEnd)`, `.after(3600)` or `.never`.
 public enum ScenarioFile {
+  /// Whether a Swift file is a scenario, and not source of an app with animations in it.
+  ///
+  /// A scenario says outside of brackets when something happens, or declares a state there, as no app does.
+  public static func isScenario(_ contents: String) -> Bool {
+    PasteWords(TextRegions(swift: Array(contents.utf8))).hasScenarioStatement
+  }
+
   /// Reads a scenario.
   ///
   /// - Parameters:
@@ -74,12 +81,49 @@ public enum ScenarioFile {
     _ contents: String, fileName: String, semantics: Semantics = .ios17,
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
-    var bytes = Array(contents.utf8)
-    if bytes.starts(with: TextRegions.byteOrderMark) {
-      bytes.removeFirst(TextRegions.byteOrderMark.count)
+    try read(
+      [ViewFile(name: fileName, contents: contents)], semantics: semantics, context: context,
+      readFile: readFile)
+  }
+
+  /// Reads a scenario, or the files of an app that declare views, as one program.
+  ///
+  /// - Parameters:
+  ///   - files: The files; several only where one of them declares a view. Any text is safe to give.
+  ///   - options: What is asked of views; only where a file declares one.
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - context: Where it is shown; nil for an app if the file does not say.
+  ///   - readFile: Gives the text of a file that the scenario names.
+  /// - Returns: What a ``ScenarioRunner`` plays, and what is to be known about how it was read. What is to be known
+  ///   about views is only known once they have been played: ``ScenarioRunner/notes``.
+  /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
+  ///   throws.
+  public static func read(
+    _ files: [ViewFile], options: ViewOptions = ViewOptions(), semantics: Semantics = .ios17,
+    context: PresentationContext? = nil, readFile: (String) throws -> String
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
+    if let program = try ViewProgram(files, options) {
+      return (try program.scenario(semantics, context), [])
     }
+    guard let file = files.first, files.count == 1 else {
+      throw ViewOptionError(sentence: "several files need one that declares a view")
+    }
+    guard options.isDefault else {
+      throw ViewOptionError(
+        sentence:
+          "\(file.name) declares no view; --view, --do, --set, --only, --constants, --screen and --seed need one"
+      )
+    }
+    return try plain(file, semantics, context, readFile: readFile)
+  }
+
+  private static func plain(
+    _ file: ViewFile, _ semantics: Semantics, _ context: PresentationContext?,
+    readFile: (String) throws -> String
+  ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
+    let bytes = file.bytes
     let origin = ScenarioOrigin(
-      source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
+      source: String(decoding: bytes, as: UTF8.self), fileName: file.name)
     do {
       let blanking = TextBlanking(bytes)
       let text = TextRegions(blanking.bytes)

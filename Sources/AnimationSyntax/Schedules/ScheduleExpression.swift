@@ -1,5 +1,6 @@
 internal import AnimationModel
 public import MotionRecording
+internal import TextForms
 
 /// Reads timeline schedules, as a `TimelineView` is given them.
 ///
@@ -78,30 +79,23 @@ public enum ScheduleExpression {
     let interval = try seconds(by, named: "by")
     guard interval > 0 else {
       throw Fault(
-        .outOfRange(parameter: "by", value: NumberText.shortest(interval), range: "above 0"),
+        .outOfRange(parameter: "by", value: NumberText.swift(interval), range: "above 0"),
         by.range)
     }
     return .periodic(from: try moment(from, named: "from"), by: interval)
   }
 
   private static func moments(_ link: Term.Link) throws(Fault) -> [Double] {
-    guard let arguments = link.arguments else {
+    guard link.arguments != nil else {
       throw Fault(.notCalled(link.name, signature: "explicit(_ dates: [Date])"), link.nameRange)
     }
-    guard let first = arguments.first else {
-      throw Fault(.missingArgument(function: link.name, parameter: "dates"), link.nameRange)
-    }
-    if let label = first.label {
-      throw Fault(.unexpectedLabel(function: link.name, label: label), first.labelRange)
-    }
-    guard arguments.count == 1 else {
-      throw Fault(.tooManyArguments(function: link.name, limit: 1), arguments[1].range)
-    }
-    guard case .array(let elements) = first.value.kind else {
+    let dates = ArgumentMatching.Parameter(label: nil, name: "dates")
+    guard let term = try link.terms(for: [dates], missingAt: link.nameRange)[0] else { return [] }
+    guard case .array(let elements) = term.kind else {
       throw Fault(
         .wrongType(
           parameter: "dates", expected: "an array such as '[0, 0.5, 1]'",
-          found: first.value.words), first.value.range)
+          found: term.words), term.range)
     }
     var moments: [Double] = []
     for element in elements { moments.append(try moment(element, named: "dates")) }
@@ -114,41 +108,15 @@ public enum ScheduleExpression {
   private static func arguments(
     of link: Term.Link, _ labels: [String], required: Int
   ) throws(Fault) -> [Term?] {
-    guard let arguments = link.arguments else {
+    guard link.arguments != nil else {
       let signature = "\(link.name)(\(labels.map { "\($0):" }.joined(separator: " ")))"
       throw Fault(.notCalled(link.name, signature: signature), link.nameRange)
     }
-    var found = [Term?](repeating: nil, count: labels.count)
-    var next = 0
-    for argument in arguments {
-      guard let label = argument.label else {
-        guard next < labels.count else {
-          throw Fault(
-            .tooManyArguments(function: link.name, limit: labels.count), argument.range)
-        }
-        throw Fault(.missingLabel(function: link.name, label: labels[next]), argument.range)
-      }
-      guard let place = labels.firstIndex(of: label) else {
-        throw Fault(
-          .unknownParameter(
-            function: link.name, label: label,
-            suggestion: SpellingSuggestion.nearest(to: label, among: labels), known: labels),
-          argument.labelRange)
-      }
-      guard found[place] == nil else {
-        throw Fault(.duplicateArgument(label: label), argument.labelRange)
-      }
-      guard place >= next else {
-        throw Fault(.wrongOrder(label: label, before: labels[next - 1]), argument.labelRange)
-      }
-      found[place] = argument.value
-      next = place + 1
-    }
-    for place in 0..<required where found[place] == nil {
-      throw Fault(
-        .missingArgument(function: link.name, parameter: labels[place]), link.nameRange)
-    }
-    return found
+    return try link.terms(
+      for: labels.enumerated().map {
+        ArgumentMatching.Parameter(
+          label: $0.element, name: $0.element, isRequired: $0.offset < required)
+      }, missingAt: link.nameRange)
   }
 
   /// Seconds, 0 or more.
@@ -156,7 +124,7 @@ public enum ScheduleExpression {
     let value = try number(term, named: name)
     guard value >= 0 else {
       throw Fault(
-        .outOfRange(parameter: name, value: NumberText.shortest(value), range: "0 or more"),
+        .outOfRange(parameter: name, value: NumberText.swift(value), range: "0 or more"),
         term.range)
     }
     return value
@@ -169,8 +137,8 @@ public enum ScheduleExpression {
 
   private static func number(_ term: Term, named name: String) throws(Fault) -> Double {
     let value = try NumberResolver.double(term)
-    guard value.isFinite, value.magnitude <= ExpressionResolver.largestNumber else {
-      throw Fault(.notFinite(parameter: name, value: NumberText.shortest(value)), term.range)
+    guard value.isFinite, value.magnitude <= ValidRange.largestMagnitude else {
+      throw Fault(.notFinite(parameter: name, value: NumberText.swift(value)), term.range)
     }
     return value
   }

@@ -45,9 +45,21 @@ struct ClosureText {
         index = end
         continue
       }
+      if let end = RegexLiteral.end(in: code, at: index) {
+        if isBlanked(braces) { erase(index..<end) } else { eraseQuotes(index..<end) }
+        index = end
+        continue
+      }
       if let quote = SwiftLexicalText.quotes(in: code, at: index) {
         if isBlanked(braces) { erase(index..<quote.end) } else { eraseQuotes(index..<quote.end) }
         index = quote.end
+        continue
+      }
+      if byte == .numberSign {
+        // Number signs that begin nothing are not counted again.
+        let run = code[index...].prefix { $0 == .numberSign }.count
+        if isBlanked(braces) { erase(index..<index + run) }
+        index += run
         continue
       }
       if byte == UInt8(ascii: "{") {

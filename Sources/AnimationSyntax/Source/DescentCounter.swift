@@ -16,33 +16,73 @@ struct DescentCounter {
   private var lastWord: [UInt8] = []
   private var lastByte = UInt8.space
 
+  /// How many of them may be open in all the bodies around a place.
+  static let mostMarksInBodies = 512
+
+  /// Whether each body in braces is counted by itself.
+  private var countsPerBody = false
+
   /// Checks that nowhere in a range too many are open at once.
   ///
   /// What is in quotes counts only where it may hold code: after a backslash.
-  static func check(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
-    var counter = DescentCounter()
-    let readsQuotes = range.contains {
-      text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: What is checked of it.
+  ///   - perBody: Whether each body in braces is counted by itself, as in the files of apps, where bodies stand in
+  ///     bodies; far more may be open in all of them.
+  static func check(
+    _ text: TextRegions, in range: Range<Int>, perBody: Bool = false
+  ) throws(Fault) {
+    guard let first = excess(in: text, range, isFirstEnough: true, perBody: perBody).first else {
+      return
     }
+    throw Fault(.unexpectedText(text.string(in: first)), first)
+  }
+
+  /// The words and marks in a range before which too many are open.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: What is looked at of it.
+  ///   - isFirstEnough: Whether the rest does not matter if there is one.
+  ///   - perBody: Whether each body in braces is counted by itself.
+  static func excess(
+    in text: TextRegions, _ range: Range<Int>, isFirstEnough: Bool = false, perBody: Bool = false
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var counter = DescentCounter()
+    counter.countsPerBody = perBody
+    // A regular expression holds no code.
+    var isRegex = false
+    // Where bodies are counted, interpolations are told from the texts that they stand in.
+    let readsQuotes =
+      !perBody
+      && range.contains {
+        text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
+      }
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
       index += 1
       let region = text.regions[start]
       guard region != .comment else { continue }
-      let isText = region == .quoted && !readsQuotes
+      if region == .quoted, start == range.lowerBound || text.regions[start - 1] != .quoted {
+        isRegex = text.bytes[start...].first { $0 != .numberSign } == .slash
+      }
+      let isText = region == .quoted && (!readsQuotes || isRegex)
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
       } else if !isText, isInfix(text, start, in: range) || isPostfix(text, start, in: range) {
         counter.noteOperator()
         continue
       }
-      guard counter.count(text.bytes[start..<index], isText: isText) else {
-        throw Fault(
-          .unexpectedText(String(decoding: text.bytes[start..<index], as: UTF8.self)),
-          start..<index)
+      if !counter.count(text.bytes[start..<index], isText: isText) {
+        found.append(start..<index)
+        if isFirstEnough { return found }
       }
     }
+    return found
   }
 
   /// Whether a byte belongs to an operator between blanks, at which the parser does not descend.
@@ -77,7 +117,7 @@ struct DescentCounter {
     lastWord = []
   }
 
-  /// Takes a word or a single byte; answers whether there may be more.
+  /// Takes a word or a single byte, and counts it; answers whether that was possible.
   private mutating func count(_ token: ArraySlice<UInt8>, isText: Bool) -> Bool {
     guard let byte = token.first else { return true }
     if byte.isLineBreak { isAtLineStart = true }
@@ -98,10 +138,18 @@ struct DescentCounter {
     } else if isWord
       ? Self.words.contains(String(decoding: word, as: UTF8.self)) : Self.marks.contains(byte)
     {
+      guard hasRoom else { return false }
       counts[counts.count - 1] += 1
       total += 1
     }
-    return total <= Self.mostMarks
+    return true
+  }
+
+  /// Whether one more may be open.
+  private var hasRoom: Bool {
+    guard countsPerBody else { return total < Self.mostMarks }
+    let start = brackets.lastIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
+    return total < Self.mostMarksInBodies && counts[start...].reduce(0, +) < Self.mostMarks
   }
 
   /// Forgets what was counted in a statement when another one begins.

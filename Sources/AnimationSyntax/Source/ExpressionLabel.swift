@@ -29,7 +29,7 @@ struct ExpressionLabel {
     guard !text.bytes[range].contains(where: \.isLineBreak) else {
       throw Fault(.unexpectedText("="), sign..<sign + 1)
     }
-    let written = String(decoding: text.withoutComments[range], as: UTF8.self)
+    let written = String(decoding: text.withoutComments(in: range), as: UTF8.self)
     let name = Self.withoutQuotes(written)
     guard !name.isEmpty else {
       throw Fault(.emptyLabel, range.isEmpty ? sign..<sign + 1 : range)
@@ -72,14 +72,17 @@ struct ExpressionLabel {
   private static func declaredName(_ written: String) -> String? {
     let words = written.split(separator: " ")
     guard let keyword = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
-      words[..<keyword].allSatisfy({ declarationModifiers.contains(String($0)) }),
+      words[0].hasPrefix("@")
+        || words[..<keyword].allSatisfy({ word in
+          declarationModifiers.contains(String(word.prefix { $0 != "(" }))
+        }),
       keyword + 1 < words.count
     else { return nil }
     return String(words[keyword + 1].prefix { $0 != ":" })
   }
 
   private static let declarationModifiers: Set<String> = [
-    "static", "private", "fileprivate", "internal", "package", "public", "lazy", "nonisolated",
-    "@State", "@Binding",
+    "static", "class", "final", "private", "fileprivate", "internal", "package", "public", "open",
+    "override", "lazy", "weak", "unowned", "nonisolated",
   ]
 }

@@ -1,11 +1,13 @@
 extension TextRegions {
   /// Classifies Swift source as Swift's own lexer does: quotes may span lines, be raw, and hold code.
   ///
-  /// What is interpolated into a text counts as quoted. An open text of one line ends with its line.
+  /// Regular expressions count as quoted. An open text of one line ends with its line.
   ///
-  /// - Parameter source: The source in UTF-8.
-  init(swift source: [UInt8]) {
-    var lexer = SwiftLexer(source)
+  /// - Parameters:
+  ///   - source: The source in UTF-8.
+  ///   - interpolation: What the code that is interpolated into a text counts as, its parentheses included.
+  init(swift source: [UInt8], interpolation: Region = .quoted) {
+    var lexer = SwiftLexer(source, interpolation: interpolation)
     while lexer.index < source.count { lexer.step() }
     self.init(bytes: source, regions: lexer.regions)
   }
@@ -25,8 +27,11 @@ private struct SwiftLexer {
 
   private var modes: [Mode] = []
 
-  init(_ bytes: [UInt8]) {
+  private let interpolation: TextRegions.Region
+
+  init(_ bytes: [UInt8], interpolation: TextRegions.Region) {
     self.bytes = bytes
+    self.interpolation = interpolation
     regions = Array(repeating: .code, count: bytes.count)
   }
 
@@ -42,12 +47,14 @@ private struct SwiftLexer {
   private mutating func stepInCode(depth: Int?) {
     if let end = endOfComment {
       take(end - index, as: .comment)
+    } else if let end = RegexLiteral.end(in: bytes, at: index) {
+      take(end - index, as: .quoted)
     } else if let opening = openingOfText {
       take(opening.length, as: .quoted)
       modes.append(.text(pounds: opening.pounds, isMultiline: opening.isMultiline))
     } else if let depth {
       let byte = bytes[index]
-      take(1, as: .quoted)
+      take(1, as: interpolation)
       if byte == UInt8(ascii: "(") {
         modes[modes.count - 1] = .interpolation(depth: depth + 1)
       } else if byte == UInt8(ascii: ")") {
@@ -55,7 +62,8 @@ private struct SwiftLexer {
         if depth > 1 { modes.append(.interpolation(depth: depth - 1)) }
       }
     } else {
-      index += 1
+      // Number signs that begin nothing are not counted again.
+      index += max(count(of: .numberSign, from: index), 1)
     }
   }
 
@@ -64,8 +72,13 @@ private struct SwiftLexer {
     if byte == UInt8(ascii: "\\"), count(of: .numberSign, from: index + 1) >= pounds {
       let next = index + 1 + pounds
       let opensCode = next < bytes.count && bytes[next] == UInt8(ascii: "(")
-      take(min(pounds + 2, bytes.count - index), as: .quoted)
-      if opensCode { modes.append(.interpolation(depth: 1)) }
+      if opensCode {
+        take(pounds + 1, as: .quoted)
+        take(1, as: interpolation)
+        modes.append(.interpolation(depth: 1))
+      } else {
+        take(min(pounds + 2, bytes.count - index), as: .quoted)
+      }
       return
     }
     let quotes = isMultiline ? 3 : 1

@@ -69,8 +69,16 @@ struct TextRegions {
   }
 
   /// The text with every comment blanked out; every other byte stays where it is.
-  var withoutComments: [UInt8] {
-    zip(bytes, regions).map { $1 == .comment ? .space : $0 }
+  var withoutComments: [UInt8] { withoutComments(in: bytes.indices) }
+
+  /// The bytes in a range with every comment blanked out.
+  func withoutComments(in range: Range<Int>) -> [UInt8] {
+    range.map { regions[$0] == .comment ? .space : bytes[$0] }
+  }
+
+  /// A part of the text by itself, with its comments where they were.
+  func piece(_ range: Range<Int>) -> TextRegions {
+    TextRegions(bytes: Array(bytes[range]), regions: Array(regions[range]))
   }
 
   /// Whether a byte is code that is not blank.

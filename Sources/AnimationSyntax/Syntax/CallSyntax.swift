@@ -49,30 +49,30 @@ struct CallSyntax {
     self.closures = closures
   }
 
-  /// Checks that the call has no arguments but these.
+  /// Checks that the call has no arguments but these, in any order.
   func check(
     positional limit: Int, labels: [String] = [], closures closureLabels: [String?] = []
   ) throws(Fault) {
-    if positional.count > limit {
-      throw Fault(
-        .tooManyArguments(function: name, limit: limit), source.range(of: positional[limit]))
-    }
-    var seen: Set<String> = []
-    for (label, _, range) in labelled {
-      guard labels.contains(label) else {
-        if labels.isEmpty, positional.count < limit {
-          throw Fault(.unexpectedLabel(function: name, label: label), range)
-        }
-        let known = labels + closureLabels.compactMap(\.self)
-        throw Fault(
-          .unknownParameter(
-            function: name, label: label,
-            suggestion: SpellingSuggestion.nearest(to: label, among: known), known: known), range)
+    let parameters =
+      (0..<limit).map { _ in
+        ArgumentMatching.Parameter(label: nil, name: "", isRequired: false)
+      } + labels.map { ArgumentMatching.Parameter(label: $0, name: $0, isRequired: false) }
+    let arguments =
+      positional.map { value in
+        let range = source.range(of: value)
+        return ArgumentMatching.Argument(
+          label: nil, labelRange: range.lowerBound..<range.lowerBound, range: range)
       }
-      guard seen.insert(label).inserted else {
-        throw Fault(.duplicateArgument(label: label), range)
+      + labelled.map { label, value, range in
+        ArgumentMatching.Argument(
+          label: label, labelRange: range,
+          range: range.lowerBound..<source.range(of: value).upperBound)
       }
-    }
+    _ = try ArgumentMatching.assignment(
+      of: arguments,
+      to: ArgumentMatching.Function(
+        name: name, parameters: parameters, missingAt: nameRange, isOrdered: false,
+        otherLabels: closureLabels.compactMap(\.self)))
     var seenClosures: [String?] = []
     for (label, closure) in closures {
       guard closureLabels.contains(label), !seenClosures.contains(label) else {

@@ -3,12 +3,14 @@ internal import SwiftSyntax
 
 /// Swift source of one expression, read with the Swift parser.
 struct SwiftText {
-  /// The bytes given to the parser: those of the source up to the end of the expression, everything that
-  /// is not part of it blanked out, so that offsets agree.
+  /// The bytes given to the parser: those of the expression, comments in it blanked out.
   private let bytes: [UInt8]
 
-  /// Where a dot was put in that the source does not have, if one was.
-  private let insertion: Int?
+  /// Where the expression begins in the source.
+  private let start: Int
+
+  /// Whether a dot was put before the expression that the source does not have.
+  private let hasInsertion: Bool
 
   /// The texts in quotes that were blanked out, by where they begin, with what is not plain in them.
   let blanked: [Int: Range<Int>]
@@ -37,18 +39,14 @@ struct SwiftText {
     blanked: [Int: Range<Int>] = [:]
   ) {
     self.blanked = blanked
-    var bytes = Array(repeating: UInt8.space, count: range.lowerBound)
-    bytes += text.withoutComments[range]
+    var bytes = text.withoutComments(in: range)
     // `default` is a keyword unless a dot precedes it.
-    let word = bytes[range.lowerBound...].prefix(while: \.isWordPart)
+    let word = bytes.prefix(while: \.isWordPart)
     let isMember = beginsMember && word.first.map { $0 >= UInt8(ascii: "a") } ?? false
-    if isMember || word.elementsEqual("default".utf8) {
-      bytes.insert(.period, at: range.lowerBound)
-      insertion = range.lowerBound
-    } else {
-      insertion = nil
-    }
+    hasInsertion = isMember || word.elementsEqual("default".utf8)
+    if hasInsertion { bytes.insert(.period, at: 0) }
     self.bytes = bytes
+    start = range.lowerBound
   }
 
   /// Reads the text as statements.
@@ -70,7 +68,7 @@ struct SwiftText {
   }
 
   /// Where the text ends.
-  var end: Int { bytes.count }
+  var end: Int { offset(bytes.count) }
 
   /// The smallest argument of a call in which a place lies; nil if it lies in none.
   func argument(around place: Range<Int>) -> Range<Int>? {
@@ -120,8 +118,7 @@ struct SwiftText {
   }
 
   private func offset(_ parsed: Int) -> Int {
-    if let insertion, parsed > insertion { return parsed - 1 }
-    return parsed
+    start + (hasInsertion && parsed > 0 ? parsed - 1 : parsed)
   }
 
   /// Throws at the first place where the tree is not what the grammar needs, and if it is too deep.

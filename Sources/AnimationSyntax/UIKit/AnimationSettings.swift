@@ -1,32 +1,49 @@
 internal import AnimationModel
 internal import SwiftSyntax
 
+/// What is set for everything that is animated between two statements.
+protocol AnimationSettings {
+  /// Where the first of the statements is.
+  var range: Range<Int> { get }
+
+  /// What is set, and what is wrong with it.
+  var written: WrittenSettings { get }
+
+  /// What is animated with.
+  var animation: Animation { get }
+}
+
 /// What is set in a group of AppKit's.
-struct AnimationContextSettings {
+struct AnimationContextSettings: AnimationSettings {
   /// Where the group begins.
   let range: Range<Int>
-  private(set) var context = NSAnimationContext()
+  private(set) var written = WrittenSettings()
+  private var context = NSAnimationContext()
 
   init(range: Range<Int>) {
     self.range = range
   }
 
+  var animation: Animation { context.animation }
+
   /// Sets a property to what is written in a range; others have nothing to do with the motion.
-  mutating func set(
-    _ property: String, to range: Range<Int>, reader: UIKitReader
-  ) throws(Fault) {
+  mutating func set(_ property: String, to range: Range<Int>, reader: UIKitReader) {
     switch property {
-    case "duration": context.duration = try reader.number(in: range)
-    case "timingFunction": context.timingFunction = try reader.timingFunction(in: range)
+    case "duration":
+      context.duration = written.number(property, range, reader) ?? context.duration
+    case "timingFunction":
+      context.timingFunction =
+        written.timingFunction(property, range, reader) ?? context.timingFunction
     default: break
     }
   }
 }
 
 /// What is set in a transaction of Core Animation.
-struct TransactionSettings {
+struct TransactionSettings: AnimationSettings {
   /// Where the transaction begins.
   let range: Range<Int>
+  private(set) var written = WrittenSettings()
   private(set) var transaction = CATransaction()
 
   /// Whether anything is set that animations follow.
@@ -37,9 +54,7 @@ struct TransactionSettings {
   }
 
   /// Follows a call of one of the transaction's functions.
-  mutating func set(
-    _ function: String, _ call: UIKitCall, reader: UIKitReader
-  ) throws(Fault) {
+  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)
     var setting = function
@@ -49,22 +64,29 @@ struct TransactionSettings {
         .map { "set" + $0.prefix(1).uppercased() + $0.dropFirst() } ?? function
     }
     switch setting {
-    case "setAnimationDuration": transaction.animationDuration = try reader.number(in: range)
+    case "setAnimationDuration":
+      transaction.animationDuration =
+        written.number("animationDuration", range, reader) ?? transaction.animationDuration
     case "setAnimationTimingFunction":
-      transaction.animationTimingFunction = try reader.timingFunction(in: range)
+      transaction.animationTimingFunction =
+        written.timingFunction("animationTimingFunction", range, reader)
+        ?? transaction.animationTimingFunction
     case "setDisableActions":
-      let name = reader.constantName(in: range, prefix: "kCFBoolean")
-      transaction.disableActions = name == "true" || reader.isTrue(range)
+      transaction.disableActions =
+        written.flag("disableActions", range, reader) ?? transaction.disableActions
     default: return
     }
     isSet = true
   }
+
+  var animation: Animation { transaction.animation }
 }
 
 /// What is set between `UIView.beginAnimations` and `UIView.commitAnimations`, UIKit's calls before closures.
-struct ViewBlockSettings {
+struct ViewBlockSettings: AnimationSettings {
   /// Where the block begins.
   let range: Range<Int>
+  private(set) var written = WrittenSettings()
 
   private var timing = CAMediaTiming()
   private var curve = UIView.AnimationCurve.easeInOut
@@ -85,16 +107,18 @@ struct ViewBlockSettings {
   }
 
   /// Follows a call of one of the block's functions.
-  mutating func set(
-    _ function: String, _ call: UIKitCall, reader: UIKitReader
-  ) throws(Fault) {
+  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)
     switch function {
-    case "setAnimationDuration": duration = try reader.number(in: range)
-    case "setAnimationDelay": timing.beginTime = try reader.number(in: range)
-    case "setAnimationRepeatCount": timing.repeatCount = try reader.count(in: range)
-    case "setAnimationRepeatAutoreverses": timing.autoreverses = reader.isTrue(range)
+    case "setAnimationDuration": duration = written.number("duration", range, reader) ?? duration
+    case "setAnimationDelay":
+      timing.beginTime = written.number("delay", range, reader) ?? timing.beginTime
+    case "setAnimationRepeatCount":
+      timing.repeatCount = written.count("repeatCount", range, reader) ?? timing.repeatCount
+    case "setAnimationRepeatAutoreverses":
+      timing.autoreverses =
+        written.flag("repeatAutoreverses", range, reader) ?? timing.autoreverses
     case "setAnimationCurve":
       let name = reader.constantName(in: range, prefix: "UIViewAnimationCurve")
       curve = UIView.AnimationCurve.allCases.first { "\($0)" == name } ?? curve

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 /// An animation of Core Animation, set up property by property.
 struct MediaObject {
@@ -25,11 +26,23 @@ struct MediaObject {
   private var lastsUntilSettled = false
   private var hasNumberedValues = false
   private var ends: [String: Double] = [:]
+  private var written = WrittenSettings()
+
+  /// What each property was last set to, for others that are set to the same.
+  private var values: [String: ExprSyntax] = [:]
+
+  /// Properties that animations that belong together often have in common.
+  private static let sharedProperties: Set<String> = [
+    "duration", "beginTime", "speed", "timeOffset", "repeatCount", "repeatDuration",
+    "autoreverses", "timingFunction", "keyTimes", "timingFunctions", "calculationMode", "values",
+    "mass", "stiffness", "damping", "initialVelocity",
+  ]
+
+  /// What is wrong with the transaction that sets what is not set here.
+  private var inheritedFault: Fault?
 
   /// Takes an initializer's call; nil for other calls.
-  init?(
-    _ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitReader
-  ) throws(Fault) {
+  init?(_ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitReader) {
     guard call.member == nil || call.member == "init" else { return nil }
     switch call.base {
     case "CABasicAnimation": kind = .basic
@@ -43,9 +56,9 @@ struct MediaObject {
       guard let label = argument.label?.text, label != "keyPath" else { continue }
       let place = reader.source.range(of: argument.expression)
       switch label {
-      case "perceptualDuration": perceptual.duration = try reader.number(in: place)
-      case "bounce": perceptual.bounce = try reader.number(in: place)
-      default: try set(label, to: argument.expression, range: place, reader: reader)
+      case "perceptualDuration": perceptual.duration = written.number(label, place, reader)
+      case "bounce": perceptual.bounce = written.number(label, place, reader)
+      default: set(label, to: argument.expression, range: place, reader: reader)
       }
     }
     if let duration = perceptual.duration {
@@ -56,58 +69,112 @@ struct MediaObject {
   /// Sets a property to what is written; others have nothing to do with the motion.
   mutating func set(
     _ property: String, to value: ExprSyntax, range: Range<Int>, reader: UIKitReader
-  ) throws(Fault) {
+  ) {
+    let isWhole = reader.source.range(of: value) == range
+    // `rotation.keyTimes = scale.keyTimes`
+    if isWhole, let same = reader.value(ofProperty: value.namePath), same != value {
+      return set(property, to: same, range: reader.source.range(of: same), reader: reader)
+    }
+    if isWhole, Self.sharedProperties.contains(property) { values[property] = value }
+    if setSpring(property, range, reader) || setTiming(property, range, reader) { return }
     switch property {
-    case "mass": spring.mass = try positive(property, range, reader)
-    case "stiffness": spring.stiffness = try positive(property, range, reader)
-    case "damping": spring.damping = try notNegative(property, range, reader)
-    case "initialVelocity": spring.initialVelocity = try reader.number(in: range)
-    case "allowsOverdamping": spring.allowsOverdamping = reader.isTrue(range)
     case "duration":
       // `spring.duration = spring.settlingDuration`
-      lastsUntilSettled =
-        value.namePath.last == "settlingDuration" && reader.source.range(of: value) == range
-      if !lastsUntilSettled { timing.duration = try notNegative(property, range, reader) }
-    case "beginTime": timing.beginTime = try reader.number(in: range)
-    case "speed": timing.speed = try reader.number(in: range)
-    case "timeOffset": timing.timeOffset = try reader.number(in: range)
-    case "repeatCount": timing.repeatCount = try reader.count(in: range)
-    case "repeatDuration": timing.repeatDuration = try reader.count(in: range)
-    case "autoreverses": timing.autoreverses = reader.isTrue(range)
-    case "timingFunction": timingFunction = try reader.timingFunction(in: range)
+      lastsUntilSettled = value.namePath.last == "settlingDuration" && isWhole
+      if !lastsUntilSettled {
+        timing.duration = notNegative(property, range, reader) ?? timing.duration
+      }
     case "fromValue", "toValue", "byValue": ends[property] = reader.value(in: range)?.first
     case "values": setValues(value, reader)
-    case "keyTimes": keyframes.keyTimes = try reader.numbers(value)
-    case "timingFunctions": keyframes.timingFunctions = try reader.timingFunctions(value)
-    case "calculationMode": try setMode(range, reader)
-    case "tensionValues": keyframes.tensionValues = try reader.numbers(value)
-    case "continuityValues": keyframes.continuityValues = try reader.numbers(value)
-    case "biasValues": keyframes.biasValues = try reader.numbers(value)
+    case "keyTimes", "tensionValues", "continuityValues", "biasValues":
+      let numbers = written.note(property, range) { () throws(Fault) in
+        try reader.numbers(value)
+      }
+      guard let numbers else { break }
+      switch property {
+      case "keyTimes": keyframes.keyTimes = numbers
+      case "tensionValues": keyframes.tensionValues = numbers
+      case "continuityValues": keyframes.continuityValues = numbers
+      default: keyframes.biasValues = numbers
+      }
+    case "timingFunctions":
+      keyframes.timingFunctions =
+        written.note(property, range) { () throws(Fault) in try reader.timingFunctions(value) }
+        ?? keyframes.timingFunctions
+    case "calculationMode":
+      keyframes.calculationMode =
+        written.note(property, range) { () throws(Fault) in try Self.mode(range, reader) }
+        ?? keyframes.calculationMode
     default: break
     }
   }
 
-  private func positive(
+  /// What a property was last set to; nil if it was not, or in several parts.
+  func value(of property: String) -> ExprSyntax? { values[property] }
+
+  /// Sets a property of springs; answers whether it is one.
+  private mutating func setSpring(
     _ property: String, _ range: Range<Int>, _ reader: UIKitReader
-  ) throws(Fault) -> Double {
-    let number = try reader.number(in: range)
-    guard number > 0 else { throw outOfRange(property, number, "above 0", range) }
-    return number
+  ) -> Bool {
+    switch property {
+    case "mass": spring.mass = positive(property, range, reader) ?? spring.mass
+    case "stiffness": spring.stiffness = positive(property, range, reader) ?? spring.stiffness
+    case "damping": spring.damping = notNegative(property, range, reader) ?? spring.damping
+    case "initialVelocity":
+      spring.initialVelocity = written.number(property, range, reader) ?? spring.initialVelocity
+    case "allowsOverdamping":
+      spring.allowsOverdamping = written.flag(property, range, reader) ?? spring.allowsOverdamping
+    default: return false
+    }
+    return true
   }
 
-  private func notNegative(
+  /// Sets a property that all animations have, other than the duration; answers whether it is one.
+  private mutating func setTiming(
     _ property: String, _ range: Range<Int>, _ reader: UIKitReader
-  ) throws(Fault) -> Double {
-    let number = try reader.number(in: range)
-    guard number >= 0 else { throw outOfRange(property, number, "0 or more", range) }
-    return number
+  ) -> Bool {
+    switch property {
+    case "beginTime": timing.beginTime = written.number(property, range, reader) ?? timing.beginTime
+    case "speed": timing.speed = written.number(property, range, reader) ?? timing.speed
+    case "timeOffset":
+      timing.timeOffset = written.number(property, range, reader) ?? timing.timeOffset
+    case "repeatCount":
+      timing.repeatCount = written.count(property, range, reader) ?? timing.repeatCount
+    case "repeatDuration":
+      timing.repeatDuration = written.count(property, range, reader) ?? timing.repeatDuration
+    case "autoreverses":
+      timing.autoreverses = written.flag(property, range, reader) ?? timing.autoreverses
+    case "timingFunction":
+      timingFunction = written.timingFunction(property, range, reader) ?? timingFunction
+    default: return false
+    }
+    return true
   }
 
-  private func outOfRange(
-    _ property: String, _ number: Double, _ words: String, _ range: Range<Int>
-  ) -> Fault {
-    Fault(
-      .outOfRange(parameter: property, value: NumberText.shortest(number), range: words), range)
+  private mutating func positive(
+    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+  ) -> Double? {
+    number(property, range, reader, "above 0") { $0 > 0 }
+  }
+
+  private mutating func notNegative(
+    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+  ) -> Double? {
+    number(property, range, reader, "0 or more") { $0 >= 0 }
+  }
+
+  private mutating func number(
+    _ property: String, _ range: Range<Int>, _ reader: UIKitReader, _ words: String,
+    _ isAllowed: (Double) -> Bool
+  ) -> Double? {
+    written.note(property, range) { () throws(Fault) in
+      let number = try reader.number(in: range)
+      guard isAllowed(number) else {
+        throw Fault(
+          .outOfRange(parameter: property, value: NumberText.swift(number), range: words), range)
+      }
+      return number
+    }
   }
 
   private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitReader) {
@@ -121,7 +188,9 @@ struct MediaObject {
       hasNumberedValues ? values.indices.map { [Double($0)] } : values.compactMap { $0 }
   }
 
-  private mutating func setMode(_ range: Range<Int>, _ reader: UIKitReader) throws(Fault) {
+  private static func mode(
+    _ range: Range<Int>, _ reader: UIKitReader
+  ) throws(Fault) -> CAKeyframeAnimation.CalculationMode {
     let name = reader.constantName(in: range, prefix: "kCAAnimation") ?? ""
     let modes = CAKeyframeAnimation.CalculationMode.allCases.map(\.rawValue)
     guard let mode = CAKeyframeAnimation.CalculationMode(rawValue: name) else {
@@ -130,25 +199,42 @@ struct MediaObject {
           name, expected: modes.map { "'.\($0)'" }.joined(separator: ", "),
           suggestion: SpellingSuggestion.nearest(to: name, among: modes)), range)
     }
-    keyframes.calculationMode = mode
+    return mode
   }
 
   /// Takes from a transaction what is not set.
-  mutating func inherit(_ transaction: CATransaction) {
+  mutating func inherit(_ settings: TransactionSettings) {
+    let transaction = settings.transaction
+    let takesAll = timing.duration == 0 && !lastsUntilSettled || timingFunction == nil
+    if takesAll { inheritedFault = inheritedFault ?? settings.written.fault }
     if timing.duration == 0, !lastsUntilSettled { timing.duration = transaction.animationDuration }
     if timingFunction == nil { timingFunction = transaction.animationTimingFunction }
   }
 }
 
 extension MediaObject {
+  /// The animation, when all of it is set.
+  func animation(in text: TextRegions) -> UIKitAnimation {
+    let settings = written.text(in: text)
+    return UIKitAnimation(
+      typeName, named: name, range, text: settings.isEmpty ? typeName : "\(typeName): \(settings)"
+    ) { name throws(Fault) in
+      try written.check()
+      if let inheritedFault { throw inheritedFault }
+      return try curves(named: name, in: text)
+    }
+  }
+
   /// What the animation plays: one curve, or one for each number of the values.
-  func curves(in text: TextRegions) throws(Fault) -> [ParsedExpression] {
+  private func curves(
+    named name: String?, in text: TextRegions
+  ) throws(Fault) -> [ParsedExpression] {
     switch kind {
     case .basic:
       var basic = CABasicAnimation()
       basic.timing = timing
       basic.timingFunction = timingFunction
-      return [curve(.animation(basic.animation), in: text, notes: endNotes)]
+      return [curve(.animation(basic.animation), named: name, in: text, notes: endNotes)]
     case .spring:
       var timing = timing
       var notes = endNotes
@@ -165,16 +251,20 @@ extension MediaObject {
       guard timing.duration.isFinite, isComputable else {
         throw Fault(.impossibleSpring(function: typeName), range)
       }
-      return [curve(.animation(timing.animation(of: spring)), in: text, notes: notes)]
+      return [
+        curve(.animation(timing.animation(of: spring)), named: name, in: text, notes: notes)
+      ]
     case .keyframes:
-      return try keyframeCurves(in: text)
+      return try keyframeCurves(named: name, in: text)
     }
   }
 
-  private func keyframeCurves(in text: TextRegions) throws(Fault) -> [ParsedExpression] {
+  private func keyframeCurves(
+    named name: String?, in text: TextRegions
+  ) throws(Fault) -> [ParsedExpression] {
     guard let count = keyframes.values.first?.count, count > 0 else {
       throw Fault(
-        .dependsOnApp(name: "\(name ?? typeName).values", expected: "the values in brackets"),
+        .dependsOnApp(name: "\(self.name ?? typeName).values", expected: "the values in brackets"),
         range)
     }
     var animation = keyframes
@@ -188,7 +278,8 @@ extension MediaObject {
     let axes = count == 2 ? ["x", "y"] : (1...count).map { "value \($0)" }
     return (0..<count).map { component in
       var curve = curve(
-        .keyframes(KeyframeCurve(animation.path(component: component))), in: text, notes: notes)
+        .keyframes(KeyframeCurve(animation.path(component: component))), named: name, in: text,
+        notes: notes)
       if count > 1 {
         curve.track = axes[component]
         curve.timeline = curve.name
@@ -199,7 +290,7 @@ extension MediaObject {
   }
 
   private func curve(
-    _ subject: Subject, in text: TextRegions, notes: [String]
+    _ subject: Subject, named name: String?, in text: TextRegions, notes: [String]
   ) -> ParsedExpression {
     var curve = ParsedExpression(
       name: name ?? typeName, isLabelled: name != nil, text: text.string(in: range),
@@ -211,7 +302,7 @@ extension MediaObject {
   /// From where to where it goes, which is not shown: the curve is its progress.
   private var endNotes: [String] {
     let words = [("fromValue", "from"), ("toValue", "to"), ("byValue", "by")]
-      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.shortest($0))" } }
+      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.swift($0))" } }
     return words.isEmpty || words == ["from 0", "to 1"]
       ? [] : ["the curve is the progress \(words.joined(separator: " "))"]
   }

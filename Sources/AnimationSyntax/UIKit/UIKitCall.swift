@@ -33,6 +33,12 @@ struct UIKitCall {
     maker = nil
   }
 
+  /// The types whose calls animate, or make or set up what does.
+  static let types: Set<String> = [
+    "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
+    "CASpringAnimation", "CAKeyframeAnimation",
+  ]
+
   /// Those of `UIView` that have a timing.
   static let animatingFunctions: Set<String> = ["animate", "transition"]
 
@@ -53,32 +59,64 @@ struct UIKitCall {
     expression.arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// The call without its closures and what else says nothing about the motion, marked as comments so that
-  /// offsets agree; of a call that takes an animation of SwiftUI, that animation.
-  func reduced(_ text: TextRegions, source: SwiftText) -> (text: TextRegions, range: Range<Int>) {
-    var regions = text.regions
-    func drop(_ range: Range<Int>) {
-      for index in range.clamped(to: regions.indices) { regions[index] = .comment }
+  /// Whether the call animates, or makes or sets up what does.
+  var isOfAnimation: Bool {
+    switch base {
+    case "UIView":
+      guard let member else { return false }
+      return Self.animatingFunctions.contains(member) || member == "animateKeyframes"
+        || member == "performWithoutAnimation" || ViewBlockSettings.functions.contains(member)
+    case "UIViewPropertyAnimator":
+      return member == nil || member == "runningPropertyAnimator" || member == "init"
+    case "NSAnimationContext":
+      return ["runAnimationGroup", "animate", "beginGrouping", "endGrouping"].contains(member)
+    case "CATransaction": return member != nil
+    default: return makesMediaObject
     }
+  }
+
+  /// Whether the call makes an animation of Core Animation, which is set up afterwards.
+  var makesMediaObject: Bool {
+    (member == nil || member == "init")
+      && ["CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"].contains(base)
+  }
+
+  /// Whether the call says more than which property moves.
+  var hasTiming: Bool { expression.arguments.contains { $0.label?.text != "keyPath" } }
+
+  /// What it is, as people call it.
+  var name: String { [base, member].compactMap(\.self).joined(separator: ".") }
+
+  /// The call by itself, without its closures and what else says nothing about the motion; of a call that takes an
+  /// animation of SwiftUI's, that animation.
+  ///
+  /// What is left out is marked as comment, so that offsets differ only by where the call begins.
+  func reduced(_ text: TextRegions, source: SwiftText) -> (text: TextRegions, start: Int) {
     let whole = source.range(of: expression)
     if member == "animate", let first = expression.arguments.first, first.label == nil,
       !first.expression.is(ClosureExprSyntax.self)
     {
-      return (text, source.range(of: first.expression))
+      let range = source.range(of: first.expression)
+      return (text.piece(range), range.lowerBound)
     }
     var end = whole.upperBound
-    var bytes = text.bytes
     if let parenthesis = expression.rightParen {
       end = source.range(of: parenthesis).upperBound
-      drop(end..<whole.upperBound)
     } else if let closure = expression.trailingClosure {
+      end = source.range(of: closure).upperBound
+    }
+    let start = whole.lowerBound
+    let piece = text.piece(start..<end)
+    var (bytes, regions) = (piece.bytes, piece.regions)
+    func drop(_ range: Range<Int>) {
+      for index in range.clamped(to: start..<end) { regions[index - start] = .comment }
+    }
+    if expression.rightParen == nil, let closure = expression.trailingClosure {
       // `UIView.animate { … }` has no parentheses: its braces stand for them.
       let braces = source.range(of: closure)
-      end = braces.upperBound
-      drop(braces.lowerBound + 1..<end - 1)
-      drop(end..<whole.upperBound)
-      bytes[braces.lowerBound] = UInt8(ascii: "(")
-      bytes[end - 1] = UInt8(ascii: ")")
+      drop(braces.lowerBound + 1..<max(braces.lowerBound + 1, end - 1))
+      bytes[braces.lowerBound - start] = UInt8(ascii: "(")
+      bytes[bytes.count - 1] = UInt8(ascii: ")")
     }
     var lastComma: Range<Int>?
     for argument in expression.arguments {
@@ -94,7 +132,7 @@ struct UIKitCall {
       let isLast = argument.trailingComma == nil
       if isLast, isIrrelevant, let lastComma { drop(lastComma) }
     }
-    return (TextRegions(bytes: bytes, regions: regions), whole.lowerBound..<end)
+    return (TextRegions(bytes: bytes, regions: regions), start)
   }
 }
 

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import SwiftSyntax
+internal import TextForms
 
 /// The keyframes of `UIView.animateKeyframes`, read from the calls of `addKeyframe` in its closure.
 struct UIKitKeyframes {
@@ -65,7 +66,7 @@ struct UIKitKeyframes {
     guard (0...1).contains(value) else {
       throw Fault(
         .outOfRange(
-          parameter: label, value: NumberText.shortest(value), range: "from 0 to 1"), range)
+          parameter: label, value: NumberText.swift(value), range: "from 0 to 1"), range)
     }
     return value
   }

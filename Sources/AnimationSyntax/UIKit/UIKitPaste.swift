@@ -74,8 +74,9 @@ struct UIKitPaste {
     try TextGuard.checkSwift(text, in: range)
     let source = SwiftText(text, range: range)
     var reader = UIKitReader(text: text, source: source, context: context)
-    try reader.read(try source.readStatements(), name: isLabelled ? label?.name : nil)
-    let curves = try reader.finish()
+    reader.read(try source.readStatements(), name: isLabelled ? label?.name : nil)
+    var curves: [ParsedExpression] = []
+    for animation in reader.finish() { curves += try animation.curves(named: animation.declared) }
     return curves.isEmpty ? nil : curves
   }
 }

@@ -3,10 +3,22 @@ internal import SwiftSyntax
 
 // Values as Foundation and Core Animation have them.
 extension UIKitReader {
-  /// Whether `true` is written.
-  func isTrue(_ range: Range<Int>) -> Bool {
-    guard case .boolean(let flag)? = try? term(in: range).kind else { return false }
-    return flag
+  /// Whether `true` is written, or Core Foundation's name for it.
+  func flag(in range: Range<Int>) throws(Fault) -> Bool {
+    let term = try term(in: range)
+    switch term.kind {
+    case .boolean(let flag): return flag
+    case .chain(let chain) where chain.links.last?.name == "kCFBooleanTrue": return true
+    case .chain(let chain) where chain.links.last?.name == "kCFBooleanFalse": return false
+    default:
+      throw Fault(.dependsOnApp(name: term.text, expected: "'true' or 'false'"), range)
+    }
+  }
+
+  /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.
+  func value(ofProperty path: [String]) -> ExprSyntax? {
+    guard path.count == 2, let index = animationNames[path[0]] else { return nil }
+    return animations[index].value(of: path[1])
   }
 
   /// The numbers of an array.

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 /// Reads the animations of UIKit, AppKit and Core Animation in a list of statements.
 ///
@@ -15,17 +16,27 @@ struct UIKitReader {
   let source: SwiftText
   let context: ExpressionContext
 
-  /// The curves so far, with the place in the text where each begins.
-  private var entries: [(place: Int, curve: ParsedExpression)] = []
+  /// Puts in the place of names what they stand for outside of the statements; nil where the statements are all
+  /// there is, and what they give a name counts from there on.
+  private let outerNames: ((Term) -> Term)?
+
+  /// The animations so far.
+  private var found: [UIKitAnimation] = []
+
+  /// Where the calls begin that have been read.
+  private(set) var readCalls: Set<Int> = []
 
   /// Animations of Core Animation that are being set up, in the order of the text.
-  private var animations: [MediaObject] = []
+  private(set) var animations: [MediaObject] = []
+
+  /// Which of them a name stands for: the last one that was made by it.
+  private(set) var animationNames: [String: Int] = [:]
 
   /// What the constants stand for.
   private var scope = Scope.empty
 
-  /// The animators that have names, and where their curves are.
-  private var animators: [String: Range<Int>] = [:]
+  /// The animators that have names, and which of the animations they are.
+  private var animators: [String: Int] = [:]
 
   /// The transactions that are open, the outermost first; that of the run loop if there are none.
   private var transactions: [TransactionSettings] = []
@@ -37,18 +48,23 @@ struct UIKitReader {
   private var group: AnimationContextSettings?
 
   /// Makes a reader.
-  init(text: TextRegions, source: SwiftText, context: ExpressionContext) {
+  ///
+  /// - Parameter outerNames: Puts in the place of names what they stand for in the source around the statements; nil
+  ///   if there is none.
+  init(
+    text: TextRegions, source: SwiftText, context: ExpressionContext,
+    outerNames: ((Term) -> Term)? = nil
+  ) {
     self.text = text
     self.source = source
     self.context = context
+    self.outerNames = outerNames
   }
 
   /// Reads statements.
   ///
   /// - Parameter name: What the value of the first statement is called; nil if that says so itself.
-  mutating func read(
-    _ statements: CodeBlockItemListSyntax, name: String? = nil
-  ) throws(Fault) {
+  mutating func read(_ statements: CodeBlockItemListSyntax, name: String? = nil) {
     var name = name
     for statement in statements {
       switch statement.item {
@@ -58,52 +74,56 @@ struct UIKitReader {
           guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
             let value = binding.initializer?.value
           else { continue }
-          try define(pattern.identifier.text, as: value)
+          define(pattern.identifier.text, as: value)
         }
-      case .expr(let expression): try read(expression, name: name)
+      case .expr(let expression): read(expression, name: name)
       case .stmt: break
       }
       name = nil
     }
   }
 
-  /// The curves in the order of the text, when everything has been read.
-  mutating func finish() throws(Fault) -> [ParsedExpression] {
+  /// The animations in the order of the text, when everything has been read.
+  mutating func finish() -> [UIKitAnimation] {
     while !transactions.isEmpty { commit() }
     endBlock()
     endGroup()
-    for animation in animations {
-      for curve in try animation.curves(in: text) { add(curve, at: animation.range) }
-    }
+    found += animations.map { $0.animation(in: text) }
     animations = []
-    // Curves of one place stay in their order.
-    return entries.enumerated()
-      .sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
-      .map(\.element.curve)
+    animationNames = [:]
+    // Animations of one place stay in their order.
+    return found.enumerated()
+      .sorted {
+        ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+      }
+      .map(\.element)
   }
 
   // MARK: - Statements
 
-  private mutating func read(_ expression: ExprSyntax, name: String?) throws(Fault) {
+  /// Reads a statement.
+  mutating func read(_ expression: ExprSyntax, name: String?) {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
       guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
       // What follows the first element is an operation, or a conversion that changes nothing.
       let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
       let last = isOperation ? elements[elements.count - 1] : elements[2]
-      try assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
+      assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
       return
     }
-    try call(expression, name: name)
+    call(expression, name: name)
   }
 
   private func rangeFrom(_ first: ExprSyntax, to last: ExprSyntax) -> Range<Int> {
     source.range(of: first).lowerBound..<source.range(of: last).upperBound
   }
 
-  private mutating func define(_ name: String, as value: ExprSyntax) throws(Fault) {
-    if try call(value, name: name) { return }
-    if let term = try? term(in: source.range(of: value)) { scope.constants[name] = term.kind }
+  private mutating func define(_ name: String, as value: ExprSyntax) {
+    if call(value, name: name) || outerNames != nil { return }
+    if let term = try? term(in: source.range(of: value)) {
+      scope.set(name, to: .written(term.kind))
+    }
   }
 
   /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
@@ -111,27 +131,25 @@ struct UIKitReader {
   /// - Parameters:
   ///   - value: What is assigned; of an operation, its first operand.
   ///   - range: Where what is assigned is written.
-  private mutating func assign(
-    _ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax
-  ) throws(Fault) {
+  private mutating func assign(_ value: ExprSyntax, range: Range<Int>, to target: ExprSyntax) {
     let path = target.namePath
     guard let property = path.last else { return }
     guard path.count > 1 else {
-      if range == source.range(of: value) { try define(property, as: value) }
+      if range == source.range(of: value) { define(property, as: value) }
       return
     }
     let owner = path[path.count - 2]
     if path.first == "NSAnimationContext" {
       var settings = group ?? AnimationContextSettings(range: range)
-      try settings.set(property, to: range, reader: self)
+      settings.set(property, to: range, reader: self)
       group = settings
-    } else if let index = animations.lastIndex(where: { $0.name == owner }) {
+    } else if let index = animationNames[owner] {
       // Taken out, so that the reader is not copied while it is changed.
       var animation = animations[index]
-      try animation.set(property, to: value, range: range, reader: self)
+      animation.set(property, to: value, range: range, reader: self)
       animations[index] = animation
     } else if path.count == 2 || path.first == "self", range == source.range(of: value) {
-      try define(property, as: value)
+      define(property, as: value)
     }
   }
 
@@ -139,88 +157,113 @@ struct UIKitReader {
 
   /// Reads a call if it is one that is known here.
   @discardableResult
-  private mutating func call(_ expression: ExprSyntax, name: String?) throws(Fault) -> Bool {
+  private mutating func call(_ expression: ExprSyntax, name: String?) -> Bool {
     guard let call = UIKitCall(expression) else { return false }
-    let range = source.range(of: expression)
+    let range = source.range(of: call.expression)
     switch (call.base, call.member) {
-    case ("UIView", "animateKeyframes"):
-      try addKeyframes(of: call, name: name, range: range)
+    case ("UIView", "animateKeyframes"): addKeyframes(of: call, name: name, range: range)
     case ("UIView", "performWithoutAnimation"):
-      add(.linear(duration: 0), named: name, "UIView.performWithoutAnimation", range)
+      add(call.name, named: name, range) { _ throws(Fault) in .linear(duration: 0) }
     case ("UIView", let member?) where ViewBlockSettings.functions.contains(member):
-      try setBlock(member, call, range: range)
-    case ("UIView", let member?) where UIKitCall.animatingFunctions.contains(member):
-      try addCall(call, name: name)
-    case ("UIViewPropertyAnimator", nil), ("UIViewPropertyAnimator", "runningPropertyAnimator"),
-      ("UIViewPropertyAnimator", "init"):
-      let first = entries.count
-      try addCall(call, name: name)
-      if let name { animators[name] = first..<entries.count }
-    case ("NSAnimationContext", "runAnimationGroup"):
-      try addGroup(call, name: name, range: range)
-    case ("NSAnimationContext", "animate"):
-      try addCall(call, name: name)
-    case ("NSAnimationContext", "beginGrouping"):
-      group = AnimationContextSettings(range: range)
+      setBlock(member, call, range: range)
+    case ("UIViewPropertyAnimator", _) where call.isOfAnimation:
+      if let name { animators[name] = found.count }
+      addCall(call, name: name, range: range)
+    case ("UIView", _) where call.isOfAnimation, ("NSAnimationContext", "animate"):
+      addCall(call, name: name, range: range)
+    case ("NSAnimationContext", "runAnimationGroup"): addGroup(call, name: name, range: range)
+    case ("NSAnimationContext", "beginGrouping"): group = AnimationContextSettings(range: range)
     case ("NSAnimationContext", "endGrouping"): endGroup()
-    case ("CATransaction", let member?):
-      try setTransaction(member, call, range: range)
-    case ("CABasicAnimation", _), ("CASpringAnimation", _), ("CAKeyframeAnimation", _):
-      guard let object = try MediaObject(call, name: name, range: range, reader: self) else {
+    case ("CATransaction", let member?): setTransaction(member, call, range: range)
+    case (_, _) where call.makesMediaObject:
+      guard let object = MediaObject(call, name: name, range: range, reader: self) else {
         return false
       }
+      if let name { animationNames[name] = animations.count }
       animations.append(object)
     case (let animator, "startAnimation"?):
       if let maker = call.maker, UIKitCall(maker)?.maker == nil {
-        let first = entries.count
-        guard try self.call(maker, name: name) else { return false }
-        try delay(first..<entries.count, by: call)
-      } else if let range = animators[animator] {
-        try delay(range, by: call)
+        let index = found.count
+        guard self.call(maker, name: name) else { return false }
+        if index < found.count { delay(index, by: call) }
+      } else if let index = animators[animator] {
+        delay(index, by: call)
       }
     default: return false
     }
+    readCalls.insert(range.lowerBound)
     return true
   }
 
   /// A call that is an expression once its closures are left out.
-  private mutating func addCall(_ call: UIKitCall, name: String?) throws(Fault) {
-    let reduced = call.reduced(text, source: source)
-    let label = ExpressionLabel(name: name, expression: reduced.range)
-    let term = scope.resolved(
-      try SwiftText(reduced.text, range: reduced.range).readTerm(refusing: []))
-    let notes = UIKitNotes.notes(of: term, function: call.member)
-    for var curve in try SweepExpansion(text: reduced.text, label: label, context: context)
-      .curves(of: term)
-    {
-      curve.text = OneLineText(reduced.text, range: reduced.range).text
-      curve.notes += notes
-      add(curve, at: reduced.range)
+  private mutating func addCall(_ call: UIKitCall, name: String?, range: Range<Int>) {
+    let (text, start) = call.reduced(text, source: source)
+    let whole = text.bytes.indices
+    let (context, function) = (context, call.member)
+    let names: (Term) -> Term = { [scope, outerNames] term in
+      let resolved = scope.resolved(term)
+      return outerNames?(resolved) ?? resolved
     }
+    func curves(
+      _ text: TextRegions, _ name: String?
+    ) throws(Fault) -> [ParsedExpression] {
+      try TextGuard.checkText(text, in: whole)
+      try TextGuard.checkSwift(text, in: whole)
+      let term = names(
+        try SwiftText(text, range: whole).readTerm(refusing: [], hasChoices: true))
+      let notes = UIKitNotes.notes(of: term, function: function)
+      let label = ExpressionLabel(name: name, expression: whole)
+      return try SweepExpansion(text: text, label: label, context: context).curves(of: term).map {
+        var curve = $0
+        curve.text = OneLineText(text, range: whole).text
+        curve.notes += notes
+        return curve
+      }
+    }
+    found.append(
+      UIKitAnimation(
+        call.name, named: name, range,
+        text: KnownPart(of: text, in: whole) { filled throws(Fault) in
+          _ = try curves(filled, nil)
+        }.text ?? OneLineText(text, range: whole).text
+      ) { name throws(Fault) in
+        do throws(Fault) {
+          return try curves(text, name)
+        } catch {
+          throw error.moved(by: start)
+        }
+      })
   }
 
-  private mutating func addKeyframes(
-    of call: UIKitCall, name: String?, range: Range<Int>
-  ) throws(Fault) {
-    let keyframes = try UIKitKeyframes(call, reader: self)
-    let whole = name ?? "UIView.animateKeyframes"
-    let paths = keyframes.paths
-    let duration = paths.map(\.duration).max() ?? 0
-    for (index, path) in paths.enumerated() {
-      let track = "keyframe \(index + 1)"
-      var curve = ParsedExpression(
-        name: name.map { "\($0).\(track)" } ?? track, isLabelled: name != nil,
-        text: text.string(in: range),
-        subject: .keyframes(KeyframeCurve(path, timelineDuration: duration)), track: track,
-        timeline: whole)
-      curve.notes = keyframes.notes
-      add(curve, at: range)
+  private mutating func addKeyframes(of call: UIKitCall, name: String?, range: Range<Int>) {
+    let keyframes: Result<UIKitKeyframes, Fault>
+    var fault: Fault?
+    do throws(Fault) {
+      keyframes = .success(try UIKitKeyframes(call, reader: self))
+    } catch {
+      keyframes = .failure(error)
+      fault = error
     }
+    let (function, shown) = (call.name, text(of: call, fault))
+    let written = text.string(in: range)
+    found.append(
+      UIKitAnimation(function, named: name, range, text: shown) {
+        name throws(Fault) in
+        let keyframes = try keyframes.get()
+        let duration = keyframes.paths.map(\.duration).max() ?? 0
+        return keyframes.paths.enumerated().map { index, path in
+          let track = "keyframe \(index + 1)"
+          var curve = ParsedExpression(
+            name: name.map { "\($0).\(track)" } ?? track, isLabelled: name != nil, text: written,
+            subject: .keyframes(KeyframeCurve(path, timelineDuration: duration)), track: track,
+            timeline: name ?? function)
+          curve.notes = keyframes.notes
+          return curve
+        }
+      })
   }
 
-  private mutating func addGroup(
-    _ call: UIKitCall, name: String?, range: Range<Int>
-  ) throws(Fault) {
+  private mutating func addGroup(_ call: UIKitCall, name: String?, range: Range<Int>) {
     var settings = AnimationContextSettings(range: range)
     if let closure = call.closures.first {
       let parameter = closure.parameterName ?? "$0"
@@ -236,31 +279,27 @@ struct UIKitReader {
         guard path.count == 2 && path[0] == parameter || path.first == "NSAnimationContext",
           let property = path.last
         else { continue }
-        try settings.set(property, to: rangeFrom(elements[2], to: last), reader: self)
+        settings.set(property, to: rangeFrom(elements[2], to: last), reader: self)
       }
     }
-    add(settings.context.animation, named: name, "NSAnimationContext.runAnimationGroup", range)
+    add(settings, call.name, named: name)
   }
 
-  private mutating func setBlock(
-    _ function: String, _ call: UIKitCall, range: Range<Int>
-  ) throws(Fault) {
+  private mutating func setBlock(_ function: String, _ call: UIKitCall, range: Range<Int>) {
     if function == "commitAnimations" { return endBlock() }
     var settings = block ?? ViewBlockSettings(range: range)
-    try settings.set(function, call, reader: self)
+    settings.set(function, call, reader: self)
     block = settings
   }
 
-  private mutating func setTransaction(
-    _ function: String, _ call: UIKitCall, range: Range<Int>
-  ) throws(Fault) {
+  private mutating func setTransaction(_ function: String, _ call: UIKitCall, range: Range<Int>) {
     switch function {
     case "begin": transactions.append(TransactionSettings(range: range))
     case "commit": commit()
     default:
       if transactions.isEmpty { transactions.append(TransactionSettings(range: range)) }
       var settings = transactions[transactions.count - 1]
-      try settings.set(function, call, reader: self)
+      settings.set(function, call, reader: self)
       transactions[transactions.count - 1] = settings
     }
   }
@@ -268,49 +307,73 @@ struct UIKitReader {
   /// Ends the innermost transaction.
   private mutating func commit() {
     guard let settings = transactions.popLast() else { return }
-    for index in animations.indices
-    where animations[index].range.lowerBound > settings.range.lowerBound {
-      animations[index].inherit(settings.transaction)
+    for index in animations.indices.reversed() {
+      guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
+      animations[index].inherit(settings)
     }
-    if settings.isSet {
-      add(settings.transaction.animation, named: nil, "CATransaction", settings.range)
-    }
+    if settings.isSet { add(settings, "CATransaction", named: nil) }
   }
 
-  private mutating func delay(_ range: Range<Int>, by call: UIKitCall) throws(Fault) {
+  private mutating func delay(_ index: Int, by call: UIKitCall) {
     guard let argument = call.argument("afterDelay") else { return }
-    let delay = try number(in: source.range(of: argument))
-    for index in range {
-      guard delay > 0, case .animation(let animation) = entries[index].curve.subject
-      else { continue }
-      entries[index].curve.subject = .animation(animation.delay(delay))
+    do throws(Fault) {
+      found[index].wait(.success(try number(in: source.range(of: argument))))
+    } catch {
+      found[index].wait(.failure(error))
     }
-  }
-
-  private mutating func add(
-    _ animation: Animation, named name: String?, _ function: String, _ range: Range<Int>
-  ) {
-    add(
-      ParsedExpression(
-        name: name ?? function, isLabelled: name != nil, text: text.string(in: range),
-        subject: .animation(animation)), at: range)
-  }
-
-  /// Adds a curve; a duration of 0 is no animation.
-  private mutating func add(_ curve: ParsedExpression, at range: Range<Int>) {
-    var curve = curve
-    if curve.subject == .animation(.linear(duration: 0)) { curve.subject = .unanimated }
-    entries.append((range.lowerBound, curve))
   }
 
   private mutating func endBlock() {
-    if let block { add(block.animation, named: nil, "UIView.beginAnimations", block.range) }
+    if let block { add(block, "UIView.beginAnimations", named: nil) }
     block = nil
   }
 
   private mutating func endGroup() {
-    if let group { add(group.context.animation, named: nil, "NSAnimationContext", group.range) }
+    if let group { add(group, "NSAnimationContext", named: nil) }
     group = nil
+  }
+
+  private mutating func add(
+    _ settings: some AnimationSettings, _ construct: String, named name: String?
+  ) {
+    let written = settings.written.text(in: text)
+    add(
+      construct, named: name, settings.range,
+      text: written.isEmpty ? construct : "\(construct): \(written)"
+    ) { _ throws(Fault) in
+      try settings.written.check()
+      return settings.animation
+    }
+  }
+
+  private mutating func add(
+    _ construct: String, named name: String?, _ range: Range<Int>, text: String? = nil,
+    _ animation: @escaping (String?) throws(Fault) -> Animation
+  ) {
+    let written = self.text.string(in: range)
+    found.append(
+      UIKitAnimation(construct, named: name, range, text: text ?? construct) {
+        name throws(Fault) in
+        [
+          ParsedExpression(
+            name: name ?? construct, isLabelled: name != nil, text: written,
+            subject: .animation(try animation(name)))
+        ]
+      })
+  }
+
+  /// A call on one line without its closures, with the argument that is wrong between `‹` and `›`.
+  private func text(of call: UIKitCall, _ fault: Fault?) -> String {
+    let (piece, start) = call.reduced(text, source: source)
+    let argument = fault.flatMap { fault in
+      call.expression.arguments.map { source.range(of: $0.expression) }.first {
+        $0.lowerBound <= fault.range.lowerBound && fault.range.upperBound <= $0.upperBound
+      }
+    }
+    guard let argument else { return OneLineText(piece, range: piece.bytes.indices).text }
+    let local = argument.lowerBound - start..<argument.upperBound - start
+    let marked = (range: local, text: "‹\(OneLineText(piece, range: local).text)›")
+    return OneLineText(piece, range: piece.bytes.indices, replacing: [marked]).text
   }
 }
 
@@ -319,7 +382,8 @@ struct UIKitReader {
 extension UIKitReader {
   /// The term in a range of the text, with constants in the place of their names.
   func term(in range: Range<Int>) throws(Fault) -> Term {
-    scope.resolved(try SwiftText(text, range: range).readTerm(refusing: []))
+    let term = scope.resolved(try SwiftText(text, range: range).readTerm(refusing: []))
+    return outerNames?(term) ?? term
   }
 
   /// The number in a range of the text.
@@ -332,11 +396,11 @@ extension UIKitReader {
   /// The number that a term stands for.
   func number(of term: Term) throws(Fault) -> Double {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    let text = NumberText.shortest(value)
+    let text = NumberText.swift(value)
     guard value.isFinite else {
       throw Fault(.notFinite(parameter: "value", value: text), term.range)
     }
-    guard value.magnitude <= ExpressionResolver.largestNumber else {
+    guard value.magnitude <= ValidRange.largestMagnitude else {
       throw Fault(.tooLarge(text), term.range)
     }
     return value
@@ -348,7 +412,7 @@ extension UIKitReader {
     let value = try NumberResolver.double(term.withNumbersOfFoundation)
     guard value >= 0 else {
       throw Fault(
-        .outOfRange(parameter: "count", value: NumberText.shortest(value), range: "0 or more"),
+        .outOfRange(parameter: "count", value: NumberText.swift(value), range: "0 or more"),
         range)
     }
     return value

@@ -3,6 +3,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CFilm.h"
+
 // What drawing needs to have in C: libpng, whose errors are long jumps, which must not cross Swift
 // frames; and what is done for every pixel, which Swift's debug builds would take seconds for.
 

@@ -1,4 +1,5 @@
 public import DrawingModel
+internal import TextForms
 
 /// The protocols by which terminals show pictures among their text.
 public enum InlineProtocol: String, Hashable, Sendable, CaseIterable {

@@ -9,7 +9,7 @@ struct TickLabel: Hashable, Sendable {
   let power: Int
   /// Whether thousands are set apart.
   let groups: Bool
-  /// What is taken off every number, so that the rest can be told apart; 0 for nothing.
+  /// What is taken off every number, so that the rest can be distinguished; 0 for nothing.
   let offset: Double
 
   /// Values from here on are written with a power of ten: 10 to the power of 7.
@@ -43,7 +43,7 @@ struct TickLabel: Hashable, Sendable {
     values.map(\.magnitude).max() ?? 0
   }
 
-  /// The round number that all values have in common, where they need it to be told apart.
+  /// The round number that all values have in common, where they need it to be distinguished.
   private static func offset(
     below lowest: Double, span: Double, largest: Double, _ ticks: TickSequence
   ) -> Double {

@@ -15,13 +15,45 @@ struct ChartEmitter {
     for panel in plan.panels { commands += ground(of: panel) }
     commands += moments()
     commands += timeAxis()
-    for panel in plan.panels { commands += handles(of: panel) + curves(of: panel) }
+    for panel in plan.panels {
+      let curves = curves(of: panel)
+      commands += handles(of: panel) + (panel.isLimited ? [.clip(panel.plot, curves)] : curves)
+    }
     for panel in plan.panels { commands += marks(of: panel) }
     commands += (plan.entries + plan.foot.entries).flatMap(samples(of:))
     commands += rulers()
     commands += strobe()
     commands += plan.texts.map { .text($0.run, at: $0.point) }
     return commands
+  }
+
+  /// The parts of a figure whose curves appear little by little, each from back to front.
+  struct Parts {
+    /// What is there from the first.
+    var ground: [DrawingCommand] = []
+    /// The curves, each with its series.
+    var curves: [(series: Int, command: DrawingCommand)] = []
+    /// What stands on them.
+    var marks: [DrawingCommand] = []
+  }
+
+  /// Everything but a strobe, in parts.
+  func parts() -> Parts {
+    var parts = Parts()
+    for panel in plan.panels { parts.ground += ground(of: panel) }
+    parts.ground += moments()
+    parts.ground += timeAxis()
+    for panel in plan.panels {
+      parts.ground += handles(of: panel)
+      parts.curves += zip(Self.ordered(panel.traces), curves(of: panel)).map {
+        ($0.series, panel.isLimited ? .clip(panel.plot, [$1]) : $1)
+      }
+      parts.marks += marks(of: panel)
+    }
+    parts.marks += (plan.entries + plan.foot.entries).flatMap(samples(of:))
+    parts.marks += rulers()
+    parts.marks += plan.texts.map { .text($0.run, at: $0.point) }
+    return parts
   }
 
   private func ground(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
@@ -90,10 +122,14 @@ struct ChartEmitter {
     return [.stroke(path, StrokeStyle(width: metrics.hairWidth), theme.secondaryText)]
   }
 
+  /// Curves from back to front: ghosts lie behind what happened.
+  private static func ordered(_ traces: [LayoutPlan.Panel.Trace]) -> [LayoutPlan.Panel.Trace] {
+    traces.filter { $0.role == .ghost } + traces.filter { $0.role == .main }
+  }
+
+  /// A group for each curve.
   private func curves(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
-    // Ghosts lie behind what happened.
-    let order = panel.traces.filter { $0.role == .ghost } + panel.traces.filter { $0.role == .main }
-    let groups = order.map { planned in
+    Self.ordered(panel.traces).map { planned in
       let (series, trace) = (planned.series, planned.trace)
       let appearance = appearances[series]
       guard planned.role == .main else {
@@ -114,7 +150,6 @@ struct ChartEmitter {
       commands += jumps(of: trace, appearance)
       return DrawingCommand.group(names[series], commands)
     }
-    return panel.isLimited ? [.clip(panel.plot, groups)] : groups
   }
 
   private func ghost(_ trace: CurveTrace, _ appearance: SeriesAppearance) -> [DrawingCommand] {
@@ -198,7 +233,7 @@ struct ChartEmitter {
 
 extension ChartEmitter {
   /// The marks of a panel with the hairlines to their words.
-  private func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
+  func marks(of panel: LayoutPlan.Panel) -> [DrawingCommand] {
     let hair = StrokeStyle(width: metrics.hairWidth)
     let lines =
       panel.marks.map { (series: $0.series, leader: $0.leader) }
@@ -350,29 +385,12 @@ extension ChartEmitter {
     let color = appearances[lane.series].line
     return lane.positions.enumerated().map { index, x in
       .fill(
-        shape(strobe.shape, at: Point(x: x, y: lane.y), extent: strobe.extent),
+        strobe.shape.path(
+          at: Point(x: x, y: lane.y), extent: strobe.extent, hairWidth: metrics.hairWidth),
         index == lane.positions.count - 1 ? color : color.opacity(Self.passingOpacity))
     }
   }
 
   /// How opaque the object is while it moves.
-  private static let passingOpacity = 0.6
-
-  /// An object of about the same area whatever its shape.
-  private func shape(_ shape: ChartStrobe.Shape, at center: Point, extent: Double) -> Path {
-    switch shape {
-    case .circle: .circle(center: center, radius: extent / 2)
-    case .square: .centered(center, width: extent * 0.88, height: extent * 0.88)
-    case .bar:
-      .centered(center, width: max(extent * 0.22, metrics.hairWidth * 1.5), height: extent * 1.1)
-    }
-  }
-}
-
-extension Path {
-  /// A rectangle around a point.
-  fileprivate static func centered(_ center: Point, width: Double, height: Double) -> Path {
-    .rectangle(
-      Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height))
-  }
+  static let passingOpacity = 0.6
 }

@@ -28,7 +28,7 @@ extension Color {
   }
 
   /// The relative luminance, 0 for black and 1 for white.
-  private var luminance: Double {
+  var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -11,20 +11,23 @@ struct CellGrid {
     case color(Int)
     /// The same, fainter.
     case faintColor(Int)
+    /// The same with ground and characters exchanged; without a colour those of the terminal.
+    case inverse(Int?)
 
     /// The parameters of the control sequence that switches the style on.
-    fileprivate var parameters: String {
+    var parameters: String {
       switch self {
       case .plain: "0"
       case .bold: "1"
       case .faint: "2"
       case .color(let number): "38;5;\(number)"
       case .faintColor(let number): "2;38;5;\(number)"
+      case .inverse(let number): number.map { "7;38;5;\($0)" } ?? "7"
       }
     }
   }
 
-  private struct Cell {
+  struct Cell: Hashable {
     /// Empty for the second cell of a wide character.
     var text = " "
     var style = Style.plain
@@ -32,7 +35,7 @@ struct CellGrid {
 
   let width: Int
   let height: Int
-  private var rows: [[Cell]]
+  private(set) var rows: [[Cell]]
 
   /// An empty page.
   init(width: Int, height: Int) {

@@ -89,7 +89,8 @@ public struct TextChart {
         left: left, right: right, duration: chart.safeDuration, appearances: appearances,
         in: &grid)
     }
-    drawTimeAxis(left: left, right: right, row: layout.bottom)
+    TextTimeAxis(duration: chart.safeDuration, characters: characters)
+      .draw(left: left, right: right, row: layout.bottom, in: &grid)
     rulers.draw(
       columns: layout.columns, duration: chart.safeDuration, top: layout.bottom + 2, in: &grid)
     strobe.draw(
@@ -156,35 +157,6 @@ public struct TextChart {
       row += 1
     }
     return row
-  }
-
-  private mutating func drawTimeAxis(left: Int, right: Int, row: Int) {
-    let axis = TimeAxisPlan(
-      scale: AxisScale(
-        lower: 0, upper: chart.safeDuration, start: Double(left), end: Double(right - 1)),
-      top: 0, edges: 0...Double(grid.width - axisTitleWidth - 1), gap: 2, font: Font(size: 1),
-      color: Color(hex: 0), measuring: CellMeasurer())
-    let isUnicode = characters == .unicode
-    for column in left..<right {
-      grid.write(isUnicode ? "─" : "-", column: column, row: row, style: .faint)
-    }
-    grid.write(isUnicode ? "└" : "+", column: left - 1, row: row, style: .faint)
-    var end = 0
-    for tick in axis.ticks {
-      guard let label = tick.label else { continue }
-      let column = Int(saturating: tick.position.rounded())
-      grid.write(isUnicode ? "┬" : "+", column: column, row: row, style: .faint)
-      let text = shown(label.run.text)
-      let start = max(column - CellWidth.of(text) / 2, end)
-      grid.write(text, column: start, row: row + 1)
-      end = start + CellWidth.of(text) + 1
-    }
-    grid.write(shown(axis.title), column: end, row: row + 1, style: .faint)
-  }
-
-  /// The width of the word that follows the last number.
-  private var axisTitleWidth: Int {
-    CellWidth.of(TimeAxisPlan.Unit(duration: chart.safeDuration).title)
   }
 
   /// The row in which each labelled series ends, in the first panel that has it.

@@ -83,13 +83,41 @@ struct TextPanelPlan {
     left: Int, right: Int, duration: Double, appearances: [TextAppearance],
     in grid: inout CellGrid
   ) {
+    drawGround(left: left, right: right, duration: duration, in: &grid)
+    for cell in curveCells(left: left, right: right, duration: duration, appearances: appearances) {
+      grid.write(
+        String(cell.character), column: cell.column, row: cell.row,
+        style: cell.isGhost ? .faintColor(cell.color) : .color(cell.color))
+    }
+    drawStretches(
+      left: left, right: right, time: timeScale(duration, left: left, right: right), in: &grid)
+  }
+
+  /// Draws what lies behind the curves: the axis and the lines at values with a meaning.
+  func drawGround(left: Int, right: Int, duration: Double, in grid: inout CellGrid) {
     drawAxis(left: left, in: &grid)
+    drawReferences(
+      left: left, right: right, time: timeScale(duration, left: left, right: right), in: &grid)
+  }
+
+  /// A cell of the page with a piece of a curve.
+  struct CurveCell {
+    let column: Int
+    let row: Int
+    let character: Character
+    let color: Int
+    /// Whether what it shows did not happen.
+    let isGhost: Bool
+  }
+
+  /// The cells of all curves, row by row.
+  func curveCells(
+    left: Int, right: Int, duration: Double, appearances: [TextAppearance]
+  ) -> [CurveCell] {
     let width = right - left
     var dots = DotGrid(
       cellWidth: width, cellHeight: bottom - top, isBraille: characters == .unicode)
     let time = timeScale(duration, left: left, right: right)
-    drawReferences(left: left, right: right, time: time, in: &grid)
-    defer { drawStretches(left: left, right: right, time: time, in: &grid) }
     let known = panel.curves.filter { appearances.indices.contains($0.series) }
     // Ghosts lie behind what happened, and their dots have owners of their own.
     for curve in known.filter({ $0.role == .ghost }) + known.filter({ $0.role == .main }) {
@@ -102,18 +130,26 @@ struct TextPanelPlan {
         }
       }
     }
+    var cells: [CurveCell] = []
     for row in 0..<(bottom - top) {
       for column in 0..<width {
         guard let cell = dots.cell(column: column, row: row) else { continue }
         let isGhost = cell.owner >= appearances.count
         let appearance = appearances[isGhost ? cell.owner - appearances.count : cell.owner]
         let letter = isGhost ? TextAppearance.ghostLetter : appearance.letter
-        let character = characters == .unicode ? Character(braille: cell.bits) : letter
-        grid.write(
-          String(character), column: left + column, row: top + row,
-          style: isGhost ? .faintColor(appearance.color) : .color(appearance.color))
+        cells.append(
+          CurveCell(
+            column: left + column, row: top + row,
+            character: characters == .unicode ? Character(braille: cell.bits) : letter,
+            color: appearance.color, isGhost: isGhost))
       }
     }
+    return cells
+  }
+
+  /// The row of the page in which a value lies.
+  func row(ofValue value: Double) -> Int {
+    top + row(of: axis.scale.position(of: value))
   }
 
   /// The row in which a series' curve ends, or nil if it has none here.

@@ -39,13 +39,13 @@ struct SVGColorClasses {
     return name
   }
 
-  /// The style sheet of the classes that were given; empty if there are none.
+  /// The rules of the classes that were given; empty if there are none.
   ///
   /// - Parameter scope: The identifier of the document's root. In a page that contains the document
   ///   itself, the rules then change nothing else.
   func styleSheet(scope: String) -> String {
     guard !changes.isEmpty else { return "" }
-    var text = "<style>@media(prefers-color-scheme:dark){"
+    var text = "@media(prefers-color-scheme:dark){"
     for change in changes {
       guard let name = names[change] else { continue }
       text += "#\(scope) .\(name){\(change.attribute):\(change.dark.hexText)"
@@ -54,7 +54,7 @@ struct SVGColorClasses {
       }
       text += "}"
     }
-    return text + "}</style>\n"
+    return text + "}"
   }
 }
 

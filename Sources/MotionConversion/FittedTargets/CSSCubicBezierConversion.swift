@@ -29,7 +29,7 @@ struct CSSCubicBezierConversion {
   private var exactPoints: [Double]? {
     guard outline.pieces.count == 1, let piece = outline.pieces.first else { return nil }
     if piece.isEven {
-      return piece.value == CubicNumber(from: 0, to: 1)
+      return piece.value == Cubic(from: 0, to: 1)
         ? [0, 0, 1, 1]
         : piece.value.p0 == 0 && piece.value.p3 == 1
           ? [1.0 / 3, piece.value.p1, 2.0 / 3, piece.value.p2] : nil

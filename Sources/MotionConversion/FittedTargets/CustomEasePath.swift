@@ -39,7 +39,7 @@ struct CustomEasePath {
       guard end > start else { continue }
       let piece = segment.piece
       let x = piece.time.mapped { $0 / duration }
-      parts.append(((CubicNumber(start, x.p1, x.p2, end), piece.value), false))
+      parts.append(((Cubic(start, x.p1, x.p2, end), piece.value), false))
     }
     guard !parts.isEmpty else { return nil }
     for index in parts.indices {
@@ -67,16 +67,16 @@ struct CustomEasePath {
       let piece = MotionPiece(time: x, value: y, slack: 0, span: 1, curve: 0)
       let cut = Self.rounded(x.p3 - width)
       let before = piece.part(from: 0, to: piece.parameter(at: cut))
-      append(CubicNumber(before.time.p0, before.time.p1, before.time.p2, cut), before.value)
+      append(Cubic(before.time.p0, before.time.p1, before.time.p2, cut), before.value)
       let next = index + 1 < parts.count ? parts[index + 1].curve.y.p0 : outline.target
       let from = before.value.p3
-      append(CubicNumber(cut, cut, x.p3, x.p3), CubicNumber(from, from, next, next))
+      append(Cubic(cut, cut, x.p3, x.p3), Cubic(from, from, next, next))
       jumpCount += 1
       jumpWindows.append((cut - Self.unit)...(x.p3 + Self.unit))
     }
   }
 
-  private mutating func append(_ x: CubicNumber, _ y: CubicNumber) {
+  private mutating func append(_ x: Cubic, _ y: Cubic) {
     curves.append((x.mapped(Self.rounded), y.mapped(Self.rounded)))
   }
 

@@ -24,7 +24,7 @@ struct CustomEaseTable {
   }
 
   /// A cubic of progress and value.
-  typealias Curve = (x: CubicNumber, y: CubicNumber)
+  typealias Curve = (x: Cubic, y: Cubic)
 
   /// The points in order.
   private(set) var points: [Point] = []
@@ -124,12 +124,12 @@ struct CustomEaseTable {
   }
 }
 
-extension CubicNumber {
+extension Cubic {
   /// The cubic in two halves, by midpoints alone.
-  fileprivate var halves: (CubicNumber, CubicNumber) {
+  fileprivate var halves: (Cubic, Cubic) {
     let (a, b, c) = ((p0 + p1) / 2, (p1 + p2) / 2, (p2 + p3) / 2)
     let (d, e) = ((a + b) / 2, (b + c) / 2)
     let middle = (d + e) / 2
-    return (CubicNumber(p0, a, d, middle), CubicNumber(middle, e, c, p3))
+    return (Cubic(p0, a, d, middle), Cubic(middle, e, c, p3))
   }
 }

@@ -20,19 +20,19 @@ enum GSAPEase {
     (number - other).magnitude < 1e-9
   }
 
-  private static func isNear(_ number: CubicNumber, _ other: CubicNumber) -> Bool {
+  private static func isNear(_ number: Cubic, _ other: Cubic) -> Bool {
     isNear(number.p0, other.p0) && isNear(number.p1, other.p1) && isNear(number.p2, other.p2)
       && isNear(number.p3, other.p3)
   }
 
   private static func power(_ outline: MotionOutline) -> String? {
     guard outline.pieces.count == 1, let piece = outline.pieces.first,
-      isNear(piece.time.mapped { $0 / outline.duration }, CubicNumber(from: 0, to: 1))
+      isNear(piece.time.mapped { $0 / outline.duration }, Cubic(from: 0, to: 1))
     else { return nil }
-    let eases: [(name: String, value: CubicNumber)] = [
-      ("none", CubicNumber(from: 0, to: 1)), ("power1.in", CubicNumber(0, 0, 1.0 / 3, 1)),
-      ("power1.out", CubicNumber(0, 2.0 / 3, 1, 1)), ("power2.in", CubicNumber(0, 0, 0, 1)),
-      ("power2.out", CubicNumber(0, 1, 1, 1)),
+    let eases: [(name: String, value: Cubic)] = [
+      ("none", Cubic(from: 0, to: 1)), ("power1.in", Cubic(0, 0, 1.0 / 3, 1)),
+      ("power1.out", Cubic(0, 2.0 / 3, 1, 1)), ("power2.in", Cubic(0, 0, 0, 1)),
+      ("power2.out", Cubic(0, 1, 1, 1)),
     ]
     return eases.first { isNear(piece.value, $0.value) }.map { "\"\($0.name)\"" }
   }
@@ -58,7 +58,7 @@ enum GSAPEase {
     let count = outline.pieces.count
     let isStair = outline.pieces.enumerated().allSatisfy { index, piece in
       isNear(piece.end / outline.duration, Double(index + 1) / Double(count))
-        && isNear(piece.value, CubicNumber(from: piece.value.p0, to: piece.value.p0))
+        && isNear(piece.value, Cubic(from: piece.value.p0, to: piece.value.p0))
     }
     guard isStair, count > 0 else { return nil }
     func rises(from first: Int, of rises: Int) -> Bool {

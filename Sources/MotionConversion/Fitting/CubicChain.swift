@@ -69,21 +69,21 @@ struct CubicChain {
   /// be there.
   private static func joined(
     _ pieces: ArraySlice<MotionPiece>, span: Double, _ staysInBox: Bool
-  ) -> (time: CubicNumber, value: CubicNumber) {
+  ) -> (time: Cubic, value: Cubic) {
     let (time, value) = hermite(pieces, span: span)
     guard staysInBox else { return (time, value) }
     let low = min(value.p0, value.p3)
     let high = max(value.p0, value.p3)
     return (
       time,
-      CubicNumber(
+      Cubic(
         value.p0, min(max(value.p1, low), high), min(max(value.p2, low), high), value.p3)
     )
   }
 
   private static func hermite(
     _ pieces: ArraySlice<MotionPiece>, span: Double
-  ) -> (time: CubicNumber, value: CubicNumber) {
+  ) -> (time: Cubic, value: Cubic) {
     let first = pieces[pieces.startIndex]
     let last = pieces[pieces.endIndex - 1]
     guard pieces.count > 1 else { return (first.time, first.value) }
@@ -91,11 +91,11 @@ struct CubicChain {
     let after = span / last.span
     return (
       first.isEven
-        ? CubicNumber(from: first.start, to: last.end)
-        : CubicNumber(
+        ? Cubic(from: first.start, to: last.end)
+        : Cubic(
           value: first.time.p0, slope: first.time.startSlope * before, to: last.time.p3,
           slope: last.time.endSlope * after),
-      CubicNumber(
+      Cubic(
         value: first.value.p0, slope: first.value.startSlope * before, to: last.value.p3,
         slope: last.value.endSlope * after)
     )

@@ -18,7 +18,7 @@ struct CubicSegment {
   var y2: Double
 
   /// Takes a segment from its cubics; a segment without a change has the handles of a straight line.
-  init(_ time: CubicNumber, _ value: CubicNumber) {
+  init(_ time: Cubic, _ value: Cubic) {
     start = time.p0
     end = time.p3
     from = value.p0
@@ -36,8 +36,8 @@ struct CubicSegment {
     let length = end - start
     let change = to - from
     return MotionPiece(
-      time: CubicNumber(start, start + x1 * length, start + x2 * length, end),
-      value: CubicNumber(from, from + y1 * change, from + y2 * change, to),
+      time: Cubic(start, start + x1 * length, start + x2 * length, end),
+      value: Cubic(from, from + y1 * change, from + y2 * change, to),
       slack: 0, span: 1, curve: 0)
   }
 }

@@ -25,7 +25,7 @@ struct ComposeSpring {
   }
 
   func motion(velocity: Double) -> (Double) -> Double {
-    ComparedMotion(spring, velocity: velocity).value
+    MotionFunction(spring, velocity: velocity).value
   }
 
   func code(threshold: Double) -> String {

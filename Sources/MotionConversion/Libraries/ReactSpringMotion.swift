@@ -12,7 +12,7 @@ struct ReactSpringMotion {
   let restTime: RestTime
 
   /// The most steps that are taken, one more than any motion is compared for.
-  private static let stepLimit = Int(ComparedMotion.longestWindow * 1000) + 2
+  private static let stepLimit = Int(MotionFunction.longestWindow * 1000) + 2
 
   /// Whether the steps are fine enough for a spring: with coarser ones its oscillation grows.
   ///

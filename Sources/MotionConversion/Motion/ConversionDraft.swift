@@ -27,8 +27,8 @@ struct ConversionDraft {
   ) throws(ConversionProblem) -> Conversion {
     let exactness: Double
     switch parts.core {
-    case .spring: exactness = ComparedMotion.springExactness
-    case .curve: exactness = ComparedMotion.curveExactness
+    case .spring: exactness = MotionFunction.springExactness
+    case .curve: exactness = MotionFunction.curveExactness
     }
     let accuracy = parts.played.accuracy(of: motion, exactness: exactness)
     guard accuracy.largestError.isFinite else {

@@ -43,19 +43,25 @@ struct MotionParameters {
   let remarks: [String]
 
   /// What is shown, without delay and repetition.
-  let played: ComparedMotion
+  let played: MotionFunction
+
+  /// What has been played for the subject.
+  let plays: MotionPlays
 
   /// The closed solution of the spring, if SwiftUI shows something that differs from it.
-  var ideal: ComparedMotion? {
+  var ideal: MotionFunction? {
     guard case .spring(let spring) = core, spring.kind == .fluid else { return nil }
-    return ComparedMotion(spring.spring, velocity: spring.velocity, duration: played.duration)
+    return MotionFunction(spring.spring, velocity: spring.velocity, duration: played.duration)
   }
 
   /// Takes a subject apart.
   ///
+  /// - Parameter plays: What has been played for the subject, for other targets.
   /// - Throws: Why it cannot be converted.
-  init(_ subject: Subject, for target: ConversionTarget) throws(ConversionProblem) {
-    self = try MotionParameters(checking: subject, for: target)
+  init(
+    _ subject: Subject, for target: ConversionTarget, playedIn plays: MotionPlays = MotionPlays()
+  ) throws(ConversionProblem) {
+    self = try MotionParameters(checking: subject, for: target, plays)
     switch core {
     case .spring(let spring): try spring.checkNumbers(for: target)
     case .curve(let curve):
@@ -66,24 +72,27 @@ struct MotionParameters {
     try ConversionLimits.check(time: cycleDelay, of: "its delay", for: target)
   }
 
-  private init(checking subject: Subject, for target: ConversionTarget) throws(ConversionProblem) {
+  private init(
+    checking subject: Subject, for target: ConversionTarget, _ plays: MotionPlays
+  ) throws(ConversionProblem) {
     switch subject {
     case .animation(let animation):
-      self = try MotionParameters(animation, for: target)
+      self = try MotionParameters(animation, for: target, plays)
     case .spring(let spring):
       try Self.checkStiffness(spring.stiffness, for: target)
       self.init(
-        .spring(SpringSource(spring)), of: subject, ComparedMotion(spring, velocity: 0))
+        .spring(SpringSource(spring)), of: subject, MotionFunction(spring, velocity: 0), plays)
     case .unitCurve(let curve):
       let curve = CurveSource(shape: curve.function.shape, duration: 1)
       let animation = curve.animation
       self.init(
-        .curve(curve), of: subject, ComparedMotion(animation), remarks: [Self.untimed])
+        .curve(curve), of: subject, MotionFunction(animation, playedIn: plays), plays,
+        remarks: [Self.untimed])
     case .easing(let function):
       let shape = try Self.shape(of: function, for: target)
       self.init(
         .curve(CurveSource(shape: shape, duration: 1)), of: subject,
-        ComparedMotion(duration: 1) { function.value(at: min(max($0, 0), 1)) },
+        MotionFunction(duration: 1) { function.value(at: min(max($0, 0), 1)) }, plays,
         remarks: [Self.untimed])
     case .keyframes:
       throw ConversionProblem(
@@ -106,7 +115,8 @@ struct MotionParameters {
   static let fittedHint = "'--to lottie' and '--to css-linear' can follow any motion"
 
   private init(
-    _ core: Core, of subject: Subject, _ played: ComparedMotion, remarks: [String] = []
+    _ core: Core, of subject: Subject, _ played: MotionFunction, _ plays: MotionPlays,
+    remarks: [String] = []
   ) {
     self.core = core
     self.subject = subject
@@ -118,11 +128,14 @@ struct MotionParameters {
     repetition = nil
     self.remarks = remarks
     self.played = played
+    self.plays = plays
   }
 
   /// Reads the modifiers from the outermost one inwards: a delay inside a speed lasts as much shorter as the speed is
   /// greater, and one inside a repetition is waited for before each cycle.
-  private init(_ animation: Animation, for target: ConversionTarget) throws(ConversionProblem) {
+  private init(
+    _ animation: Animation, for target: ConversionTarget, _ plays: MotionPlays
+  ) throws(ConversionProblem) {
     let form = animation.form
     var speed = 1.0
     var delay = 0.0
@@ -174,6 +187,7 @@ struct MotionParameters {
     self.cycleDelay = cycleDelay
     self.repetition = repetition
     self.remarks = remarks
-    played = ComparedMotion(form.core.animation, speed: speed)
+    played = MotionFunction(form.core.animation, speed: speed, playedIn: plays)
+    self.plays = plays
   }
 }

@@ -11,7 +11,7 @@ enum CurvePieces {
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, over duration: Double,
     isRounded: Bool = false
   ) -> [MotionPiece]? {
-    let x = CubicNumber(0, x1, x2, 1)
+    let x = Cubic(0, x1, x2, 1)
     guard x1 >= 0, x2 <= 1, isRising(x) else { return nil }
     if x1 == y1, x2 == y2 {
       var line = MotionPiece(from: 0, value: 0, to: duration, value: 1)
@@ -20,13 +20,13 @@ enum CurvePieces {
       return [line]
     }
     var piece = MotionPiece(
-      time: x.mapped { $0 * duration }, value: CubicNumber(0, y1, y2, 1),
+      time: x.mapped { $0 * duration }, value: Cubic(0, y1, y2, 1),
       slack: isRounded ? frameworkPrecision / 2 : 0, span: 1, curve: curveOfBeziers)
     if isRounded { piece.timeSlack = frameworkPrecision * duration }
     return [piece]
   }
 
-  private static func isRising(_ x: CubicNumber) -> Bool {
+  private static func isRising(_ x: Cubic) -> Bool {
     let a = x.p1 - x.p0
     let b = x.p2 - x.p1
     let c = x.p3 - x.p2
@@ -84,11 +84,11 @@ enum CurvePieces {
   private static func circularEaseOut(over duration: Double) -> [MotionPiece] {
     circle { from, to, slack in
       MotionPiece(
-        time: CubicNumber(
+        time: Cubic(
           value: from * from, slope: 2 * from * (to - from), to: to * to,
           slope: 2 * to * (to - from)
         ).mapped { $0 * duration },
-        value: CubicNumber(
+        value: Cubic(
           value: height(from), slope: heightSlope(from) * (to - from), to: height(to),
           slope: heightSlope(to) * (to - from)),
         slack: slack, span: to - from, curve: curveOfFalling)
@@ -100,9 +100,9 @@ enum CurvePieces {
     circularEaseOut(over: duration).reversed().map { piece in
       var turned = piece
       let (time, value) = (piece.time, piece.value)
-      turned.time = CubicNumber(
+      turned.time = Cubic(
         duration - time.p3, duration - time.p2, duration - time.p1, duration - time.p0)
-      turned.value = CubicNumber(1 - value.p3, 1 - value.p2, 1 - value.p1, 1 - value.p0)
+      turned.value = Cubic(1 - value.p3, 1 - value.p2, 1 - value.p1, 1 - value.p0)
       turned.curve = curveOfRising
       return turned
     }

@@ -6,10 +6,10 @@ internal import CurveGeometry
 /// is made: 0 and rounding for what is a cubic already.
 struct MotionPiece {
   /// Seconds since the start.
-  var time: CubicNumber
+  var time: Cubic
 
   /// The part of the travel that is covered.
-  var value: CubicNumber
+  var value: Cubic
 
   /// The largest distance of the motion from the value, as a part of the travel.
   var slack: Double
@@ -41,8 +41,8 @@ struct MotionPiece {
     slack: Double = 0, curve: Int = 0
   ) {
     let length = end - start
-    time = CubicNumber(from: start, to: end)
-    value = CubicNumber(
+    time = Cubic(from: start, to: end)
+    value = Cubic(
       value: startValue, slope: startVelocity * length, to: endValue, slope: endVelocity * length)
     self.slack = slack
     span = length
@@ -52,8 +52,8 @@ struct MotionPiece {
 
   /// A straight line.
   init(from start: Double, value startValue: Double, to end: Double, value endValue: Double) {
-    time = CubicNumber(from: start, to: end)
-    value = CubicNumber(from: startValue, to: endValue)
+    time = Cubic(from: start, to: end)
+    value = Cubic(from: startValue, to: endValue)
     slack = 0
     span = end - start
     curve = 0
@@ -61,7 +61,7 @@ struct MotionPiece {
   }
 
   /// Cubics of time and value.
-  init(time: CubicNumber, value: CubicNumber, slack: Double, span: Double, curve: Int) {
+  init(time: Cubic, value: Cubic, slack: Double, span: Double, curve: Int) {
     self.time = time
     self.value = value
     self.slack = slack
@@ -126,7 +126,7 @@ struct MotionPiece {
   func largestDistance(
     from line: Line, between a: Double = 0, and b: Double = 1
   ) -> (distance: Double, at: Double) {
-    let difference = CubicNumber(
+    let difference = Cubic(
       value.p0 - line.value(at: time.p0), value.p1 - line.value(at: time.p1),
       value.p2 - line.value(at: time.p2), value.p3 - line.value(at: time.p3))
     let (magnitude, s) = difference.largestMagnitude(from: a, to: b)

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import CurveGeometry
+internal import MotionRecording
 
 // Springs.
 extension OutlineReader {
@@ -10,7 +11,7 @@ extension OutlineReader {
 
   /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
   func fluid(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
-    let motion = animation.motion(of: MotionRequest(value: 1.0))
+    let motion = plays.motion(of: animation)
     guard motion.duration.isFinite else { throw neverRests }
     let rate = 300.0
     guard motion.duration * rate < Double(MotionCycle.pieceLimit) else {
@@ -18,10 +19,10 @@ extension OutlineReader {
     }
     let count = Int((motion.duration * rate).rounded())
     var pieces: [MotionPiece] = []
-    var state = motion.state(0, .after)
+    var state = motion.state(at: 0, .after)
     for index in 0..<count {
       let end = Double(index + 1) / rate
-      let next = motion.state(end, index == count - 1 ? .before : .shown)
+      let next = motion.state(at: end, index == count - 1 ? .before : .shown)
       guard next.value.isFinite, next.velocity.isFinite, next.value.magnitude < 1e6 else {
         throw problem(
           "the spring is damped too strongly for SwiftUI's steps, and its values grow without bounds"
@@ -39,12 +40,12 @@ extension OutlineReader {
   func closed(
     _ animation: Animation, decay: Double, stiffness: Double
   ) throws(ConversionProblem) -> MotionCycle {
-    let motion = animation.motion(of: MotionRequest(value: 1.0))
+    let motion = plays.motion(of: animation)
     guard motion.duration > 0 else { return MotionCycle(pieces: [], duration: 0) }
     guard motion.duration.isFinite else { throw neverRests }
     let end = motion.duration
     let spring = SpringPieces(decay: decay, stiffness: stiffness) { time in
-      let state = motion.state(time, time == end ? .before : .after)
+      let state = motion.state(at: time, time == end ? .before : .after)
       return (state.value, state.velocity)
     }
     return MotionCycle(pieces: try pieces(of: spring, until: end), duration: end)

@@ -10,6 +10,9 @@ struct OutlineReader {
   /// The largest slack that a piece may have, as a part of the travel.
   let precision: Double
 
+  /// What has been played for the subject.
+  var plays = MotionPlays()
+
   /// Whether the target can repeat a cycle.
   private var hasRepetition: Bool { target != .lottie }
 

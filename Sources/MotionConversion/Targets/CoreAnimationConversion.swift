@@ -33,7 +33,7 @@ enum CoreAnimationConversion {
       code: (lines + timing(parts)).joined(separator: "\n"),
       formula: "stiffness = mass·(2π ÷ response)², damping = 2ζ√(stiffness·mass); seconds, "
         + "initialVelocity in travels per second",
-      motion: ComparedMotion(spring.spring, velocity: spring.velocity).value)
+      motion: MotionFunction(spring.spring, velocity: spring.velocity).value)
     let printed = CASpringAnimation(
       mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
       initialVelocity: spring.velocity)

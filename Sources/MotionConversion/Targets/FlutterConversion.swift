@@ -23,7 +23,7 @@ enum FlutterConversion {
       SpringDescription(mass: \(CodeNumber.exact(spring.mass)), \
       stiffness: \(CodeNumber.exact(spring.stiffness)), damping: \(CodeNumber.exact(spring.damping)))
       """
-    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: """
         controller.animateWith(SpringSimulation(
@@ -52,7 +52,7 @@ enum FlutterConversion {
           "duration and bounce, in whole milliseconds",
           "SpringDescription.withDurationAndBounce(duration: const Duration(milliseconds: "
             + "\(milliseconds)), bounce: \(CodeNumber.exact(spring.bounce)))",
-          ComparedMotion(rounded, velocity: spring.velocity).value
+          MotionFunction(rounded, velocity: spring.velocity).value
         ))
     }
     draft.remarks = parts.lostDelay("wait with Future.delayed before it")

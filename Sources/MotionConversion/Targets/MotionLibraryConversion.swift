@@ -25,7 +25,7 @@ enum MotionLibraryConversion {
       "damping: \(CodeNumber.exact(spring.damping))", "mass: \(CodeNumber.exact(spring.mass))",
     ]
     if spring.velocity != 0 { members.append("velocity: \(CodeNumber.exact(spring.velocity))") }
-    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: object(members, parts),
       formula:
@@ -83,7 +83,7 @@ enum MotionLibraryConversion {
     ]
     return (
       "visualDuration is SwiftUI's duration ÷ 1.2; bounce is the same from 0 to 0.95",
-      object(members, parts), ComparedMotion(limited, velocity: 0).value
+      object(members, parts), MotionFunction(limited, velocity: 0).value
     )
   }
 

@@ -34,7 +34,7 @@ enum ReanimatedConversion {
       { mass: \(CodeNumber.exact(spring.mass)), stiffness: \(CodeNumber.exact(spring.stiffness)), \
       damping: \(CodeNumber.exact(spring.damping))\(velocity) }
       """
-    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: code("withSpring(target, \(config))", parts),
       formula:
@@ -73,7 +73,7 @@ enum ReanimatedConversion {
       "{ duration: \(CodeNumber.exact(milliseconds)), dampingRatio: \(CodeNumber.exact(ratio)) }"
     return (
       "duration in milliseconds and damping ratio", code("withSpring(target, \(config))", parts),
-      ComparedMotion(rounded, velocity: 0).value
+      MotionFunction(rounded, velocity: 0).value
     )
   }
 

@@ -14,7 +14,7 @@ enum SwiftUIConversion {
   private static func draft(
     of curve: CurveSource, _ parts: MotionParameters
   ) throws(ConversionProblem) -> ConversionDraft {
-    let played = ComparedMotion(curve.animation)
+    let played = MotionFunction(curve.animation, playedIn: parts.plays)
     let formula = "the control points as they are; seconds"
     switch parts.subject {
     case .unitCurve, .animation:
@@ -60,11 +60,14 @@ enum SwiftUIConversion {
       }
       let interpolating = interpolating(parts.originalSpring ?? spring)
       draft.code = (Expression.text(of: .animation(interpolating)) ?? "") + modifiers
-      draft.motion = ComparedMotion(interpolating, speed: parts.speed).value
+      draft.motion =
+        MotionFunction(
+          interpolating, speed: parts.speed, playedIn: parts.plays
+        ).value
     }
     let isFunction = spring.kind == .function
     let spellings =
-      isFunction ? values(spring) : animations(parts.originalSpring ?? spring, parts)
+      isFunction ? values(spring, parts) : animations(parts.originalSpring ?? spring, parts)
     for spelling in spellings {
       let code = isFunction ? spelling.code : spelling.code + modifiers
       guard code != draft.code, !draft.alternatives.contains(where: { $0.code == code }) else {
@@ -78,8 +81,10 @@ enum SwiftUIConversion {
   private typealias Spelling = (label: String, code: String, motion: (Double) -> Double)
 
   /// A spring value in the three sets of parameters, and as the animations that play it.
-  private static func values(_ spring: SpringSource) -> [Spelling] {
-    let motion = ComparedMotion(spring.spring, velocity: 0).value
+  private static func values(
+    _ spring: SpringSource, _ parts: MotionParameters
+  ) -> [Spelling] {
+    let motion = MotionFunction(spring.spring, velocity: 0).value
     let overdamping = spring.isOverdamped ? ", allowOverDamping: true" : ""
     var spellings: [Spelling] = [
       (
@@ -102,7 +107,7 @@ enum SwiftUIConversion {
     spellings.append(
       (
         "an animation that keeps its velocity when retargeted", fluidText(spring),
-        ComparedMotion(fluid).value
+        MotionFunction(fluid, playedIn: parts.plays).value
       ))
     if !spring.isOverdamped { spellings.append(closed(spring, speed: 1)) }
     return spellings
@@ -124,7 +129,8 @@ enum SwiftUIConversion {
             + "bounce: \(CodeNumber.exact(spring.bounce))\(velocity))", parts.played.value
         ))
       if spring.velocity == 0 {
-        let played = ComparedMotion(fluid(spring), speed: parts.speed)
+        let played = MotionFunction(
+          fluid(spring), speed: parts.speed, playedIn: parts.plays)
         spellings.append(
           (
             "an animation that keeps its velocity when retargeted", fluidText(spring), played.value
@@ -169,7 +175,7 @@ enum SwiftUIConversion {
 
   /// The spring that plays its closed solution; the spring given is that before the speed.
   private static func closed(_ spring: SpringSource, speed: Double) -> Spelling {
-    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     let mass = spring.mass == 1 ? "" : "mass: \(CodeNumber.exact(spring.mass)), "
     let code =
       ".interpolatingSpring(\(mass)stiffness: \(CodeNumber.exact(spring.stiffness)), "

@@ -42,7 +42,7 @@ enum UIKitConversion {
         "options: [\(repetition.autoreverses ? ".repeat, .autoreverse" : ".repeat")]")
     }
     let code = "UIView.animate(\(arguments.joined(separator: ", "))) { /* changes */ }"
-    let motion = ComparedMotion(spring.spring, velocity: spring.velocity).value
+    let motion = MotionFunction(spring.spring, velocity: spring.velocity).value
     var draft = ConversionDraft(
       code: code,
       formula: "springDuration = 2π√(mass ÷ stiffness) in seconds, bounce = 1 − ζ; velocities in "

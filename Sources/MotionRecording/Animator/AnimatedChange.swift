@@ -11,7 +11,7 @@ public struct AnimatedChange: Sendable {
   /// What to do to a running animation whatever the new one wants; nil to let it decide.
   public var rule: Retargeting?
 
-  /// Who is told when the animation is complete, in the order in which they are told.
+  /// Who is notified when the animation is complete, in this order.
   public var listeners: [AnimationListener]
 
   /// Makes a change.

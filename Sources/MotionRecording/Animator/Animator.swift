@@ -1,7 +1,7 @@
 public import AnimationModel
 
 /// One attribute of a picture that animates: its value in the model, and the animation that is still on
-/// its way there.
+/// going there.
 ///
 ///     var animator = Animator(0.0, clock: .frames(rate: 60))
 ///     animator.change(to: 100, .init(animation: .bouncy), at: 0)
@@ -14,10 +14,10 @@ public import AnimationModel
 ///
 /// with the accumulated delta Δ and the running animation f. A change while an animation runs merges
 /// with it or is combined with it, as the new animation decides; a change without animation makes the
-/// picture jump and leaves the animation running towards the new place.
+/// picture jump and leaves the animation running towards the new value.
 ///
 /// Times are seconds and must not decrease from call to call. Something that happens between the frames
-/// of a device is told to an animator on frames at the first frame after.
+/// of a device reaches an animator on frames at the first frame after.
 ///
 /// Source: semantics reference, sections 1, 9.2 and 11.5 (recovered); no start-up shift (9.1).
 public struct Animator<Value: VectorArithmetic> {
@@ -81,7 +81,7 @@ public struct Animator<Value: VectorArithmetic> {
   ///   - value: The new value.
   ///   - change: With which animation, and who wants to know.
   ///   - time: When, in seconds.
-  /// - Returns: Whether the change has an animation, whose listeners will be told. A change to the same
+  /// - Returns: Whether the change has an animation, whose listeners will be notified. A change to the same
   ///   value is none.
   @discardableResult
   public mutating func change(to value: Value, _ change: AnimatedChange, at time: Double) -> Bool {
@@ -133,7 +133,7 @@ public struct Animator<Value: VectorArithmetic> {
 
   // MARK: - Time
 
-  /// Moves on to a time, and tells what happens up to and at it.
+  /// Moves on to a time, and lets happen what happens up to and at it.
   ///
   /// On a frame clock this is a frame: animations are asked once.
   public mutating func update(to time: Double) {
@@ -204,7 +204,7 @@ public struct Animator<Value: VectorArithmetic> {
     }
   }
 
-  /// Removes the animation and tells everybody who still waits: first those who wait for the removal, in
+  /// Removes the animation and notifies everybody who still waits: first those who wait for the removal, in
   /// the order of their changes, then those of the newest animation's logical completion, then those
   /// of the animations before.
   ///
@@ -229,6 +229,16 @@ public struct Animator<Value: VectorArithmetic> {
     finish(running, at: time)
   }
 
+  /// Gives up the animation and stands at a value from now on.
+  ///
+  /// - Returns: Everybody who still waits, in the order of a removal.
+  mutating func place(at value: Value) -> [AnimationListener] {
+    let listeners = abandon()
+    model = value
+    rest()
+    return listeners
+  }
+
   /// Gives up the animation, as what it moves is gone.
   ///
   /// - Returns: Everybody who still waits, in the order of a removal.
@@ -240,9 +250,9 @@ public struct Animator<Value: VectorArithmetic> {
       + running.forks.flatMap(\.listeners)
   }
 
-  /// The motion from the newest change on where time is continuous, when it began, and the place that
+  /// The motion from the newest change on where time is continuous, when it began, and the origin that
   /// is added to what it covers.
-  var motion: (motion: ContinuousMotion<Value>, begin: Double, place: Value)? {
+  var motion: (motion: ContinuousMotion<Value>, begin: Double, origin: Value)? {
     guard let running, let motion = running.engine.motion else { return nil }
     return (motion, running.begin, running.origin)
   }
@@ -256,7 +266,7 @@ public struct AnimatorNotice: Hashable, Sendable {
   /// What; nil where it only matters to the listeners.
   public var kind: RecordedEvent.Kind?
 
-  /// Who is told.
+  /// Who is notified.
   public var listeners: [AnimationListener]
 
   /// Makes a notice.

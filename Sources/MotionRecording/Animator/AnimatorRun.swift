@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// An animation on its way, and who waits for it.
+/// An animation that runs, and who waits for it.
 ///
 /// Its home is an ``Animator``, which is a value: it takes a copy before it changes what another animator
 /// has too. It is a class because the state of an animation is large and asked for several times a

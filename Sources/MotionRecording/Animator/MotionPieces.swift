@@ -6,7 +6,8 @@ struct MotionPieces {
   struct Piece {
     fileprivate let from: Double
     fileprivate let begin: Double
-    fileprivate let place: Double
+    /// The value to which the motion is added.
+    fileprivate let origin: Double
     fileprivate let motion: ContinuousMotion<Double>
 
     /// What an animator shows from a time on, in seconds.
@@ -19,13 +20,13 @@ struct MotionPieces {
       _ animator: Animator<V>, from time: Double, component: @escaping (V) -> Double
     ) {
       from = time
-      if let (motion, begin, place) = animator.motion {
+      if let (motion, begin, origin) = animator.motion {
         self.begin = begin
-        self.place = component(place)
+        self.origin = component(origin)
         self.motion = motion.component(component)
       } else {
         begin = time
-        place = component(animator.model)
+        origin = component(animator.model)
         motion = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in .resting(at: 0) }
       }
     }
@@ -33,26 +34,26 @@ struct MotionPieces {
     /// One number of a motion from a time on, in seconds.
     ///
     /// - Parameters:
-    ///   - motion: The motion, as distance from a place.
+    ///   - motion: The motion, as distance from an origin.
     ///   - time: From when on it is shown.
     ///   - begin: When the motion began.
-    ///   - place: The place.
+    ///   - origin: The origin.
     ///   - component: Which number.
     init<V: VectorArithmetic>(
-      _ motion: ContinuousMotion<V>, from time: Double, begin: Double, place: V,
+      _ motion: ContinuousMotion<V>, from time: Double, begin: Double, origin: V,
       component: @escaping (V) -> Double
     ) {
       from = time
       self.begin = begin
-      self.place = component(place)
+      self.origin = component(origin)
       self.motion = motion.component(component)
     }
 
-    /// A place where nothing moves, from a time on, in seconds.
-    init(standingAt place: Double, from time: Double) {
+    /// A value at rest from a time on, in seconds.
+    init(restingAt value: Double, from time: Double) {
       from = time
       begin = time
-      self.place = place
+      origin = value
       motion = ContinuousMotion(duration: 0, timeScale: .infinity) { _, _ in .resting(at: 0) }
     }
   }
@@ -60,7 +61,7 @@ struct MotionPieces {
   private let start: Double
   private var pieces: [Piece] = []
 
-  /// Begins at a place at rest.
+  /// Begins at a value at rest.
   init(start: Double) {
     self.start = start
   }
@@ -112,7 +113,7 @@ struct MotionPieces {
         let isCorner = corner < corners[index].count && corners[index][corner].outer == time
         var state = piece.motion.state(
           isCorner ? corners[index][corner].inner : time - piece.begin, side)
-        state.value += piece.place - start
+        state.value += piece.origin - start
         return state
       })
     let depths = zip(pieces, corners).map { $0.motion.depth * ($1.count + 1) }

@@ -4,15 +4,15 @@ extension AttributeRecording {
   /// What a number of a scenario did as a function of time, measured.
   ///
   /// What refers to the target (crossings, settling, overshoot, undershoot, rebound, hundredths of the travel)
-  /// is measured on its way to the last one, from where it was when that was set. What does not (largest and
+  /// is measured as it goes to the last one, from where it was when that was set. What does not (largest and
   /// smallest value, velocities, the value at a time) is measured from beginning to end. All times are
   /// those of the scenario.
   public func course() -> MotionCourse {
     let motion = RecordedMotion(recording)
     let begin = targets.last?.time ?? 0
-    let place = motion.state(at: begin, .before)?.value ?? recording.start
+    let value = motion.state(at: begin, .before)?.value ?? recording.start
     var last = recording
-    last.start = place
+    last.start = value
     last.target = targets.last?.value ?? recording.target
     if begin > recording.times.first ?? 0 {
       last.keep(from: begin, entering: motion.state(at: begin, .shown))

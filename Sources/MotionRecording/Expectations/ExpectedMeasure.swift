@@ -13,7 +13,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
   /// A single figure.
   case figure(MotionFigure)
 
-  /// A place that the motion reaches, or one of its figures.
+  /// A position that the motion reaches, or one of its figures.
   case extreme(MotionExtreme, ExtremePart)
 
   /// What a measure is, which says what units it can have.
@@ -23,7 +23,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
     /// A distance in the units of the value, or in hundredths of the travel.
     case distance
     /// A value, or the hundredths of the travel that are covered there.
-    case place
+    case position
     /// Units of the value per second, or hundredths of the travel per second, which are above 0 towards
     /// the target.
     case velocity
@@ -41,7 +41,7 @@ public enum ExpectedMeasure: Hashable, Sendable {
   public var kind: Kind {
     switch self {
     case .settling: .time
-    case .value: .place
+    case .value: .position
     case .velocity: .velocity
     case .figure(let figure): figure.kind
     case .extreme(let extreme, let part): extreme.kind(of: part)
@@ -100,7 +100,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
       .settlingDuration, .timelineDuration:
       .time
     case .initialVelocity: .velocity
-    case .start, .target: .place
+    case .start, .target: .position
     case .crossings, .bounce, .dampingRatio, .mass, .stiffness, .damping, .naturalFrequency,
       .dampedFrequency, .qualityFactor, .waysPerSecond:
       .number
@@ -108,7 +108,7 @@ public enum MotionFigure: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// A place that a motion reaches, by the name it has in the JSON of `kymo inspect`.
+/// A position that a motion reaches, by the name it has in the JSON of `kymo inspect`.
 public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
   /// How far it goes beyond its target.
   case overshoot
@@ -142,12 +142,12 @@ public enum MotionExtreme: String, Hashable, Sendable, CaseIterable {
     case (.whole, .peakAcceleration): .intensity
     case (.value, .peakVelocity): .velocity
     case (.value, .peakAcceleration): .number
-    case (.value, _), (.whole, _): .place
+    case (.value, _), (.whole, _): .position
     }
   }
 }
 
-/// One of the figures of a place that a motion reaches.
+/// One of the figures of a position that a motion reaches.
 public enum ExtremePart: String, Hashable, Sendable, CaseIterable {
   /// The distance, the value, or the magnitude of the velocity or acceleration.
   case whole = ""

@@ -97,7 +97,7 @@ extension MotionCourse {
       return .absent(.noTravel)
     }
     guard let found else {
-      // No way beyond the target is a way of no length; it has no time and no place.
+      // No travel beyond the target is a travel of 0; it has no time and no position.
       let isNothing = [.distance, .fraction, .speed, .intensity].contains(kind)
       return isNothing ? .figure(0, at: nil) : .absent(absence)
     }
@@ -106,7 +106,7 @@ extension MotionCourse {
     case .distance: .figure((found.fraction ?? 0) * travel.magnitude, at: found.time)
     case .fraction: .figure(found.fraction ?? 0, at: found.time)
     case .speed, .intensity: .figure(found.value.magnitude, at: found.time)
-    case .place, .velocity, .number: .figure(found.value, at: found.time)
+    case .position, .velocity, .number: .figure(found.value, at: found.time)
     }
   }
 }

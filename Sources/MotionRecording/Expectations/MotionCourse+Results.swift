@@ -108,7 +108,7 @@ extension MotionCourse {
   /// The size of figures in comparison with which a difference is rounding.
   private func scale(of measure: ExpectedMeasure, in unit: ExpectedAmount.Unit) -> Double {
     switch measure.kind {
-    case .distance, .place: unit == .percent ? 100 : travel.magnitude
+    case .distance, .position: unit == .percent ? 100 : travel.magnitude
     case .time, .velocity, .speed, .intensity, .fraction, .number: 0
     }
   }
@@ -123,7 +123,7 @@ extension MotionCourse {
     case .milliseconds: ExpectedAmount(figure * 1000, unit)
     case .percent:
       switch measure.kind {
-      case .place: ExpectedAmount((figure - start) / travel * 100, unit)
+      case .position: ExpectedAmount((figure - start) / travel * 100, unit)
       case .velocity: ExpectedAmount(figure / travel * 100, unit)
       case .fraction: ExpectedAmount(figure * 100, unit)
       case .distance, .speed, .intensity, .time, .number:

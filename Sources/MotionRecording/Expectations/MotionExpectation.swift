@@ -40,7 +40,7 @@ public struct MotionExpectation: Hashable, Sendable {
 
 /// What holds of a motion or does not, without a figure.
 public enum MotionProperty: String, Hashable, Sendable, CaseIterable {
-  /// It never turns back by more than a ten-thousandth of the way that it goes.
+  /// It never turns back by more than a ten-thousandth of its travel.
   case monotone
 
   /// It is over in the time that is looked at.

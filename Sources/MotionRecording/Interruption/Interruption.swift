@@ -42,8 +42,8 @@ public struct Interruption: Hashable, Sendable {
   /// The most animations that may take over from each other.
   public static let mostSteps = 10_000
 
-  /// The most interruptions of which a recording shows what the interrupted animations would have done: of more
-  /// nobody could tell one from the other.
+  /// The most interruptions of which a recording shows what the interrupted animations would have done: more
+  /// could not be distinguished.
   public static let mostGhosts = 32
 
   /// Makes an interruption.
@@ -81,9 +81,9 @@ public struct Interruption: Hashable, Sendable {
     }
   }
 
-  /// The largest distance between two places in the plan: what jumps are measured by.
+  /// The largest distance between two values of the plan: what jumps are measured by.
   public var travel: Double {
-    let places = [start] + steps.map(\.target)
-    return (places.max() ?? 0) - (places.min() ?? 0)
+    let values = [start] + steps.map(\.target)
+    return (values.max() ?? 0) - (values.min() ?? 0)
   }
 }

@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// Takes the steps of an interruption one after the other and writes down what they do.
+/// Takes the steps of an interruption one after the other and records what they do.
 struct InterruptionPlayer {
   private(set) var animator: Animator<Double>
   private(set) var pieces: MotionPieces
@@ -11,7 +11,19 @@ struct InterruptionPlayer {
   private(set) var ghosts: [InterruptionGhost] = []
   private let rule: Retargeting?
   private let showsGhosts: Bool
-  private var isFirst = true
+
+  /// How much had happened after each step in continuous time.
+  private var marks: [Mark] = []
+
+  /// What an animator had done by the end of a step.
+  private struct Mark {
+    let animator: Animator<Double>
+    let events: Int
+    let targets: Int
+    let animations: Int
+    let cuts: Int
+    let ghosts: Int
+  }
 
   init(_ interruption: Interruption, clock: Clock) {
     PlayCount.note(
@@ -39,10 +51,8 @@ struct InterruptionPlayer {
     targets.setLast(step.target, at: time)
     if kind != nil { animations.setLast(step.animation.name, at: time) }
     pieces.append(MotionPieces.Piece(animator, from: time))
-    if isFirst {
-      isFirst = false
-      return
-    }
+    defer { mark() }
+    guard !marks.isEmpty else { return }
     var after = animator
     after.update(to: time)
     cuts.append(
@@ -53,7 +63,7 @@ struct InterruptionPlayer {
         value: after.shown,
         velocity: after.velocity,
         valueJump: after.shown - before.shown,
-        // Two that are vertical the same way do not differ.
+        // Two that are vertical in the same direction do not differ.
         velocityJump: after.velocity == before.velocity ? 0 : after.velocity - before.velocity))
     if showsGhosts && isRunning && (kind == .merge || kind == .combine) {
       ghosts.append(InterruptionGhost(name: interrupted, animator: before, time: time))
@@ -64,6 +74,29 @@ struct InterruptionPlayer {
   mutating func update(to time: Double) {
     animator.update(to: time)
     note()
+  }
+
+  private mutating func mark() {
+    marks.append(
+      Mark(
+        animator: animator, events: events.count, targets: targets.count,
+        animations: animations.count, cuts: cuts.count, ghosts: ghosts.count))
+  }
+
+  /// The animator as it was right after a step.
+  func animator(after step: Int) -> Animator<Double> { marks[step].animator }
+
+  /// The player as it was right after a step.
+  func rewound(to step: Int) -> InterruptionPlayer {
+    var player = self
+    let mark = marks[step]
+    player.animator = mark.animator
+    player.events.removeSubrange(mark.events...)
+    player.targets.removeSubrange(mark.targets...)
+    player.animations.removeSubrange(mark.animations...)
+    player.cuts.removeSubrange(mark.cuts...)
+    player.ghosts.removeSubrange(mark.ghosts...)
+    return player
   }
 
   private mutating func note() {

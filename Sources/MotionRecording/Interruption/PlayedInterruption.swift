@@ -47,7 +47,9 @@ public struct PlayedInterruption {
   public func frames(
     perSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {
-    try record(.frames(rate: rate), rate: rate, name: name)
+    var player = InterruptionPlayer(interruption, clock: .frames(rate: rate))
+    let rows = try rows(rate: rate, of: &player) { _, row in row }
+    return try recording(of: rows, by: player, on: .frames(rate: rate), rate: rate, name: name)
   }
 
   /// The interruption in continuous time, with rows at index ÷ rate.
@@ -59,7 +61,12 @@ public struct PlayedInterruption {
   public func rows(
     perSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {
-    try record(.continuous, rate: rate, name: name)
+    var replay = InterruptionReplay(player)
+    let rows = try rows(rate: rate, of: &replay) { step, _ in step }
+    // Steps after the last row are none of the recording's.
+    var player = player.rewound(to: replay.taken - 1)
+    player.update(to: rows.times.last ?? 0)
+    return try recording(of: rows, by: player, on: .continuous, rate: rate, name: name)
   }
 
   /// The interruption in continuous time for a figure, as densely as it bends, with two samples where it has a
@@ -87,19 +94,26 @@ public struct PlayedInterruption {
       ghosts: ghosts)
   }
 
-  private func record(
-    _ clock: Clock, rate: Double, name: String
-  ) throws(RecordingError) -> InterruptionRecording {
+  /// The index of the last row within the span, or of the first at the end.
+  private func lastIndex(rate: Double) throws(RecordingError) -> Int {
     precondition(rate > 0 && rate.isFinite, "a rate is positive")
-    let last: Int =
-      if interruption.span != nil {
-        try SampleTimes.lastIndex(before: window, rate: rate)
-      } else {
-        try SampleTimes.firstIndex(at: window, rate: rate)
-      }
+    return interruption.span != nil
+      ? try SampleTimes.lastIndex(before: window, rate: rate)
+      : try SampleTimes.firstIndex(at: window, rate: rate)
+  }
+
+  /// The rows at index ÷ rate.
+  ///
+  /// - Parameters:
+  ///   - player: What shows them.
+  ///   - moment: When a step is taken: at its own time or at that of the row.
+  private func rows(
+    rate: Double, of player: inout some InterruptionSteps,
+    moment: (_ step: Double, _ row: Double) -> Double
+  ) throws(RecordingError) -> RowColumns {
+    let last = try lastIndex(rate: rate)
     let runsToEnd = interruption.span == nil && !isEndless
     let steps = interruption.steps
-    var player = InterruptionPlayer(interruption, clock: clock)
     var rows = RowColumns()
     var next = 0
     var index = 0
@@ -107,7 +121,7 @@ public struct PlayedInterruption {
       guard index < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
       let time = Double(index) / rate
       while next < steps.count && steps[next].time <= time {
-        player.take(steps[next], at: clock == .continuous ? steps[next].time : time)
+        player.take(steps[next], at: moment(steps[next].time, time))
         next += 1
       }
       player.update(to: time)
@@ -115,8 +129,13 @@ public struct PlayedInterruption {
       index += 1
       if runsToEnd && next == steps.count && !player.animator.isAnimating { break }
     }
+    return rows
+  }
+
+  private func recording(
+    of rows: RowColumns, by player: InterruptionPlayer, on clock: Clock, rate: Double, name: String
+  ) throws(RecordingError) -> InterruptionRecording {
     let end = rows.times.last ?? 0
-    let ghosts = player.ghosts.map { $0.record(until: end, rate: rate) }
     return InterruptionRecording(
       attribute: AttributeRecording(
         recording: try rows.recording(
@@ -125,6 +144,36 @@ public struct PlayedInterruption {
         ).checkedForOverflow(),
         targets: player.targets, animations: player.animations),
       cuts: player.cuts,
-      ghosts: ghosts)
+      ghosts: player.ghosts.map { $0.record(until: end, rate: rate) })
   }
+}
+
+/// What shows an interruption step by step.
+private protocol InterruptionSteps {
+  var animator: Animator<Double> { get }
+  mutating func take(_ step: Interruption.Step, at time: Double)
+  mutating func update(to time: Double)
+}
+
+extension InterruptionPlayer: InterruptionSteps {}
+
+/// Shows again what was played in continuous time.
+private struct InterruptionReplay: InterruptionSteps {
+  private let played: InterruptionPlayer
+  private(set) var animator: Animator<Double>
+
+  /// How many steps have been taken.
+  private(set) var taken = 0
+
+  init(_ played: InterruptionPlayer) {
+    self.played = played
+    animator = played.animator(after: 0)
+  }
+
+  mutating func take(_ step: Interruption.Step, at time: Double) {
+    animator = played.animator(after: taken)
+    taken += 1
+  }
+
+  mutating func update(to time: Double) { animator.update(to: time) }
 }

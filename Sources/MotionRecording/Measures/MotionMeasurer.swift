@@ -107,8 +107,8 @@ struct MotionMeasurer {
       rebound: crossings.first.flatMap { first in
         extreme(beyond: delta, sign: -1, after: first)
       },
-      highest: place(sign: 1),
-      lowest: place(sign: -1),
+      highest: extreme(sign: 1),
+      lowest: extreme(sign: -1),
       crossings: crossings.count,
       peakVelocity: peak { $0.velocity },
       peakAcceleration: peak { $0.acceleration })
@@ -129,7 +129,7 @@ struct MotionMeasurer {
 
   /// Where the motion first turns back, and how far it goes back in the end; nil if it never does.
   ///
-  /// Less than a ten-thousandth of the way that it goes does not count, as with ``smallestUndershoot``.
+  /// Less than a ten-thousandth of its travel does not count, as with ``smallestUndershoot``.
   var turn: (time: Double, distance: Double)? {
     let values = movingIndices.map { states[$0].value }
     guard let start = values.first, let low = values.min(), let high = values.max() else {
@@ -141,9 +141,9 @@ struct MotionMeasurer {
     var furthest = (value: start * sign, time: first)
     var turn: (time: Double, distance: Double)?
     for (index, value) in zip(movingIndices, values) {
-      let place = value * sign
-      if place > furthest.value { furthest = (place, times[index]) }
-      let distance = furthest.value - place
+      let position = value * sign
+      if position > furthest.value { furthest = (position, times[index]) }
+      let distance = furthest.value - position
       guard distance > smallest, distance > turn?.distance ?? 0 else { continue }
       turn = (turn?.time ?? furthest.time, distance)
     }
@@ -208,7 +208,7 @@ struct MotionMeasurer {
     }
   }
 
-  /// The furthest place beyond a value in or against the direction of the travel, the first of
+  /// The furthest position beyond a value in or against the direction of the travel, the first of
   /// those that are about as far.
   private func extreme(
     beyond limit: Double, sign: Double, after time: Double = 0, from smallest: Double? = nil
@@ -222,7 +222,7 @@ struct MotionMeasurer {
     }
     let isAboutAsFar = { (index: Int) in distance(index) >= furthest * (1 - Self.tie) }
     guard let first = indices.first(where: isAboutAsFar) else { return nil }
-    // On its way up the first may come within the tie before its own peak.
+    // While it rises the first may come within the tie before its own peak.
     var best = first
     while best + 1 < movingIndices.upperBound, distance(best + 1) > distance(best) { best += 1 }
     return MotionMeasures.Extreme(
@@ -232,7 +232,7 @@ struct MotionMeasurer {
   }
 
   /// The largest or, with a sign of −1, the smallest value.
-  private func place(sign: Double) -> MotionMeasures.Extreme? {
+  private func extreme(sign: Double) -> MotionMeasures.Extreme? {
     let indices = movingIndices
     guard let furthest = indices.map({ sign * states[$0].value }).max(),
       let lowest = indices.map({ sign * states[$0].value }).min()

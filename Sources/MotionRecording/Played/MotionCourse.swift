@@ -11,16 +11,6 @@ public import AnimationModel
 /// Before time 0 the motion rests at its start. After its end an animation rests at its target; a function
 /// continues as it does, and a recording rests where it stopped.
 public struct MotionCourse {
-  /// How the samples of a recording are joined.
-  public enum Join: Hashable, Sendable {
-    /// By cubic Hermite segments from value and velocity; by a straight line where a velocity is infinite.
-    case curves
-    /// By straight lines, whose slopes are the velocities.
-    case lines
-    /// Not at all: what a frame shows is held until the next.
-    case steps
-  }
-
   /// Which limit is asked for where the motion has a corner or a jump.
   public enum Side: Hashable, Sendable {
     /// What the motion comes from.
@@ -43,7 +33,7 @@ public struct MotionCourse {
 
   /// What can be measured of it.
   ///
-  /// What refers to the target of a scenario's number is measured on its way to the last one.
+  /// What refers to the target of a scenario's number is measured as it goes to the last one.
   public let measures: MotionMeasures
 
   /// The spring inside in every parameterisation; nil if there is none or it is not known.
@@ -133,7 +123,7 @@ public struct MotionCourse {
     return (recording.start + state.value, state.velocity)
   }
 
-  /// Replaces the way in which the continuous motion is asked.
+  /// Replaces how the continuous motion is asked.
   mutating func ask(_ state: @escaping (Double, MotionSide) -> MotionState<Double>) {
     guard !isHeld else { return }
     motion.state = state
@@ -176,11 +166,11 @@ extension MotionCourse {
   ///   - recording: The samples, at least one, with times from 0 on that do not decrease; two at one time are
   ///     a jump. One that has finished is over with its last sample.
   ///   - join: How they are joined.
-  public init(_ recording: Recording, joined join: Join) {
+  public init(_ recording: Recording, joined join: SampleJoin) {
     var trace = recording
     if join == .lines { trace.velocities = recording.slopes }
     trace.accelerations = trace.count == recording.count ? trace.changesOfVelocity : []
-    let motion = ContinuousMotion<Double>.samples(of: trace, joined: join)
+    let motion = RecordedMotion(trace, joined: join).continuous
     let end = recording.times.last ?? 0
     let rests: Bool
     if case .finished = recording.ending { rests = true } else { rests = false }

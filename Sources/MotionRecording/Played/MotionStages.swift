@@ -25,7 +25,7 @@ struct MotionStages {
   let form: AnimationForm
   let delta: Double
 
-  /// More stages than this cannot be told apart in a figure.
+  /// More stages than this cannot be distinguished in a figure.
   private static let stageLimit = 500
 
   /// The stages up to a time, in seconds; empty for an animation without delay and cycles.

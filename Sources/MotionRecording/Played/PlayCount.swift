@@ -1,4 +1,5 @@
 package import AnimationModel
+internal import SharedWork
 
 /// Counts how often motions are played, so that a test can see that a command plays each of them once.
 ///

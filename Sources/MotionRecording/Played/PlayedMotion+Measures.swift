@@ -19,7 +19,7 @@ extension PlayedContent {
     return MotionCourse(
       recording: recording,
       motion: clock == .continuous
-        ? motion.motion : .samples(of: recording, joined: .steps),
+        ? motion.motion : RecordedMotion(recording, joined: .steps).continuous,
       measures: try completed(measurer.measures()),
       measurer: measurer,
       source: MotionCourse.Source(subject),

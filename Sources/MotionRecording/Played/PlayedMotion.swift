@@ -1,4 +1,5 @@
 package import AnimationModel
+internal import SharedWork
 
 /// A motion that was played: what moves, how it moves in continuous time, and what was asked of it so far.
 ///
@@ -102,7 +103,15 @@ public final class PlayedMotion: Sendable {
     }
   }
 
-  /// Whether it does not end by itself but is cut off, by the limits of the place where it is shown.
+  /// Seconds until it ends in continuous time; infinity for what does not, or only further away than can be found.
+  package var duration: Double { content.withLock { $0.motion.motion.duration } }
+
+  /// The distance covered at a time in seconds, in continuous time, on one side of a corner or jump.
+  package func state(at time: Double, _ side: MotionSide) -> MotionState<Double> {
+    content.withLock { $0.motion.motion.state(time, side) }
+  }
+
+  /// Whether it does not end by itself but is cut off, by the limits of where it is shown.
   public var isCapped: Bool { content.withLock { $0.motion.motion.isCut } }
 
   /// What the modifiers of an animation make of its time, in continuous time; empty for what has no delay and

@@ -7,7 +7,7 @@ internal import AnimationModel
 ///     let recording = try played.frames(perSecond: 60)
 ///
 /// A recorder is a value: the same recorder and subject give the same recording. What is asked for one thing
-/// only has a short way here; whoever asks for more plays the subject once and asks what was played.
+/// only has a shortcut here; whoever asks for more plays the subject once and asks what was played.
 public struct Recorder: Hashable, Sendable {
   /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
   public var start: Double
@@ -46,10 +46,10 @@ public struct Recorder: Hashable, Sendable {
 
   /// The same recorder from where to where a subject goes that has values of its own.
   func fitted(to subject: Subject) -> Recorder {
-    guard let way = subject.ownWay else { return self }
+    guard let ends = subject.ownEnds else { return self }
     var recorder = self
-    recorder.start = way.start
-    recorder.target = way.target
+    recorder.start = ends.start
+    recorder.target = ends.target
     return recorder
   }
 }

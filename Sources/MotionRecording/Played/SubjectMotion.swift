@@ -14,13 +14,13 @@ struct SubjectMotion {
   /// Whether it is complete before or when it ends, as animations are and timelines are not.
   let hasCompletion: Bool
 
-  /// The distance from the start that it covers, where that is not the way from start to target.
+  /// The distance from the start that it covers, where that is not the distance from start to target.
   let extent: Double?
 
   /// The keyframes, if these are what moves.
   private let curve: KeyframeCurve?
 
-  /// The keyframes on its way.
+  /// The keyframes that it goes through.
   let keyframes: [RecordedKeyframe]
 
   /// Whether it goes on for ever without coming to rest.

@@ -1,12 +1,12 @@
 internal import AnimationModel
 
-/// A keyframe in its place, as plain numbers: what is listed and drawn of it.
+/// A keyframe of a track, as plain numbers: what is listed and drawn of it.
 public struct RecordedKeyframe: Hashable, Sendable {
-  /// The way in which a keyframe is reached.
+  /// How a keyframe is reached.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A jump.
     case move
-    /// A straight line, in the time that a curve tells.
+    /// A straight line, with the timing of a curve.
     case linear
     /// A cubic.
     case cubic
@@ -14,22 +14,22 @@ public struct RecordedKeyframe: Hashable, Sendable {
     case spring
   }
 
-  /// The way in which it is reached.
+  /// How it is reached.
   public var kind: Kind
 
-  /// When the way to it begins, in seconds.
+  /// When the motion to it begins, in seconds.
   public var start: Double
 
-  /// When the way to it ends, in seconds.
+  /// When the motion to it ends, in seconds.
   public var end: Double
 
-  /// Where the way begins.
+  /// The value at its start.
   public var startValue: Double
 
   /// Where the keyframe leads.
   public var target: Double
 
-  /// Where the way ends: the target, unless it is a spring's, which is cut off where it is.
+  /// The value at its end: the target, unless it is a spring's, which is cut off where it is.
   public var endValue: Double
 
   /// The velocity just after the start, in value units per second.

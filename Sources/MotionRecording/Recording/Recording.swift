@@ -1,4 +1,4 @@
-/// What one curve did: the samples in order of time, what happened on the way, and how it ended.
+/// What one curve did: the samples in order of time, what happened meanwhile, and how it ended.
 ///
 /// A recording is the one thing that crosses from motion to output: tables, measures and figures
 /// are made from recordings and never ask an animation anything.

@@ -15,9 +15,9 @@ public enum RecordingError: Error, Hashable, Sendable {
   /// An initial velocity was given for a motion that has no use for it.
   case initialVelocityHasNoUse
 
-  /// The way from start to target is longer than a number can say.
+  /// The distance from start to target is larger than a number can be.
   case valueIsNotFinite
 
-  /// The motion leaves the range of numbers on its way, as one does that runs backwards far before its start.
+  /// The motion leaves the range of numbers while it runs, as one does that runs backwards far before its start.
   case valueOverflows
 }

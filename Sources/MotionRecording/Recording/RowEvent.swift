@@ -8,7 +8,7 @@ public enum RowEvent: Hashable, Sendable {
 
   /// A digit of a number shown as text began to roll.
   ///
-  /// The place is its power of ten: 0 for the ones, 1 for the tens.
+  /// The digit is given by its power of ten: 0 for the ones, 1 for the tens.
   case roll(countsUp: Bool, place: Int)
 
   /// A word that the scenario logged.
@@ -16,6 +16,9 @@ public enum RowEvent: Hashable, Sendable {
 
   /// Something happened to a view.
   case view(ViewEvent, name: String)
+
+  /// Something was done to a view, as a person would do it.
+  case deed(Deed, name: String)
 
   /// An entry of a widget's timeline is shown; the first has the number 1.
   case entry(Int)
@@ -25,6 +28,30 @@ public enum RowEvent: Hashable, Sendable {
 
   /// The system ended a Live Activity.
   case ended
+
+  /// What can be done to a view.
+  public enum Deed: String, Hashable, Sendable, CaseIterable {
+    /// It was tapped.
+    case tap
+
+    /// It was pressed for a while.
+    case press
+
+    /// A drag of it began.
+    case drag
+
+    /// It was let go.
+    case drop
+
+    /// A control was given a value.
+    case set
+
+    /// A pointer came over it.
+    case hover
+
+    /// A pointer left it.
+    case leave
+  }
 
   /// What can happen to a view.
   public enum ViewEvent: String, Hashable, Sendable, CaseIterable {

@@ -8,13 +8,13 @@ extension Scenario {
   ///   hold at the start they stand at the initial values.
   /// - With a trigger they wait at the initial values for its value to change, go through the keyframes once,
   ///   and stay where those end. The next change begins at the initial values again.
-  /// - A trigger that changes on the way begins the keyframes anew, from where the numbers are and as fast
+  /// - A trigger that changes meanwhile begins the keyframes anew, from where the numbers are and as fast
   ///   as they are: a cubic or spring that comes first goes on with that velocity.
   /// - A shorter track waits at its end for longer ones.
   /// - Transactions and modifiers do not reach them.
   ///
   /// Time is 0 when the trigger changes. SwiftUI's is 0 in the frame after that, too: there is no such shift
-  /// here, as nowhere in a scenario. A way that ends with a jump has jumped when it is over, where SwiftUI may
+  /// here, as nowhere in a scenario. A track that ends with a jump has jumped when it is over, where SwiftUI may
   /// stay before the jump. Both are our choices.
   ///
   /// The rows have the animation ``animationName`` while the numbers move, and the events `start`, `merge`
@@ -22,7 +22,7 @@ extension Scenario {
   ///
   /// Source: keyframe reference, section 5.
   public struct KeyframeAnimator: Sendable {
-    /// A property, and the way it goes.
+    /// A property, and how it moves.
     public struct Track: Hashable, Sendable {
       /// What its numbers are called in the rows, as `offset.width`.
       public var names: [String]
@@ -54,7 +54,7 @@ extension Scenario {
         self.keyframes = keyframes
       }
 
-      /// The way through the keyframes.
+      /// The path through the keyframes.
       func path(
         from start: DynamicVector, velocity: DynamicVector
       ) -> KeyframePath<DynamicVector> {

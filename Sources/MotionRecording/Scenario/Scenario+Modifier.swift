@@ -1,5 +1,5 @@
 extension Scenario {
-  /// Something that changes transactions on their way to some attributes.
+  /// Something that changes transactions as they go to some attributes.
   public struct Modifier: Sendable {
     /// What a modifier does.
     public enum Effect: Hashable, Sendable {
@@ -18,6 +18,9 @@ extension Scenario {
 
     /// The value whose change in an update is needed; nil to act in every update.
     public var trigger: Formula?
+
+    /// What must hold after an update for it to act; nil to act always.
+    public var condition: Formula?
 
     /// Makes a modifier.
     public init(_ effect: Effect, on attributes: [String], value trigger: Formula? = nil) {

@@ -6,8 +6,8 @@ extension Scenario {
   /// - At the start they are in the first phase. Without a trigger they go on to the second at once, and from
   ///   the last back to the first, for ever. With one they wait for its value to change, and then go once
   ///   through all phases and back to the first.
-  /// - The animation of a phase is the one on the way **to** it, as has been observed; Apple's reference has
-  ///   it the other way round.
+  /// - The animation of a phase is the one with which it is **entered**, as has been observed; Apple's reference has
+  ///   it reversed.
   /// - A step is over when its animation is logically complete: a spring's after its response, long before it
   ///   rests. The next one takes over as any change of a running animation does, velocity included.
   /// - A step without an animation, or to the same values, is over at once. An animator that loops stands
@@ -16,7 +16,7 @@ extension Scenario {
   ///   way to the second phase that step is one to the same values, so that the third phase is next: that
   ///   is our choice, as nothing is documented.
   ///
-  /// A state of the animator's name holds the place of the phase, from 0, for formulas to use.
+  /// A state of the animator's name holds the index of the phase, from 0, for formulas to use.
   ///
   /// Source: semantics reference, section 14.1.
   public struct PhaseAnimator: Sendable {
@@ -25,7 +25,7 @@ extension Scenario {
       /// The value of each attribute.
       public var values: [ScenarioValue]
 
-      /// The animation on the way to the phase; nil for none.
+      /// The animation with which the phase is entered; nil for none.
       public var animation: NamedAnimation?
 
       /// Makes a phase.
@@ -44,7 +44,7 @@ extension Scenario {
     /// What it shows, in the order of the rows, which come after those of the scenario's attributes.
     public var attributes: [String]
 
-    /// Which of them have no rows, by place: what changes without being a number, whose animations a phase waits for.
+    /// Which of them have no rows, by index: what changes without being a number, whose animations a phase waits for.
     public var hidden: Set<Int> = []
 
     /// The phases, at least one.
@@ -73,7 +73,7 @@ extension Scenario {
       self.trigger = trigger
     }
 
-    /// What it shows, as attributes of the place of the phase.
+    /// What it shows, as attributes of the index of the phase.
     var shown: [Attribute] {
       attributes.indices.map { index in
         var attribute = Attribute(attributes[index]) { [name, phases] states in

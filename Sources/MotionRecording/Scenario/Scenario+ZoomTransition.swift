@@ -4,12 +4,12 @@ extension Scenario {
   /// Its rows are the rectangle that is seen: from the source's to its own when it is shown and back when it is
   /// not any more, with the animation of the change and by the rules of interruption.
   ///
-  /// The event column has what both are told, in order: `willDisappear:card`, `willAppear:detail`, and when the
-  /// rectangle is at rest `didDisappear:card`, `didAppear:detail`. A push is not cancelled half-way: it is
-  /// told to be complete, and then the pop begins, from where the rectangle is.
+  /// The event column has the callbacks of both, in order: `willDisappear:card`, `willAppear:detail`, and when the
+  /// rectangle is at rest `didDisappear:card`, `didAppear:detail`. A push is not cancelled halfway: it is
+  /// reported as complete, and then the pop begins, from where the rectangle is.
   ///
   /// SwiftUI has no public curve for it, so that the animation is that of the change; that a pop turned back
-  /// is told in the same way is our choice.
+  /// is reported like this is our choice.
   ///
   /// Source: semantics reference, section 16.
   public struct ZoomTransition: Sendable {

@@ -31,7 +31,7 @@ public struct Scenario: Sendable {
   /// What comes and goes, in the order of the rows, which come after all others.
   public var views: [View] = []
 
-  /// What changes transactions on their way to the attributes, in the order in which it is written:
+  /// What changes transactions as they go to the attributes, in the order in which it is written:
   /// the first is innermost and wins.
   public var modifiers: [Modifier] = []
 
@@ -46,6 +46,9 @@ public struct Scenario: Sendable {
 
   /// What a widget shows when; nil for what has no timeline.
   public var timeline: Timeline?
+
+  /// The views of an app that are played; everything else but the end and the presentation is empty then.
+  public var viewScript: ViewScript?
 
   /// When the scenario ends, in seconds; nil to go on until everything is at rest.
   public var end: Double?
@@ -88,14 +91,14 @@ public struct Scenario: Sendable {
 
     /// How the text of a whole number changes in animated changes; nil for at once.
     ///
-    /// The number's own rows have what is read: the old number up to half of the way, then the new one. Rows
+    /// The number's own rows have what is read: the old number up to half of the progress, then the new one. Rows
     /// of `NAME.roll` (`NAME.fade` for what does not roll) have the progress from 0 to 1, and events such as
-    /// `countsUp:10` for the places whose digits roll.
+    /// `countsUp:10` for the digits that roll.
     public var contentTransition: ContentTransition?
 
     /// Whether it has rows; if not, others only wait for its animations.
     ///
-    /// A colour changes in a way that no number tells, and a phase lasts until it has changed.
+    /// No number says how a colour changes, and a phase lasts until it has changed.
     public var isShown = true
 
     /// Declares what is shown.
@@ -140,6 +143,9 @@ public struct Scenario: Sendable {
 
     /// Does things in a transaction, within the one that is current.
     case transaction(TransactionChange, [Action], completions: [Completion])
+
+    /// Does the first things if a value is true, the others otherwise.
+    case choice(Formula, [Action], [Action])
 
     /// Changes what animations see of their surroundings.
     case environment(@Sendable (inout EnvironmentValues) -> Void)

@@ -1,18 +1,18 @@
 public import AnimationModel
 
-/// One number's way through keyframes, played once from its first value to its last.
+/// One number that goes through keyframes, played once from its first value to its last.
 ///
-/// It has values of its own: no recorder tells it where to begin and where to go.
+/// It has values of its own: its start and target are not a recorder's.
 public struct KeyframeCurve: Hashable, Sendable {
-  /// The way.
+  /// The path through the keyframes.
   public var path: KeyframePath<Double>
 
   /// Seconds until the whole timeline is over, which is that of its longest track.
   ///
-  /// A shorter track waits at its end. What is less than the duration of the way counts as that.
+  /// A shorter track waits at its end. What is less than the duration of the path counts as that.
   public var timelineDuration: Double
 
-  /// Takes a way, and how long its timeline lasts; 0 for a track by itself.
+  /// Takes a path, and how long its timeline lasts; 0 for a track by itself.
   public init(_ path: KeyframePath<Double>, timelineDuration: Double = 0) {
     self.path = path
     self.timelineDuration = timelineDuration

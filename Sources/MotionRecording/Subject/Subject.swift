@@ -27,7 +27,7 @@ public enum Subject: Hashable, Sendable {
   case unanimated
 
   /// From where to where it goes, if it says that itself; nil if a recorder does.
-  public var ownWay: (start: Double, target: Double)? {
+  public var ownEnds: (start: Double, target: Double)? {
     switch self {
     case .keyframes(let curve): (curve.path.initialValue, curve.path.finalValue)
     case .transition(let curve): (curve.start, curve.target)

@@ -8,7 +8,7 @@ public struct TimedBezier: Hashable, Sendable {
   /// Seconds from its start to its end; above 0.
   public let duration: Double
 
-  /// The control point next to the start, in parts of the time and of the way.
+  /// The control point next to the start, as fractions of the time and of the travel.
   public let first: (x: Double, y: Double)
 
   /// The control point next to the end, likewise.

@@ -8,7 +8,7 @@ public import AnimationModel
 ///
 /// Source: semantics reference, section 15.
 public struct TransitionCurve: Hashable, Sendable {
-  /// Which way the view goes.
+  /// Whether the view is inserted or removed.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     /// It comes.
     case insertion
@@ -17,7 +17,7 @@ public struct TransitionCurve: Hashable, Sendable {
     case removal
   }
 
-  /// Which way the view goes.
+  /// Whether the view is inserted or removed.
   public let direction: Direction
 
   /// What the number is: `opacity`, `offset.x`, `offset.y`, `scale`, `scale.x`, `scale.y` or `blur`.

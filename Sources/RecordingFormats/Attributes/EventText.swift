@@ -13,10 +13,11 @@ public enum EventText {
   public static func text(of event: RowEvent) -> String {
     switch event {
     case .animation(let kind): kind.rawValue
-    case .roll(let countsUp, let place):
-      "\(countsUp ? "countsUp" : "countsDown"):1\(String(repeating: "0", count: max(place, 0)))"
+    case .roll(let countsUp, let digit):
+      "\(countsUp ? "countsUp" : "countsDown"):1\(String(repeating: "0", count: max(digit, 0)))"
     case .log(let word): "log:\(word)"
     case .view(let event, let name): "\(event.rawValue):\(name)"
+    case .deed(let deed, let name): "\(deed.rawValue):\(name)"
     case .entry(let number): "entry:\(number)"
     case .reload: "reload"
     case .ended: "ended"

@@ -69,7 +69,8 @@ public struct ScenarioDocument: Sendable {
   ///       ]
   ///     }
   ///
-  /// where every row has a line of its own. A row lacks what its attribute does not have: values and
+  /// where every row has a line of its own. The views of an app have `attributes` before the rows, with the `source` of
+  /// each: file, line and column. A row lacks what its attribute does not have: values and
   /// velocities of texts, and all of them in a row of an event that belongs to no attribute, whose
   /// `attribute` is empty.
   ///
@@ -80,6 +81,16 @@ public struct ScenarioDocument: Sendable {
     try json.document { json in
       json.schema(Self.schemaName, version: Self.schemaVersion)
       json.clock(runner.clock)
+      if let sources = runner.rehearsal?.sources {
+        json.array("attributes") { array in
+          for source in sources {
+            array.object(.inline) { object in
+              object.member("attribute", source.attribute)
+              object.member("source", source.source)
+            }
+          }
+        }
+      }
       try json.array("rows") { array in
         try run { row in
           array.row(row, namesAttribute: true)

@@ -60,11 +60,11 @@ extension ComparisonDocument {
         : ink.bold(name.padded(to: width)) + "  " + PrintableText.line(origin.text)
     }
     let side = pair.difference.second
-    let way =
+    let ends =
       side.isKeyframes
       ? "keyframes"
       : "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
-    return lines + (isOneClock ? [] : ["  " + way + (clockWords.map { ", " + $0 } ?? "")])
+    return lines + (isOneClock ? [] : ["  " + ends + (clockWords.map { ", " + $0 } ?? "")])
   }
 
   private func sections(of pair: Pair, _ ink: Ink) -> [[String]] {

@@ -37,16 +37,16 @@ struct DifferenceWords {
   var shift: String {
     let alignment = difference.alignment
     if difference.value.areNone { return "none: the motions are the same" }
-    let way =
+    let shift =
       alignment.shift == 0
       ? "none"
       : "\(pair.second.name) is \(seconds(alignment.shift.magnitude)) "
         + (alignment.shift > 0 ? "later" : "earlier")
     let parts = alignment.alignsParts ? ", compared as fractions of the travel" : ""
     if alignment.largest.amount.magnitude <= difference.travel * 1e-6 {
-      return "\(way)\(parts); no difference remains"
+      return "\(shift)\(parts); no difference remains"
     }
-    return "\(way)\(parts); at most \(number(alignment.largest.amount.magnitude)) remains at "
+    return "\(shift)\(parts); at most \(number(alignment.largest.amount.magnitude)) remains at "
       + "\(seconds(alignment.largest.time)), root mean square \(number(alignment.rootMeanSquare))"
   }
 
@@ -57,7 +57,7 @@ struct DifferenceWords {
     let areTracks = one.isKeyframes || other.isKeyframes
     if !areTracks, one.start != other.start || one.target != other.target {
       notes.append(
-        "the travels differ: \(pair.first.name) goes \(way(one)), \(pair.second.name) \(way(other)); "
+        "the travels differ: \(pair.first.name) goes \(ends(one)), \(pair.second.name) \(ends(other)); "
           + "values are compared as they are")
     }
     notes += [
@@ -85,7 +85,7 @@ struct DifferenceWords {
     return "\(point) and \(jumps.count - 1) \(jumps.count == 2 ? "more time" : "more times")"
   }
 
-  private func way(_ side: MotionDifference.Side) -> String {
+  private func ends(_ side: MotionDifference.Side) -> String {
     "from \(HumanNumber.text(side.start)) to \(HumanNumber.text(side.target))"
   }
 
@@ -145,14 +145,14 @@ extension ComparisonDocument.Pair {
     guard !difference.isNone else { return words.verdict }
     let figures = words.figures.map { "\($0.title) \($0.value)" }.joined(separator: ", ")
     let names = [first, second].filter { $0.text != $0.name }.map { "\($0.name) is \($0.text)" }
-    let way =
+    let ends =
       "Both go from \(HumanNumber.text(difference.first.start)) to "
       + "\(HumanNumber.text(difference.first.target))"
-    let isOneWay =
+    let haveSameEnds =
       !difference.first.isKeyframes && difference.first.start == difference.second.start
       && difference.first.target == difference.second.target
     return (names.isEmpty ? "" : names.joined(separator: ", ") + ". ")
-      + (isOneWay ? way + ". " : "")
+      + (haveSameEnds ? ends + ". " : "")
       + words.verdict + " Difference in value: \(figures). Best shift: \(words.shift)."
   }
 }

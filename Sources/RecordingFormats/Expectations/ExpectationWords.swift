@@ -22,8 +22,8 @@ public struct ExpectationWords: Hashable, Sendable {
   public var finding: String {
     switch result.finding {
     case .figure(let amount, let time):
-      let place = time.map { ", at \(HumanNumber.text($0)) s" } ?? ""
-      return "it is \(text(of: amount))\(place)"
+      let when = time.map { ", at \(HumanNumber.text($0)) s" } ?? ""
+      return "it is \(text(of: amount))\(when)"
     case .absent(let absence): return Self.words(absence)
     case .property(let property, let holds): return Self.words(property, holds)
     case .turnsBack(let time, let distance):

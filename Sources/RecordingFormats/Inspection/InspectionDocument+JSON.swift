@@ -26,7 +26,7 @@ extension InspectionDocument {
     var json = JSONWriter()
     json.document { json in
       json.schema(Self.schemaName, version: Self.schemaVersion)
-      if curves.allSatisfy({ $0.subject.ownWay != nil }) {
+      if curves.allSatisfy({ $0.subject.ownEnds != nil }) {
         json.member("start", nullBecause: Self.ownValues)
         json.member("target", nullBecause: Self.ownValues)
       } else {

@@ -9,7 +9,7 @@ struct KeyframeTable {
     "start", "end", "duration", "kind", "from", "to", "velocity in", "velocity out", "with",
   ]
 
-  /// The columns that hold words, which begin at one place; numbers end at one place.
+  /// The columns that hold words, which are aligned to the left; numbers are aligned to the right.
   private static let wordColumns: Set<Int> = [3, 8]
 
   /// The lines, headings first, without blanks at their ends.
@@ -29,16 +29,16 @@ struct KeyframeTable {
   }
 
   private func cells(_ keyframe: InspectionDocument.Keyframe) -> [String] {
-    let place = keyframe.place
+    let played = keyframe.played
     return [
-      HumanNumber.text(place.start) + " s",
-      HumanNumber.text(place.end) + " s",
-      HumanNumber.text(place.end - place.start) + " s",
-      place.kind.rawValue,
-      HumanNumber.text(place.startValue),
-      HumanNumber.text(place.endValue),
-      HumanNumber.text(place.startVelocity),
-      HumanNumber.text(place.endVelocity),
+      HumanNumber.text(played.start) + " s",
+      HumanNumber.text(played.end) + " s",
+      HumanNumber.text(played.end - played.start) + " s",
+      played.kind.rawValue,
+      HumanNumber.text(played.startValue),
+      HumanNumber.text(played.endValue),
+      HumanNumber.text(played.startVelocity),
+      HumanNumber.text(played.endVelocity),
       keyframe.manner ?? "",
     ]
   }
@@ -56,17 +56,17 @@ extension JSONWriter {
     }
     array("keyframes") { json in
       for keyframe in curve.keyframes {
-        let place = keyframe.place
+        let played = keyframe.played
         json.object(.inline) { json in
-          json.member("start", HumanNumber.cleaned(place.start))
-          json.member("end", HumanNumber.cleaned(place.end))
-          json.member("duration", HumanNumber.cleaned(place.end - place.start))
-          json.member("kind", place.kind.rawValue)
-          json.member("from", HumanNumber.cleaned(place.startValue))
-          json.member("to", HumanNumber.cleaned(place.endValue))
-          json.member("target", HumanNumber.cleaned(place.target))
-          json.member("startVelocity", HumanNumber.cleaned(place.startVelocity))
-          json.member("endVelocity", HumanNumber.cleaned(place.endVelocity))
+          json.member("start", HumanNumber.cleaned(played.start))
+          json.member("end", HumanNumber.cleaned(played.end))
+          json.member("duration", HumanNumber.cleaned(played.end - played.start))
+          json.member("kind", played.kind.rawValue)
+          json.member("from", HumanNumber.cleaned(played.startValue))
+          json.member("to", HumanNumber.cleaned(played.endValue))
+          json.member("target", HumanNumber.cleaned(played.target))
+          json.member("startVelocity", HumanNumber.cleaned(played.startVelocity))
+          json.member("endVelocity", HumanNumber.cleaned(played.endVelocity))
           if let manner = keyframe.manner { json.member("manner", manner) }
         }
       }

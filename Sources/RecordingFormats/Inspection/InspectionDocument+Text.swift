@@ -37,7 +37,7 @@ extension InspectionDocument {
   }
 
   private func travel(of curve: Curve) -> String {
-    let (start, target) = curve.subject.ownWay ?? (start, target)
+    let (start, target) = curve.subject.ownEnds ?? (start, target)
     return "from \(HumanNumber.text(start)) to \(HumanNumber.text(target))"
   }
 

@@ -42,23 +42,23 @@ public struct InspectionDocument: Hashable, Sendable {
       self.measures = measures
       self.initialVelocity = initialVelocity
       self.remarks = remarks
-      keyframes = subject.keyframes.enumerated().map { index, place in
-        Keyframe(place: place, manner: manners.indices.contains(index) ? manners[index] : nil)
+      keyframes = subject.keyframes.enumerated().map { index, played in
+        Keyframe(played: played, manner: manners.indices.contains(index) ? manners[index] : nil)
       }
     }
   }
 
   /// A keyframe and how it is reached.
   public struct Keyframe: Hashable, Sendable {
-    /// The keyframe in its place.
-    public var place: RecordedKeyframe
+    /// The keyframe as it was played.
+    public var played: RecordedKeyframe
 
     /// The text of the spring that pulls to it, or of the curve of a straight line; nil for what has none.
     public var manner: String?
 
     /// Makes a keyframe.
-    public init(place: RecordedKeyframe, manner: String? = nil) {
-      self.place = place
+    public init(played: RecordedKeyframe, manner: String? = nil) {
+      self.played = played
       self.manner = manner
     }
   }

@@ -50,13 +50,13 @@ struct ComparisonVerdict {
     if largest.amount.magnitude <= Self.rounding * difference.travel {
       return "\(second) is the same motion as \(first), except for rounding."
     }
-    let place =
+    let distance =
       "up to \(HumanNumber.text(largest.amount.magnitude, digits: 3)) "
       + (largest.amount < 0 ? "below" : "above")
     return isMeasurable
-      ? "\(second) reaches its target, overshoots and settles like \(first), but is \(place) it, "
+      ? "\(second) reaches its target, overshoots and settles like \(first), but is \(distance) it, "
         + "at \(seconds(largest.time))."
-      : "\(second) is \(place) \(first), at \(seconds(largest.time))."
+      : "\(second) is \(distance) \(first), at \(seconds(largest.time))."
   }
 
   private var isMeasurable: Bool {

@@ -26,7 +26,7 @@ public struct MotionDescription: Hashable, Sendable {
     self.name = name
     self.subject = subject
     self.measures = measures
-    (self.start, self.target) = subject.ownWay ?? (start, target)
+    (self.start, self.target) = subject.ownEnds ?? (start, target)
   }
 
   /// The digits of a time or a part that a listener can use.

@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// A picture of a batch that could not be made, and why.
 struct BatchFailure {
   /// The picture's number.
@@ -26,7 +28,7 @@ struct BatchFailure {
     throw ToolError(
       isUsage ? .usage : first.error.status == .usage ? .dataError : first.error.status,
       """
-      \(TextNumber.grouped(ordered.count)) of \(TextNumber.grouped(count)) pictures could not be made
+      \(NumberText.grouped(ordered.count)) of \(NumberText.grouped(count)) pictures could not be made
       """)
   }
 }

@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// A progress bar on the terminal for many pictures.
 ///
 /// It is shown on standard error if that is a terminal which can take a line back, and only when the work has
@@ -43,8 +45,8 @@ struct BatchProgress {
 
   /// The bar, one column narrower than the terminal, so that no line is begun.
   static func bar(done: Int, of total: Int, columns: Int) -> String {
-    let whole = TextNumber.grouped(total)
-    let count = TextNumber.grouped(done)
+    let whole = NumberText.grouped(total)
+    let count = NumberText.grouped(done)
     let words = String(repeating: " ", count: whole.count - count.count) + "\(count) of \(whole)"
     let width = min(columns - words.count - 4, 40)
     guard width > 0, total > 0 else { return words }

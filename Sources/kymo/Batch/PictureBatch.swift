@@ -1,5 +1,5 @@
 internal import CairoDrawing
-internal import MotionRecording
+internal import SharedWork
 
 /// Draws many pictures in one process and on all cores.
 ///
@@ -30,7 +30,7 @@ struct PictureBatch {
     let signals = HeldSignals()
     let shared = Locked(Progress(bar: BatchProgress(of: pictures.count)))
     let pictures = pictures
-    Threads.run(atMost: min(Machine.coreCount, pictures.count)) {
+    Threads.run(atMost: min(Threads.coreCount, pictures.count)) {
       // Fonts are looked up once for each thread, for they cannot be shared.
       var renderer: DrawingRenderer?
       while let picture = Self.next(of: pictures, shared, signals) {

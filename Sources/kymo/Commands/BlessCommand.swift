@@ -3,6 +3,7 @@ internal import MotionComparison
 internal import MotionRecording
 internal import OutsideText
 internal import RecordingFormats
+internal import TextForms
 
 /// `kymo bless`: records motions as they are now, to be compared with later.
 struct Bless: DescribedCommand {
@@ -87,7 +88,7 @@ struct Bless: DescribedCommand {
     let counts: [Verdict] = [.new, .changed, .respelled, .unchanged, .orphaned, .removed]
     let totals = counts.compactMap { verdict in
       let count = all.count { $0.1 == verdict }
-      return count > 0 ? "\(TextNumber.grouped(count)) \(verdict.rawValue)" : nil
+      return count > 0 ? "\(NumberText.grouped(count)) \(verdict.rawValue)" : nil
     }
     lines.append(totals.joined(separator: ", "))
     if !prune, !orphans.isEmpty {

@@ -44,17 +44,18 @@ struct Convert: WritingCommand, DescribedCommand {
     for curve in curves {
       let converter = Converter(curve.subject, text: curve.text, options: options)
       var rows: [ConversionListing.Row] = []
-      for target in targets {
-        do {
-          var conversion = try converter.conversion(to: target)
+      for (target, result) in converter.conversions(to: targets) {
+        switch result {
+        case .success(var conversion):
           conversion.remarks = curve.remarks + conversion.remarks
           rows.append((target, .success(conversion)))
-        } catch {
+        case .failure(let problem):
           guard isTable else {
             throw ToolError(
-              .dataError, "'\(curve.shortName)' cannot be converted to \(target.title): \(error)")
+              .dataError,
+              "'\(curve.shortName)' cannot be converted to \(target.title): \(problem)")
           }
-          rows.append((target, .failure(error)))
+          rows.append((target, .failure(problem)))
         }
       }
       // A table of nothing but refusals would be an answer that has none.

@@ -47,14 +47,8 @@ struct Interrupt: WritingCommand, DescribedCommand {
         .usage, "CSV has no columns for --also; ask for a figure or --format json")
     }
     try marking.checkIsFigure(format != .csv && format != .json)
-    let presentation = system.presentation
-    let animations = try input.parsed(in: ExpressionContext(semantics: system.semantics)).map {
-      (expression) throws(ToolError) in
-      let written = try Self.animation(of: expression)
-      // Without an animation a change is immediate.
-      return presentation.animation(of: written)
-        ?? NamedAnimation(written.name, .linear(duration: 0))
-    }
+    let animations = try Self.animations(
+      of: input.parsed(in: ExpressionContext(semantics: system.semantics)), system)
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
@@ -91,6 +85,19 @@ struct Interrupt: WritingCommand, DescribedCommand {
         table: MeasureTable.table(of: recording.cuts, in: chart))
     }
     try assertContinuity(of: recording, interruption)
+  }
+
+  /// The animations that expressions denote, within the limits of a system.
+  static func animations(
+    of expressions: [ParsedExpression], _ system: SystemOptions
+  ) throws(ToolError) -> [NamedAnimation] {
+    let presentation = system.presentation
+    return try expressions.map { (expression) throws(ToolError) in
+      let written = try animation(of: expression)
+      // Without an animation a change is immediate.
+      return presentation.animation(of: written)
+        ?? NamedAnimation(written.name, .linear(duration: 0))
+    }
   }
 
   /// The animation that an expression denotes; only animations can take over.
@@ -174,11 +181,11 @@ struct Interrupt: WritingCommand, DescribedCommand {
 
   /// Where it goes, and on which clock.
   private func subtitle(_ interruption: Interruption, _ clock: ClockName) -> String {
-    let places = [interruption.start] + interruption.steps.map(\.target)
-    var way = HumanNumber.texts(of: places).joined(separator: " to ")
-    if let place = system.context?.words { way += " in \(place)" }
-    if clock == .frames { return "from \(way), at \(HumanNumber.text(time.fps)) Hz" }
-    return "from \(way)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
+    let values = [interruption.start] + interruption.steps.map(\.target)
+    var path = HumanNumber.texts(of: values).joined(separator: " to ")
+    if let context = system.context?.words { path += " in \(context)" }
+    if clock == .frames { return "from \(path), at \(HumanNumber.text(time.fps)) Hz" }
+    return "from \(path)" + (marking.words(onFrames: time.fps).map { "; \($0)" } ?? "")
   }
 
   private func assertContinuity(

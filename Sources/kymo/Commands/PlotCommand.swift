@@ -141,18 +141,18 @@ struct Plot: WritingCommand, DescribedCommand {
   private func subtitle(
     _ curves: [PlottedExpression], _ expressions: [ParsedExpression]
   ) -> String {
-    let common = SweepLabels(expressions).common.map { "\($0), " } ?? ""
-    var way =
-      common
+    let swept = SweepLabels(expressions).common.map { "\($0), " } ?? ""
+    var common =
+      swept
       + (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
           ? "a view that is inserted and one that is removed"
           : "from "
             + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
-    if let place = values.system.context?.words { way += " in \(place)" }
-    if clock == .frames { return "\(way), at \(HumanNumber.text(time.fps)) Hz" }
-    var words = way
+    if let context = values.system.context?.words { common += " in \(context)" }
+    if clock == .frames { return "\(common), at \(HumanNumber.text(time.fps)) Hz" }
+    var words = common
     if let schedule = scheduleChoice.text {
       words += "; dots are what a timeline shows on \(schedule)"
     } else if let ends = curves.first?.endsOnFrames,

@@ -54,7 +54,7 @@ struct PlottedExpression {
     }
     motion = PlottedMotion(
       trace, label: labels.label(of: expression), isCode: !expression.isLabelled,
-      place: labels.place(of: expression),
+      sweepPosition: labels.sweepPosition(of: expression),
       track: expression.track, timeline: expression.timeline, frames: drawn.frames,
       measures: drawn.shown, stages: plot.stages(of: played, trace),
       continuation: plot.continuation(of: subject, trace),

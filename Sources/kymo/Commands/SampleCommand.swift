@@ -2,6 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
+internal import TextForms
 
 /// `kymo sample`: the numbers.
 struct Sample: WritingCommand, DescribedCommand {
@@ -50,7 +51,7 @@ struct Sample: WritingCommand, DescribedCommand {
     }
     guard count < Recorder.rowLimit else {
       throw ValidationError(
-        "--count asks for more than \(TextNumber.grouped(Recorder.rowLimit)) rows")
+        "--count asks for more than \(NumberText.grouped(Recorder.rowLimit)) rows")
     }
   }
 

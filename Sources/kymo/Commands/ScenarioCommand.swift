@@ -11,8 +11,9 @@ internal import RecordingFormats
 struct PlayScenario: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "scenario",
-    abstract: "Play a script of state changes and gestures, as a figure or table.",
-    arguments: "<file>",
+    abstract:
+      "Play a script or an app's own view, as a figure or table.",
+    arguments: "<file> ...",
     discussion: """
       A scenario is a small Swift file. It declares states and what is shown of them, says which \
       changes are animated, and changes the states at given times; 'kymo list' shows everything that it can \
@@ -25,12 +26,19 @@ struct PlayScenario: WritingCommand, DescribedCommand {
           @State var offset = 0.0
           at(0)    { withAnimation(.spring(duration: 0.6)) { offset = 300 } }
           at(0.25) { withAnimation(.snappy) { offset = 0 } completion: { log("home") } }
+
+      A file that declares a SwiftUI view is played as it is: the view appears, and what can be tapped is tapped \
+      once, or --do says what is done. Several files are one program.
+
+          kymo scenario Heart.swift
+          kymo scenario Card.swift Tokens.swift --do 'tap("Like")' -o card.png
       """)
 
   @Argument(
-    help: ArgumentHelp("File with the scenario; - is standard input.", valueName: "file"),
+    help: ArgumentHelp(
+      "Files with the scenario or the views; - is standard input.", valueName: "file"),
     completion: .file())
-  var file: String
+  var files: [String]
 
   static let formats: [OutputFormat] = [.csv, .json, .png, .svg, .pdf, .text]
   static let mostUsedOptions = [
@@ -45,6 +53,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Time") var time: TimeOptions
   @OptionGroup(title: "Motion") var system: SystemOptions
+  @OptionGroup(title: "Views") var views: ViewRunOptions
   @OptionGroup(title: "Checks") var expecting: ExpectationOptions
 
   func run() throws {
@@ -55,14 +64,16 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     try text.check(format, figure)
     try marking.checkIsFigure(format != .csv && format != .json)
     let expectations = try expecting.parsed()
-    let source = ScenarioSource(file)
-    var scenario = try source.parsed(system.semantics, system.context)
+    let source = ScenarioSource(files)
+    var scenario = try source.parsed(system.semantics, system.context, views.options)
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
-    let runner = ScenarioRunner(
+    var runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
+    runner.rehearsal = try source.reporting(time) { try runner.rehearse() }
+    try views.report(runner.rehearsal?.notes ?? [])
     // A table without expectations is written while it is played.
     let played =
       isTable && expectations.isEmpty

@@ -5,6 +5,7 @@ internal import DrawingModel
 internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
+internal import TextForms
 
 /// `kymo sheet`: many small plots on common axes.
 struct Sheet: WritingCommand, DescribedCommand {
@@ -80,8 +81,8 @@ struct Sheet: WritingCommand, DescribedCommand {
     guard expressions.count <= Self.mostCells else {
       throw ToolError(
         .usage,
-        "a sheet can have \(TextNumber.grouped(Self.mostCells)) cells, found "
-          + TextNumber.grouped(expressions.count))
+        "a sheet can have \(NumberText.grouped(Self.mostCells)) cells, found "
+          + NumberText.grouped(expressions.count))
     }
     try marking.check(expressions)
     let chart = try chart(of: expressions)
@@ -120,7 +121,7 @@ struct Sheet: WritingCommand, DescribedCommand {
           ).sentence)
       }
     }
-    let count = "\(TextNumber.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
+    let count = "\(NumberText.grouped(cells.count)) \(cells.count == 1 ? "curve" : "curves")"
     let words = "\(count) side by side on common axes."
     return MotionSheet(
       cells, grid: arrangement.grid, marks: marks, title: figure.title ?? "",
@@ -131,20 +132,20 @@ struct Sheet: WritingCommand, DescribedCommand {
 
   /// What all cells have in common.
   private func subtitle(_ expressions: [ParsedExpression], _ sweep: String?) -> String {
-    var way =
+    var common =
       expressions.allSatisfy(\.isKeyframes)
       ? "keyframes"
       : expressions.allSatisfy(\.isTransition)
         ? "views that are inserted and removed"
         : "from " + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to ")
-    if let place = values.system.context?.words { way += " in \(place)" }
+    if let context = values.system.context?.words { common += " in \(context)" }
     // What has a verb of its own in the cells needs no explanation.
     let numbers =
       (marks.contains(.settle) ? ["settled within 1 %"] : [])
       + (marks.contains(.overshoot) ? ["overshoot"] : [])
-    if !numbers.isEmpty { way += "; in the cells: \(numbers.joined(separator: ", "))" }
-    if marking.showsFrames { way += "; dots are frames at \(HumanNumber.text(time.fps)) Hz" }
-    return sweep.map { "\($0), \(way)" } ?? way
+    if !numbers.isEmpty { common += "; in the cells: \(numbers.joined(separator: ", "))" }
+    if marking.showsFrames { common += "; dots are frames at \(HumanNumber.text(time.fps)) Hz" }
+    return sweep.map { "\($0), \(common)" } ?? common
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TextForms
+
 // The C library, for the process of git and the pipe to it.
 #if canImport(Darwin)
   @unsafe @preconcurrency internal import Darwin
@@ -39,7 +41,7 @@ struct GitRepository {
     guard blob.output.count <= sizeLimit else {
       throw ToolError(
         .dataError,
-        "'\(path)' at \(revision) is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+        "'\(path)' at \(revision) is larger than \(NumberText.grouped(sizeLimit)) bytes")
     }
     guard blob.status == 0 else {
       let kind = try repository.line(of: ["cat-file", "-t", "\(commit):./\(name)"])

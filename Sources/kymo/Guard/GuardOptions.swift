@@ -29,14 +29,14 @@ struct GuardOptions: ParsableArguments {
   {
     let isScenario = motion.curves.isEmpty
     // Keyframes and transitions have values of their own, and scenarios too.
-    let hasWay = motion.curves.contains { $0.subject.ownWay == nil }
+    let takesEnds = motion.curves.contains { $0.subject.ownEnds == nil }
     let takesVelocity = motion.curves.contains { $0.subject.takesInitialVelocity }
     let velocity = values.initialVelocity ?? (takesVelocity ? values.gestureVelocity : nil)
     return MotionGolden.Settings(
       playsFrames: clock.map { $0 == .frames } ?? golden?.playsFrames ?? true,
       rate: rate?.value ?? golden?.rate ?? TimeOptions.defaultRate,
-      start: hasWay ? values.startNumber?.value ?? golden?.start ?? 0 : nil,
-      target: hasWay ? values.targetNumber?.value ?? golden?.target ?? 1 : nil,
+      start: takesEnds ? values.startNumber?.value ?? golden?.start ?? 0 : nil,
+      target: takesEnds ? values.targetNumber?.value ?? golden?.target ?? 1 : nil,
       initialVelocity: isScenario ? nil : velocity?.value ?? golden?.initialVelocity,
       span: span?.value ?? golden?.span)
   }

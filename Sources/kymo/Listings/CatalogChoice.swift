@@ -5,6 +5,7 @@ struct CatalogChoice {
   let entries: [CallableSignature]
   let calls: [PasteForm]
   let forms: [ScenarioForm]
+  let views: [ScenarioForm]
   let presets: [PresetList]
 
   /// What was asked for.
@@ -12,6 +13,7 @@ struct CatalogChoice {
 
   static let callsHeading = "Calls and declarations, which can be given whole"
   static let formsHeading = "Scenarios"
+  static let viewsHeading = "Views of an app, in scenarios and '--do'"
   static let presetsHeading = "Presets, lists that can be used like files"
 
   /// - Parameter name: The word; nil for everything.
@@ -24,12 +26,15 @@ struct CatalogChoice {
     entries = Catalog.all.filter { has($0.name, under: $0.kind.heading) }
     calls = PasteForm.all.filter { has($0.text, under: Self.callsHeading) }
     forms = ScenarioForm.all.filter { has($0.text, under: Self.formsHeading) }
+    views = ScenarioForm.appViews.filter { has($0.text, under: Self.viewsHeading) }
     presets = PresetList.allCases.filter {
       has("\(PresetList.prefix)\($0)", under: Self.presetsHeading)
     }
   }
 
-  var isEmpty: Bool { entries.isEmpty && calls.isEmpty && forms.isEmpty && presets.isEmpty }
+  var isEmpty: Bool {
+    entries.isEmpty && calls.isEmpty && forms.isEmpty && views.isEmpty && presets.isEmpty
+  }
 
   /// What to do if there is nothing, as the end of a sentence.
   var hint: String {

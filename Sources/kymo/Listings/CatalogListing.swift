@@ -6,12 +6,14 @@ struct CatalogListing {
   private let entries: [CallableSignature]
   private let calls: [PasteForm]
   private let forms: [ScenarioForm]
+  private let views: [ScenarioForm]
   private let presets: [PresetList]
 
   init(_ choice: CatalogChoice) {
     entries = choice.entries
     calls = choice.calls
     forms = choice.forms
+    views = choice.views
     presets = choice.presets
   }
 
@@ -35,8 +37,10 @@ struct CatalogListing {
       for call in calls { lines += ["  " + call.text, "      " + call.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
-    if !forms.isEmpty {
-      var lines = [heading(CatalogChoice.formsHeading)]
+    for (title, forms) in [
+      (CatalogChoice.formsHeading, forms), (CatalogChoice.viewsHeading, views),
+    ] where !forms.isEmpty {
+      var lines = [heading(title)]
       for form in forms { lines += ["  " + form.text, "      " + form.summary] }
       sections.append(lines.joined(separator: "\n") + "\n")
     }
@@ -92,12 +96,14 @@ struct CatalogListing {
           }
         }
       }
-      json.array("scenarioForms") { json in
-        for form in forms {
-          json.object { json in
-            json.member("form", form.text)
-            json.member("summary", form.summary)
-            json.member("example", form.example)
+      for (name, forms) in [("scenarioForms", forms), ("viewForms", views)] {
+        json.array(name) { json in
+          for form in forms {
+            json.object { json in
+              json.member("form", form.text)
+              json.member("summary", form.summary)
+              json.member("example", form.example)
+            }
           }
         }
       }

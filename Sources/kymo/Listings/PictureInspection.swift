@@ -2,6 +2,7 @@ internal import DrawingModel
 internal import OutsideText
 internal import PictureReading
 internal import RecordingFormats
+internal import TextForms
 
 /// What picture files say about themselves, for `kymo inspect`.
 struct PictureInspection {
@@ -17,7 +18,7 @@ struct PictureInspection {
   /// Whether a word of the command line names a picture file; no expression ends like one.
   static func isPicture(_ word: String) -> Bool {
     let lowercased = word.lowercased()
-    return [".png", ".svg", ".pdf"].contains { lowercased.hasSuffix($0) }
+    return [".png", ".apng", ".svg", ".pdf"].contains { lowercased.hasSuffix($0) }
   }
 
   /// Reads the files that are named among words, or gives nil if none is.
@@ -49,7 +50,7 @@ struct PictureInspection {
     }
     guard bytes.count <= sizeLimit else {
       throw ToolError(
-        .dataError, "'\(path)' is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+        .dataError, "'\(path)' is larger than \(NumberText.grouped(sizeLimit)) bytes")
     }
     guard !bytes.isEmpty else { throw ToolError(.dataError, "'\(path)' is empty") }
     do {

@@ -1,19 +1,30 @@
 internal import AnimationSyntax
 internal import MotionRecording
+internal import TextForms
 
-/// Where a scenario comes from: a file, or standard input.
+/// Where a scenario comes from: a file, standard input, or the files of an app.
 struct ScenarioSource {
-  private let path: String
+  private let paths: [String]
 
   /// `-` stands for standard input.
   init(_ path: String) {
-    self.path = path
+    self.init([path])
   }
+
+  /// Takes one file or several.
+  init(_ paths: [String]) {
+    self.paths = paths
+  }
+
+  /// The first file, which messages about all are about.
+  private var path: String { paths[0] }
 
   private var isStandardInput: Bool { path == "-" }
 
   /// What the source is called in messages.
-  private var name: String { isStandardInput ? "standard input" : path }
+  private var name: String { Self.name(of: path) }
+
+  private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
   /// The scenario.
   ///
@@ -22,14 +33,19 @@ struct ScenarioSource {
   /// - Parameters:
   ///   - semantics: Which system is meant.
   ///   - context: Where it is to be shown; nil if the file decides.
+  ///   - options: What is asked of an app's views.
   func parsed(
-    _ semantics: Semantics, _ context: PresentationContext?
+    _ semantics: Semantics, _ context: PresentationContext?, _ options: ViewOptions = ViewOptions()
   ) throws(ToolError) -> Scenario {
-    let contents =
-      isStandardInput ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
+    var files: [ViewFile] = []
+    for path in paths {
+      let contents =
+        path == "-" ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
+      files.append(ViewFile(name: Self.name(of: path), contents: contents))
+    }
     do {
       let read = try ScenarioFile.read(
-        contents, fileName: name, semantics: semantics, context: context
+        files, options: options, semantics: semantics, context: context
       ) { file in
         try InputReader.text(ofFile: beside(file))
       }
@@ -72,6 +88,7 @@ struct ScenarioSource {
     switch error {
     case let error as ToolError: error
     case let error as ExpressionError: ToolError(error)
+    case let error as ViewOptionError: ToolError(.usage, error.sentence)
     case let error as ScenarioError: ToolError(.dataError, "\(name): \(sentence(error))")
     default: ToolError(.dataError, "\(name): \(error)")
     }
@@ -86,7 +103,7 @@ struct ScenarioSource {
     case .neverComesToRest:
       "completions trigger each other endlessly at one point in time"
     case .tooManyRows(let limit):
-      "it would take more than \(TextNumber.grouped(limit)) rows; end it with run(until:) or --span"
+      "it would take more than \(NumberText.grouped(limit)) rows; end it with run(until:) or --span"
     }
   }
 }

@@ -20,9 +20,9 @@ struct SweepLabels {
     isOnlyOne = Set(expressions.filter { !$0.sweep.isEmpty }.map(\.text)).count == 1
   }
 
-  /// The place of a curve in a sweep of one parameter by the size of its element; nil for anything else, and
+  /// The position of a curve in a sweep of one parameter by the size of its element; nil for anything else, and
   /// where there are several sweeps, which one hue could not tell apart.
-  func place(of expression: ParsedExpression) -> Double? {
+  func sweepPosition(of expression: ParsedExpression) -> Double? {
     guard isOnlyOne, expression.sweep.count == 1, let position = expression.sweep.first,
       position.values.count > 1
     else { return nil }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MotionCharts
+internal import TextForms
 
 /// What `kymo plot` draws of each curve.
 struct CurveOptions: ParsableArguments {
@@ -55,7 +56,7 @@ struct CurveOptions: ParsableArguments {
     }
     if let rate = strobeRate, !(rate.value > 0 && rate.value <= Self.highestStrobeRate) {
       throw ValidationError(
-        "--strobe-fps needs a rate above 0 and up to \(TextNumber.grouped(Int(Self.highestStrobeRate))), found '\(rate.defaultValueDescription)'"
+        "--strobe-fps needs a rate above 0 and up to \(NumberText.grouped(Int(Self.highestStrobeRate))), found '\(rate.defaultValueDescription)'"
       )
     }
   }

@@ -2,6 +2,7 @@ internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 internal import RecordingFormats
+internal import TextForms
 
 /// What the motions are expected to do.
 struct ExpectationOptions: ParsableArguments {
@@ -82,7 +83,7 @@ struct CurveExpectations {
     let count =
       failed.count == 1
       ? "an expectation does not hold"
-      : "\(TextNumber.grouped(failed.count)) expectations do not hold"
+      : "\(NumberText.grouped(failed.count)) expectations do not hold"
     throw ToolError(
       .assertionFailed,
       ([count] + failed.map { "  \(ExpectationWords($0).line)" }).joined(separator: "\n"))

@@ -135,7 +135,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
     if argument == "-" {
       return .success((try InputReader.standardInput(), "standard input"))
     }
-    if argument.hasPrefix("@") {
+    if argument.hasPrefix("@"), !Expression.isDeclaration(argument) {
       let path = String(argument.dropFirst())
       return .success((try InputReader.text(ofFileOrPresets: path), path))
     }

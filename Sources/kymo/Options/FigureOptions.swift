@@ -73,6 +73,25 @@ struct FigureOptions: ParsableArguments {
       valueName: "protocol"))
   var inline: InlineChoice?
 
+  init() {}
+
+  /// The options as they would be with some values, for a figure in a file.
+  init(
+    theme: ThemeName?, title: String?, size: FigureSize?, scale: FiniteNumber, look: LookOptions,
+    font: String?, pair: Bool, altText: Bool, noMetadata: Bool
+  ) {
+    self.theme = theme
+    self.title = title
+    self.size = size
+    self.scale = scale
+    self.look = look
+    self.font = font
+    self.pair = pair
+    self.altText = altText
+    self.noMetadata = noMetadata
+    inline = nil
+  }
+
   func validate() throws {
     try checkPresentation()
     let size = size ?? Self.usualSize

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import ArgumentParser
 internal import MotionRecording
+internal import TextForms
 
 /// When animations take over from each other, and where they head.
 struct InterruptionOptions: ParsableArguments {
@@ -46,13 +47,16 @@ struct InterruptionOptions: ParsableArguments {
     targetLists.isEmpty ? nil : targetLists.flatMap(\.numbers)
   }
 
-  func validate() throws {
+  func validate() throws { try Self.check(times) }
+
+  /// Refuses times that are negative, too late or out of order.
+  static func check(_ times: [Double]) throws {
     for (earlier, later) in zip([0] + times, times) {
       guard later >= 0 else {
         throw ValidationError(
           "--at needs seconds, 0 or more, found '\(FiniteNumber(later).defaultValueDescription)'")
       }
-      guard later <= Self.latestTime else {
+      guard later <= latestTime else {
         throw ValidationError(
           "--at needs times up to 10,000 seconds, found '\(FiniteNumber(later).defaultValueDescription)'"
         )
@@ -74,6 +78,20 @@ struct InterruptionOptions: ParsableArguments {
     of animations: [NamedAnimation], span: Double?
   ) throws(ToolError) -> Interruption {
     let count = animations.count
+    try Self.check(count, times)
+    if let targets, targets.count != count {
+      throw ToolError(
+        .usage,
+        """
+        \(count) animations need \(Self.counted(count, "value")) in --to, one for each; \
+        found \(targets.count)
+        """)
+    }
+    return Interruption(animations, at: times, from: start.value, to: targets, span: span)
+  }
+
+  /// Refuses so many animations at some times.
+  static func check(_ count: Int, _ times: [Double]) throws(ToolError) {
     guard count > 1 else {
       throw ToolError(
         .usage,
@@ -86,28 +104,19 @@ struct InterruptionOptions: ParsableArguments {
       throw ToolError(
         .usage,
         """
-        an interruption takes up to \(TextNumber.grouped(Interruption.mostSteps)) animations, \
-        found \(TextNumber.grouped(count))
+        an interruption takes up to \(NumberText.grouped(Interruption.mostSteps)) animations, \
+        found \(NumberText.grouped(count))
         """)
     }
     guard times.count == count - 1 else {
       throw ToolError(
         .usage,
         """
-        \(count) animations need \(Self.counted(count - 1, "time")) in --at, such as --at \
-        \(Self.exampleTimes(count - 1)): one for each animation after the first; found \
+        \(count) animations need \(counted(count - 1, "time")) in --at, such as --at \
+        \(exampleTimes(count - 1)): one for each animation after the first; found \
         \(times.isEmpty ? "none" : String(times.count))
         """)
     }
-    if let targets, targets.count != count {
-      throw ToolError(
-        .usage,
-        """
-        \(count) animations need \(Self.counted(count, "value")) in --to, one for each; \
-        found \(targets.count)
-        """)
-    }
-    return Interruption(animations, at: times, from: start.value, to: targets, span: span)
   }
 
   /// Times as one could type them.

@@ -39,6 +39,16 @@ struct LookOptions: ParsableArguments {
         """, valueName: "kind"))
   var textKind: TextKind?
 
+  init() {}
+
+  /// The options as they would be with some values.
+  init(colors: String?, palette: PaletteName?, background: String?) {
+    self.colors = colors
+    self.palette = palette
+    self.background = background
+    textKind = nil
+  }
+
   func validate() throws {
     if colors != nil, palette != nil {
       throw ValidationError("--colors and --palette both colour the curves; give one of them")

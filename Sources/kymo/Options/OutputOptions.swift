@@ -68,6 +68,8 @@ struct OutputOptions<Command: WritingCommand>: ParsableArguments {
       switch format {
       case .png, .svg, .pdf: "; 'kymo plot' draws pictures"
       case .csv: "; 'kymo sample' writes numbers"
+      case .html: "; 'kymo play' writes pages"
+      case .apng, .gif, .y4m: "; 'kymo play' writes moving pictures"
       case .json, .text: ""
       }
     return ToolError(
@@ -82,19 +84,29 @@ enum OutputFormat: String, ChoiceArgument {
   case pdf
   case csv
   case json
+  case html
+  case apng
+  case gif
+  case y4m
   case text
 
   /// The format that a file's extension, in small letters, stands for.
   init?(fileExtension: String) {
     switch fileExtension {
     case "txt": self = .text
+    case "htm": self = .html
     case "text": return nil
     default: self.init(rawValue: fileExtension)
     }
   }
 
   /// Whether a terminal cannot show it.
-  var isBinary: Bool { self == .png || self == .pdf }
+  var isBinary: Bool {
+    switch self {
+    case .png, .pdf, .apng, .gif, .y4m: true
+    case .svg, .csv, .json, .html, .text: false
+    }
+  }
 }
 
 /// A format as typed.

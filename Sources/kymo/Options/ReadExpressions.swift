@@ -1,4 +1,5 @@
 internal import AnimationSyntax
+internal import TextForms
 
 /// What was read of all expressions of a command: the curves, and what is not understood.
 struct ReadExpressions {
@@ -66,7 +67,7 @@ struct ReadExpressions {
     return ToolError(
       failures[0].status,
       """
-      \(TextNumber.grouped(failures.count)) of \(TextNumber.grouped(count)) expressions \
+      \(NumberText.grouped(failures.count)) of \(NumberText.grouped(count)) expressions \
       \(isOne ? "is" : "are") not understood
       """)
   }
@@ -76,12 +77,12 @@ struct ReadExpressions {
 enum PasteNote {
   /// Says that an animation is left out, with the part that is known.
   static func write(_ site: PastedSite, _ error: ExpressionError) {
-    let place = error.fileName.map { "\($0):\(site.line)" } ?? site.name
+    let location = error.fileName.map { "\($0):\(site.line)" } ?? site.name
     let reason =
       site.text.contains("‹")
       ? "what stands in ‹ › depends on the app"
       : error.problem is AppProblem ? "it depends on the app" : error.sentence
-    write("\(place): '\(site.text)' is left out: \(reason)")
+    write("\(location): '\(site.text)' is left out: \(reason)")
   }
 
   /// Says once what a reader should know of the curves.

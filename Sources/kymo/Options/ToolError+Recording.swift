@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 extension ToolError {
   /// Does something with a motion, and reports what went wrong in words.
@@ -27,7 +28,7 @@ extension ToolError {
         choose how much of it with --span SECONDS
         """)
     case .tooManyRows(let limit):
-      let limit = TextNumber.grouped(limit)
+      let limit = NumberText.grouped(limit)
       self.init(
         asksTooMuch ? .usage : .dataError,
         asksTooMuch

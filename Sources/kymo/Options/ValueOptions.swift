@@ -73,6 +73,12 @@ struct ValueOptions: ParsableArguments {
     return options.first { _, isGiven in isGiven }?.0
   }
 
+  /// The first option that is given and is about single motions, as it is typed.
+  var firstGivenForMotions: String? {
+    guard let given = firstGiven, given != "--semantics", given != "--context" else { return nil }
+    return given
+  }
+
   func validate() throws {
     guard initialVelocity == nil || gestureVelocity == nil else {
       throw ValidationError("give --initial-velocity or --gesture-velocity, not both")
@@ -125,7 +131,7 @@ struct ValueOptions: ParsableArguments {
         'AnyTransition.push(from: .bottom)', and there is none here
         """)
     }
-    if let first = curves.first, curves.allSatisfy({ $0.subject.ownWay != nil }) {
+    if let first = curves.first, curves.allSatisfy({ $0.subject.ownEnds != nil }) {
       try refuseValues(besides: first)
     }
     let hasUse = curves.contains {

@@ -4,12 +4,13 @@ extension FigureOptions {
     let isTable = format == .csv || format == .json
     let isFile = if case .file = destination { true } else { false }
     func refuse(_ words: String) throws(ToolError) { throw ToolError(.usage, words) }
-    if theme == .auto, format == .png || format == .pdf {
-      try refuse(Self.automaticNeedsSVG("a \(format.rawValue.uppercased())"))
+    if theme == .auto, format.isBinary {
+      let article = format == .apng ? "an" : "a"
+      try refuse(Self.automaticNeedsSVG("\(article) \(format.rawValue.uppercased())"))
     }
     if pair {
       guard isFile else { return try refuse("--pair writes two files; name them with -o FILE") }
-      guard format == .svg || format == .png else {
+      guard [.svg, .png, .apng, .gif].contains(format) else {
         return try refuse("--pair is for SVG and PNG, which a <picture> element can show")
       }
     }
@@ -46,9 +47,10 @@ extension FigureOptions {
   private static func textNeedsSVG(_ format: OutputFormat) -> String {
     let reason =
       switch format {
-      case .png: "the letters of a PNG are pixels, the same for every reader"
+      case .png, .apng, .gif, .y4m:
+        "the letters of a \(format.rawValue.uppercased()) are pixels, the same for every reader"
       case .pdf: "a PDF carries its fonts along"
-      case .svg, .csv, .json, .text: "\(format.rawValue) has no letters to draw"
+      case .svg, .csv, .json, .html, .text: "\(format.rawValue) has no letters to draw"
       }
     return "--text is for SVG: \(reason)"
   }

@@ -6,6 +6,8 @@ struct PictureElement {
   let light: String
   /// The path of the picture for a dark ground.
   let dark: String
+  /// The path of the picture for readers who prefer reduced motion; nil where nothing moves.
+  var still: String?
   /// What the picture shows, in words.
   let words: String
 
@@ -20,11 +22,17 @@ struct PictureElement {
   var html: String {
     """
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcset="\(Self.address(of: dark))">
+    \(stillSource)  <source media="(prefers-color-scheme: dark)" srcset="\(Self.address(of: dark))">
       <img src="\(Self.address(of: light))" alt="\(Self.escaped(words))">
     </picture>
 
     """
+  }
+
+  private var stillSource: String {
+    guard let still else { return "" }
+    return
+      "  <source media=\"(prefers-reduced-motion: reduce)\" srcset=\"\(Self.address(of: still))\">\n"
   }
 
   /// A path as an address: everything but letters, digits and a few marks as percentages (RFC 3986).

@@ -95,7 +95,7 @@ extension FigureOptions {
   }
 
   /// The colours of a figure: those of a theme, with a person's own.
-  private func chartTheme(_ name: ThemeName) -> ChartTheme {
+  func chartTheme(_ name: ThemeName) -> ChartTheme {
     var result: ChartTheme = name == .dark ? .dark : .light
     // What cannot be read was refused before any work began.
     let background = (try? look.backgroundLook()) ?? .usual

@@ -11,11 +11,21 @@ struct PicturePair {
   /// Names the two files after the one that was asked for: `curve.svg` gives `curve-light.svg` and
   /// `curve-dark.svg`.
   init(_ destination: OutputDestination, _ format: OutputFormat) {
+    light = Self.path(destination, format, suffix: "light")
+    dark = Self.path(destination, format, suffix: "dark")
+  }
+
+  /// The path that was asked for with a suffix to its name.
+  ///
+  /// - Parameter fileExtension: The extension of the path; nil for that which was asked for.
+  static func path(
+    _ destination: OutputDestination, _ format: OutputFormat, suffix: String,
+    fileExtension: String? = nil
+  ) -> String {
     let path = if case .file(let path) = destination { path } else { "picture." + format.rawValue }
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dot = path[name...].lastIndex(of: ".").flatMap { $0 == name ? nil : $0 } ?? path.endIndex
-    light = path[..<dot] + "-light" + path[dot...]
-    dark = path[..<dot] + "-dark" + path[dot...]
+    return path[..<dot] + "-\(suffix)" + (fileExtension.map { ".\($0)" } ?? String(path[dot...]))
   }
 
   /// Fails at once if one of the files cannot be made.

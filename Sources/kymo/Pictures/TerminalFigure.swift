@@ -10,18 +10,33 @@ struct TerminalFigure {
   /// Only standard output may be a terminal, with a size and a locale that matter.
   let destination: OutputDestination
 
+  /// What the terminal can show of its width and its characters; nil for a file, which is no terminal.
+  private var output: FileDescriptor? {
+    if case .file = destination { nil } else { .standardOutput }
+  }
+
+  /// What is drawn with.
+  var characters: TextCharacters {
+    isPlain || !Terminal.showsUnicode(output) ? .ascii : .unicode
+  }
+
+  /// A table by itself, with as many rows as it has.
+  func text(of table: TextTable, in chart: Chart) -> String {
+    table.text(
+      of: chart, width: Terminal.columns(of: output), height: table.rows.count + 1,
+      characters: characters, color: usesColor)
+  }
+
   /// The text, with a line break at its end.
   ///
   /// - Parameters:
   ///   - chart: The chart.
   ///   - table: The figures below it, where there is room for them.
   func text(of chart: Chart, table: TextTable? = nil) -> String {
-    let output: FileDescriptor? = if case .file = destination { nil } else { .standardOutput }
     let width = Terminal.columns(of: output)
     // The prompt that follows takes a row too.
     let height = Terminal.rows(of: output) - 1
-    let characters: TextChart.Characters =
-      isPlain || !Terminal.showsUnicode(output) ? .ascii : .unicode
+    let characters = characters
     // A plot needs its rows more than the figures do.
     let figures =
       table?.text(

@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// Reads the files and the standard input that expressions come from.
 enum InputReader {
   /// The largest file of expressions that is read, in bytes.
@@ -33,7 +35,7 @@ enum InputReader {
     }
     guard bytes.count <= sizeLimit else {
       throw ToolError(
-        .dataError, "\(name) is larger than \(TextNumber.grouped(sizeLimit)) bytes")
+        .dataError, "\(name) is larger than \(NumberText.grouped(sizeLimit)) bytes")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ToolError(.dataError, "\(name) is not UTF-8 text")

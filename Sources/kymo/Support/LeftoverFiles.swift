@@ -1,4 +1,4 @@
-internal import MotionRecording
+internal import SharedWork
 
 #if canImport(Darwin)
   internal import Darwin

@@ -202,9 +202,6 @@ enum FileSystem {
 
 /// The machine.
 enum Machine {
-  /// How many threads can work at once.
-  static var coreCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
-
   /// Seconds since some moment in the past, for measuring how long things take.
   static var seconds: Double {
     var now = timespec()

@@ -1,6 +1,7 @@
 import AnimationModel
 import MotionRecording
 import Testing
+import TextForms
 
 @testable import AnimationSyntax
 

@@ -85,16 +85,10 @@ import Testing
       "\(row.declaration)\nPhaseAnimator(\(row.phases), trigger: n) { p in let found: Double = \(value) }",
       "PhaseAnimator(\(row.phases), trigger: n) { p in let found: Double = \(value) }\n\(row.declaration)",
     ] {
-      try withKnownIssue(
-        "members of an enumeration after the first in a list of phases need its name"
-      ) {
-        let scenario = try ScenarioText.parse(text)
-        let animator = try #require(scenario.phaseAnimators.first)
-        #expect(animator.attributes == ["found"], "\(text)")
-        #expect(animator.phases.map { $0.values.first?.number } == row.numbers, "\(text)")
-      } when: {
-        row.phases.contains(", .to(2)")
-      }
+      let scenario = try ScenarioText.parse(text)
+      let animator = try #require(scenario.phaseAnimators.first)
+      #expect(animator.attributes == ["found"], "\(text)")
+      #expect(animator.phases.map { $0.values.first?.number } == row.numbers, "\(text)")
     }
   }
 

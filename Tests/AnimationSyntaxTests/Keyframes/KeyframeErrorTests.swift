@@ -38,6 +38,8 @@ import Testing
       KeyframeProblem.withoutLabels("AnimationValues")
     ),
     ("KeyframeTimeline(initialValue: ⟨(1, 2)⟩) { }", KeyframeProblem.tupleWithoutLabels),
+    ("KeyframeTrack(initialValue: ⟨Color.blue⟩) { }", KeyframeProblem.color),
+    ("KeyframeTrack(initialValue: ⟨Color(white: 1)⟩) { }", KeyframeProblem.color),
     (
       "KeyframeTimeline(initialValue: (a: 1, ⟨a⟩: 2)) { }",
       ArgumentProblem.duplicateArgument(label: "a")
@@ -210,6 +212,7 @@ import Testing
       .trackInsideTrack,
       "a track cannot be inside another; put both in a timeline"
     ),
+    (.color, "a color is no number, and its keyframes are not played here"),
     (.doesNotMove("a Bool"), "a Bool cannot be animated; keyframes need numbers"),
     (
       .noKeyframes,

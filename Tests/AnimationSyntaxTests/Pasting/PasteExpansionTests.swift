@@ -248,6 +248,34 @@ import Testing
     #expect(readings.map { $0.site?.name } == ["f:4"])
   }
 
+  /// A view with several animators: each knows the properties around it, wherever the lines end.
+  @Test func keyframesKnowThePropertiesAroundThem() throws {
+    let source = """
+      struct Ripple<T: Equatable>: ViewModifier {
+        var duration: TimeInterval { 3 }
+        let far = 2.0; var near = 1.0
+        var speed: Double
+        func body(content: Content) -> some View {
+          content.keyframeAnimator(initialValue: near, trigger: trigger) { view, _ in view } keyframes: { _ in
+            LinearKeyframe(far, duration: far)
+          }
+          Text("a")
+      .keyframeAnimator(initialValue: 0, trigger: trigger) { view, _ in view } keyframes: { _ in
+            LinearKeyframe(duration, duration: duration)
+          }
+          Text("b").animation(.bouncy, value: trigger)
+        }
+      }
+      """
+    let curves = try ExpressionFile.parse(source, fileName: "a.swift")
+    let tracks =
+      try Expression.parse(
+        "KeyframeTrack(initialValue: 1.0) { LinearKeyframe(2.0, duration: 2) }")
+      + Expression.parse("KeyframeTrack(initialValue: 0.0) { LinearKeyframe(3.0, duration: 3) }")
+    #expect(curves.map(\.subject) == tracks.map(\.subject) + [.animation(.bouncy)])
+    #expect(curves.map(\.name) == ["body:6", "body:10", "body:13"])
+  }
+
   @Test func transitionsAloneAreDrawnAsTransitions() throws {
     var context = ExpressionContext()
     context.viewSize = ViewSize(width: 10, height: 20)

@@ -135,10 +135,6 @@ struct ScenarioErrorTests {
       "'bouncey' is not known; did you mean 'bouncy'?"
     ),
     (
-      "@State var x = 0.0\nx.animation(⟨x > 1 ? .linear : .spring⟩, value: x)",
-      "the animation cannot depend on 'x > 1'; it must be constant"
-    ),
-    (
       "@State var x = 0.0\nx.animation(.spring(duration: ⟨x⟩), value: x)",
       "the animation cannot depend on 'x'; it must be constant"
     ),

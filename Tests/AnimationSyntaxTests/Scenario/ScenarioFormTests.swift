@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Forms of a scenario")
 struct ScenarioFormTests {
-  @Test("every example is a scenario that plays", arguments: ScenarioForm.all)
+  @Test(
+    "every example is a scenario that plays", arguments: ScenarioForm.all + ScenarioForm.appViews)
   func examples(form: ScenarioForm) throws {
     let scenario = try ScenarioFile.parse(form.example, fileName: "example") { name in
       #expect(name == "flick.csv")
@@ -15,7 +16,9 @@ struct ScenarioFormTests {
     #expect(rows > 0)
   }
 
-  @Test("an example begins with a word of its form", arguments: ScenarioForm.all)
+  @Test(
+    "an example begins with a word of its form", arguments: ScenarioForm.all + ScenarioForm.appViews
+  )
   func words(form: ScenarioForm) {
     let words = form.text.split { !$0.isLetter }.filter { $0.contains(where: \.isLowercase) }
     #expect(words.isEmpty || words.contains { form.example.contains($0) }, "\(form.text)")

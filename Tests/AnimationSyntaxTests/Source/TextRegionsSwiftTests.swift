@@ -11,15 +11,29 @@ import Testing
     ("\"\"\"a \" b\"\"\" c", "qqqqqqqqqqq.."), ("\"open\n a", "qqqqq..."), ("\"//\" a", "qqqq.."),
     ("\"\\(a /* ) */)\" b", "qqqqqcccccccqq.."), ("#if a", "....."), ("'a", ".."),
     ("#\"\\(a)\"# b", "qqqqqqqq.."), ("#\"\\#(\"b\")\"# c", "qqqqqqqqqqq.."),
+    ("/* a /* b */ c */ d", "ccccccccccccccccc.."),
   ])
   func bytesAreClassifiedAsSwiftDoes(source: String, expected: String) {
-    let regions = TextRegions(swift: Array(source.utf8)).regions.map { region in
+    #expect(Self.marks(TextRegions(swift: Array(source.utf8))) == expected)
+  }
+
+  @Test(
+    "interpolated code is code where that is asked for",
+    arguments: [
+      ("\"\\(a + \"b\")c\" d", "qq.....qqq.qq.."), ("#\"a\\(b)\"# c", "qqqqqqqqq.."),
+      ("#\"\\#(b)\"# c", "qqqq...qq.."), ("\"\\(a(b))c\" d", "qq......qq.."),
+    ])
+  func interpolationIsCode(source: String, expected: String) {
+    #expect(Self.marks(TextRegions(swift: Array(source.utf8), interpolation: .code)) == expected)
+  }
+
+  private static func marks(_ text: TextRegions) -> String {
+    text.regions.map { region in
       switch region {
       case .code: "."
       case .comment: "c"
       case .quoted: "q"
       }
-    }
-    #expect(regions.joined() == expected)
+    }.joined()
   }
 }

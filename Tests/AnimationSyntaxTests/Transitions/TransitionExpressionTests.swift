@@ -87,7 +87,7 @@ import Testing
     var assumed = context(size: nil)
     assumed.assumedViewSize = ViewSize(width: 30, height: 20)
     let curve = try #require(try Expression.parse(".move(edge: .top)", in: assumed).first)
-    #expect(curve.subject.ownWay?.start == -20)
+    #expect(curve.subject.ownEnds?.start == -20)
     #expect(curve.notes == ["the view is taken to be 30 by 20 points; --view-size sets its size"])
   }
 }

@@ -242,7 +242,7 @@ import Testing
       move.duration = 1
       """)
     #expect(curves.map(\.name) == ["move.x", "move.y"])
-    #expect(curves.map { $0.subject.ownWay?.target } == [10, 5])
+    #expect(curves.map { $0.subject.ownEnds?.target } == [10, 5])
   }
 
   @Test func sweepGivesACurveForEachElement() throws {

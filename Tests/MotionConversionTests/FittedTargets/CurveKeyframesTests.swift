@@ -7,7 +7,7 @@ import Testing
   private static let outline = MotionOutline(
     pieces: [
       MotionPiece(
-        time: CubicNumber(0, 0.333_333, 0.5, 1), value: CubicNumber(0, 0.123_456, 0.5, 0.951_2),
+        time: Cubic(0, 0.333_333, 0.5, 1), value: Cubic(0, 0.123_456, 0.5, 0.951_2),
         slack: 0, span: 1, curve: 0)
     ], duration: 1)
 

@@ -4,8 +4,8 @@ import Testing
 @testable import MotionConversion
 
 @Suite struct CubicSegmentTests {
-  private let time = CubicNumber(1, 1.5, 2, 3)
-  private let value = CubicNumber(2, 4, 3, 6)
+  private let time = Cubic(1, 1.5, 2, 3)
+  private let value = Cubic(2, 4, 3, 6)
 
   /// The handles by hand: (1.5 − 1) ÷ 2, (4 − 2) ÷ 4, (2 − 1) ÷ 2, (3 − 2) ÷ 4.
   @Test func handlesArePartsOfTheBox() {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func withoutAChangeTheHandlesAreThoseOfALine() {
-    let segment = CubicSegment(time, CubicNumber(2, 2, 2, 2))
+    let segment = CubicSegment(time, Cubic(2, 2, 2, 2))
     #expect(segment.y1 == 0 && segment.y2 == 1)
   }
 
@@ -24,11 +24,11 @@ import Testing
   @Test func theErrorIsTheLargestDistance() {
     let outline = MotionOutline(
       pieces: [MotionPiece(from: 0, value: 0, to: 1, value: 1)], duration: 1, delay: 0.25)
-    let line = CubicSegment(CubicNumber(from: 0, to: 1), CubicNumber(from: 0, to: 1))
+    let line = CubicSegment(Cubic(from: 0, to: 1), Cubic(from: 0, to: 1))
     #expect([line].accuracy(against: outline) == .exact)
     // The Bernstein weights of both handles add up to ¾ in the middle.
     let raised = CubicSegment(
-      CubicNumber(from: 0, to: 1), CubicNumber(0, 1.0 / 3 + 0.04 / 3, 2.0 / 3 + 0.04 / 3, 1))
+      Cubic(from: 0, to: 1), Cubic(0, 1.0 / 3 + 0.04 / 3, 2.0 / 3 + 0.04 / 3, 1))
     guard case .within(let error, let at) = [raised].accuracy(against: outline) else {
       Issue.record("it is not exact")
       return

@@ -7,7 +7,7 @@ import Testing
   private static let even = MotionPiece(
     from: 0, value: 0, velocity: 5, to: 2, value: 1, velocity: -3)
   private static let steep = MotionPiece(
-    time: CubicNumber(0, 1, 0, 1), value: CubicNumber(0, 0, 1, 1), slack: 0, span: 1, curve: 1)
+    time: Cubic(0, 1, 0, 1), value: Cubic(0, 0, 1, 1), slack: 0, span: 1, curve: 1)
 
   @Test(arguments: [0.01, 0.0001])
   func theLineIsWithinItsDistance(precision: Double) throws {

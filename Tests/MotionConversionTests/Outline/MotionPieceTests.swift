@@ -6,7 +6,7 @@ import Testing
 @Suite struct MotionPieceTests {
   /// The time t = s³ from 0 to 8 s and the value 2s.
   private static let piece = MotionPiece(
-    time: CubicNumber(0, 0, 0, 8), value: CubicNumber(from: 0, to: 2), slack: 0, span: 1, curve: 1)
+    time: Cubic(0, 0, 0, 8), value: Cubic(from: 0, to: 2), slack: 0, span: 1, curve: 1)
 
   @Test func theParameterIsTheInverseOfTheTime() {
     for s in [0.001, 0.1, 0.5, 0.93] {
@@ -61,7 +61,7 @@ import Testing
   /// Along a line of slope 3 an uncertain time is three times as much of a value.
   @Test func slackOfTimeBecomesSlackOfValue() {
     var piece = MotionPiece(
-      time: CubicNumber(from: 0, to: 1), value: CubicNumber(from: 0, to: 3), slack: 0.001, span: 1,
+      time: Cubic(from: 0, to: 1), value: Cubic(from: 0, to: 3), slack: 0.001, span: 1,
       curve: 1)
     #expect(piece.withSlackOfTime(upTo: 1).count == 1)
     piece.timeSlack = 0.01

@@ -10,7 +10,7 @@ enum CustomEaseReader {
     return stride(from: 2, to: numbers.count - 5, by: 6).map { index in
       let x = [index - 2, index, index + 2, index + 4].map { numbers[$0] }
       let y = [index - 1, index + 1, index + 3, index + 5].map { numbers[$0] }
-      return (CubicNumber(x[0], x[1], x[2], x[3]), CubicNumber(y[0], y[1], y[2], y[3]))
+      return (Cubic(x[0], x[1], x[2], x[3]), Cubic(y[0], y[1], y[2], y[3]))
     }
   }
 

@@ -70,7 +70,7 @@ extension ActionReader {
       let states = scope.computed[index].states
       throw Fault(
         .scenario(.cannotBeSet(name, states: scope.declared.filter(states.contains))), range)
-    case .constant, .animation, .view, .animated:
+    case .constant, .written, .value, .view, .animated:
       throw Fault(.scenario(.cannotBeSet(name, states: [])), range)
     }
   }

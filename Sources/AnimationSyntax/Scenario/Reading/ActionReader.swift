@@ -5,7 +5,7 @@ internal import SwiftSyntax
 /// Reads what happens at one time: the statements inside `at`.
 struct ActionReader {
   let source: SwiftText
-  let scope: ScenarioScope
+  let scope: Scope
   let animations: AnimationReader
 
   /// The transactions that are made here, by name.
@@ -22,7 +22,7 @@ struct ActionReader {
 
   private var formulas: TermReader { TermReader.values(in: source) }
 
-  init(source: SwiftText, scope: ScenarioScope, animations: AnimationReader) {
+  init(source: SwiftText, scope: Scope, animations: AnimationReader) {
     self.source = source
     self.scope = scope
     self.animations = animations
@@ -95,8 +95,8 @@ struct ActionReader {
       positional: 1, labels: ["completionCriteria"], closures: [nil, "completion"])
     let animation =
       try call.positional.first.map { expression throws(Fault) in
-        try animations.animation(expression)
-      } ?? animations.defaultAnimation
+        try animations.choice(expression)
+      } ?? .always(animations.defaultAnimation)
     let body = try nested(call)
     var completions: [Scenario.Completion] = []
     let criteria = try criteria(call.argument("completionCriteria"))
@@ -108,7 +108,19 @@ struct ActionReader {
       throw Fault(
         .expected("'completion: { … }'"), call.range.upperBound..<call.range.upperBound)
     }
-    return .animated(with: animation, body, completions: completions)
+    return Self.animated(animation, body, completions)
+  }
+
+  private static func animated(
+    _ choice: AnimationReader.Choice, _ body: [Scenario.Action],
+    _ completions: [Scenario.Completion]
+  ) -> Scenario.Action {
+    switch choice {
+    case .always(let animation): .animated(with: animation, body, completions: completions)
+    case .chosen(let condition, let yes, let no):
+      .choice(
+        condition, [animated(yes, body, completions)], [animated(no, body, completions)])
+    }
   }
 
   private func criteria(

@@ -7,13 +7,55 @@ internal import SwiftSyntax
 struct AnimationReader {
   let source: SwiftText
   let text: TextRegions
-  let scope: ScenarioScope
+  let scope: Scope
   let semantics: Semantics
 
   /// Reads an animation; nil if `nil` is written.
   func animation(_ expression: ExprSyntax) throws(Fault) -> NamedAnimation? {
     if expression.is(NilLiteralExprSyntax.self) { return nil }
     return try named(expression)
+  }
+
+  /// An animation, or several of which the states choose one.
+  indirect enum Choice {
+    case always(NamedAnimation?)
+    case chosen(Scenario.Formula, Choice, Choice)
+
+    /// Every animation, with what must hold for it.
+    var all: [(animation: NamedAnimation?, condition: Scenario.Formula?)] {
+      switch self {
+      case .always(let animation): [(animation, nil)]
+      case .chosen(let condition, let yes, let no):
+        yes.all.map { ($0.animation, Self.conjunction(condition, holds: true, $0.condition)) }
+          + no.all.map { ($0.animation, Self.conjunction(condition, holds: false, $0.condition)) }
+      }
+    }
+
+    private static func conjunction(
+      _ condition: @escaping Scenario.Formula, holds: Bool, _ other: Scenario.Formula?
+    ) -> Scenario.Formula {
+      { states in
+        guard try condition(states) == .boolean(holds) else { return .boolean(false) }
+        return try other?(states) ?? .boolean(true)
+      }
+    }
+  }
+
+  /// Reads an animation that may depend on the states: `isOn ? .bouncy : nil`.
+  func choice(_ expression: ExprSyntax) throws(Fault) -> Choice {
+    guard expression.choosesAtTop else { return .always(try animation(expression)) }
+    return try choice(
+      TermReader(source: source, grammar: ExpressionGrammar(hasChoices: true)).term(of: expression))
+  }
+
+  private func choice(_ term: Term) throws(Fault) -> Choice {
+    switch term.kind {
+    case .choice(let condition, let yes, let no):
+      let formula = try FormulaCompiler.compile(condition, as: .boolean, in: scope)
+      return .chosen(formula.playable(in: scope), try choice(yes), try choice(no))
+    case .foreign("nil"): return .always(nil)
+    default: return .always(try named(term))
+    }
   }
 
   /// Reads an animation that is not nil.
@@ -44,7 +86,7 @@ struct AnimationReader {
     let root = String(name.prefix { $0 != "." })
     switch scope.meanings[root] {
     case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
-    case .constant, .animation, .view, .animated: return fault
+    case .constant, .written, .value, .view, .animated: return fault
     case nil:
       guard
         scope.all[root] != nil
@@ -137,6 +179,21 @@ struct AnimationReader {
       wrapper.arguments?.count == 1, base.label ?? "base" == "base"
     else { return nil }
     return base.value
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is a choice, parentheses aside.
+  fileprivate var choosesAtTop: Bool {
+    if let tuple = self.as(TupleExprSyntax.self), let only = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return only.expression.choosesAtTop
+    }
+    return self.is(TernaryExprSyntax.self)
+      || self.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.is(UnresolvedTernaryExprSyntax.self)
+      } == true
   }
 }
 

@@ -13,7 +13,7 @@ struct PhaseAnimatorReader {
   let source: SwiftText
   let text: TextRegions
   let semantics: Semantics
-  let scope: ScenarioScope
+  let scope: Scope
   /// What names mean where the animator stands.
   let app: AppScope
   /// Whether it stands in a block of an app, whose code is not meant for a scenario.
@@ -154,7 +154,8 @@ struct PhaseAnimatorReader {
     /// Takes up a line; a modifier that does the same in all phases moves nothing.
     mutating func add(_ line: PhaseContent.Line, _ values: [ScenarioValue]) {
       guard line.localName != nil || Set(values).count > 1 else { return }
-      columns.append(Column(line: line, values: values))
+      columns.append(
+        Column(line: line, values: line.hidesConstants ? values.hidingConstants : values))
     }
   }
 
@@ -306,6 +307,24 @@ struct PhaseAnimatorReader {
     case let found:
       throw Fault(
         .wrongType(parameter: nil, expected: ValueType.animation.words, found: found.words), range)
+    }
+  }
+}
+
+extension [ScenarioValue] {
+  /// The values with rows for those numbers alone that are not the same in all of them.
+  fileprivate var hidingConstants: [ScenarioValue] {
+    let vectors = compactMap { value -> ScenarioVector? in
+      if case .vector(let vector) = value { vector } else { nil }
+    }
+    guard vectors.count == count, let first = vectors.first else { return self }
+    return vectors.map { vector in
+      var vector = vector
+      for index in vector.components.indices
+      where vectors.allSatisfy({ $0.components[index].value == first.components[index].value }) {
+        vector.components[index].isShown = false
+      }
+      return .vector(vector)
     }
   }
 }

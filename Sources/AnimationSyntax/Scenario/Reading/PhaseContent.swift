@@ -15,6 +15,8 @@ struct PhaseContent {
     let range: Range<Int>
     /// Whether it is no number, so that it has no rows.
     var isHidden = false
+    /// Whether its numbers have rows only where they change from phase to phase.
+    var hidesConstants = false
     /// The value in one phase.
     let value: (AppEvaluator) throws(Fault) -> AppValue
   }
@@ -140,14 +142,17 @@ struct PhaseContent {
     }
     guard !effects.isEmpty else { return }
     let node = nodeName(chain.root)
-    var counts: [String: Int] = [:]
+    var modifiers: [String: [Range<Int>]] = [:]
     for effect in effects {
-      counts[effect.name, default: 0] += 1
-      let number = counts[effect.name] ?? 1
+      // Several parts may be moved by one modifier.
+      if modifiers[effect.name]?.last != effect.range {
+        modifiers[effect.name, default: []].append(effect.range)
+      }
+      let number = modifiers[effect.name]?.count ?? 1
       lines.append(
         Line(
           name: (node.map { "\($0)." } ?? "") + effect.rowName(number), localName: nil,
-          range: effect.range, value: effect.value))
+          range: effect.range, hidesConstants: effect.hidesConstants, value: effect.value))
     }
   }
 
@@ -220,20 +225,4 @@ enum AnimatorNames {
   static let all: Set<String> = [
     "phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator",
   ]
-}
-
-extension ExprSyntax {
-  /// The name with which an expression begins: `Image` of `Image(.heart)`, `Color` of `Color.red`.
-  var leadingName: String? {
-    var node = self
-    while true {
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        node = call.calledExpression
-      } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
-        node = base
-      } else {
-        return node.as(DeclReferenceExprSyntax.self)?.baseName.text.filter { $0 != "`" }
-      }
-    }
-  }
 }

@@ -8,6 +8,8 @@ struct PhaseEffect {
   /// Which part of it: `x` of an offset of one axis.
   let part: String?
   let range: Range<Int>
+  /// Whether its numbers have rows only where they change from phase to phase.
+  var hidesConstants = false
   /// The value in one phase.
   let value: (AppEvaluator) throws(Fault) -> AppValue
 
@@ -29,7 +31,9 @@ struct PhaseEffect {
   /// What a modifier moves; nothing if it moves nothing that is a number.
   static func all(of call: CallSyntax) throws(Fault) -> [PhaseEffect] {
     switch call.name {
-    case "opacity", "brightness", "contrast", "saturation", "grayscale", "cornerRadius":
+    case "cornerRadius":
+      return call.positional.first.map { [double(call.name, call, $0)] } ?? []
+    case "opacity", "brightness", "contrast", "saturation", "grayscale":
       return call.positional.first.map { [single(call.name, call, $0, as: .number)] } ?? []
     case "rotationEffect":
       return call.positional.first.map { [single("rotation", call, $0, as: .angle)] } ?? []
@@ -40,16 +44,15 @@ struct PhaseEffect {
     case "blur":
       return call.argument("radius").map { [single(call.name, call, $0, as: .number)] } ?? []
     case "padding":
-      return call.positional.last.map { [single(call.name, call, $0, as: .number)] } ?? []
-    case "frame", "trim", "shadow":
-      let labels = ["width", "height", "from", "to", "radius", "x", "y"]
-      return labels.compactMap { label in
-        guard let expression = call.argument(label), !expression.is(NilLiteralExprSyntax.self)
-        else {
-          return nil
-        }
-        return single(call.name, part: label, call, expression, as: .number)
-      }
+      guard let inset = call.positional.last else { return [] }
+      // One inset for all sides moves what is inside along two axes.
+      return [
+        call.positional.count == 1
+          ? double(call.name, call, inset) : single(call.name, call, inset, as: .number)
+      ]
+    case "frame", "shadow":
+      return parts(["width", "height", "radius", "x", "y"], of: call, in: call)
+    case "trim": return parts(["from", "to"], of: call, in: call, scale: 128)
     case "stroke", "strokeBorder", "border": return strokes(call)
     case "position":
       if let first = call.positional.first { return [single(call.name, call, first, as: .point)] }
@@ -85,7 +88,7 @@ struct PhaseEffect {
   private static func scale(_ call: CallSyntax, _ expression: ExprSyntax) -> PhaseEffect {
     PhaseEffect("scale", call) { phase throws(Fault) in
       do throws(Fault) {
-        return try phase.value(expression, as: .plain(.number))
+        return twice(try phase.value(expression, as: .plain(.number)))
       } catch {
         guard let size = try? phase.value(expression, as: .plain(.size)), size.plain?.type == .size
         else { throw error }
@@ -104,11 +107,50 @@ struct PhaseEffect {
     {
       style = call.inside(made, named: name)
     }
-    return ["lineWidth", "dashPhase", "width"].compactMap { label in
-      style.argument(label).map { expression in
-        single(call.name, part: label, call, expression, as: .number)
-      }
+    return parts(["lineWidth", "dashPhase", "width"], of: call, in: style)
+  }
+
+  /// A number that SwiftUI animates as two equal ones.
+  private static func double(
+    _ name: String, _ call: CallSyntax, _ expression: ExprSyntax
+  ) -> PhaseEffect {
+    PhaseEffect(name, call) { phase throws(Fault) in
+      twice(try phase.value(expression, as: .plain(.number)))
     }
+  }
+
+  /// A number twice, with one row.
+  private static func twice(_ value: AppValue) -> AppValue {
+    guard let number = value.plain?.value.asNumber else { return value }
+    return .plain(
+      .point,
+      .vector(ScenarioVector([.init("", number), .init("", number, isShown: false)])))
+  }
+
+  /// Numbers with labels that SwiftUI animates as one vector.
+  private static func parts(
+    _ labels: [String], of call: CallSyntax, in arguments: CallSyntax, scale: Double = 1
+  ) -> [PhaseEffect] {
+    let given = labels.compactMap { label -> (label: String, expression: ExprSyntax)? in
+      guard let expression = arguments.argument(label), !expression.is(NilLiteralExprSyntax.self)
+      else { return nil }
+      return (label, expression)
+    }
+    guard !given.isEmpty else { return [] }
+    let isBorder = call.name == "border"
+    var effect = PhaseEffect(call.name, call) { phase throws(Fault) in
+      var components: [ScenarioVector.Component] = []
+      for (label, expression) in given {
+        let value = try phase.value(expression, as: .plain(.number))
+        guard let number = value.plain?.value.asNumber else { return value }
+        components.append(.init(label, number, scale: scale))
+        // A border lies over the edge: half of its width counts too.
+        if isBorder { components.append(.init("", number, scale: 0.5, isShown: false)) }
+      }
+      return .plain(.point, .vector(ScenarioVector(components)))
+    }
+    effect.hidesConstants = true
+    return [effect]
   }
 
   private static func points(

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // `PhaseAnimator` and `KeyframeAnimator`, as views or as modifiers of one.
 extension ScenarioReader {
@@ -29,14 +30,23 @@ extension ScenarioReader {
   }
 
   /// What a view is called in the rows: its name, or what it is, with a number from the second of a kind on.
-  private func viewName(_ view: ExprSyntax) -> String? {
-    guard let name = ModifierChain(view, source: source).root.leadingName else { return nil }
+  ///
+  /// `Card()` is the same view wherever a scenario has it; in a pasted block it is another one each time.
+  private mutating func viewName(_ view: ExprSyntax) -> String? {
+    let root = ModifierChain(view, source: source).root
+    guard let name = root.leadingName else { return nil }
+    let place = source.range(of: root).lowerBound
+    if let known = viewNames[place] { return known }
     guard name.first?.isUppercase == true, takenNodes.contains(name),
-      view.viewName != name
-    else { return name }
+      isPasted || view.viewName != name
+    else {
+      viewNames[place] = name
+      return name
+    }
     var number = 2
     while takenNodes.contains("\(name)[\(number)]") { number += 1 }
-    return "\(name)[\(number)]"
+    viewNames[place] = "\(name)[\(number)]"
+    return viewNames[place]
   }
 
   /// What views are called in the rows so far.
@@ -68,13 +78,13 @@ extension ScenarioReader {
       scenario.events.append(
         Scenario.Event(
           at: Self.pastedTriggerTime, [.log("trigger"), .set(Self.pastedTrigger, .integer(1))]))
-      let time = NumberText.shortest(Self.pastedTriggerTime)
+      let time = NumberText.swift(Self.pastedTriggerTime)
       note(
         "nothing here changes the trigger; it is changed once, at \(time) s", at: firstTrigger ?? 0)
     }
     if repeats {
       scenario.end = Self.pastedEnd
-      let time = NumberText.shortest(Self.pastedEnd)
+      let time = NumberText.swift(Self.pastedEnd)
       note(
         "it repeats forever; it is cut at \(time) s, and 'run(until:)' or --span sets another end",
         at: firstLoop ?? 0)

@@ -135,6 +135,11 @@ extension ScenarioReader {
       return scope.declare(name.text, .constant(formula.type, value), at: name.range)
     }
     scope.declare(name.text, formula, at: name.range)
+    if type == nil, formula.type == .integer, term.choosesWholeNumbers {
+      note(
+        "'\(name.text)' is an 'Int', which jumps; ': Double' behind its name makes it move",
+        at: name.range.lowerBound)
+    }
     if formula.type.isShown {
       scenario.attributes.append(
         Scenario.Attribute(name.text, formula.playable(in: scope)))
@@ -184,7 +189,7 @@ extension ScenarioReader {
       type.map { source.text(of: $0) == "Animation" } ?? value.beginsAnimation(in: scope)
     guard isAnimation else { return false }
     let animation = try animations.named(value).animation
-    scope.declare(name.text, .animation(animation), at: name.range)
+    scope.declare(name.text, .value(.animation(animation)), at: name.range)
     return true
   }
 }
@@ -201,7 +206,7 @@ extension VariableDeclSyntax {
 
 extension ExprSyntax {
   /// Whether the expression begins with `Animation` or with the name of one.
-  fileprivate func beginsAnimation(in scope: ScenarioScope) -> Bool {
+  fileprivate func beginsAnimation(in scope: Scope) -> Bool {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -213,7 +218,23 @@ extension ExprSyntax {
       }
     }
     guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-    if case .animation = scope.meanings[name] { return true }
+    if case .value(.animation) = scope.meanings[name] { return true }
     return name == "Animation"
+  }
+}
+
+extension Term {
+  /// Whether it is a choice between whole numbers that are written out.
+  fileprivate var choosesWholeNumbers: Bool {
+    guard case .choice(_, let one, let other) = kind else { return false }
+    return [one, other].allSatisfy { $0.isWholeNumber || $0.choosesWholeNumbers }
+  }
+
+  private var isWholeNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .signed(_, let inner): inner.isWholeNumber
+    default: false
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // What happens when: `at`, `drag`, `run`.
 extension ScenarioReader {
@@ -44,7 +45,7 @@ extension ScenarioReader {
     guard time >= 0 else {
       throw Fault(
         .outOfRange(
-          parameter: parameter, value: NumberText.shortest(time), range: "0 or more"), term.range)
+          parameter: parameter, value: NumberText.swift(time), range: "0 or more"), term.range)
     }
     return time
   }
@@ -102,7 +103,7 @@ extension ScenarioReader {
         throw Fault(
           .scenario(
             .samplesGoBack(
-              time: NumberText.shortest(time), previous: NumberText.shortest(previous))),
+              time: NumberText.swift(time), previous: NumberText.swift(previous))),
           source.range(of: call.positional[0]))
       }
       guard call.positional.count == 2 || call.positional.count == count + 1 else {

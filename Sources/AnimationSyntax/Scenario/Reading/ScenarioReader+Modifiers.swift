@@ -35,7 +35,7 @@ extension ScenarioReader {
       return [shown]
     case .constant(let type, _):
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
-    case .animation:
+    case .value, .written:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
     case .view where zoomSources.contains { $0.name == shown }:
       throw Fault(.scenario(.notShown(shown, type: "the source of a zoom")), range)
@@ -85,7 +85,7 @@ extension ScenarioReader {
     try chain.checkLength()
     for call in chain.modifiers {
       switch call.name {
-      case "animation": scenario.modifiers.append(try animation(call, on: names))
+      case "animation": scenario.modifiers += try animation(call, on: names)
       case "transaction": scenario.modifiers.append(try transaction(call, on: names))
       case "contentTransition": try contentTransition(call, on: names)
       default:
@@ -99,23 +99,35 @@ extension ScenarioReader {
     }
   }
 
+  /// A modifier for each animation that may be chosen.
   private func animation(
     _ call: CallSyntax, on names: [String]
-  ) throws(Fault) -> Scenario.Modifier {
+  ) throws(Fault) -> [Scenario.Modifier] {
     try call.check(positional: 1, labels: ["value"], closures: [nil])
     let written = try call.onlyArgument("animation")
-    let animation = try animations.animation(written)
+    let choices = try animations.choice(written).all
+    func modifiers(
+      _ make: (NamedAnimation?) -> Scenario.Modifier
+    ) -> [Scenario.Modifier] {
+      choices.map { choice in
+        var modifier = make(choice.animation)
+        modifier.condition = choice.condition
+        return modifier
+      }
+    }
     if let value = call.argument("value") {
       if let closure = call.closure() {
         throw Fault(.notUnderstood("a closure"), source.range(of: closure))
       }
-      return .animation(animation, value: try trigger(value), on: names)
+      let trigger = try trigger(value)
+      return modifiers { .animation($0, value: trigger, on: names) }
     }
     guard let body = call.closure() else {
       throw Fault(
         .scenario(.animationWithoutValue(source.text(of: written))), call.range)
     }
-    return .animation(animation, body: try bodyNames(body, among: names))
+    let inside = try bodyNames(body, among: names)
+    return modifiers { .animation($0, body: inside) }
   }
 
   private func transaction(

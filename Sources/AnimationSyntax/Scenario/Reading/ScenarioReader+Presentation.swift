@@ -1,5 +1,6 @@
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // Where everything is shown, and a widget's timeline: `context`, `entry`, `policy`.
 extension ScenarioReader {
@@ -80,7 +81,7 @@ extension ScenarioReader {
         .scenario(
           .presentation(
             .secondEntry(
-              time: NumberText.shortest(time), line: scope.origin.line(of: place)))),
+              time: NumberText.swift(time), line: scope.origin.line(of: place)))),
         source.range(of: at))
     }
     entryPlaces[time] = call.nameRange.lowerBound

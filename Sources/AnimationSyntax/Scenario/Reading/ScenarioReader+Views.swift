@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // Views that come and go: `if isOpen { card.transition(.slide) }`, or by name with `appear` and `disappear`.
 extension ScenarioReader {
@@ -176,7 +177,7 @@ extension ScenarioReader {
     guard length >= 0 else {
       throw Fault(
         .outOfRange(
-          parameter: parameter, value: NumberText.shortest(length), range: "0 or more"),
+          parameter: parameter, value: NumberText.swift(length), range: "0 or more"),
         term.range)
     }
     return length

@@ -1,5 +1,6 @@
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // Zooms of a navigation stack: a source, and a destination that is there while a condition holds.
 extension ScenarioReader {
@@ -95,7 +96,7 @@ extension ScenarioReader {
             guard number >= 0 || call.name == "offset" else {
               throw Fault(
                 .outOfRange(
-                  parameter: label, value: NumberText.shortest(number), range: "0 or more"),
+                  parameter: label, value: NumberText.swift(number), range: "0 or more"),
                 formula.range)
             }
             numbers[(call.name == "frame" ? 2 : 0) + index] = number

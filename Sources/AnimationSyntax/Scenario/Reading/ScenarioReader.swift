@@ -7,7 +7,7 @@ struct ScenarioReader {
   let source: SwiftText
   let text: TextRegions
   let semantics: Semantics
-  var scope: ScenarioScope
+  var scope: Scope
   var scenario = Scenario()
 
   /// The views that others zoom out of.
@@ -36,6 +36,9 @@ struct ScenarioReader {
 
   /// Whether the file has an animator in it.
   private let hasAnimators: Bool
+
+  /// What the views that animators move are called in the rows, by where they are written.
+  var viewNames: [Int: String] = [:]
 
   /// Where the first animator with a trigger stands, and the first that repeats.
   var firstTrigger: Int?
@@ -71,7 +74,7 @@ struct ScenarioReader {
         if names[name] == nil { names[name] = source.range(of: pattern) }
       }
     }
-    scope = ScenarioScope(all: names, origin: origin)
+    scope = Scope(all: names, origin: origin)
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
     types = AppTypes(statements, hasConstants: isPasted)
@@ -208,7 +211,7 @@ struct ScenarioReader {
     }
     loopBudget -= cost
     for index in range.indices {
-      if let name = range.name { scope.set(name, to: .integer(index)) }
+      if let name = range.name { scope.set(name, to: .constant(.integer, .integer(index))) }
       for statement in loop.body.statements {
         switch statement.item {
         case .decl(let declaration):

@@ -1,4 +1,5 @@
 internal import MotionRecording
+internal import TextForms
 
 /// The samples of a drag in a file of comma-separated values.
 ///
@@ -32,61 +33,18 @@ struct SampleTable {
         .scenario(.fileTooLong(bytes: bytes.count, limit: Self.longestFile)), 0..<0)
     }
     var rows: [[Field]] = []
-    var index = 0
-    do {
-      while index < bytes.count {
-        let row = try Self.row(bytes, from: &index)
-        if row.count > 1 || row.first?.text.isEmpty == false { rows.append(row) }
+    var reader = CSVFieldReader(bytes: bytes)
+    while !reader.isAtEnd {
+      let row: [Field]
+      do {
+        row = try reader.row { Field(text: $0.trimmingBlanks, range: $1) }
+      } catch {
+        throw origin.error(.scenario(.brokenQuotes), error.offset..<error.offset + 1)
       }
-    } catch {
-      throw origin.error(error)
+      if row.count > 1 || row.first?.text.isEmpty == false { rows.append(row) }
     }
     header = rows.first ?? []
     self.rows = Array(rows.dropFirst())
-  }
-
-  private static func row(_ bytes: [UInt8], from index: inout Int) throws(Fault) -> [Field] {
-    var fields = [try field(bytes, from: &index)]
-    while index < bytes.count, bytes[index] == .comma {
-      index += 1
-      fields.append(try field(bytes, from: &index))
-    }
-    while index < bytes.count, bytes[index].isLineBreak {
-      index += 1
-      if bytes[index - 1] == .lineFeed { break }
-    }
-    return fields
-  }
-
-  private static func field(_ bytes: [UInt8], from index: inout Int) throws(Fault) -> Field {
-    let start = index
-    guard index < bytes.count, bytes[index] == .quote else {
-      while index < bytes.count, bytes[index] != .comma, !bytes[index].isLineBreak { index += 1 }
-      let text = String(decoding: bytes[start..<index], as: UTF8.self)
-      return Field(text: text.trimmingBlanks, range: start..<index)
-    }
-    var text: [UInt8] = []
-    index += 1
-    while true {
-      guard index < bytes.count else {
-        throw Fault(.scenario(.brokenQuotes), start..<start + 1)
-      }
-      if bytes[index] != .quote {
-        text.append(bytes[index])
-        index += 1
-      } else if index + 1 < bytes.count, bytes[index + 1] == .quote {
-        text.append(.quote)
-        index += 2
-      } else {
-        index += 1
-        break
-      }
-    }
-    guard index == bytes.count || bytes[index] == .comma || bytes[index].isLineBreak else {
-      throw Fault(.scenario(.brokenQuotes), index..<index + 1)
-    }
-    return Field(
-      text: String(decoding: text, as: UTF8.self).trimmingBlanks, range: start..<index)
   }
 
   // MARK: - Samples
@@ -95,7 +53,7 @@ struct SampleTable {
   func samples(
     of type: ScenarioType
   ) throws(ExpressionError) -> [(time: Double, value: ScenarioValue)] {
-    let time = try place(of: "time")
+    let time = try column(of: "time")
     let columns = try valueColumns(of: type)
     var samples: [(time: Double, value: ScenarioValue)] = []
     samples.reserveCapacity(rows.count)
@@ -123,13 +81,13 @@ struct SampleTable {
       throw origin.error(
         .scenario(
           .samplesGoBack(
-            time: NumberText.shortest(time), previous: NumberText.shortest(previous))),
+            time: NumberText.swift(time), previous: NumberText.swift(previous))),
         field.range)
     }
   }
 
-  private func place(of name: String) throws(ExpressionError) -> Int {
-    if let place = header.firstIndex(where: { $0.text == name }) { return place }
+  private func column(of name: String) throws(ExpressionError) -> Int {
+    if let column = header.firstIndex(where: { $0.text == name }) { return column }
     let start = header.first?.range.lowerBound ?? 0
     guard !header.isEmpty else { throw origin.error(.scenario(.noSamples), 0..<0) }
     throw origin.error(
@@ -153,9 +111,9 @@ struct SampleTable {
     where choice.count(where: names.contains) > best.count(where: names.contains) {
       best = choice
     }
-    var places: [Int] = []
-    for name in best { places.append(try place(of: name)) }
-    return places
+    var columns: [Int] = []
+    for name in best { columns.append(try column(of: name)) }
+    return columns
   }
 
   private func number(in row: [Field], _ column: Int) throws(ExpressionError) -> Double {
@@ -165,16 +123,11 @@ struct SampleTable {
         .scenario(.missingField(column: header[column].text)), end..<end)
     }
     let field = row[column]
-    guard let value = Double(field.text), value.magnitude <= ExpressionResolver.largestNumber
+    guard let value = Double(field.text), value.magnitude <= ValidRange.largestMagnitude
     else {
       throw origin.error(
         .scenario(.notANumber(field.text, column: header[column].text)), field.range)
     }
     return value
   }
-}
-
-extension UInt8 {
-  fileprivate static let comma = UInt8(ascii: ",")
-  fileprivate static let lineFeed = UInt8(ascii: "\n")
 }

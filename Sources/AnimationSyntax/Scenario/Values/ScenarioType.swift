@@ -107,7 +107,7 @@ extension ScenarioValue {
   /// nil if there is none.
   var impossibleNumber: Double? {
     func isImpossible(_ number: Double) -> Bool {
-      !(number.magnitude <= ExpressionResolver.largestNumber)
+      !(number.magnitude <= ValidRange.largestMagnitude)
     }
     return switch self {
     case .boolean, .integer, .text: nil

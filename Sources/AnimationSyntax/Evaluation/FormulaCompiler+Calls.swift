@@ -1,0 +1,99 @@
+internal import MotionRecording
+
+// Functions, and members of values.
+extension FormulaCompiler {
+  mutating func call(
+    _ call: Term.Link, expected: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    guard scope.meanings[call.name] == nil else {
+      throw Fault(.notAFunction(call.name), call.range)
+    }
+    if let type = ScenarioType(swiftName: call.name) { return try initializer(call, of: type) }
+    guard let function = NumberFunction(rawValue: call.name) else { throw unknownFunction(call) }
+    let terms = try function.terms(of: call)
+    let type =
+      function.keepsWholeNumbers ? try commonType(of: terms, expected: expected) : .number
+    switch type {
+    case .number:
+      let all = try numbers(terms)
+      return .number { frame in try function.value(all.map { try $0(frame) }) }
+    case .integer:
+      let (all, range) = (try integers(terms), call.range)
+      return .integer { frame in
+        guard let value = function.wholeValue(try all.map { try $0(frame) }) else {
+          throw Fault(.tooLarge("the result"), range)
+        }
+        return value
+      }
+    default: throw mismatch(terms[0], expected: .number, found: type)
+    }
+  }
+
+  func onlyArgument(of call: Term.Link) throws(Fault) -> Term {
+    let terms = try call.terms(for: [.init(label: nil, name: "value")], missingAt: call.range)
+    guard let only = terms[0] else { throw Fault(.expected("a value"), call.range) }
+    return only
+  }
+
+  // MARK: - Members
+
+  mutating func member(
+    _ call: Term.Link, of base: Term
+  ) throws(Fault) -> Evaluation {
+    if let type = namedType(base) { return try staticMember(call, of: type) }
+    let type = try naturalType(of: base)
+    let properties = ScenarioProperty.all(of: type)
+    if let property = properties.first(where: { $0.name == call.name }) {
+      guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
+      let value = try numbers(base, of: type)
+      return property.type == .number
+        ? .number { try property.part(of: value($0))[0] }
+        : .numbers(property.type) { try property.part(of: value($0)) }
+    }
+    switch (type, call.name) {
+    case (.number, "rounded"):
+      let value = try number(base)
+      let rule = try Self.roundingRule(of: call)
+      return .number { try value($0).rounded(rule) }
+    case (.number, "magnitude"):
+      guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
+      let value = try number(base)
+      return .number { try value($0).magnitude }
+    case (.number, "squareRoot"):
+      guard call.arguments != nil else {
+        throw Fault(.notCalled(call.name, signature: "squareRoot()"), call.nameRange)
+      }
+      _ = try call.terms(for: [], missingAt: call.nameRange)
+      let value = try number(base)
+      return .number { try value($0).squareRoot() }
+    case (.integer, "isMultiple"):
+      let value = try integer(base)
+      let other = try integer(try arguments(of: call, labels: ["of"])[0])
+      return .boolean { try value($0).isMultiple(of: other($0)) }
+    default: throw noMember(call, of: type)
+    }
+  }
+
+  /// How `rounded()` or `rounded(.up)` rounds.
+  static func roundingRule(
+    of call: Term.Link
+  ) throws(Fault) -> FloatingPointRoundingRule {
+    guard let arguments = call.arguments else {
+      throw Fault(.notCalled(call.name, signature: "rounded()"), call.nameRange)
+    }
+    let rule = ArgumentMatching.Parameter(label: nil, name: "rule", isRequired: false)
+    guard let term = try call.terms(for: [rule], missingAt: call.nameRange)[0] else {
+      return .toNearestOrAwayFromZero
+    }
+    let rules: [String: FloatingPointRoundingRule] = [
+      "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+      "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+    ]
+    guard case .implicitMember(let name) = term.shape, let rule = rules[name.name] else {
+      throw Fault(
+        .wrongType(parameter: nil, expected: "a rule such as '.up' or '.down'", found: "this"),
+        arguments[0].range)
+    }
+    return rule
+  }
+}

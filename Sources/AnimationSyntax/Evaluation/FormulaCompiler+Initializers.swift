@@ -1,0 +1,173 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+// What makes a value of a type: initialisers and static members.
+extension FormulaCompiler {
+  /// How a value of a type is written, for an error.
+  static func example(of type: ScenarioType, named name: String) -> String {
+    switch type {
+    case .boolean: "true"
+    case .integer, .number: "\(name)(3)"
+    case .text: "\"text\""
+    case .angle: "Angle(degrees: 45)"
+    case .size, .point, .vector, .rectangle, .unitPoint:
+      "\(type.name)(\(labels(of: type)[0].map { "\($0): 1" }.joined(separator: ", ")))"
+    }
+  }
+
+  /// The labels of each initialiser that takes the numbers of a value.
+  private static func labels(of type: ScenarioType) -> [[String]] {
+    switch type {
+    case .boolean, .integer, .number, .text: []
+    case .size: [["width", "height"], []]
+    case .point, .unitPoint: [["x", "y"], []]
+    case .vector: [["dx", "dy"], []]
+    case .rectangle: [["x", "y", "width", "height"], ["origin", "size"], []]
+    case .angle: [["degrees"], ["radians"], []]
+    }
+  }
+
+  /// The type in which a number is computed that is converted then, where nothing is expected.
+  private func convertedType(of term: Term) throws(Fault) -> ScenarioType {
+    switch try type(of: term) {
+    case .known(let type): type
+    case .whole: .integer
+    case .open: .number
+    }
+  }
+
+  mutating func initializer(
+    _ call: Term.Link, of type: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    switch type {
+    case .number:
+      let term = try onlyArgument(of: call)
+      switch try evaluation(of: term, as: convertedType(of: term)) {
+      case .number(let value): return .number(value)
+      case .integer(let value): return .number { Double(try value($0)) }
+      case let other: throw mismatch(term, expected: .number, found: other.type)
+      }
+    case .integer:
+      let term = try onlyArgument(of: call)
+      switch try evaluation(of: term, as: convertedType(of: term)) {
+      case .integer(let value): return .integer(value)
+      case .number(let value):
+        let range = term.range
+        return .integer { frame in
+          let value = try value(frame)
+          guard let whole = Int(exactly: value.rounded(.towardZero)) else {
+            throw Fault(.tooLarge(NumberText.swift(value)), range)
+          }
+          return whole
+        }
+      case let other: throw mismatch(term, expected: .number, found: other.type)
+      }
+    case .boolean, .text:
+      let term = try onlyArgument(of: call)
+      return try evaluation(of: term, as: type)
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
+      return try numbersInitializer(call, of: type)
+    }
+  }
+
+  private mutating func numbersInitializer(
+    _ call: Term.Link, of type: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    let given = (call.arguments ?? []).compactMap(\.label)
+    let forms = Self.labels(of: type)
+    let labels =
+      forms.first { $0 == given && given.count == call.arguments?.count }
+      ?? forms.max { first, second in
+        first.count { given.contains($0) } < second.count { given.contains($0) }
+      } ?? []
+    let arguments = try arguments(of: call, labels: labels)
+    if labels == ["origin", "size"] {
+      let origin = try numbers(arguments[0], of: .point)
+      let size = try numbers(arguments[1], of: .size)
+      return .numbers(.rectangle) {
+        let (origin, size) = try (origin($0), size($0))
+        return SIMD4(origin[0], origin[1], size[0], size[1])
+      }
+    }
+    var numbers: [Evaluate<Double>] = []
+    for argument in arguments { numbers.append(try number(argument)) }
+    let all = numbers
+    let factor = labels == ["radians"] ? 180 / Double.pi : 1
+    return .numbers(type) { frame in
+      var value = SIMD4<Double>.zero
+      for (index, number) in all.enumerated() { value[index] = try number(frame) * factor }
+      return value
+    }
+  }
+
+  /// The arguments of a call that has exactly these labels.
+  func arguments(
+    of call: Term.Link, labels: [String]
+  ) throws(Fault) -> [Term] {
+    guard call.arguments != nil else {
+      throw Fault(
+        .notCalled(call.name, signature: "\(call.name)(\(labels.map { "\($0):" }.joined()))"),
+        call.nameRange)
+    }
+    return try call.terms(
+      for: labels.map { .init(label: $0, name: $0) }, missingAt: call.nameRange
+    ).compactMap(\.self)
+  }
+
+  // MARK: - Static members
+
+  private static let unitPoints: [String: UnitPoint] = [
+    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
+    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
+    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
+  ]
+
+  /// The one type that has a static member of a name, if it is only one.
+  static func typeOfMember(_ name: String) -> ScenarioType? {
+    switch name {
+    case "degrees", "radians": .angle
+    case "pi": .number
+    default: unitPoints[name] == nil ? nil : .unitPoint
+    }
+  }
+
+  mutating func staticMember(
+    _ call: Term.Link, of type: ScenarioType
+  ) throws(Fault) -> Evaluation {
+    if call.name == "init" { return try initializer(call, of: type) }
+    if type == .angle, call.name == "degrees" || call.name == "radians" {
+      let value = try number(try onlyArgument(of: call))
+      let factor = call.name == "radians" ? 180 / Double.pi : 1
+      return .numbers(.angle) { SIMD4(try value($0) * factor, 0, 0, 0) }
+    }
+    guard let value = Self.constant(call.name, of: type) else {
+      throw noConstant(call, of: type)
+    }
+    guard call.arguments == nil else { throw Fault(.notAFunction(call.name), call.range) }
+    return Evaluation(call.name, of: type) { _ in value }
+  }
+
+  private static func constant(_ name: String, of type: ScenarioType) -> ScenarioValue? {
+    switch type {
+    case .boolean, .text: nil
+    case .integer: NumberConstant.integers[name].map { .integer($0) }
+    case .number: NumberConstant.doubles[name].map { .number($0) }
+    case .unitPoint where name != "zero":
+      unitPoints[name].map { type.value(SIMD4($0.x, $0.y, 0, 0)) }
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
+      name == "zero" ? type.value(.zero) : nil
+    }
+  }
+
+  static func constantNames(of type: ScenarioType) -> [String] {
+    switch type {
+    case .boolean, .text: []
+    case .integer: NumberConstant.integers.keys.sorted()
+    case .number: NumberConstant.doubles.keys.sorted()
+    case .size, .point, .vector, .rectangle: ["zero"]
+    case .angle: ["degrees", "radians", "zero"]
+    case .unitPoint: unitPoints.keys.sorted() + ["zero"]
+    }
+  }
+}

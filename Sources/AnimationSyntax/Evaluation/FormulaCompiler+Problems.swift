@@ -1,0 +1,132 @@
+// What is said of terms that cannot be computed. An expression knows no types but those of its numbers, and is spoken
+// of as it is written; in a text that declares names the types are named.
+extension FormulaCompiler {
+  /// What is said of a value of another type than is needed.
+  func mismatch(
+    _ term: Term, expected: ScenarioType, found: ScenarioType
+  ) -> Fault {
+    if scope.declarations == .none { return notAValue(term, expected: expected, found: found) }
+    let isLiteral =
+      switch term.kind {
+      case .integer, .decimal: true
+      default: false
+      }
+    let isNumeric = [expected, found].allSatisfy { $0 == .integer || $0 == .number }
+    if isNumeric, !isLiteral {
+      let text = origin.text(in: term.range)
+      return Fault(.scenario(.mixedNumbers(suggestion: "\(expected.name)(\(text))")), term.range)
+    }
+    return Fault(
+      .wrongType(parameter: nil, expected: expected.article, found: found.article), term.range)
+  }
+
+  /// What is said of something that is no value of a type.
+  ///
+  /// - Parameter found: Of what type it is, if it is a value.
+  func notAValue(_ term: Term, expected: ScenarioType, found: ScenarioType? = nil) -> Fault {
+    guard scope.declarations == .none else {
+      return Fault(.notUnderstood(term.words), term.range)
+    }
+    if case .array = term.kind {
+      return Fault(.misplacedArray("to be a sweep it must be the whole argument"), term.range)
+    }
+    var words = term.words
+    var expectedWords = expected.article
+    if expected == .number { expectedWords = found == .integer ? "a Double" : "a number" }
+    if expected == .integer { expectedWords = "a whole number" }
+    if case .chain(let chain) = term.kind, found == .integer || found == .number {
+      words = chain.writtenType ?? found?.article ?? words
+    }
+    return Fault(
+      .wrongType(parameter: nil, expected: expectedWords, found: words), term.range)
+  }
+
+  /// Checks that an expression begins with a name that stands for something.
+  ///
+  /// A text that declares names says what is wrong with one where it stands.
+  func checkStart(of chain: Term.Chain, in term: Term) throws(Fault) {
+    guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
+      let last = chain.links.last, scope.meanings[first.name] == nil,
+      ScenarioType(swiftName: first.name) == nil,
+      first.arguments == nil || NumberFunction(rawValue: first.name) == nil
+    else { return }
+    let isCall = chain.links.contains { $0.arguments != nil }
+    let name = chain.links.map(\.name).joined(separator: ".")
+    let range = first.nameRange.lowerBound..<last.nameRange.upperBound
+    throw isCall ? Fault(.unknownFunction(name), range) : scope.unknown(name, at: range)
+  }
+
+  func unknownFunction(_ call: Term.Link) -> Fault {
+    let known = NumberFunction.allCases.map(\.rawValue) + ScenarioType.swiftNames
+    return Fault(
+      .unknownName(
+        call.name, expected: "a function such as 'max' or 'sqrt', or a type such as 'Double'",
+        suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
+  }
+
+  func noOperation(_ sign: Term.Operator, _ type: ScenarioType) -> Fault {
+    Fault(.scenario(.noOperation(sign.name, type: type.article)), sign.range)
+  }
+
+  /// What is said of a member that values of a type do not have.
+  func noMember(_ call: Term.Link, of type: ScenarioType) -> Fault {
+    if scope.declarations == .none {
+      return Fault(.notUnderstood("'.\(call.name)'"), call.nameRange)
+    }
+    let known: [String] =
+      switch type {
+      case .number: ["rounded", "magnitude", "squareRoot"]
+      case .integer: ["isMultiple"]
+      default: ScenarioProperty.all(of: type).map(\.name)
+      }
+    return noMember(call, of: type, known: known)
+  }
+
+  /// What is said of a static member that a type does not have.
+  func noConstant(_ call: Term.Link, of type: ScenarioType) -> Fault {
+    let known = Self.constantNames(of: type)
+    guard isExpression(of: type) else { return noMember(call, of: type, known: known) }
+    return Fault(
+      .unknownName(
+        call.name, expected: "a number",
+        suggestion: SpellingSuggestion.nearest(to: call.name, among: known)), call.nameRange)
+  }
+
+  private func noMember(_ call: Term.Link, of type: ScenarioType, known: [String]) -> Fault {
+    Fault(
+      .scenario(
+        .noMember(
+          call.name, type: type.article,
+          suggestion: SpellingSuggestion.nearest(to: call.name, among: known), known: known)),
+      call.nameRange)
+  }
+}
+
+extension Term.Chain {
+  /// The type with which the chain begins, with its article, if it is one of numbers.
+  fileprivate var writtenType: String? {
+    guard case .bare = head, let name = links.first?.name,
+      let type = ScenarioType(swiftName: name), type == .number || type == .integer
+    else { return nil }
+    return type == .integer ? type.article : "a \(name)"
+  }
+}
+
+extension Term {
+  /// What the term is, for a sentence.
+  var words: String {
+    switch kind {
+    case .integer(let text), .decimal(let text): text
+    case .boolean(let flag): "'\(flag)'"
+    case .text: "text in quotes"
+    case .array: "an array"
+    case .choice: "a choice"
+    case .operation, .signed: "a number"
+    case .foreign(let words): words
+    case .chain(let chain):
+      chain.links.first.map { link in
+        if case .implicit = chain.head { "'.\(link.name)'" } else { "'\(link.name)'" }
+      } ?? "a value"
+    }
+  }
+}

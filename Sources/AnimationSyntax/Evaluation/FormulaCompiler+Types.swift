@@ -1,0 +1,138 @@
+// What type a term has by itself, before it is compiled.
+extension FormulaCompiler {
+  /// What is known of a term's type from the term alone.
+  enum InferredType: Equatable {
+    case known(ScenarioType)
+    /// Whole numbers, which can be an `Int` or a `Double`.
+    case whole
+    /// A leading dot whose type only the place can tell.
+    case open(member: String)
+  }
+
+  /// The type of a term where nothing else says which.
+  func naturalType(of term: Term) throws(Fault) -> ScenarioType {
+    switch try type(of: term) {
+    case .known(let type): return type
+    case .whole: return .integer
+    case .open where scope.declarations == .none: return .number
+    case .open(let member):
+      let example = member == "init" ? "CGSize(width: 1, height: 1)" : "CGSize.\(member)"
+      throw Fault(.scenario(.typeIsOpen(member: member, example: example)), term.range)
+    }
+  }
+
+  /// Whether it is an expression of numbers, in which nothing has a type of its own but what is written with one:
+  /// all of it has the type that is expected.
+  func isExpression(of expected: ScenarioType) -> Bool {
+    scope.declarations == .none && (expected == .number || expected == .integer)
+  }
+
+  /// The type in which some operands are computed together.
+  func commonType(
+    of terms: [Term], expected: ScenarioType
+  ) throws(Fault) -> ScenarioType {
+    if isExpression(of: expected) { return expected }
+    return switch try joinedType(of: terms) {
+    case .known(let type): type
+    case .whole: expected == .number ? .number : .integer
+    case .open: expected
+    }
+  }
+
+  /// What is known of the type that terms have in common.
+  ///
+  /// Where an `Int` and a `Double` meet it is `Double`, so that the `Int` is what does not fit.
+  func joinedType(of terms: [Term]) throws(Fault) -> InferredType {
+    Self.joined(try types(of: terms))
+  }
+
+  private func types(of terms: [Term]) throws(Fault) -> [InferredType] {
+    var types: [InferredType] = []
+    for term in terms { types.append(try type(of: term)) }
+    return types
+  }
+
+  private static func joined(_ types: [InferredType]) -> InferredType {
+    var joined: InferredType?
+    for type in types {
+      switch (joined, type) {
+      case (nil, _), (.open, _), (.whole, .known), (_, .known(.number)): joined = type
+      default: break
+      }
+    }
+    return joined ?? .whole
+  }
+
+  func type(of term: Term) throws(Fault) -> InferredType {
+    switch term.kind {
+    case .integer: return .whole
+    case .decimal: return .known(.number)
+    case .boolean: return .known(.boolean)
+    case .text: return .known(.text)
+    case .array, .foreign: throw notAValue(term, expected: .number)
+    case .signed(let sign, let operand):
+      return sign.name == "!" ? .known(.boolean) : try type(of: operand)
+    case .operation(let precedence, let terms, _):
+      switch precedence {
+      case .disjunction, .conjunction, .comparison: return .known(.boolean)
+      case .addition, .coalescing, .range, .unknown: return try joinedType(of: terms)
+      case .multiplication:
+        let types = try types(of: terms)
+        return types.contains(.known(.angle)) ? .known(.angle) : Self.joined(types)
+      }
+    case .choice(_, let one, let other): return try joinedType(of: [one, other])
+    case .chain(let chain):
+      try checkStart(of: chain, in: term)
+      return try type(of: term.shape(of: chain), at: term.range)
+    }
+  }
+
+  private func type(
+    of shape: Term.ChainShape, at range: Range<Int>
+  ) throws(Fault) -> InferredType {
+    switch shape {
+    case .name(let name):
+      if scope.meanings[name] == nil, let type = ScenarioType(swiftName: name) {
+        return .known(type)
+      }
+      let meaning = try scope.meaning(of: name, at: range)
+      switch meaning {
+      case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
+      case .written(let kind): return try type(of: Term(kind: kind, range: range))
+      case .value, .view, .animated:
+        throw Fault(
+          .wrongType(
+            parameter: nil, expected: "a value", found: meaning.wordsForNoValue ?? "this"), range)
+      }
+    case .implicitMember(let call):
+      return Self.typeOfMember(call.name).map { .known($0) } ?? .open(member: call.name)
+    case .member(let base, let call): return try type(ofMember: call, of: base)
+    case .call(let call): return try type(ofCall: call)
+    }
+  }
+
+  private func type(
+    ofMember call: Term.Link, of base: Term
+  ) throws(Fault) -> InferredType {
+    if let type = namedType(base) { return .known(type) }
+    let type = try naturalType(of: base)
+    if let property = ScenarioProperty.all(of: type).first(where: { $0.name == call.name }) {
+      return .known(property.type)
+    }
+    return call.name == "isMultiple" ? .known(.boolean) : .known(type)
+  }
+
+  private func type(ofCall call: Term.Link) throws(Fault) -> InferredType {
+    if let type = ScenarioType(swiftName: call.name) { return .known(type) }
+    if let function = NumberFunction(rawValue: call.name), !function.keepsWholeNumbers {
+      return .known(.number)
+    }
+    return try joinedType(of: (call.arguments ?? []).map(\.value))
+  }
+
+  /// The type whose name a term is, if it is one.
+  func namedType(_ term: Term) -> ScenarioType? {
+    guard let name = term.onlyName, scope.meanings[name] == nil else { return nil }
+    return ScenarioType(swiftName: name)
+  }
+}

@@ -1,0 +1,80 @@
+internal import SwiftSyntax
+
+/// Where calls of UIKit, AppKit and Core Animation stand in source of an app, and in which lists of statements.
+struct UIKitPlaces {
+  /// Statements that follow each other, as in the body of a function.
+  struct List {
+    let statements: CodeBlockItemListSyntax
+    let scope: Int
+    fileprivate(set) var hasCalls = false
+  }
+
+  /// A call.
+  struct Call {
+    let expression: ExprSyntax
+    let scope: Int
+  }
+
+  private(set) var lists: [List] = []
+
+  /// The calls in the order in which they are met: outer ones first.
+  private(set) var calls: [Call] = []
+
+  /// Adds statements; answers by which number they are known.
+  mutating func add(_ statements: CodeBlockItemListSyntax, in scope: Int) -> Int {
+    lists.append(List(statements: statements, scope: scope))
+    return lists.count - 1
+  }
+
+  /// Takes an expression if it is one of the calls.
+  ///
+  /// - Parameters:
+  ///   - isOuter: Whether no member or call follows it.
+  ///   - list: The number of the innermost statements around it; nil outside of all.
+  mutating func note(_ expression: ExprSyntax, isOuter: Bool, in scope: Int, list: Int?) {
+    guard let call = UIKitCall(expression), call.isOfAnimation else { return }
+    // `CABasicAnimation(…).with { … }` is set up by code of the app's.
+    guard isOuter || !call.makesMediaObject else { return }
+    if let list { lists[list].hasCalls = true }
+    calls.append(Call(expression: expression, scope: scope))
+  }
+}
+
+extension UIKitPlaces {
+  /// The animations in source, in no particular order, with the scopes in which they stand.
+  func animations(
+    in text: TextRegions, _ source: SwiftText, _ names: PasteNames, _ context: ExpressionContext
+  ) -> [(animation: UIKitAnimation, scope: Int)] {
+    var found: [(animation: UIKitAnimation, scope: Int)] = []
+    var read: Set<Int> = []
+    func reader(_ scope: Int) -> UIKitReader {
+      UIKitReader(text: text, source: source, context: context) { names.resolved($0, in: scope) }
+    }
+    for list in lists where list.hasCalls {
+      var reader = reader(list.scope)
+      reader.read(list.statements)
+      found += reader.finish().map { ($0, list.scope) }
+      read.formUnion(reader.readCalls)
+    }
+    for call in calls {
+      let start = source.range(of: call.expression).lowerBound
+      // An animation whose properties are set somewhere else is not known.
+      guard !read.contains(start), let parts = UIKitCall(call.expression),
+        !parts.makesMediaObject || parts.hasTiming
+      else { continue }
+      read.insert(start)
+      var reader = reader(call.scope)
+      reader.read(call.expression, name: call.expression.declaredName)
+      found += reader.finish().map { ($0, call.scope) }
+    }
+    return found
+  }
+}
+
+extension ExprSyntax {
+  /// The constant or variable that begins with the expression; nil if none does.
+  fileprivate var declaredName: String? {
+    parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+}

@@ -1,0 +1,53 @@
+// What is played of an app's own views, and what can be done to them.
+extension ScenarioForm {
+  /// Views as an app has them, and the words of a script that are for them alone.
+  public static let appViews: [ScenarioForm] = [
+    ScenarioForm(
+      "struct NAME: View { … }",
+      "an app's own view, played as it is: its states, body, modifiers, gestures, timers and animators",
+      example: """
+        struct Badge: View {
+          @State private var isOn = false
+          var body: some View {
+            Circle().scaleEffect(isOn ? 1.5 : 1).animation(.bouncy, value: isOn)
+              .onTapGesture { isOn.toggle() }
+          }
+        }
+        """),
+    ScenarioForm(
+      "tap(\"TARGET\", count: NUMBER)",
+      "taps what answers to a title, a text inside of it, an accessibility identifier, a symbol or its name in the rows",
+      example: deed(".onTapGesture(count: 2) { x = 100 }", "tap(\"Card\", count: 2)")),
+    ScenarioForm(
+      "press(\"TARGET\", for: SECONDS)",
+      "holds it down for a while: a long press, or a button with 'configuration.isPressed'",
+      example: deed(".onLongPressGesture { x = 100 }", "press(\"Card\", for: 0.8)")),
+    ScenarioForm(
+      "drag(\"TARGET\", by: CGSize(width: X, height: Y), for: SECONDS)",
+      "drags it in a straight line, with 60 samples a second",
+      example: deed(
+        ".gesture(DragGesture().onChanged { x = $0.translation.width })",
+        "drag(\"Card\", by: CGSize(width: 120, height: 0), for: 0.25)")),
+    ScenarioForm(
+      "set(\"TARGET\", VALUE)", "gives a slider, stepper, picker or text field a value",
+      example: """
+        @State var x = 0.0
+        VStack { Circle().offset(x: x * 100); Slider(value: $x) { Text("Card") } }
+        at(0.5) { set("Card", 0.5) }
+        """),
+    ScenarioForm(
+      "hover(\"TARGET\")", "brings a pointer over it; 'leave' takes it away",
+      example: deed(".onHover { x = $0 ? 10 : 0 }", "hover(\"Card\")")),
+    ScenarioForm(
+      "appear()", "does what the first view does when it appears; 'disappear' the opposite",
+      example: deed(".onAppear { x += 10 }", "appear()")),
+  ]
+
+  private static func deed(_ modifier: String, _ statement: String) -> String {
+    """
+    @State var x = 0.0
+    Text("Card").offset(x: x)\(modifier)
+    at(0.5) { \(statement) }
+    """
+  }
+}

@@ -1,0 +1,74 @@
+extension Term {
+  /// The term with some of the terms in it replaced.
+  ///
+  /// - Parameter replacement: What takes the place of a term; nil for the term itself, whose parts are looked
+  ///   at in turn.
+  func replacing(_ replacement: (Term) -> Term?) -> Term {
+    if let replaced = replacement(self) { return replaced }
+    return Term(
+      kind: kind.mapping {
+        $0.replacing(replacement)
+      } range: {
+        $0
+      }, range: range)
+  }
+
+  /// The term as if all of it were written in one place.
+  func moved(to range: Range<Int>) -> Term {
+    Term(
+      kind: kind.mapping {
+        $0.moved(to: range)
+      } range: { _ in
+        range
+      }, range: range)
+  }
+}
+
+extension Term.Kind {
+  /// The same made of other parts, at other offsets.
+  fileprivate func mapping(
+    _ part: (Term) -> Term, range: (Range<Int>) -> Range<Int>
+  ) -> Term.Kind {
+    func moved(_ sign: Term.Operator) -> Term.Operator {
+      Term.Operator(name: sign.name, range: range(sign.range))
+    }
+    return switch self {
+    case .integer, .decimal, .boolean, .text, .foreign: self
+    case .array(let elements): .array(elements.map(part))
+    case .operation(let precedence, let operands, let operators):
+      .operation(precedence, operands.map(part), operators.map(moved))
+    case .signed(let sign, let operand): .signed(moved(sign), part(operand))
+    case .choice(let condition, let one, let other):
+      .choice(part(condition), part(one), part(other))
+    case .chain(let chain): .chain(chain.mapping(part, range: range))
+    }
+  }
+}
+
+extension Term.Chain {
+  /// The chain with its arguments replaced, and its head as it is.
+  func replacingArguments(_ replacement: (Term) -> Term) -> Term.Chain {
+    Term.Chain(head: head, links: links.map { $0.mapping(replacement) { $0 } })
+  }
+
+  fileprivate func mapping(
+    _ part: (Term) -> Term, range: (Range<Int>) -> Range<Int>
+  ) -> Term.Chain {
+    var head = head
+    if case .value(let inner) = head { head = .value(part(inner)) }
+    return Term.Chain(head: head, links: links.map { $0.mapping(part, range: range) })
+  }
+}
+
+extension Term.Link {
+  fileprivate func mapping(
+    _ part: (Term) -> Term, range: (Range<Int>) -> Range<Int>
+  ) -> Term.Link {
+    Term.Link(
+      name: name, nameRange: range(nameRange),
+      arguments: arguments?.map {
+        Term.Argument(label: $0.label, labelRange: range($0.labelRange), value: part($0.value))
+      },
+      range: range(self.range))
+  }
+}

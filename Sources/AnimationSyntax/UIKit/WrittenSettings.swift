@@ -1,0 +1,71 @@
+internal import AnimationModel
+
+/// What is set on an object in one statement after the other, as it is written, and what is wrong with it.
+struct WrittenSettings {
+  private struct Entry {
+    let name: String
+    let range: Range<Int>
+    let fault: Fault?
+  }
+
+  private var entries: [Entry] = []
+
+  /// Reads the value of a setting, and keeps what is wrong with it for whoever needs the object.
+  ///
+  /// - Parameters:
+  ///   - name: What is set.
+  ///   - range: Where its value is written.
+  /// - Returns: The value; nil if it is not understood.
+  mutating func note<Value>(
+    _ name: String, _ range: Range<Int>, _ read: () throws(Fault) -> Value
+  ) -> Value? {
+    // What is set again counts no longer.
+    entries.removeAll { $0.name == name }
+    do throws(Fault) {
+      let value = try read()
+      entries.append(Entry(name: name, range: range, fault: nil))
+      return value
+    } catch {
+      entries.append(Entry(name: name, range: range, fault: error))
+      return nil
+    }
+  }
+
+  /// Reads a number.
+  mutating func number(
+    _ name: String, _ range: Range<Int>, _ reader: UIKitReader
+  ) -> Double? {
+    note(name, range) { () throws(Fault) in try reader.number(in: range) }
+  }
+
+  /// Reads a number of cycles, which may be infinite.
+  mutating func count(_ name: String, _ range: Range<Int>, _ reader: UIKitReader) -> Double? {
+    note(name, range) { () throws(Fault) in try reader.count(in: range) }
+  }
+
+  /// Reads `true` or `false`.
+  mutating func flag(_ name: String, _ range: Range<Int>, _ reader: UIKitReader) -> Bool? {
+    note(name, range) { () throws(Fault) in try reader.flag(in: range) }
+  }
+
+  /// Reads a curve, which may be `nil`.
+  mutating func timingFunction(
+    _ name: String, _ range: Range<Int>, _ reader: UIKitReader
+  ) -> CAMediaTimingFunction?? {
+    note(name, range) { () throws(Fault) in try reader.timingFunction(in: range) }
+  }
+
+  /// The first thing that is wrong, if anything is.
+  var fault: Fault? { entries.lazy.compactMap(\.fault).first }
+
+  /// Throws what is wrong.
+  func check() throws(Fault) { if let fault { throw fault } }
+
+  /// The settings on one line: `duration = 0.4, damping = ‹own›`.
+  func text(in text: TextRegions) -> String {
+    entries.map { entry in
+      let value = OneLineText(text, range: entry.range).text
+      return "\(entry.name) = " + (entry.fault == nil ? value : "‹\(value)›")
+    }.joined(separator: ", ")
+  }
+}

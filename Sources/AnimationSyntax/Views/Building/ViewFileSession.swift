@@ -1,0 +1,278 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+/// A run of the views of an app's files.
+final class ViewFileSession: ViewSession {
+  private let run: ViewRun
+  private let builder: ViewTreeBuilder
+  private let notesFirst: [String]
+
+  let instants: [(time: Double, causes: [ViewCause])]
+
+  /// What the script does, by number.
+  private let units: [[ClosureValue]]
+
+  /// When the script ends the run, in seconds.
+  let end: Double?
+
+  /// Begins a run: the statements at the top say what will happen when.
+  ///
+  /// - Parameters:
+  ///   - code: The files, compiled.
+  ///   - setting: What else is known.
+  ///   - notes: What is to be said before everything else.
+  init(_ code: ViewCode, _ setting: ViewSetting, notes: [String]) throws {
+    notesFirst = notes
+    var makeTree: ((ViewRun) throws -> ViewNode)?
+    let run = ViewRun(code, setting) { run in
+      guard let makeTree else { preconditionFailure("the tree is made once there is a builder") }
+      return try makeTree(run)
+    }
+    let builder = ViewTreeBuilder(run)
+    makeTree = { [unowned builder] _ in try builder.tree() }
+    self.run = run
+    self.builder = builder
+    run.beginUpdate(at: 0)
+    var units: [[ClosureValue]] = []
+    var endsWithDeed = false
+    for statement in code.script {
+      _ = try statement.body(run, Frame(count: statement.slotCount, parent: nil))
+    }
+    end = run.end
+    var instants: [(time: Double, causes: [ViewCause])] = []
+    let order = run.instants.enumerated().sorted {
+      ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
+    }
+    for (_, instant) in order {
+      let isSame = instants.last?.time == instant.time
+      if !isSame { instants.append((instant.time, [])) }
+      var joins = isSame && !endsWithDeed
+      for unit in instant.units {
+        // What is not done to a view happens in one update with what happens before it at the time.
+        if joins, !unit.isDeed, !units.isEmpty {
+          units[units.count - 1].append(unit.closure)
+        } else {
+          instants[instants.count - 1].causes.append(.script(units.count))
+          units.append([unit.closure])
+        }
+        joins = !unit.isDeed
+        endsWithDeed = unit.isDeed
+      }
+    }
+    self.instants = instants
+    self.units = units
+  }
+
+  func tree() throws -> ViewNode {
+    builder.isFrame = !run.isChanged && builder.hasTree
+    defer { builder.isFrame = false }
+    run.isChanged = false
+    return try builder.tree()
+  }
+
+  func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
+    run.driven[animator] = numbers
+  }
+
+  func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep] {
+    run.beginUpdate(at: time)
+    switch cause {
+    case .action(let number, let input):
+      if let action = builder.actions[number] { try perform(action, input) }
+    case .work(let number): try run.perform(work: number)
+    case .script(let number): for closure in units[number] { _ = try run.call(closure, []) }
+    case .phase(let animator, let phase): try go(animator, to: phase)
+    }
+    try run.flush()
+    return run.steps
+  }
+
+  /// Lets a phase animator go to one of its phases, with the animation on the way to it.
+  private func go(_ animator: ViewIdentity, to phase: Int) throws {
+    guard let phased = builder.phased[animator], phase < phased.phases.count else { return }
+    let animation: AnimationChoice =
+      if let choose = phased.animation {
+        run.animation(try run.call(choose, [phased.phases[phase]]))
+      } else {
+        .known(run.defaultAnimation)
+      }
+    try run.inTransaction(ViewTransactionChange(animation: animation.forPlayers(run))) {
+      run.phases[animator] = phase
+      run.isChanged = true
+    }
+  }
+
+  private func perform(_ action: ViewTreeBuilder.Action, _ input: ViewInput) throws {
+    switch action.act.event {
+    case .tap:
+      for closure in action.act.closures {
+        if closure.code.parameterCount > 0, closure.code.namesParameters {
+          run.note("where a tap lies is not known; (0, 0) is taken", at: nil)
+        }
+        _ = try run.call(closure, [.geometry(.point, .zero)])
+      }
+    case .appear, .disappear:
+      for closure in action.act.closures { _ = try run.call(closure, []) }
+    case .hold:
+      guard case .pressing(let isPressed) = input else { return }
+      run.isChanged = true
+      guard !isPressed else {
+        _ = run.pressed.insert(action.identity)
+        return
+      }
+      run.pressed.remove(action.identity)
+      for closure in action.act.closures { _ = try run.call(closure, []) }
+    case .hover:
+      guard case .hover(let isOver) = input else { return }
+      for closure in action.act.closures { _ = try run.call(closure, [.boolean(isOver)]) }
+    case .change(let value, _):
+      for closure in action.act.closures {
+        // The new value, or the old and the new one.
+        let given = closure.code.parameterCount > 1 ? [action.old ?? value, value] : [value]
+        _ = try run.call(closure, given)
+      }
+    case .tick(let handle):
+      guard !run.stopped.contains(handle.number) else { return }
+      for closure in action.act.closures { _ = try run.call(closure, [.number(run.time)]) }
+    case .task:
+      for closure in action.act.closures {
+        let handle = run.newHandle()
+        run.tasks[action.identity, default: []].append(handle.number)
+        try run.resume(TaskRun(closure, number: handle.number))
+      }
+    case .value(let reference):
+      guard case .value(let number) = input else { return }
+      try run.write(run.givenValues[number], to: reference)
+    case .gesture(let gesture): try run.perform(gesture, input)
+    }
+  }
+
+  func forget(_ identities: [ViewIdentity]) {
+    for identity in identities {
+      run.states[identity] = nil
+      run.instances[identity] = nil
+      run.environments[identity] = nil
+      run.phases[identity] = nil
+      run.driven[identity] = nil
+      run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
+    }
+  }
+
+  // MARK: - Words
+
+  func words(for place: ViewPlace) -> String {
+    run.words(for: SourcePlace(file: place.file, range: place.offset..<place.offset))
+  }
+
+  func error(_ problem: ViewPlayProblem) -> any Error {
+    switch problem {
+    case .noTarget(let deed, let candidates):
+      error(
+        .noTarget(
+          verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
+        at: deed.place)
+    case .severalTargets(let deed, let candidates):
+      error(
+        .severalTargets(
+          verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
+        at: deed.place)
+    }
+  }
+
+  private func error(_ problem: ViewFileProblem, at place: ViewPlace) -> any Error {
+    run.error(problem, at: SourcePlace(file: place.file, range: place.offset..<place.offset))
+  }
+
+  private func words(for candidate: ViewCandidate) -> String {
+    "'\(candidate.text)' (\(words(for: candidate.place)))"
+  }
+
+  func notes(about findings: ViewFindings) -> [String] {
+    var notes = notesFirst
+    notes += deeds(findings)
+    notes += run.notes
+    for (number, unknown) in run.unknowns.enumerated() {
+      let attributes = findings.leftOut.filter { $0.unknown.number == number }.map(\.attribute)
+      guard !attributes.isEmpty else { continue }
+      notes.append(leftOut(unknown, attributes))
+    }
+    if !run.opaqueKinds.isEmpty {
+      let names =
+        run.opaqueKinds.prefix(8).joined(separator: ", ")
+        + (run.opaqueKinds.count > 8 ? " and others" : "")
+      notes.append(
+        "\(run.opaqueKinds.count == 1 ? "1 view is" : "\(run.opaqueKinds.count) views are") not in the files: \(names)"
+      )
+    }
+    if run.hasChanged, !run.neverShown.isEmpty {
+      let names = run.neverShown.map { "'.\($0)'" }.joined(separator: ", ")
+      notes.append("\(names): what it animates has no rows")
+    }
+    for (view, place) in findings.assumedSizes {
+      notes.append(
+        "\(words(for: place)): the size of \(view) is not known; 100 × 100 is taken (--set "
+          + "'\(view).size=CGSize(width: W, height: H)')")
+    }
+    if !findings.endless.isEmpty {
+      notes.append(
+        "\(listed(findings.endless)) would move on; the run ends at \(NumberText.swift(findings.end)) s (--span)"
+      )
+    } else if findings.gaveUpWork {
+      notes.append(
+        "work that is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
+    }
+    if findings.movesNothing { notes.append(nothing(findings)) }
+    return notes
+  }
+
+  private func listed(_ names: [String]) -> String {
+    names.prefix(4).joined(separator: ", ")
+      + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+
+  private func deeds(_ findings: ViewFindings) -> [String] {
+    guard let first = findings.deeds.first else { return [] }
+    let all = findings.deeds.map { deed in
+      let name =
+        deed.kind == "Button" || deed.kind == "Toggle"
+        ? "\(deed.kind)(\"\(deed.text)\")" : deed.name
+      return "\(name) at \(NumberText.swift(deed.time)) s"
+    }
+    let (done, example) =
+      switch findings.deed {
+      case .press: ("pressed", "press(\"\(first.text)\", for: 0.8)")
+      case .drag:
+        ("dragged", "drag(\"\(first.text)\", by: CGSize(width: 120, height: 80), for: 0.25)")
+      default: ("tapped", "tap(\"\(first.text)\")")
+      }
+    return ["nothing says what is done: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
+  }
+
+  private func leftOut(_ unknown: UnknownValue, _ attributes: [String]) -> String {
+    let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
+    let place = unknown.place == .none ? "" : "\(run.words(for: unknown.place)): "
+    let verb = attributes.count == 1 ? "is" : "are"
+    return
+      "\(place)\(unknown.sentence); \(listed(attributes)) \(verb) left out\(remedy)"
+  }
+
+  private func nothing(_ findings: ViewFindings) -> String {
+    let could = findings.candidates.map { "tap(\"\($0.text)\")" }
+    return "nothing moves" + (could.isEmpty ? "" : "; what could be done: \(listed(could)) (--do)")
+  }
+}
+
+extension ViewDeed.Kind {
+  /// What is done, as a participle.
+  fileprivate var participle: String {
+    switch self {
+    case .tap(let count): count == 1 ? "tapped" : "tapped \(count) times"
+    case .press: "pressed"
+    case .drag: "dragged"
+    case .hover: "hovered over"
+    case .set: "given a value"
+    case .root: "shown"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import AnimationModel
+
+/// What is asked of a run of an app's views, beside what the files say.
+public struct ViewOptions: Hashable, Sendable {
+  /// The view to show: a type's name, or a call with arguments; nil for the one that the files show.
+  public var root: String?
+
+  /// What is done, each as statements of a scenario; empty where the files say it.
+  public var deeds: [String]
+
+  /// Values that the files do not give, each as `NAME=EXPR`.
+  public var settings: [String]
+
+  /// Which attributes have rows, as names in which `*` stands for any characters; empty for all.
+  public var patterns: [String]
+
+  /// Whether attributes that never move have rows too.
+  public var showsConstants: Bool
+
+  /// The size of the screen in points.
+  public var screen: ViewSize
+
+  /// What random numbers are drawn from; nil for the middle of every range.
+  public var seed: UInt64?
+
+  /// Makes options.
+  public init(
+    root: String? = nil, deeds: [String] = [], settings: [String] = [], patterns: [String] = [],
+    showsConstants: Bool = false, screen: ViewSize = ViewSize(width: 393, height: 852),
+    seed: UInt64? = nil
+  ) {
+    self.root = root
+    self.deeds = deeds
+    self.settings = settings
+    self.patterns = patterns
+    self.showsConstants = showsConstants
+    self.screen = screen
+    self.seed = seed
+  }
+
+  /// Whether nothing is asked for.
+  public var isDefault: Bool { self == ViewOptions() }
+}
+
+/// An option of a run of views that cannot be obeyed.
+public struct ViewOptionError: Error, Hashable, Sendable {
+  /// What is wrong, in one line.
+  public var sentence: String
+}
+
+/// A name in which `*` stands for any characters.
+struct NamePattern: Sendable {
+  private let parts: [String]
+
+  init(_ text: String) {
+    parts = text.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Whether a name fits.
+  func matches(_ name: String) -> Bool {
+    guard let first = parts.first, let last = parts.last else { return name.isEmpty }
+    guard parts.count > 1 else { return name == first }
+    guard name.hasPrefix(first) else { return false }
+    var rest = name.dropFirst(first.count)
+    for part in parts.dropFirst().dropLast() where !part.isEmpty {
+      guard let found = Self.range(of: part, in: rest) else { return false }
+      rest = rest[found...]
+    }
+    return rest.hasSuffix(last)
+  }
+
+  /// Where what follows a part begins.
+  private static func range(of part: String, in text: Substring) -> String.Index? {
+    var start = text.startIndex
+    while start <= text.endIndex {
+      if text[start...].hasPrefix(part) { return text.index(start, offsetBy: part.count) }
+      guard start < text.endIndex else { return nil }
+      start = text.index(after: start)
+    }
+    return nil
+  }
+}

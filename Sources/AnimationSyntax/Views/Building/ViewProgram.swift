@@ -1,0 +1,415 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// A file that is given, by its name and what is in it.
+public struct ViewFile: Hashable, Sendable {
+  /// What it is called in messages.
+  public var name: String
+
+  /// What is in it.
+  public var contents: String
+
+  /// Takes a file.
+  public init(name: String, contents: String) {
+    self.name = name
+    self.contents = contents
+  }
+
+  /// What is in it, without what some editors write before it.
+  var bytes: [UInt8] {
+    var bytes = Array(contents.utf8)
+    if bytes.starts(with: TextRegions.byteOrderMark) {
+      bytes.removeFirst(TextRegions.byteOrderMark.count)
+    }
+    return bytes
+  }
+}
+
+/// The files of an app that declare views, as a program: read, compiled, and ready to be played.
+struct ViewProgram {
+  private let sources: [ViewSource]
+  private var declarations: ViewDeclarations
+  private let options: ViewOptions
+
+  /// The view without a name, if something at the top belongs to it.
+  private let nameless: Int?
+
+  /// The statements at the top that say what happens when, and those that are views.
+  private let script: [(item: CodeBlockItemSyntax, source: ViewSource)]
+  private let views: [(item: CodeBlockItemSyntax, source: ViewSource)]
+
+  /// Reads files; nil if none of them has a view.
+  ///
+  /// - Throws: ``ExpressionError`` where a file that declares a view is not Swift.
+  init?(_ files: [ViewFile], _ options: ViewOptions) throws {
+    let candidates = files.map { ViewDetection($0.bytes) }
+    guard candidates.contains(where: \.mayHaveViews) else { return nil }
+    var sources: [ViewSource] = []
+    for (number, file) in files.enumerated() {
+      do {
+        sources.append(try ViewSource(file.bytes, fileName: file.name, file: number))
+      } catch {
+        // What is wrong with a scenario is said in its own words.
+        guard candidates[number].declaresView || files.count > 1 else { return nil }
+        throw ScenarioOrigin(
+          source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name
+        ).error(error)
+      }
+    }
+    self.init(sources, options)
+  }
+
+  private init?(_ sources: [ViewSource], _ options: ViewOptions) {
+    self.sources = sources
+    self.options = options
+    var declarations = ViewDeclarations(sources)
+    let names = Set(declarations.types.filter(\.isView).map(\.name))
+    func isView(_ item: CodeBlockItemSyntax) -> Bool { Self.isView(item, names) }
+    views = declarations.statements.filter { isView($0.item) }
+    script = declarations.statements.filter { entry in
+      !isView(entry.item) && entry.item.item.as(DeclSyntax.self) == nil
+        && !Self.isLooseModifier(entry.item)
+    }
+    guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else { return nil }
+    let states = declarations.variables.filter { $0.declaration.isState }
+    nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
+    self.declarations = declarations
+  }
+
+  /// Whether a statement is a view: a chain that begins with one.
+  private static func isView(_ item: CodeBlockItemSyntax, _ names: Set<String>) -> Bool {
+    guard let name = firstName(of: item) else { return false }
+    return ViewKinds.isView(name) || names.contains(name)
+  }
+
+  /// Whether a statement is a view and cannot be something of a scenario.
+  private static func isCertain(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let name = firstName(of: item), name != "Group" else { return false }
+    return !animators.contains { item.trimmedDescription.contains($0) }
+  }
+
+  /// Whether a statement is a modifier without a view, as a line that was copied from another place.
+  private static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
+    item.item.as(ExprSyntax.self).map(BodyCompiler.beginsWithDot) ?? false
+  }
+
+  /// Animators that scenarios play too.
+  private static let animators = [
+    "phaseAnimator", "keyframeAnimator", "PhaseAnimator", "KeyframeAnimator",
+  ]
+
+  private static func firstName(of item: CodeBlockItemSyntax) -> String? {
+    guard case .expr(var node) = item.item else { return nil }
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
+        node = base
+      } else {
+        return node.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      }
+    }
+  }
+
+  // MARK: - Compiling
+
+  /// Compiles everything.
+  ///
+  /// - Throws: ``ExpressionError``, and ``ViewOptionError`` for an option that cannot be obeyed.
+  func scenario(_ semantics: Semantics, _ context: PresentationContext?) throws -> Scenario {
+    var sources = self.sources
+    func source(_ text: String, _ name: String) throws -> ViewSource {
+      do {
+        let source = try ViewSource(Array(text.utf8), fileName: name, file: sources.count)
+        sources.append(source)
+        return source
+      } catch {
+        throw ScenarioOrigin(source: text, fileName: name).error(error)
+      }
+    }
+    let notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
+      "\($0.source.words(for: $0.item)): a modifier without a view is passed over"
+    }
+    let settings = try options.settings.map { try self.setting($0, source) }
+    let root = try options.root.map { try source($0, "--view") }
+    let deeds = try options.deeds.map { try source($0, "--do") }
+    let compiler = ProgramCompiler(
+      sources, declarations,
+      others: settings.map { Syntax($0.value) }
+        + ([root].compactMap(\.self) + deeds).map {
+          Syntax($0.statements)
+        })
+    for setting in settings { set(setting, in: compiler) }
+    try compiler.compile()
+    if let nameless { try compileBody(of: nameless, in: compiler) }
+    try chooseRoots(in: compiler, root)
+    for entry in script { try add(entry.item, entry.source, to: compiler) }
+    var bare = 0
+    for source in deeds {
+      for item in source.statements {
+        if Self.isTimed(item) {
+          try add(item, source, to: compiler)
+        } else {
+          try add(bare: item, source, at: Self.firstDeed + Double(bare), to: compiler)
+          bare += 1
+        }
+      }
+    }
+    try compiler.finish()
+    return try scenario(
+      compiler, sources.map(\.origin), notes, semantics: semantics, context: context)
+  }
+
+  /// When the first statement without a time happens, in seconds; the next one a second later.
+  private static let firstDeed = 0.5
+
+  private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
+    if item.item.as(StmtSyntax.self)?.is(ForStmtSyntax.self) == true { return true }
+    return BodyCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
+  }
+
+  private func scenario(
+    _ compiler: ProgramCompiler, _ origins: [ScenarioOrigin], _ notes: [String],
+    semantics: Semantics,
+    context: PresentationContext?
+  ) throws -> Scenario {
+    let code = compiler.code
+    let setting = ViewSetting(
+      semantics: semantics, origins: origins, extensions: compiler.extensions,
+      screen: options.screen,
+      seed: options.seed)
+    let patterns = options.patterns.map(NamePattern.init)
+    let said = notes
+    let isSaid =
+      !options.deeds.isEmpty || script.contains { Self.isTimed($0.item) && !Self.isRun($0.item) }
+    let first = try ViewFileSession(code, setting, notes: said)
+    var scenario = Scenario()
+    scenario.end = first.end
+    scenario.presentation = Presentation(
+      context ?? .app, isBeforeAnimations: semantics == .ios16,
+      defaultAnimation: semantics.defaultAnimation)
+    scenario.viewScript = ViewScript(
+      saysWhatIsDone: isSaid, showsConstants: options.showsConstants,
+      shows: { name in patterns.isEmpty || patterns.contains { $0.matches(name) } },
+      begin: { try ViewFileSession(code, setting, notes: said) })
+    return scenario
+  }
+
+  private static func isRun(_ item: CodeBlockItemSyntax) -> Bool {
+    BodyCompiler.calledName(item) == "run"
+  }
+
+  // MARK: - Options
+
+  /// A value that `--set` gives.
+  private struct Setting {
+    let name: String
+    let value: ExprSyntax
+    let source: ViewSource
+  }
+
+  private func setting(
+    _ text: String, _ source: (String, String) throws -> ViewSource
+  ) throws -> Setting {
+    guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
+      throw ViewOptionError(
+        sentence: "--set needs NAME=VALUE, found '\(SentenceParts.short(text))'")
+    }
+    let name = String(text[..<mark]).trimmingBlanks
+    // Places in the value are those in the option.
+    let blank = String(repeating: " ", count: text[...mark].utf8.count)
+    let file = try source(blank + text[text.index(after: mark)...], "--set")
+    guard let item = file.statements.first, case .expr(let value) = item.item,
+      file.statements.count == 1
+    else {
+      throw ViewOptionError(sentence: "--set \(name) needs one value")
+    }
+    return Setting(name: name, value: value, source: file)
+  }
+
+  private func set(_ setting: Setting, in compiler: ProgramCompiler) {
+    compiler.pendingBodies.append {
+      let type = compiler.settingType(of: setting.name)
+      let code = try compiler.frameCode(setting.value, setting.source, as: type)
+      compiler.fill(setting.name, with: code, type: type)
+    }
+    compiler.declareSetting(setting.name, place: setting.source.place(of: setting.value))
+  }
+
+  private func add(_ item: CodeBlockItemSyntax, _ source: ViewSource, to compiler: ProgramCompiler)
+    throws
+  {
+    let scope = LexicalScope()
+    var body = BodyCompiler(compiler, source, scope)
+    body.isScript = true
+    do {
+      // A list made of the item would not know where it stands.
+      let execute = try body.statement(item, result: .void)
+      compiler.code.script.append(
+        FrameCode(slotCount: scope.slotCount, body: execute, place: source.place(of: item)))
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+  }
+
+  private func add(
+    bare item: CodeBlockItemSyntax, _ source: ViewSource, at time: Double,
+    to compiler: ProgramCompiler
+  ) throws {
+    var body = BodyCompiler(compiler, source)
+    body.isScript = true
+    do {
+      let units = try body.units(of: [item])
+      compiler.code.script.append(
+        FrameCode(
+          slotCount: 0,
+          body: { run, frame in
+            run.instants.append((time, units(frame)))
+            return .next
+          }, place: source.place(of: item)))
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+  }
+
+  // MARK: - Roots
+
+  private func compileBody(of nameless: Int, in compiler: ProgramCompiler) throws {
+    guard !views.isEmpty else { return }
+    let scope = LexicalScope()
+    scope.declare("self", .declared(nameless))
+    var builds: [(place: SourcePlace, build: Build)] = []
+    for (item, source) in views {
+      guard case .expr(let node) = item.item else { continue }
+      let body = BodyCompiler(compiler, source, scope, owner: nameless)
+      do {
+        builds.append((source.place(of: node), try body.view(node)))
+      } catch let fault as Fault {
+        throw source.origin.error(fault)
+      }
+    }
+    let all = builds
+    compiler.code.types[nameless].body = compiler.code.functions.count
+    compiler.code.functions.append(
+      FunctionCode(
+        name: "body", hasSelf: true, slotCount: scope.slotCount,
+        body: { run, frame in
+          .returned(.view(.group(try all.map { ($0.place, try $0.build(run, frame)) })))
+        }, result: .view, owner: nameless))
+  }
+
+  private func chooseRoots(
+    in compiler: ProgramCompiler, _ root: ViewSource?
+  ) throws {
+    if let nameless { compiler.code.roots.append(construction(of: nameless)) }
+    if let root {
+      compiler.code.roots = [try self.root(root, in: compiler)]
+    } else if let preview = try previewRoot(in: compiler) {
+      compiler.code.roots.append(preview)
+    } else if let number = try onlyRoot() {
+      compiler.code.roots.append(construction(of: number))
+    }
+    guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
+  }
+
+  private func construction(of number: Int) -> FrameCode {
+    let place = declarations.types[number].place
+    return FrameCode(
+      slotCount: 0, body: { run, _ in .returned(try run.construct(number, [], at: place)) },
+      place: place)
+  }
+
+  private func root(_ file: ViewSource, in compiler: ProgramCompiler) throws -> FrameCode {
+    guard let item = file.statements.first, case .expr(let node) = item.item,
+      file.statements.count == 1
+    else {
+      throw ViewOptionError(
+        sentence: "--view needs a view, found '\(SentenceParts.short(options.root ?? ""))'")
+    }
+    let known = declarations.types.filter { $0.isView && !$0.name.isEmpty }.map(\.name)
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+      guard let number = declarations.number(of: name), declarations.types[number].isView else {
+        throw ViewOptionError(
+          sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
+      }
+      return construction(of: number)
+    }
+    if let name = Self.firstName(of: item), !ViewKinds.isView(name),
+      declarations.number(of: name) == nil
+    {
+      throw ViewOptionError(sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
+    }
+    return try compiler.frameCode(node, file, as: .view)
+  }
+
+  /// The view of the first preview whose view the files declare.
+  private func previewRoot(in compiler: ProgramCompiler) throws -> FrameCode? {
+    for (statements, source) in declarations.previews where showsSomething(Syntax(statements)) {
+      let scope = LexicalScope()
+      let body = BodyCompiler(compiler, source, scope)
+      do {
+        let build = try body.builder(statements)
+        return FrameCode(
+          slotCount: scope.slotCount,
+          body: { run, frame in .returned(.view(try build(run, frame))) },
+          place: source.place(of: statements))
+      } catch let fault as Fault {
+        throw source.origin.error(fault)
+      }
+    }
+    for number in declarations.providers {
+      guard let global = compiler.code.types[number].staticGlobals["previews"],
+        let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter),
+        showsSomething(body)
+      else { continue }
+      let place = declarations.types[number].place
+      return FrameCode(
+        slotCount: 0,
+        body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: place)) },
+        place: place)
+    }
+    return nil
+  }
+
+  private func showsSomething(_ node: Syntax) -> Bool {
+    !names(in: node).isDisjoint(with: Set(declarations.types.filter(\.isView).map(\.name)))
+  }
+
+  /// `ContentView`, or the only view that no other one uses.
+  private func onlyRoot() throws -> Int? {
+    let views = declarations.types.indices.filter {
+      declarations.types[$0].isView && $0 != nameless
+    }
+    if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
+      return content
+    }
+    var used: Set<String> = []
+    for (item, _) in self.views { used.formUnion(names(in: Syntax(item))) }
+    for type in declarations.types
+    where !type.inherited.contains("PreviewProvider") && !type.inherited.contains("App") {
+      for member in type.members {
+        used.formUnion(names(in: Syntax(member.declaration)).subtracting([type.name]))
+      }
+    }
+    for (function, _) in declarations.functions { used.formUnion(names(in: Syntax(function))) }
+    let free = views.filter { !used.contains(declarations.types[$0].name) }
+    if free.count > 1 {
+      throw sources[0].origin.error(
+        Fault(.severalRoots(free.map { declarations.types[$0].name }), 0..<0))
+    }
+    if free.isEmpty, nameless == nil, let first = views.first { return first }
+    return free.first
+  }
+
+  /// The names that a node mentions.
+  private func names(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let name = node.as(DeclReferenceExprSyntax.self) { names.insert(name.baseName.plainText) }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+}

@@ -1,0 +1,498 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// Gives the views of an update their places in the tree: who they are, what they are called, and what is in them.
+///
+/// Bodies of the app's own views are evaluated here, where it is known which view it is whose states they read.
+final class ViewTreeBuilder {
+  private let run: ViewRun
+
+  /// The numbers of all identities so far, by what makes them.
+  private var numbers: [Key: Int] = [:]
+
+  /// The numbers of all actions so far, by view and link.
+  private var actionNumbers: [ActionKey: Int] = [:]
+
+  /// What the actions do, by number: as it was when the view was evaluated last.
+  private(set) var actions: [Int: Action] = [:]
+
+  /// The phase animators of the tree that was made last.
+  private(set) var phased: [ViewIdentity: PhasedElement] = [:]
+
+  /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
+  private var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
+
+  /// Whether a tree has been made.
+  private(set) var hasTree = false
+
+  /// Whether the tree is made for a frame, in which no state has changed.
+  var isFrame = false
+
+  /// The identities of the tree that is being made.
+  private var used: Set<ViewIdentity> = []
+
+  private struct Key: Hashable {
+    let parent: Int
+    let step: Step
+  }
+
+  /// What tells a view from others around it.
+  private enum Step: Hashable {
+    case place(SourcePlace)
+    case branch(Int)
+    case element(String)
+    case id(String)
+    /// Another view of the same identity, which SwiftUI would not know what to make of.
+    case copy(Int)
+  }
+
+  private struct ActionKey: Hashable {
+    let identity: ViewIdentity
+    let link: Int
+  }
+
+  /// What an act does.
+  struct Action {
+    var act: ActValue
+
+    /// The view that it belongs to.
+    var identity: ViewIdentity
+
+    /// The value before the one that is waited for.
+    var old: ViewValue?
+  }
+
+  init(_ run: ViewRun) {
+    self.run = run
+  }
+
+  /// The views of the moment, in a view of their own.
+  func tree() throws -> ViewNode {
+    hasTree = true
+    used = []
+    phased = [:]
+    run.shownInstances = []
+    var children: [ViewNode] = []
+    let outer = run.environment
+    defer { run.environment = outer }
+    for (number, root) in run.code.roots.enumerated() {
+      let value = try run.evaluate(root)
+      var setting = Surroundings(path: identity(0, .branch(number)), isRoot: true)
+      setting.environment = outer
+      children += try nodes(of: try run.element(value, at: root.place), setting, [])
+    }
+    return ViewNode(
+      identity: ViewIdentity(identity(0, .place(.none))), name: ViewName(""),
+      place: ViewPlace(file: 0, offset: 0),
+      children: children)
+  }
+
+  private func identity(_ parent: Int, _ step: Step) -> Int {
+    let key = Key(parent: parent, step: step)
+    if let number = numbers[key] { return number }
+    let number = numbers.count + 1
+    numbers[key] = number
+    return number
+  }
+
+  /// An identity that no other view of the tree has.
+  private func unique(_ path: Int) -> ViewIdentity {
+    var identity = ViewIdentity(path)
+    var count = 0
+    while !used.insert(identity).inserted {
+      count += 1
+      identity = ViewIdentity(self.identity(path, .copy(count)))
+    }
+    return identity
+  }
+
+  /// Where a view stands.
+  private struct Surroundings {
+    /// The number of what is around it, and of the ids and branches on the way.
+    var path: Int
+
+    /// The values of the surroundings.
+    var environment: [String: ViewValue] = [:]
+
+    /// Whether nothing of the app's own is around it.
+    var isRoot = false
+  }
+
+  // MARK: - Views
+
+  /// The views that an element stands for, with the modifiers around it, innermost first.
+  private func nodes(
+    of element: ViewElement, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
+  ) throws -> [ViewNode] {
+    // Modifiers are walked in a loop: there may be many.
+    var element = element
+    var setting = setting
+    var modifiers: [ViewModifierValue] = modifiers.reversed()
+    while true {
+      switch element {
+      case .empty: return []
+      case .modified(let inner, let modifier, _):
+        switch modifier {
+        case .id(let key): setting.path = identity(setting.path, .id(key))
+        case .environment(let name, let value): setting.environment[name] = value
+        default: modifiers.append(modifier)
+        }
+        element = inner
+      case .inlined(let place, let inner):
+        setting.path = identity(setting.path, .place(place))
+        element = inner
+      case .branch(let number, let inner):
+        setting.path = identity(setting.path, .branch(number))
+        element = inner
+      case .group(let views):
+        if let only = views.first, views.count == 1 {
+          setting.path = identity(setting.path, .place(only.place))
+          element = only.element
+          continue
+        }
+        let place = views.first?.place ?? .none
+        guard modifiers.isEmpty else {
+          let group = MadeView(kind: "Group", place: place, isList: true, content: element)
+          return [try node(of: group, setting, modifiers.reversed())]
+        }
+        return try views.flatMap { view in
+          var inner = setting
+          inner.path = identity(setting.path, .place(view.place))
+          return try nodes(of: view.element, inner, [])
+        }
+      case .each(let views, let place):
+        return [try list(views, place, setting, modifiers.reversed())]
+      case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
+      case .phased(let animator):
+        setting.path = identity(setting.path, .place(animator.place))
+        let key = ViewIdentity(setting.path)
+        phased[key] = animator
+        modifiers.append(
+          .phases(
+            ViewPhases(
+              key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) }))
+        )
+        element = try run.content(of: animator, in: run.phases[key] ?? 0)
+      case .keyframed(let animator):
+        setting.path = identity(setting.path, .place(animator.place))
+        let key = ViewIdentity(setting.path)
+        let tracks = try self.tracks(of: animator, key)
+        modifiers.append(
+          .keyframes(
+            ViewKeyframes(
+              key, tracks: tracks.map(\.track), trigger: animator.trigger.map { ViewKey($0.key) },
+              repeats: animator.repeats)))
+        element = try run.content(of: animator, tracks, run.driven[key])
+      case .own(let value, let place):
+        return [try node(of: value, nil, place, setting, modifiers.reversed())]
+      case .styled(let value, let content, let place):
+        return [try node(of: value, content, place, setting, modifiers.reversed())]
+      }
+    }
+  }
+
+  private func tracks(of animator: KeyframedElement, _ key: ViewIdentity) throws
+    -> [KeyframeTrackValue]
+  {
+    if isFrame, let known = tracks[key] { return known }
+    let listed = try run.tracks(of: animator)
+    tracks[key] = listed
+    return listed
+  }
+
+  private func node(
+    of view: MadeView, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
+  ) throws -> ViewNode {
+    let identity = unique(self.identity(setting.path, .place(view.place)))
+    var inner = setting
+    inner.path = identity.number
+    inner.isRoot = false
+    var node = ViewNode(
+      identity: identity, name: ViewName(view.kind, literal: view.literal),
+      place: view.place.viewPlace,
+      isList: view.isList)
+    if view.kind == "Button", let styled = try styled(view, identity, setting) {
+      node.children = try nodes(of: styled, inner, [])
+    } else if let content = view.content {
+      node.children = try nodes(of: content, inner, [])
+    }
+    try add(view.modifiers + modifiers, to: &node, inner)
+    var texts = view.text.map { [$0] } ?? []
+    if view.isControl {
+      for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
+    }
+    node.texts += texts.filter { !node.texts.contains($0) }
+    return node
+  }
+
+  /// What is read inside of a control.
+  private static func texts(in nodes: [ViewNode]) -> [String] {
+    nodes.flatMap { $0.texts + texts(in: $0.children) }
+  }
+
+  private func list(
+    _ views: [(key: String, element: ViewElement)], _ place: SourcePlace, _ setting: Surroundings,
+    _ modifiers: [ViewModifierValue]
+  ) throws -> ViewNode {
+    let identity = unique(self.identity(setting.path, .place(place)))
+    var node = ViewNode(
+      identity: identity, name: ViewName("ForEach"), place: place.viewPlace, isList: true)
+    for (key, element) in views {
+      var inner = setting
+      inner.path = self.identity(identity.number, .element(key))
+      inner.isRoot = false
+      node.children += try nodes(of: element, inner, [])
+    }
+    var inner = setting
+    inner.path = identity.number
+    try add(modifiers, to: &node, inner)
+    return node
+  }
+
+  // MARK: - Views of the app's own
+
+  /// What a button looks like in the app's own style; nil without one.
+  private func styled(
+    _ view: MadeView, _ identity: ViewIdentity, _ setting: Surroundings
+  ) throws -> ViewElement? {
+    guard case .structure(let style)? = setting.environment["buttonStyle"],
+      let function = run.code.types[style.type].methods["makeBody"]?.first
+    else { return nil }
+    let label =
+      view.content ?? .made(MadeView(kind: "Text", place: view.place, text: view.text))
+    let configuration = ViewValue.tuple([
+      ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
+      ("role", .nothing),
+    ])
+    let made = try run.call(
+      function: function, [configuration], on: .structure(style), at: view.place)
+    return try run.element(made, at: view.place)
+  }
+
+  /// - Parameter content: What is modified, of a modifier.
+  private func node(
+    of value: StructValue, _ content: ViewElement?, _ place: SourcePlace, _ setting: Surroundings,
+    _ modifiers: [ViewModifierValue]
+  ) throws -> ViewNode {
+    let type = run.code.types[value.type]
+    let identity = unique(self.identity(setting.path, .place(place)))
+    var instance = value
+    instance.identity = identity
+    var node = ViewNode(
+      identity: identity, name: ViewName(type.name), place: place.viewPlace, isWrapper: true)
+    var inner = setting
+    inner.path = identity.number
+    inner.isRoot = false
+    if type.isView || content != nil {
+      if setting.isRoot, content == nil { run.roots.insert(identity) }
+      keep(&instance, identity, type)
+      run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
+      run.shownInstances.append(identity)
+      try animate(&instance, type, &node)
+      node.children = try body(of: instance, content, type, inner)
+    } else {
+      try animate(&instance, type, &node)
+    }
+    try add(modifiers, to: &node, inner)
+    return node
+  }
+
+  /// Gives a view that is new its states, and one that is known what it is made of now.
+  private func keep(_ instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode) {
+    if var values = run.states[identity] {
+      // Properties are those of now, states those of then; what the script gives a root stays.
+      for (index, property) in type.properties.enumerated() where property.storage != .state {
+        if !run.roots.contains(identity) { values[index] = instance.fields[index] }
+      }
+      run.states[identity] = values
+    } else {
+      run.states[identity] = instance.fields
+    }
+    run.instances[identity] = instance
+  }
+
+  /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
+  private func animate(
+    _ instance: inout StructValue, _ type: TypeCode, _ node: inout ViewNode
+  ) throws {
+    guard let names = type.animatable else { return }
+    var components: [MovingModifier.Component] = []
+    var parts: [(place: Int, value: ViewValue, count: Int)] = []
+    for name in names {
+      guard let place = type.propertyPlaces[name], place < instance.fields.count else { continue }
+      let value = try run.property(name, of: .structure(instance), at: .none)
+      if case .integer = value, type.properties[place].type == .integer { continue }
+      guard let numbers = value.animatedNumbers else { continue }
+      let count = numbers.components.count
+      for (index, number) in numbers.components.enumerated() where number.isFinite {
+        let part = count == 1 ? name : "\(name).\(value.partNames[index])"
+        components.append(.init(part, number, scale: value.unitScale))
+      }
+      parts.append((place, value, count))
+    }
+    guard !components.isEmpty, components.count == parts.map(\.count).reduce(0, +) else { return }
+    node.links.append(.moves(MovingModifier("", .numbers(components))))
+    let model = components.map(\.value)
+    guard let shown = run.driven[node.identity]?.first?.components, shown.count == model.count
+    else {
+      run.driven[node.identity] = [DynamicVector(model)]
+      return
+    }
+    var start = 0
+    for (place, value, count) in parts {
+      instance.fields[place] = value.with(DynamicVector(Array(shown[start..<start + count])))
+      start += count
+    }
+  }
+
+  private func body(
+    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: Surroundings
+  ) throws -> [ViewNode] {
+    guard let body = type.body else {
+      return try content.map { try nodes(of: $0, setting, []) } ?? []
+    }
+    return try run.deeper(at: .none) {
+      let given = content.map { [ViewValue.view($0)] } ?? []
+      let value = try run.call(function: body, given, on: .structure(instance), at: .none)
+      return try nodes(of: try run.element(value, at: .none), setting, [])
+    }
+  }
+
+  // MARK: - Modifiers
+
+  /// Turns modifiers into links.
+  private func add(
+    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: Surroundings
+  ) throws {
+    for modifier in modifiers {
+      switch modifier {
+      case .identifier(let text):
+        node.name = ViewName(text)
+        node.texts.insert(text, at: 0)
+      case .label(let text): node.texts.append(text)
+      case .acts(let act): node.links.append(link(act, node))
+      case .attached(let element):
+        var inner = setting
+        inner.path = identity(setting.path, .branch(node.links.count))
+        node.links.append(.attached(try nodes(of: element, inner, [])))
+      case .transition(let value, let unknown): addTransition(value, unknown, to: &node)
+      case .id, .environment, .nothing: break
+      default: if let link = plainLink(modifier) { node.links.append(link) }
+      }
+    }
+  }
+
+  /// A link that needs nothing from around it.
+  private func plainLink(_ modifier: ViewModifierValue) -> ViewLink? {
+    switch modifier {
+    case .moves(let value): .moves(moving(value))
+    case .animation(let choice, let key): .animation(choice.forPlayers(run), value: key)
+    case .scoped(let change, let key, let inner):
+      .scoped(change.forPlayers(run), value: key, inner.compactMap(plainLink))
+    case .transaction(let change, let key): .transaction(change.forPlayers(run), value: key)
+    case .disabled(let flag): .disabled(flag)
+    case .phases(let phases): .phases(phases)
+    case .keyframes(let keyframes): .keyframes(keyframes)
+    default: nil
+    }
+  }
+
+  private func moving(_ value: MovingValue) -> MovingModifier {
+    let content: MovingModifier.Value =
+      switch value.content {
+      case .numbers(let components):
+        components.allSatisfy(\.value.isFinite)
+          ? .numbers(components)
+          : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
+      case .hidden(let key): .hidden(ViewKey(key))
+      case .unknown(let unknown): .unknown(run.number(of: unknown))
+      }
+    return MovingModifier(
+      value.name, content, joinedParts: value.joinedParts,
+      continuesPrevious: value.continuesPrevious)
+  }
+
+  private func link(_ act: ActValue, _ node: ViewNode) -> ViewLink {
+    let key = ActionKey(identity: node.identity, link: node.links.count)
+    let number = actionNumbers[key] ?? actionNumbers.count
+    actionNumbers[key] = number
+    let event: ViewAct.Event
+    var action = Action(act: act, identity: node.identity)
+    switch act.event {
+    case .tap(let count): event = .tap(count: count)
+    case .appear: event = .appear
+    case .disappear: event = .disappear
+    case .task: event = .task
+    case .hold: event = .press(minimum: .infinity)
+    case .hover: event = .hover
+    case .value: event = .value
+    case .tick(let handle): event = .every(handle.seconds ?? 1)
+    case .gesture(let gesture):
+      switch gesture.kind {
+      case .tap(let count): event = .tap(count: count)
+      case .press(let minimum): event = .press(minimum: minimum)
+      case .drag(let minimum): event = .drag(minimum: minimum)
+      }
+    case .change(let value, let isInitial):
+      event = .change(ViewKey(value.key), isInitial: isInitial)
+      let known = actions[number]
+      if case .change(let last, _)? = known?.act.event {
+        action.old = last.key == value.key ? known?.old ?? value : last
+      } else {
+        action.old = value
+      }
+    }
+    actions[number] = action
+    return .acts(ViewAct(event, action: number, changesState: act.changesState))
+  }
+
+  private func addTransition(
+    _ value: TransitionValue?, _ unknown: UnknownValue?, to node: inout ViewNode
+  ) {
+    guard let value else {
+      if let unknown {
+        run.leaveOut("the transition of \(node.name.base)", because: unknown, at: unknown.place)
+      }
+      return
+    }
+    var size = ViewSizeGuess(node.links)
+    if let given = try? run.setting(node.name.base, "size"),
+      case .geometry(.size, let numbers) = given
+    {
+      size = ViewSizeGuess(width: numbers[0], height: numbers[1])
+    }
+    node.links.append(
+      .transition(
+        ViewTransition(
+          value.transition, animationNames: value.animationNames, size: size.size,
+          isSizeAssumed: size.isAssumed)))
+  }
+}
+
+/// How large a view is, as far as a frame in its chain says: nothing is laid out.
+private struct ViewSizeGuess {
+  private var width: Double?
+  private var height: Double?
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ links: [ViewLink]) {
+    for case .moves(let modifier) in links where modifier.name == "frame" {
+      guard case .numbers(let components) = modifier.value else { continue }
+      for component in components {
+        if component.part == "width" { width = component.value }
+        if component.part == "height" { height = component.value }
+      }
+    }
+  }
+
+  /// What a view without a known size is taken to have, so that rows are percent: our choice.
+  private static let assumed = 100.0
+
+  var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }
+
+  var isAssumed: Bool { width == nil || height == nil }
+}

@@ -1,0 +1,130 @@
+internal import SwiftSyntax
+
+// Phase and keyframe animators.
+extension BodyCompiler {
+  /// `PhaseAnimator(_:trigger:content:animation:)`, or the modifier on a view.
+  func phased(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    let labels = labels(of: call)
+    let all = expressions(of: call)
+    guard let list = all.first, labels.first == .some(nil) else {
+      return .unknown(short(call), at: place)
+    }
+    let phases = try expression(list)
+    let element = phases.type.element
+    var trigger: Compute?
+    var content: Compute?
+    var animation: Compute?
+    for (label, argument) in zip(labels, all).dropFirst() {
+      switch label {
+      case "trigger": trigger = try expression(argument).evaluate
+      case "animation":
+        animation = try expression(argument, as: .function([element], .optional(.animation)))
+          .evaluate
+      default:
+        content = try self.content(argument, base == nil ? [element] : [.view, element]).evaluate
+      }
+    }
+    let (values, given, show, choose) = (phases.evaluate, trigger, content, animation)
+    let view = base?.evaluate
+    return Typed(.view) { run, frame in
+      let base = try view.map { try run.element(try $0(run, frame), at: place) }
+      let phases = try values(run, frame)
+      guard let elements = phases.elements, !elements.isEmpty,
+        let content = try show?(run, frame).closure
+      else {
+        if let unknown = phases.unknown {
+          run.leaveOut("what its phases move", because: unknown, at: place)
+        }
+        return base.map { .view($0) } ?? .view(.empty)
+      }
+      return .view(
+        .phased(
+          PhasedElement(
+            base: base, phases: elements, trigger: try given?(run, frame), content: content,
+            animation: try choose?(run, frame).closure, place: place)))
+    }
+  }
+
+  // MARK: - Keyframes
+
+  /// `KeyframeAnimator(initialValue:trigger:content:keyframes:)`, or the modifier on a view.
+  func keyframed(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    let pairs = Array(zip(labels(of: call), expressions(of: call)))
+    guard let first = pairs.first, first.0 == "initialValue" else {
+      return .unknown(short(call), at: place)
+    }
+    let initial = try keyframeValue(first.1)
+    let type = initial.type
+    var trigger: Compute?
+    var repeating: Compute?
+    var content: Compute?
+    var keyframes: Compute?
+    for (label, argument) in pairs.dropFirst() {
+      switch label {
+      case "trigger": trigger = try expression(argument).evaluate
+      case "repeating": repeating = try expression(argument, as: .boolean).evaluate
+      case "keyframes":
+        keyframes = try expression(argument, as: .function([type], .void)).evaluate
+      default:
+        content = try self.content(argument, base == nil ? [type] : [.view, type]).evaluate
+      }
+    }
+    let (value, given, again, show, list) = (
+      initial.evaluate, trigger, repeating, content, keyframes
+    )
+    let view = base?.evaluate
+    return Typed(.view) { run, frame in
+      let base = try view.map { try run.element(try $0(run, frame), at: place) }
+      guard let content = try show?(run, frame).closure,
+        let keyframes = try list?(run, frame).closure
+      else { return base.map { .view($0) } ?? .view(.empty) }
+      return .view(
+        .keyframed(
+          KeyframedElement(
+            base: base, initialValue: try value(run, frame), trigger: try given?(run, frame),
+            repeats: try again?(run, frame).boolean ?? true, content: content,
+            keyframes: keyframes, place: place)))
+    }
+  }
+
+  /// The value with which keyframes begin: a number that is written out is a fraction.
+  private func keyframeValue(_ node: ExprSyntax) throws -> Typed {
+    try expression(node, as: Self.isLiteral(node) ? .number : .unknown)
+  }
+
+  /// `KeyframeTrack(\.scale) { … }` and `LinearKeyframe(1, duration: 0.3)`; nil for any other name.
+  func keyframe(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    let place = place(of: call)
+    if name == "KeyframeTrack" {
+      guard let body = expressions(of: call).last else { return nil }
+      let path = try call.arguments.first { $0.label == nil }.map {
+        try expression($0.expression)
+      }?.evaluate
+      let content = try expression(body, as: .function([], .void)).evaluate
+      return Typed(.void) { run, frame in
+        var names: [String] = []
+        if case .keyPath(let path)? = try path?(run, frame) { names = path.filter { $0 != "self" } }
+        if let closure = try content(run, frame).closure {
+          try run.addTrack(names, closure, at: place)
+        }
+        return .void
+      }
+    }
+    guard Catalog.keyframes.contains(where: { $0.name == name }) else { return nil }
+    let arguments = try self.arguments(of: call, literals: .number) { _, label in
+      switch label {
+      case "duration": .number
+      case "spring": .spring
+      case "timingCurve": .unitCurve
+      default: .unknown
+      }
+    }
+    let values = arguments.evaluation
+    return Typed(.void) { run, frame in
+      try run.addKeyframe(name, try values(run, frame), at: place)
+      return .void
+    }
+  }
+}

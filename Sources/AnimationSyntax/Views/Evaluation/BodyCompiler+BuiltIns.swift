@@ -1,0 +1,151 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Functions of SwiftUI's that actions call, and values of its types that views need.
+extension BodyCompiler {
+  /// The functions of SwiftUI and Swift that actions call.
+  static let statementNames: Set<String> = [
+    "withAnimation", "withTransaction", "print", "debugPrint", "NSLog", "assert", "precondition",
+    "fatalError", "dump", "swap",
+  ]
+
+  /// `withAnimation`, `withTransaction`, `swap`; nil for any other name.
+  func builtInStatement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    switch name {
+    case "withAnimation": return try animated(call)
+    case "withTransaction": return try inTransaction(call)
+    case "print", "debugPrint", "NSLog", "assert", "precondition", "fatalError", "dump":
+      return .constant(.void) { .void }
+    case "swap":
+      guard call.arguments.count == 2 else { return nil }
+      let places = try call.arguments.map { try reference(to: $0.expression).evaluate }
+      return Typed(.void) { run, frame in
+        guard case .reference(let one) = try places[0](run, frame),
+          case .reference(let other) = try places[1](run, frame)
+        else { return .void }
+        let (first, second) = (run.settled(one), run.settled(other))
+        let value = try run.read(first)
+        try run.write(try run.read(second), to: first)
+        try run.write(value, to: second)
+        return .void
+      }
+    default: return nil
+    }
+  }
+
+  private func animated(_ call: FunctionCallExprSyntax) throws -> Typed {
+    var animation: Compute?
+    var body: Compute?
+    var completion: Compute?
+    var isRemoved = false
+    for (label, argument) in zip(labels(of: call), expressions(of: call)) {
+      switch label {
+      case nil where argument.is(ClosureExprSyntax.self), ParameterMatching.trailingLabel, "body":
+        body = try expression(argument, as: .function([], .unknown)).evaluate
+      case nil
+      where animation == nil && body == nil && call.arguments.first?.expression == argument:
+        animation = try expression(argument, as: .optional(.animation)).evaluate
+      case nil: body = try expression(argument, as: .function([], .unknown)).evaluate
+      case "completionCriteria": isRemoved = text(of: argument).hasSuffix("removed")
+      case "completion": completion = try expression(argument, as: .function([], .void)).evaluate
+      default: break
+      }
+    }
+    let criteria: AnimationCompletionCriteria = isRemoved ? .removed : .logicallyComplete
+    let (chosen, work, after) = (animation, body, completion)
+    return Typed(.unknown) { run, frame in
+      let choice: AnimationChoice =
+        try chosen.map { run.animation(try $0(run, frame)) } ?? .known(run.defaultAnimation)
+      var completions: [ViewCompletion] = []
+      if let closure = try after?(run, frame).closure {
+        completions.append(ViewCompletion(criteria: criteria, work: run.work(closure)))
+      }
+      guard let closure = try work?(run, frame).closure else { return .void }
+      return try run.inTransaction(
+        ViewTransactionChange(animation: choice.forPlayers(run)), completions: completions
+      ) {
+        try run.call(closure, [])
+      }
+    }
+  }
+
+  private func inTransaction(_ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = Array(zip(labels(of: call), expressions(of: call)))
+    guard let body = arguments.last?.1 else { return .unknown(short(call), at: place(of: call)) }
+    let work = try expression(body, as: .function([], .unknown)).evaluate
+    var name: String?
+    var value: Compute
+    if let path = arguments.first?.1.as(KeyPathExprSyntax.self), arguments.count > 2 {
+      name = path.components.last.map { text(of: $0.component) }
+      value = try expression(
+        arguments[1].1, as: name == "animation" ? .optional(.animation) : .unknown
+      ).evaluate
+    } else if let first = arguments.first?.1 {
+      value = try expression(first).evaluate
+    } else {
+      return .unknown(short(call), at: place(of: call))
+    }
+    let (property, evaluate) = (name, value)
+    return Typed(.unknown) { run, frame in
+      let given = try evaluate(run, frame)
+      let change: ViewTransactionValue =
+        if let property {
+          ViewTransactionValue([(property, given)], in: run)
+        } else {
+          ViewTransactionValue(given, in: run)
+        }
+      guard let closure = try work(run, frame).closure else { return .void }
+      return try run.inTransaction(change.forPlayers(run)) { try run.call(closure, []) }
+    }
+  }
+
+  // MARK: - Values
+
+  /// `StrokeStyle(…)`, `Transaction(animation:)`, `UUID()`; nil for any other name.
+  func builtInValue(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    switch name {
+    case "StrokeStyle", "Transaction", "GridItem":
+      let arguments = try self.arguments(of: call, literals: .number) { _, label in
+        label == "animation" ? .optional(.animation) : .unknown
+      }
+      let values = arguments.evaluation
+      return Typed(.tuple(arguments.map { .init(label: $0.label, type: $0.value.type) })) {
+        run, frame in
+        .tuple(try values(run, frame).map { ($0.label, $0.value) })
+      }
+    case "DragGesture", "LongPressGesture", "TapGesture": return try gesture(name, call)
+    case "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe":
+      return try keyframe(name, call)
+    case "UUID":
+      return Typed(.unknown) { run, _ in run.newIdentifier() }
+    case "AnyView":
+      guard let argument = call.arguments.first else { return nil }
+      return try expression(argument.expression, as: .view)
+    default: return nil
+    }
+  }
+
+  private func gesture(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = try self.arguments(of: call, literals: .number) { _, label in
+      label == "count" ? .integer : .unknown
+    }
+    let values = arguments.evaluation
+    return Typed(.opaque(name)) { run, frame in
+      let given = try values(run, frame)
+      func number(_ label: String) -> Double? { given.first { $0.label == label }?.value.double }
+      let kind: GestureValue.Kind =
+        switch name {
+        case "DragGesture": .drag(minimum: number("minimumDistance") ?? Self.leastDistance)
+        case "LongPressGesture": .press(minimum: number("minimumDuration") ?? Self.leastDuration)
+        default: .tap(count: Int(exactly: number("count") ?? 1) ?? 1)
+        }
+      return .gesture(GestureValue(kind: kind))
+    }
+  }
+
+  /// How far a drag has to come before it counts, in points, and how long a press has to last in seconds, where
+  /// nothing else is written: documented.
+  static let leastDistance = 10.0
+  static let leastDuration = 0.5
+}

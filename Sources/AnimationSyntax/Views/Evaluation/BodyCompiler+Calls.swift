@@ -1,0 +1,344 @@
+internal import SwiftSyntax
+
+// Calls: what is called, and its arguments.
+extension BodyCompiler {
+  /// A call of a name.
+  func call(_ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType) throws -> Typed {
+    let place = place(of: call)
+    if scope.find(name) != nil {
+      return try self.call(self.name(name, at: place, as: .unknown), call)
+    }
+    if let own = try ownCall(name, call) { return own }
+    if let candidates = program.globalFunctions[name] {
+      return try function(candidates, on: nil, call)
+    }
+    if let number = program.declarations.number(of: name, from: owner),
+      !program.declarations.types[number].isForeign
+    {
+      return try initializer(of: .declared(number), call)
+    }
+    if name == "Self", let owner { return try initializer(of: .declared(owner), call) }
+    if isScript, let verb = try verb(name, call) { return verb }
+    if let view = try view(name, call) { return view }
+    if let statement = try builtInStatement(name, call) { return statement }
+    if let result = GlobalFunctions.results[name] {
+      return try globalFunction(name, result, call, as: expected)
+    }
+    let type = types.named(name)
+    if !type.isUnknown { return try initializer(of: type, call) }
+    if let made = try builtInValue(name, call) { return made }
+    if let setting = program.settingNames[name] { return program.setting(setting) }
+    return .unknown("\(name)(…)", at: place)
+  }
+
+  /// A call of a member of the type around.
+  private func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard case .declared(let number)? = selfType ?? owner.map({ ViewType.declared($0) }) else {
+      if let owner, let candidates = program.code.types[owner].methods[name] {
+        return try method(candidates, name, of: selfValue, call)
+      }
+      guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
+      return try modifier(name, of: selfValue, call, at: place(of: call))
+    }
+    let type = program.code.types[number]
+    if let candidates = type.methods[name], scope.find("self") != nil {
+      return try method(candidates, name, of: selfValue, call)
+    }
+    if let candidates = type.staticMethods[name] {
+      return try function(candidates, on: .declared(number), call)
+    }
+    if program.hasProperty(name, of: number) || type.staticGlobals[name] != nil,
+      let member = ownMember(name, at: place(of: call))
+    {
+      return try self.call(member, call)
+    }
+    return nil
+  }
+
+  /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
+  private func isModifierName(_ name: String) -> Bool {
+    guard name.first?.isLowercase == true, GlobalFunctions.results[name] == nil else {
+      return false
+    }
+    return program.globalFunctions[name] == nil && !Self.statementNames.contains(name)
+  }
+
+  /// `self` as a value.
+  private var selfValue: Typed {
+    (try? name("self", at: .none, as: .unknown)) ?? .constant(.unknown) { .nothing }
+  }
+
+  // MARK: - Arguments
+
+  /// The labels of a call's arguments, trailing closures included.
+  func labels(of call: FunctionCallExprSyntax) -> [String?] {
+    var labels: [String?] = call.arguments.map { $0.label?.plainText }
+    if call.trailingClosure != nil { labels.append(ParameterMatching.trailingLabel) }
+    labels += call.additionalTrailingClosures.map { $0.label.plainText }
+    return labels
+  }
+
+  /// The arguments of a call, trailing closures included.
+  func expressions(of call: FunctionCallExprSyntax) -> [ExprSyntax] {
+    call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+      + call.additionalTrailingClosures.map { ExprSyntax($0.closure) }
+  }
+
+  /// Compiles the arguments of a call.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - literals: The type of numbers that are written out, where nothing else is expected.
+  ///   - type: The type that is expected, by the place and the label of an argument.
+  func arguments(
+    of call: FunctionCallExprSyntax, literals: ViewType = .unknown,
+    _ type: (Int, String?) -> ViewType
+  ) throws -> [TypedArgument] {
+    let labels = labels(of: call)
+    return try zip(labels, expressions(of: call)).enumerated().map { index, argument in
+      var expected = type(index, argument.0)
+      if expected.isUnknown, Self.isLiteral(argument.1) { expected = literals }
+      return TypedArgument(
+        label: argument.0, value: try expression(argument.1, as: expected),
+        place: place(of: argument.1))
+    }
+  }
+
+  /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
+  private func arguments(
+    of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
+  ) throws -> [TypedArgument]? {
+    guard let matches = ParameterMatching.matches(parameters, labels(of: call)) else { return nil }
+    var types: [Int: ViewType] = [:]
+    for (parameter, places) in zip(parameters, matches) {
+      for place in places {
+        types[place] = parameter.isVariadic ? parameter.type.element : parameter.type
+      }
+    }
+    return try arguments(of: call) { index, _ in types[index] ?? .unknown }
+  }
+
+  // MARK: - Functions of the app's own
+
+  /// A call of one of some functions of one name.
+  func function(_ candidates: [Int], on owner: ViewType?, _ call: FunctionCallExprSyntax) throws
+    -> Typed
+  {
+    let place = place(of: call)
+    for number in candidates {
+      let function = program.code.functions[number]
+      guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
+      let (parameters, values) = (function.parameters, arguments.evaluation)
+      return inlined(
+        Typed(function.result) { run, frame in
+          let given = try values(run, frame)
+          guard let ordered = try run.ordered(given, for: parameters) else { return .void }
+          return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: place)
+        }, at: place)
+    }
+    return .unknown(short(call), at: place)
+  }
+
+  /// The view that a function gives, known by where the function is called.
+  private func inlined(_ typed: Typed, at place: SourcePlace) -> Typed {
+    guard typed.type == .view || typed.type.isUnknown else { return typed }
+    let evaluate = typed.evaluate
+    return Typed(typed.type) { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .view(let element) = value else { return value }
+      return .view(.inlined(place, element))
+    }
+  }
+
+  /// A property that the files add to views, of a view.
+  func viewProperty(_ getter: Int, of base: Typed, at place: SourcePlace) -> Typed {
+    let evaluate = base.evaluate
+    return inlined(
+      Typed(.view) { run, frame in
+        let element = try run.element(try evaluate(run, frame), at: place)
+        return try run.call(function: getter, [], on: .view(element), at: place)
+      }, at: place)
+  }
+
+  /// A call of one of some functions of a value.
+  func method(
+    _ candidates: [Int], _ name: String, of base: Typed, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let place = place(of: call)
+    for number in candidates {
+      let function = program.code.functions[number]
+      guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
+      let (parameters, values) = (function.parameters, arguments.evaluation)
+      let (evaluate, locate) = (base.evaluate, base.locate)
+      let isMutating = function.isMutating
+      return inlined(
+        Typed(function.result) { run, frame in
+          let given = try values(run, frame)
+          guard let ordered = try run.ordered(given, for: parameters) else { return .void }
+          guard isMutating, let locate else {
+            let owner = try evaluate(run, frame)
+            if case .nothing = owner { return .nothing }
+            return try run.call(function: number, ordered, on: owner, at: place)
+          }
+          let reference = run.settled(try locate(run, frame))
+          var owner = try run.read(reference)
+          let result = try run.call(mutating: number, ordered, on: &owner, at: place)
+          try run.write(owner, to: reference)
+          return result
+        }, at: place)
+    }
+    return .unknown(short(call), at: place)
+  }
+
+  // MARK: - Initializers
+
+  /// A value of a type.
+  func initializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    if case .declared(let number) = type {
+      let arguments = try constructorArguments(of: number, call)
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        try run.construct(number, try values(run, frame), at: place)
+      }
+    }
+    return try builtInInitializer(of: type, call)
+  }
+
+  private func constructorArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
+    -> [TypedArgument]
+  {
+    let type = program.code.types[number]
+    for initializer in type.initializers {
+      if let arguments = try arguments(
+        of: call, for: program.code.functions[initializer].parameters)
+      {
+        return arguments
+      }
+    }
+    let labels = labels(of: call)
+    let parameters = type.properties.filter(\.isParameter)
+    var trailing = parameters.filter { property in
+      if case .function = property.type.unwrapped { return !labels.contains(property.name) }
+      return property.takesBuilder && !labels.contains(property.name)
+    }[...]
+    return try arguments(of: call) { _, label in
+      if label == ParameterMatching.trailingLabel {
+        return trailing.popFirst().map(closureType) ?? .function([], .view)
+      }
+      if label == "rawValue" { return program.rawType(of: number) }
+      guard let property = parameters.first(where: { $0.name == label }) else { return .unknown }
+      if case .binding = property.storage { return .binding(property.type) }
+      return closureType(property)
+    }
+  }
+
+  /// The type of what is given for a property: a closure, for one that it is called for at once.
+  private func closureType(_ property: PropertyCode) -> ViewType {
+    property.takesBuilder && property.type == .view ? .function([], .view) : property.type
+  }
+
+  /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
+  private func builtInInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed
+  {
+    let place = place(of: call)
+    switch type {
+    case .number, .integer, .text, .boolean: return try conversion(to: type, call)
+    case .geometry(let kind):
+      let arguments = try self.arguments(of: call) { _, label in
+        label == "origin" ? .geometry(.point) : label == "size" ? .geometry(.size) : .number
+      }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        GeometryValue.make(kind, try values(run, frame))
+          ?? .unknown(UnknownValue(kind.rawValue, at: place))
+      }
+    case .array, .set:
+      let arguments = try self.arguments(of: call) { _, label in
+        label == "count" ? .integer : .unknown
+      }
+      let values = arguments.evaluation
+      let element =
+        type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
+      let isSet = if case .set = type { true } else { false }
+      return Typed(isSet ? .set(element) : .array(element)) { run, frame in
+        try run.collection(try values(run, frame), isSet: isSet, at: place)
+      }
+    case .dictionary: return Typed(type) { _, _ in .dictionary([]) }
+    case .animation, .spring, .unitCurve, .transition:
+      let arguments = try self.arguments(of: call, literals: .number) { _, _ in .unknown }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        try run.staticMember("init", of: type, try values(run, frame), at: place)
+      }
+    case .binding(let inner): return try binding(inner, call)
+    case .opaque(let name):
+      let arguments = try self.arguments(of: call) { _, _ in .unknown }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
+        return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
+      }
+    case .optional(let inner): return try builtInInitializer(of: inner, call)
+    default: return .unknown(short(call), at: place)
+    }
+  }
+
+  private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
+    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    let values = arguments.evaluation
+    return Typed(type) { run, frame in
+      try run.converted(try values(run, frame), to: type, at: place)
+    }
+  }
+
+  private func binding(_ inner: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let arguments = try self.arguments(of: call) { _, label in
+      label == "get" ? .function([], inner) : label == "set" ? .function([inner], .void) : .unknown
+    }
+    let type =
+      inner.isUnknown ? arguments.first { $0.label == "get" }?.value.type.result ?? .unknown : inner
+    let values = arguments.evaluation
+    return Typed(.binding(type)) { run, frame in
+      let given = try values(run, frame)
+      guard given.count > 1, let get = given[0].value.closure, let set = given[1].value.closure
+      else {
+        return given.first?.value ?? .nothing
+      }
+      return .reference(.custom(get: get, set: set))
+    }
+  }
+
+  private func globalFunction(
+    _ name: String, _ result: ViewType, _ call: FunctionCallExprSyntax, as expected: ViewType
+  ) throws -> Typed {
+    let place = place(of: call)
+    let isFloating = result == .number
+    var common: ViewType = isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
+    if common.isUnknown {
+      for argument in call.arguments where !Self.isLiteral(argument.expression) {
+        let type = try expression(argument.expression).type
+        if type.isNumeric { common = type.unwrapped }
+      }
+      if common.isUnknown, call.arguments.contains(where: { Self.hasFraction($0.expression) }) {
+        common = .number
+      }
+    }
+    let arguments = try self.arguments(of: call) { _, _ in name == "zip" ? .unknown : common }
+    let values = arguments.evaluation
+    let type: ViewType =
+      switch name {
+      case "stride": .array(common.isUnknown ? .integer : common)
+      case "zip": .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
+      default:
+        !result.isUnknown
+          ? result : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
+      }
+    return Typed(type) { run, frame in
+      try GlobalFunctions.call(name, try values(run, frame), in: run)
+        ?? .unknown(UnknownValue("\(name)(…)", at: place))
+    }
+  }
+}

@@ -1,0 +1,320 @@
+internal import SwiftSyntax
+
+/// A link of a chain such as `a.b(c)?.d[e]`.
+enum ChainLink {
+  case name(DeclReferenceExprSyntax)
+  case call(FunctionCallExprSyntax)
+  case element(SubscriptCallExprSyntax)
+  case optional
+  case forced(SourcePlace)
+}
+
+// Names, members, calls and subscripts, link by link: a chain may be long.
+extension BodyCompiler {
+  /// What a chain begins with, and its links.
+  ///
+  /// What begins with a dot has no head.
+  func links(of node: ExprSyntax) -> (head: ExprSyntax?, links: [ChainLink]) {
+    var links: [ChainLink] = []
+    var node = node
+    while true {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        links.append(.call(call))
+        node = call.calledExpression
+      case .memberAccessExpr(let member):
+        links.append(.name(member.declName))
+        guard let base = member.base else { return (nil, links.reversed()) }
+        node = base
+      case .subscriptCallExpr(let element):
+        links.append(.element(element))
+        node = element.calledExpression
+      case .optionalChainingExpr(let optional):
+        links.append(.optional)
+        node = optional.expression
+      case .forceUnwrapExpr(let forced):
+        links.append(.forced(place(of: forced)))
+        node = forced.expression
+      case .genericSpecializationExpr(let special): node = special.expression
+      default: return (node, links.reversed())
+      }
+    }
+  }
+
+  /// Compiles a chain.
+  func chain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+    let (head, all) = links(of: node)
+    var links = all[...]
+    var current: Typed
+    if let head {
+      if let special = try special(head, &links) {
+        current = special
+      } else if let name = head.as(DeclReferenceExprSyntax.self) {
+        if case .call(let call)? = links.first {
+          links.removeFirst()
+          current = try self.call(
+            name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown)
+        } else {
+          current = try self.name(name.baseName.plainText, at: place(of: name), as: expected)
+        }
+      } else {
+        current = try expression(head, as: links.isEmpty ? expected : .unknown)
+      }
+    } else {
+      return try implicitMember(all, in: node, as: expected)
+    }
+    while let link = links.popFirst() {
+      switch link {
+      case .name(let name):
+        if case .call(let call)? = links.first {
+          links.removeFirst()
+          current = try method(name, of: current, call)
+        } else {
+          current = try member(name, of: current)
+        }
+      case .call(let call): current = try self.call(current, call)
+      case .element(let element): current = try self.element(element, of: current)
+      case .optional: current.type = current.type.unwrapped
+      case .forced(let place): current = forced(current, at: place)
+      }
+    }
+    return current
+  }
+
+  private func forced(_ typed: Typed, at place: SourcePlace) -> Typed {
+    let evaluate = typed.evaluate
+    return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { throw run.error(.unwrapsNil, at: place) }
+      return value
+    }
+  }
+
+  // MARK: - Leading dots
+
+  /// `.up`, `.spring(duration: 0.3).delay(0.1)`: the type that is expected decides what it is.
+  private func implicitMember(
+    _ links: [ChainLink], in node: ExprSyntax, as expected: ViewType
+  ) throws -> Typed {
+    var names: [(name: String, arguments: [TypedArgument]?)] = []
+    var rest = links[...]
+    let numbers = argumentType(inMembersOf: expected)
+    while let link = rest.popFirst() {
+      guard case .name(let name) = link else {
+        if case .optional = link { continue }
+        return .unknown(short(node), at: place(of: node))
+      }
+      var arguments: [TypedArgument]?
+      if case .call(let call)? = rest.first {
+        rest.removeFirst()
+        let types = payloadTypes(of: name.baseName.plainText, in: expected)
+        arguments = try self.arguments(of: call, literals: numbers) { index, _ in
+          types.map { index < $0.count ? $0[index] : .unknown } ?? .unknown
+        }
+      }
+      names.append((name.baseName.plainText, arguments))
+    }
+    let place = place(of: node)
+    let all = names.map { ($0.name, $0.arguments?.evaluation) }
+    let type = memberType(names.map(\.name), of: expected)
+    return Typed(type) { run, frame in
+      let links = try all.map { name, arguments in
+        MemberValue.Link(
+          name: name, arguments: try arguments?(run, frame).map { ($0.label, $0.value) })
+      }
+      return run.coerce(.member(MemberValue(links: links, place: place)), to: expected)
+    }
+  }
+
+  /// What literals are among the arguments of a member of a type: fractions, where the type is made of such.
+  private func argumentType(inMembersOf type: ViewType) -> ViewType {
+    switch type.unwrapped {
+    case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:
+      .number
+    default: .unknown
+    }
+  }
+
+  private func payloadTypes(of name: String, in type: ViewType) -> [ViewType]? {
+    guard case .declared(let number) = type.unwrapped else { return nil }
+    return program.code.types[number].cases.first { $0.name == name }?.types
+  }
+
+  private func memberType(_ names: [String], of expected: ViewType) -> ViewType {
+    guard names.count == 1 || !expected.isUnknown else { return .unknown }
+    switch expected.unwrapped {
+    case .declared(let number) where names.count == 1:
+      let type = program.code.types[number]
+      if names[0] == "allCases" { return .array(expected.unwrapped) }
+      if let global = type.staticGlobals[names[0]] { return program.code.globals[global].type }
+      return expected.unwrapped
+    default: return expected.unwrapped
+    }
+  }
+
+  // MARK: - Members
+
+  /// A property, a static member or a nested type.
+  func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
+    let text = name.baseName.plainText
+    let place = place(of: name)
+    if let type = base.metatype { return staticMember(text, of: type, at: place) }
+    if text == "self" { return base }
+    if let path = base.path {
+      let full = "\(path).\(text)"
+      if let setting = program.settingNames[full] { return program.setting(setting) }
+      let evaluate = base.evaluate
+      return Typed(.unknown, path: full) { run, frame in
+        try run.property(text, of: try evaluate(run, frame), at: place)
+      }
+    }
+    if base.type == .view, let own = program.viewProperty(text) {
+      return viewProperty(own, of: base, at: place)
+    }
+    if case .declared(let number) = base.type.unwrapped, !program.hasProperty(text, of: number),
+      let function = program.code.types[number].methods[text]?.first
+    {
+      return functionValue(function, of: base)
+    }
+    let evaluate = base.evaluate
+    let locate = base.locate
+    let type = propertyType(text, of: base.type)
+    var located: Locate?
+    if let locate { located = { run, frame in .member(try locate(run, frame), text) } }
+    if case .binding = base.type {
+      // A member of a binding is a binding; `wrappedValue` is what it leads to.
+      located = { run, frame in
+        let value = try evaluate(run, frame)
+        guard case .reference(let reference) = value else { return .constant(value) }
+        return text == "wrappedValue" ? reference : .member(reference, text)
+      }
+    }
+    return Typed(type, locate: located) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      return try run.property(text, of: value, at: place)
+    }
+  }
+
+  /// The type of a property, as far as it is known.
+  func propertyType(_ name: String, of type: ViewType) -> ViewType {
+    switch type.unwrapped {
+    case .declared(let number):
+      if name == "rawValue" { return program.rawType(of: number) }
+      return program.propertyType(name, of: number)
+    case .binding(let inner):
+      return name == "wrappedValue" ? inner : .binding(propertyType(name, of: inner))
+    case .spring: return .number
+    case .geometry(let kind):
+      if kind == .rectangle, name == "origin" { return .geometry(.point) }
+      if kind == .rectangle, name == "size" { return .geometry(.size) }
+      return .number
+    case .tuple(let fields):
+      if let index = Int(name), index < fields.count { return fields[index].type }
+      return fields.first { $0.label == name }?.type ?? .unknown
+    case .array(let element), .set(let element), .range(let element):
+      return Self.collectionType(name, of: type.unwrapped, element: element)
+    case .text: return Self.collectionType(name, of: .array(.text), element: .text)
+    case .dictionary(let key, let value):
+      if name == "keys" { return .array(key) }
+      if name == "values" { return .array(value) }
+      return Self.collectionType(name, of: type, element: .unknown)
+    case .number:
+      return name == "magnitude" ? .number : program.extensionPropertyType(name, of: "Double")
+    default: return program.extensionPropertyType(name, of: type.name)
+    }
+  }
+
+  private static func collectionType(_ name: String, of type: ViewType, element: ViewType)
+    -> ViewType
+  {
+    switch name {
+    case "count", "startIndex", "endIndex": .integer
+    case "isEmpty": .boolean
+    case "first", "last": .optional(element)
+    case "indices": .range(.integer)
+    case "lowerBound", "upperBound": element
+    default: .unknown
+    }
+  }
+
+  /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.
+  private func staticMember(_ name: String, of type: ViewType, at place: SourcePlace) -> Typed {
+    if name == "self" { return .naming(type) }
+    if case .declared(let number) = type {
+      if let inner = program.declarations.number(of: name, in: number) {
+        return .naming(.declared(inner))
+      }
+      if isScript, program.code.types[number].staticGlobals[name] == nil,
+        program.code.types[number].propertyPlaces[name] != nil
+      {
+        return state(name, of: number, at: place)
+      }
+    }
+    let result = memberType([name], of: type)
+    var located: Locate?
+    if case .declared(let number) = type,
+      let global = program.code.types[number].staticGlobals[name],
+      program.code.globals[global].getter == nil
+    {
+      located = { _, _ in .global(global) }
+    }
+    return Typed(result, locate: located) { run, _ in
+      try run.staticMember(name, of: type, nil, at: place)
+    }
+  }
+
+  // MARK: - Elements
+
+  private func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
+    let place = place(of: node)
+    guard let argument = node.arguments.first else { return .unknown(short(node), at: place) }
+    if let type = base.metatype, node.arguments.isEmpty { return .naming(.array(type)) }
+    var keyType = ViewType.unknown
+    var type = base.type.element
+    if case .dictionary(let key, let value) = base.type.unwrapped {
+      keyType = key
+      type = .optional(value)
+    }
+    let index = try expression(argument.expression, as: keyType)
+    if case .range = index.type { type = base.type }
+    let fallback = try node.arguments.first { $0.label?.text == "default" }.map {
+      try expression($0.expression, as: type.unwrapped)
+    }
+    let (evaluate, key) = (base.evaluate, index.evaluate)
+    var located: Locate?
+    if let locate = base.locate {
+      located = { run, frame in .element(try locate(run, frame), try key(run, frame)) }
+    }
+    let other = fallback?.evaluate
+    return Typed(type, locate: located) { run, frame in
+      let value = try run.element(try key(run, frame), of: try evaluate(run, frame), at: place)
+      if case .nothing = value, let other { return try other(run, frame) }
+      return value
+    }
+  }
+
+  /// Calls a value: a closure, or the initializer of a type.
+  func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
+    if let type = base.metatype { return try initializer(of: type, call) }
+    let place = place(of: call)
+    var types: [ViewType] = []
+    if case .function(let parameters, _) = base.type.unwrapped { types = parameters }
+    let arguments = try self.arguments(of: call) { index, _ in
+      index < types.count ? types[index] : .unknown
+    }
+    let evaluate = base.evaluate
+    let values = arguments.evaluation
+    return Typed(base.type.result) { run, frame in
+      let value = try evaluate(run, frame)
+      switch value {
+      case .closure(let closure):
+        try run.step(at: place)
+        return try run.call(closure, try values(run, frame).map(\.value))
+      case .nothing: return .nothing
+      case .unknown: return value
+      default: return try run.method("callAsFunction", of: value, try values(run, frame), at: place)
+      }
+    }
+  }
+}

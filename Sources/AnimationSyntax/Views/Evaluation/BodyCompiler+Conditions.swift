@@ -1,0 +1,337 @@
+internal import SwiftSyntax
+
+/// A condition that has been tested.
+enum Tested {
+  case holds
+  case fails
+  case unknown(UnknownValue)
+}
+
+/// What tests a condition, and binds what it binds.
+typealias Test = @Sendable (ViewRun, Frame) throws -> Tested
+
+// Conditions, `if`, `guard`, `switch` and loops.
+extension BodyCompiler {
+  /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables places.
+  func conditions(_ list: ConditionElementListSyntax) throws -> Test {
+    let all = try list.map { try condition($0.condition) }
+    return { run, frame in
+      var unknown: UnknownValue?
+      for test in all {
+        switch try test(run, frame) {
+        case .holds: continue
+        case .fails: return .fails
+        case .unknown(let value): unknown = unknown ?? value
+        }
+        // What follows may need what is not known here.
+        if unknown != nil { break }
+      }
+      return unknown.map { .unknown($0) } ?? .holds
+    }
+  }
+
+  private func condition(_ node: ConditionElementSyntax.Condition) throws -> Test {
+    switch node {
+    case .expression(let expression):
+      let evaluate = try self.expression(expression, as: .boolean).evaluate
+      return { run, frame in
+        let value = try evaluate(run, frame)
+        if let flag = value.boolean { return flag ? .holds : .fails }
+        return .unknown(run.notKnown(value).unknown ?? UnknownValue("this", at: .none))
+      }
+    case .optionalBinding(let binding): return try optional(binding)
+    case .matchingPattern(let matching):
+      let value = try expression(matching.initializer.value)
+      let match = try pattern(matching.pattern, value.type)
+      let evaluate = value.evaluate
+      return { run, frame in
+        let value = try evaluate(run, frame)
+        if let unknown = value.unknown { return .unknown(unknown) }
+        return try match(value, run, frame) ? .holds : .fails
+      }
+    case .availability: return { _, _ in .holds }
+    }
+  }
+
+  private func optional(_ binding: OptionalBindingConditionSyntax) throws -> Test {
+    let value: Typed
+    if let initializer = binding.initializer {
+      value = try expression(initializer.value)
+    } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
+      value = try self.name(name.identifier.plainText, at: place(of: name), as: .unknown)
+    } else {
+      return { _, _ in .fails }
+    }
+    let annotated = binding.typeAnnotation.map { types.type($0.type) }
+    let store = bind(binding.pattern, annotated ?? value.type.unwrapped)
+    let evaluate = value.evaluate
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      if let unknown = value.unknown { return .unknown(unknown) }
+      if case .nothing = value { return .fails }
+      store(value, frame)
+      return .holds
+    }
+  }
+
+  // MARK: - if and guard
+
+  func choice(_ node: IfExprSyntax, result: ViewType) throws -> Execute {
+    let places = WrittenPlaces()
+    var compiler = self
+    compiler.written = places
+    let (test, yes) = try scope.inBlock {
+      let test = try compiler.conditions(node.conditions)
+      return (test, try compiler.block(node.body.statements, result: result))
+    }
+    let no = try compiler.alternative(node.elseBody, result: result)
+    written?.places += places.places
+    let forget = self.forget(places.places)
+    return { run, frame in
+      switch try test(run, frame) {
+      case .holds: return try yes(run, frame)
+      case .fails: return try no?(run, frame) ?? .next
+      case .unknown(let unknown):
+        try forget(unknown, run, frame)
+        return .next
+      }
+    }
+  }
+
+  private func alternative(_ body: IfExprSyntax.ElseBody?, result: ViewType) throws -> Execute? {
+    switch body {
+    case .codeBlock(let block): try self.block(block.statements, result: result)
+    case .ifExpr(let choice): try self.choice(choice, result: result)
+    case nil: nil
+    }
+  }
+
+  /// Makes places that a skipped statement would have written to be not known.
+  private func forget(_ places: [Locate]) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
+  {
+    { unknown, run, frame in
+      for locate in places {
+        let reference = run.settled(try locate(run, frame))
+        if !reference.isLocal { try run.write(.unknown(unknown), to: reference) }
+      }
+    }
+  }
+
+  func guarded(_ node: GuardStmtSyntax, result: ViewType) throws -> Execute {
+    let test = try conditions(node.conditions)
+    let leave = try block(node.body.statements, result: result)
+    return { run, frame in
+      switch try test(run, frame) {
+      case .holds: return .next
+      case .fails: return try leave(run, frame)
+      // What follows is skipped, as it may need what is not known.
+      case .unknown(let unknown): return .returned(.unknown(unknown))
+      }
+    }
+  }
+
+  /// `if` and `switch` as expressions.
+  func conditional(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+    let inner = ConditionalBranches()
+    let body: Execute
+    if let choice = node.as(IfExprSyntax.self) {
+      body = try branches(choice, inner, as: expected)
+    } else if let selection = node.as(SwitchExprSyntax.self) {
+      body = try self.selection(selection, result: expected) { items in
+        try self.value(of: items, inner, as: expected)
+      }
+    } else {
+      return .unknown(short(node), at: place(of: node))
+    }
+    return Typed(inner.type.isUnknown ? expected : inner.type) { run, frame in
+      if case .returned(let value) = try body(run, frame) { return value }
+      return .void
+    }
+  }
+
+  private func branches(
+    _ node: IfExprSyntax, _ found: ConditionalBranches, as expected: ViewType
+  ) throws -> Execute {
+    let (test, yes) = try scope.inBlock {
+      (try conditions(node.conditions), try value(of: node.body.statements, found, as: expected))
+    }
+    let no: Execute? =
+      switch node.elseBody {
+      case .codeBlock(let block): try value(of: block.statements, found, as: expected)
+      case .ifExpr(let choice): try branches(choice, found, as: expected)
+      case nil: nil
+      }
+    return { run, frame in
+      switch try test(run, frame) {
+      case .holds: return try yes(run, frame)
+      case .fails: return try no?(run, frame) ?? .next
+      case .unknown(let unknown): return .returned(.unknown(unknown))
+      }
+    }
+  }
+
+  /// The value of a branch: its last expression.
+  private func value(
+    of items: CodeBlockItemListSyntax, _ found: ConditionalBranches, as expected: ViewType
+  ) throws -> Execute {
+    try scope.inBlock {
+      let type = expected.isUnknown ? found.type : expected
+      let compiled = try functionBody(items, result: type)
+      if found.type.isUnknown { found.type = compiled.result }
+      return compiled.body
+    }
+  }
+
+  // MARK: - switch
+
+  func selection(
+    _ node: SwitchExprSyntax, result: ViewType,
+    _ body: ((CodeBlockItemListSyntax) throws -> Execute)? = nil
+  ) throws -> Execute {
+    let subject = try expression(node.subject)
+    let places = WrittenPlaces()
+    var compiler = self
+    compiler.written = places
+    var cases: [(match: Match?, body: Execute)] = []
+    for entry in node.cases {
+      guard case .switchCase(let entry) = entry else { continue }
+      try scope.inBlock {
+        let match = try compiler.match(entry.label, subject.type)
+        let statements =
+          try body?(entry.statements) ?? compiler.block(entry.statements, result: result)
+        cases.append((match, statements))
+      }
+    }
+    written?.places += places.places
+    let forget = self.forget(places.places)
+    let (evaluate, all) = (subject.evaluate, cases)
+    let isValue = body != nil
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      if let unknown = value.unknown {
+        if isValue { return .returned(value) }
+        try forget(unknown, run, frame)
+        return .next
+      }
+      var falls = false
+      for entry in all {
+        if !falls, let match = entry.match, try !match(value, run, frame) { continue }
+        switch try entry.body(run, frame) {
+        case .fallenThrough: falls = true
+        case .broken: return .next
+        case let flow: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  /// What tests a value against the patterns of a case; nil for the default.
+  func match(_ label: SwitchCaseSyntax.Label, _ type: ViewType) throws -> Match? {
+    guard case .case(let label) = label else { return nil }
+    let items = try label.caseItems.map { item in
+      (
+        try pattern(item.pattern, type),
+        try item.whereClause.map { try expression($0.condition, as: .boolean).evaluate }
+      )
+    }
+    return { value, run, frame in
+      for (match, condition) in items where try match(value, run, frame) {
+        if try condition?(run, frame).boolean ?? true { return true }
+      }
+      return false
+    }
+  }
+
+  // MARK: - Loops
+
+  private func iteration(
+    _ pattern: PatternSyntax, _ type: ViewType, _ condition: ExprSyntax?, _ body: CodeBlockSyntax,
+    result: ViewType
+  ) throws -> (
+    slots: @Sendable () -> Int, run: @Sendable (ViewValue, ViewRun, Frame) throws -> Flow
+  ) {
+    // Every turn has variables of its own, which closures in it keep.
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let store = compiler.bind(pattern, type)
+    let test = try condition.map { try compiler.expression($0, as: .boolean).evaluate }
+    let statements = try compiler.block(body.statements, result: result)
+    let count = scope.slotCount
+    return (
+      { count },
+      { value, run, frame in
+        let turn = Frame(count: count, parent: frame)
+        store(value, turn)
+        if let test, try test(run, turn).boolean != true { return .next }
+        return try statements(run, turn)
+      }
+    )
+  }
+
+  func loop(_ node: ForStmtSyntax, result: ViewType) throws -> Execute {
+    let sequence = try expression(node.sequence)
+    let turn = try iteration(
+      node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
+    let evaluate = sequence.evaluate
+    let place = place(of: node.forKeyword)
+    return { run, frame in
+      guard let elements = try evaluate(run, frame).elements else { return .next }
+      for element in elements {
+        try run.step(at: place)
+        switch try turn.run(element, run, frame) {
+        case .broken: return .next
+        case .returned(let value): return .returned(value)
+        default: continue
+        }
+      }
+      return .next
+    }
+  }
+
+  func loop(_ node: WhileStmtSyntax, result: ViewType) throws -> Execute {
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let test = try compiler.conditions(node.conditions)
+    let body = try compiler.block(node.body.statements, result: result)
+    let count = scope.slotCount
+    return repeated(test, body, count: count, testsFirst: true, at: place(of: node.whileKeyword))
+  }
+
+  func loop(_ node: RepeatStmtSyntax, result: ViewType) throws -> Execute {
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let body = try compiler.block(node.body.statements, result: result)
+    let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
+    let test: Test = { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails }
+    let count = scope.slotCount
+    return repeated(test, body, count: count, testsFirst: false, at: place(of: node.repeatKeyword))
+  }
+
+  private func repeated(
+    _ test: @escaping Test, _ body: @escaping Execute, count: Int, testsFirst: Bool,
+    at place: SourcePlace
+  ) -> Execute {
+    { run, frame in
+      var isFirst = true
+      while true {
+        try run.step(at: place)
+        let turn = Frame(count: count, parent: frame)
+        if testsFirst || !isFirst {
+          guard case .holds = try test(run, turn) else { return .next }
+        }
+        isFirst = false
+        switch try body(run, turn) {
+        case .broken: return .next
+        case .returned(let value): return .returned(value)
+        default: continue
+        }
+      }
+    }
+  }
+}
+
+/// The type of the branches of a condition that is an expression, once one is known.
+private final class ConditionalBranches {
+  var type = ViewType.unknown
+}

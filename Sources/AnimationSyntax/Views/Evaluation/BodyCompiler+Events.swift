@@ -1,0 +1,129 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Modifiers that do something while a person does something, or when time has passed.
+extension BodyCompiler {
+  /// The last argument as what is done.
+  private func action(_ call: FunctionCallExprSyntax, _ parameters: [ViewType] = []) throws
+    -> Compute?
+  {
+    try expressions(of: call).last.map {
+      try expression($0, as: .function(parameters, .void)).evaluate
+    }
+  }
+
+  func task(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = try action(call) else { return nil }
+    return { run, frame in
+      guard let closure = try action(run, frame).closure else { return [] }
+      return [.acts(ActValue(event: .task, closure: closure))]
+    }
+  }
+
+  func hover(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = try action(call, [.boolean]) else { return nil }
+    return { run, frame in
+      guard let closure = try action(run, frame).closure else { return [] }
+      return [.acts(ActValue(event: .hover, closure: closure))]
+    }
+  }
+
+  func longPress(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    var minimum: Compute?
+    var perform: Compute?
+    var pressing: Compute?
+    for (label, argument) in zip(labels(of: call), expressions(of: call)) {
+      switch label {
+      case "minimumDuration": minimum = try expression(argument, as: .number).evaluate
+      case "perform", ParameterMatching.trailingLabel:
+        perform = try expression(argument, as: .function([], .void)).evaluate
+      case "onPressingChanged", "pressing":
+        pressing = try expression(argument, as: .function([.boolean], .void)).evaluate
+      default: break
+      }
+    }
+    let (seconds, done, changed) = (minimum, perform, pressing)
+    return { run, frame in
+      let least = try seconds?(run, frame).double ?? Self.leastDuration
+      var gesture = GestureValue(kind: .press(minimum: least))
+      gesture.ended = [try done?(run, frame).closure].compactMap(\.self)
+      gesture.changed = [try changed?(run, frame).closure].compactMap(\.self)
+      return [.acts(ActValue(gesture))]
+    }
+  }
+
+  func gesture(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try expression(argument.expression).evaluate
+    let place = place(of: argument)
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .gesture(let gesture) = value else {
+        if let unknown = value.unknown {
+          run.leaveOut("what the gesture does", because: unknown, at: place)
+        }
+        return []
+      }
+      return ([gesture] + gesture.others).map { .acts(ActValue($0)) }
+    }
+  }
+
+  func receive(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first, let action = try action(call, [.unknown]) else {
+      return nil
+    }
+    let evaluate = try expression(argument.expression).evaluate
+    let place = place(of: argument)
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard case .handle(let handle) = value, let closure = try action(run, frame).closure else {
+        if let unknown = value.unknown {
+          run.leaveOut("what '.onReceive' does", because: unknown, at: place)
+        }
+        return []
+      }
+      return [.acts(ActValue(event: .tick(handle), closure: closure))]
+    }
+  }
+
+  // MARK: - Controls
+
+  /// A control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
+  func control(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    var title: Compute?
+    var value: Compute?
+    var content: [Compute] = []
+    for (index, (label, argument)) in zip(labels(of: call), expressions(of: call)).enumerated() {
+      switch label {
+      case nil where index == 0: title = try expression(argument, as: .text).evaluate
+      case "value", "selection", "text": value = try expression(argument).evaluate
+      case "label", "content", ParameterMatching.trailingLabel:
+        content.append(try self.content(argument).evaluate)
+      default: break
+      }
+    }
+    let literal = call.arguments.first.flatMap {
+      $0.label == nil ? Self.literal($0.expression) : nil
+    }
+    let (heading, binding, inside) = (title, value, content)
+    return Typed(.view) { run, frame in
+      var text: String?
+      if let value = try heading?(run, frame), case .text(let title) = value { text = title }
+      var view = MadeView(
+        kind: name, place: place, literal: literal, text: text, isControl: true)
+      let contents = try inside.enumerated().compactMap { index, content in
+        try content(run, frame).closure.map { closure in
+          var part = place
+          part.range = place.range.lowerBound..<place.range.lowerBound + index
+          return (part, try run.element(try run.call(closure, []), at: place))
+        }
+      }
+      if !contents.isEmpty { view.content = .group(contents) }
+      if case .reference(let reference)? = try binding?(run, frame) {
+        view.modifiers.append(.acts(ActValue(settingValueAt: reference)))
+      }
+      return .view(.made(view))
+    }
+  }
+}

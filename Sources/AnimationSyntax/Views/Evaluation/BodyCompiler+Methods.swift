@@ -1,0 +1,191 @@
+internal import SwiftSyntax
+
+// Calls of members.
+extension BodyCompiler {
+  /// A call of a member of a value, of a type or of a view.
+  func method(
+    _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let text = name.baseName.plainText
+    let place = place(of: name)
+    if let type = base.metatype { return try staticMethod(text, of: type, call) }
+    if case .declared(let number) = base.type.unwrapped {
+      if let candidates = program.code.types[number].methods[text] {
+        return try method(candidates, text, of: base, call)
+      }
+      if program.hasProperty(text, of: number), !program.code.types[number].isView {
+        return try self.call(try member(name, of: base), call)
+      }
+    }
+    if isView(base), let modified = try modifier(text, of: base, call, at: place) {
+      return modified
+    }
+    if let candidates = program.extensionMethods(text, of: base.type) {
+      return try method(candidates, text, of: base, call)
+    }
+    if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
+      return try mutation(text, of: base, locate, call)
+    }
+    return try plainMethod(text, of: base, call, at: place)
+  }
+
+  private func isBinding(_ type: ViewType) -> Bool {
+    if case .binding = type { true } else { false }
+  }
+
+  /// Whether a value is a view, or may be one.
+  private func isView(_ base: Typed) -> Bool {
+    switch base.type.unwrapped {
+    case .view, .unknown: true
+    case .declared(let number):
+      program.code.types[number].isView
+        || program.declarations.types[number].inherited.contains("Shape")
+    case .opaque(let name): ViewKinds.leaves.contains(name)
+    default: false
+    }
+  }
+
+  private func staticMethod(
+    _ name: String, of type: ViewType, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let place = place(of: call)
+    if case .declared(let number) = type {
+      if name == "init" { return try initializer(of: type, call) }
+      if let inner = program.declarations.number(of: name, in: number) {
+        return try initializer(of: .declared(inner), call)
+      }
+      if let candidates = program.code.types[number].staticMethods[name] {
+        return try function(candidates, on: type, call)
+      }
+      if let entry = program.code.types[number].cases.first(where: { $0.name == name }) {
+        let arguments = try self.arguments(of: call) { index, _ in
+          index < entry.types.count ? entry.types[index] : .unknown
+        }
+        let values = arguments.evaluation
+        return Typed(type) { run, frame in
+          try run.staticMember(name, of: type, try values(run, frame), at: place)
+        }
+      }
+    } else if let candidates = program.extensionStatics(name, of: type) {
+      return try function(candidates, on: type, call)
+    }
+    let arguments = try self.arguments(of: call, literals: .number) { _, label in
+      label == "in" ? .range(type) : .unknown
+    }
+    let values = arguments.evaluation
+    let isKnown = type.isNumeric || type.isCatalog
+    return Typed(isKnown ? type : type.unwrapped) { run, frame in
+      try run.staticMember(name, of: type, try values(run, frame), at: place)
+    }
+  }
+
+  /// A function that changes what it is called on: `items.append(1)`, `isOn.toggle()`.
+  private func mutation(
+    _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax
+  ) throws -> Typed {
+    let place = place(of: call)
+    let element = base.type.element
+    let arguments = try self.arguments(of: call) { _, label in
+      switch label {
+      case nil: element
+      case "where", "by", ParameterMatching.trailingLabel:
+        .function(name == "sort" ? [element, element] : [element], .boolean)
+      case "contentsOf": .array(element)
+      default: .unknown
+      }
+    }
+    written?.places.append(locate)
+    let values = arguments.evaluation
+    return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
+      try run.mutate(
+        name, at: run.settled(try locate(run, frame)), try values(run, frame), place: place)
+    }
+  }
+
+  /// A function that changes nothing.
+  private func plainMethod(
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+  ) throws -> Typed {
+    let element = base.type.element
+    let isNumber = base.type.isNumeric
+    let literals: ViewType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
+    let arguments = try self.arguments(of: call, literals: literals) { index, label in
+      if name == "reduce" {
+        return index == 0 ? .unknown : .function([.unknown, element], .unknown)
+      }
+      if let given = base.type.gestureValue {
+        if name == "updating", index > 0 {
+          return .function([given, .unknown, .unknown], .void)
+        }
+        return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
+      }
+      if isNumber { return base.type.unwrapped }
+      if label == nil, !Self.countNames.contains(name), !element.isUnknown {
+        return closureNames.contains(name) ? .function([element], .unknown) : element
+      }
+      if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
+        || label == "while"
+      {
+        return .function(
+          name == "sorted" || name == "max" || name == "min" ? [element, element] : [element],
+          .unknown)
+      }
+      return .unknown
+    }
+    let evaluate = base.evaluate
+    let values = arguments.evaluation
+    let type = resultType(of: name, base.type, arguments)
+    var typed = Typed(type) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      return try run.method(name, of: value, try values(run, frame), at: place)
+    }
+    if isBinding(base.type) || base.type.gestureValue != nil { typed.type = base.type }
+    return typed
+  }
+
+  private static let countNames: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "remove",
+  ]
+
+  private var closureNames: Set<String> {
+    ["map", "compactMap", "flatMap", "filter", "forEach", "allSatisfy"]
+  }
+
+  private func resultType(of name: String, _ base: ViewType, _ arguments: [TypedArgument])
+    -> ViewType
+  {
+    let element = base.element
+    switch name {
+    case "map", "compactMap":
+      return .array(arguments.last?.value.type.result.unwrapped ?? .unknown)
+    case "flatMap": return .array(arguments.last?.value.type.result.element ?? .unknown)
+    case "filter", "sorted", "reversed", "shuffled", "prefix", "suffix", "dropFirst", "dropLast":
+      if case .text = base { return .array(.text) }
+      return .array(element)
+    case "first", "last", "randomElement", "min", "max": return .optional(element)
+    case "firstIndex", "lastIndex": return .optional(.integer)
+    case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
+    case "reduce": return arguments.first?.value.type ?? .unknown
+    case "enumerated":
+      return .array(
+        .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))
+    case "joined": return .text
+    case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
+    case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
+    case "union", "subtracting", "intersection": return base
+    case "animation" where isBinding(base): return base
+    default: return base.isCatalog ? base : .unknown
+    }
+  }
+}
+
+extension ViewType {
+  /// Whether the catalogue knows its members.
+  var isCatalog: Bool {
+    switch unwrapped {
+    case .animation, .spring, .unitCurve, .transition: true
+    default: false
+    }
+  }
+}

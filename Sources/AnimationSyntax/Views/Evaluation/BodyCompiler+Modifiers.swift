@@ -1,0 +1,448 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+/// What makes the modifiers that a call stands for.
+typealias Modify = @Sendable (ViewRun, Frame) throws -> [ViewModifierValue]
+
+// Modifiers of views.
+extension BodyCompiler {
+  /// A call on a view: a modifier that matters, one of the app's own, or one that is passed over; nil for what is no
+  /// modifier at all.
+  func modifier(
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+  ) throws -> Typed? {
+    if let candidates = program.viewMethods[name] {
+      return try method(candidates, name, of: asView(base, at: place), call)
+    }
+    // What is not known to be a view is one where the call can be nothing else.
+    let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
+    if case .opaque = base.type.unwrapped, Self.colorFunctions.contains(name) { return nil }
+    guard isCertain || Self.modifierNames.contains(name) || isShownType(base.type) else {
+      return nil
+    }
+    if name == "phaseAnimator" { return try phased(asView(base, at: place), call) }
+    if name == "modifier" { return try styled(asView(base, at: place), call, at: place) }
+    if name == "keyframeAnimator" { return try keyframed(asView(base, at: place), call) }
+    guard let modify = try modification(name, call) else {
+      return isCertain || isShownType(base.type) ? asView(base, at: place) : nil
+    }
+    return modified(base, modify, at: place)
+  }
+
+  private func isShownType(_ type: ViewType) -> Bool {
+    if case .declared = type.unwrapped { true } else { false }
+  }
+
+  /// What gives another color, not a view with less of one.
+  private static let colorFunctions: Set<String> = [
+    "opacity", "mix", "resolve", "gradient", "shadow", "blendMode",
+  ]
+
+  private static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
+    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(ViewKinds.neverShown)
+    .union(AnimatorNames.all)
+    .union([
+      "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
+      "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
+      "simultaneousGesture", "highPriorityGesture", "onReceive",
+      "id", "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment", "modifier",
+    ])
+
+  private func asView(_ base: Typed, at place: SourcePlace) -> Typed {
+    if base.type == .view { return base }
+    let evaluate = base.evaluate
+    return Typed(.view) { run, frame in .view(try run.element(try evaluate(run, frame), at: place))
+    }
+  }
+
+  /// A modifier of the app's own on a view, as `.modifier(Shake(amount: 3))`.
+  private func styled(
+    _ base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+  ) throws -> Typed {
+    guard let argument = call.arguments.first else { return base }
+    let (view, style) = (base.evaluate, try expression(argument.expression).evaluate)
+    return Typed(.view) { run, frame in
+      let content = try run.element(try view(run, frame), at: place)
+      let value = try style(run, frame)
+      if case .structure(let structure) = value {
+        return .view(.styled(structure, content: content, place))
+      }
+      if let unknown = value.unknown {
+        run.leaveOut("what the modifier does", because: unknown, at: place)
+      }
+      return .view(content)
+    }
+  }
+
+  private func modified(_ base: Typed, _ modify: @escaping Modify, at place: SourcePlace) -> Typed {
+    let evaluate = base.evaluate
+    return Typed(.view) { run, frame in
+      var element = try run.element(try evaluate(run, frame), at: place)
+      for modifier in try modify(run, frame) { element = .modified(element, modifier, place) }
+      return .view(element)
+    }
+  }
+
+  // MARK: - What a modifier is
+
+  /// What a modifier does; nil for one that is passed over.
+  func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    if let form = MovingModifiers.all[name], let moves = try moving(form, call) { return moves }
+    switch name {
+    case "animation": return try animation(call)
+    case "transaction": return try transaction(call)
+    case "transition": return try transition(call)
+    case "onTapGesture": return try tap(call)
+    case "onAppear": return try acting(.appear, call)
+    case "onDisappear": return try acting(.disappear, call)
+    case "onChange": return try change(call)
+    case "task": return try task(call)
+    case "onHover": return try hover(call)
+    case "onLongPressGesture": return try longPress(call)
+    case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
+    case "onReceive": return try receive(call)
+    case "buttonStyle":
+      return try only(call) { _, value in
+        if case .structure = value { .environment("buttonStyle", value) } else { .nothing }
+      }
+    case "disabled": return try flag(call) { .disabled($0) }
+    case "id": return try only(call) { run, value in .id(value.key) }
+    case "accessibilityIdentifier": return try text(call) { .identifier($0) }
+    case "accessibilityLabel": return try text(call) { .label($0) }
+    case "clipShape", "contentShape": return name == "clipShape" ? try clip(call) : nil
+    case "environment": return try environment(call)
+    default: break
+    }
+    if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
+    if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
+    if ViewKinds.neverShown.contains(name) {
+      return { run, _ in
+        run.noteNeverShown(name)
+        return []
+      }
+    }
+    if ViewKinds.presenting.contains(name) { return presenting(name, call) }
+    return nil
+  }
+
+  private func only(
+    _ call: FunctionCallExprSyntax,
+    _ make: @escaping @Sendable (ViewRun, ViewValue) throws -> ViewModifierValue
+  ) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try expression(argument.expression).evaluate
+    return { run, frame in [try make(run, try evaluate(run, frame))] }
+  }
+
+  private func flag(
+    _ call: FunctionCallExprSyntax, _ make: @escaping @Sendable (Bool) -> ViewModifierValue
+  ) throws -> Modify? {
+    guard let argument = call.arguments.first else { return { _, _ in [make(true)] } }
+    let evaluate = try expression(argument.expression, as: .boolean).evaluate
+    return { run, frame in [make(try evaluate(run, frame).boolean ?? false)] }
+  }
+
+  private func text(
+    _ call: FunctionCallExprSyntax, _ make: @escaping @Sendable (String) -> ViewModifierValue
+  ) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try expression(argument.expression).evaluate
+    return { run, frame in
+      if case .text(let text) = try evaluate(run, frame) { return [make(text)] }
+      return []
+    }
+  }
+
+  // MARK: - What moves
+
+  private func moving(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let labels = labels(of: call)
+    guard let (parameters, places) = form.match(labels) else {
+      try checkLabels(form, call)
+      return nil
+    }
+    var unlabelled = 0
+    var names: [String] = []
+    for parameter in parameters {
+      names.append(parameter.label ?? "_\(unlabelled)")
+      if parameter.label == nil { unlabelled += 1 }
+    }
+    let arguments = try self.arguments(of: call) { index, _ in
+      let type = parameters[places[index]].type
+      // A scale and a padding take a number or something else.
+      return type.isUnknown && parameters[places[index]].label == nil
+        && Self.isNumber(expressions(of: call)[index]) ? .number : type
+    }
+    let given = zip(places, arguments).map { (names[$0], $1.value.evaluate) }
+    let colors: Set<String> = ["color"]
+    return { run, frame in
+      var values: [String: ViewValue] = [:]
+      for (name, evaluate) in given {
+        let value = try evaluate(run, frame)
+        if let unknown = value.unknown, !colors.contains(name) {
+          return [.moves(MovingValue(name: form.rowName, content: .unknown(unknown)))]
+        }
+        values[name] = value
+      }
+      return form.moves(ModifierArguments(values))
+    }
+  }
+
+  /// Whether an expression cannot be a leading dot or an array, so that a number is expected of a literal.
+  private static func isNumber(_ node: ExprSyntax) -> Bool {
+    !beginsWithDot(node) && !node.is(ArrayExprSyntax.self)
+  }
+
+  /// A label that a modifier does not have, next to one that it has, is a slip.
+  private func checkLabels(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws {
+    let known = Array(Set(form.overloads.flatMap { $0.compactMap(\.label) })).sorted()
+    for argument in call.arguments {
+      guard let label = argument.label, !known.contains(label.text),
+        !Self.otherLabels.contains(label.text),
+        let near = SpellingSuggestion.nearest(to: label.text, among: known)
+      else { continue }
+      throw Fault(
+        .unknownParameter(function: form.name, label: label.text, suggestion: near, known: known),
+        source.text.range(of: label))
+    }
+  }
+
+  /// Labels of overloads that do not move.
+  private static let otherLabels: Set<String> = [
+    "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "style",
+    "content",
+  ]
+
+  // MARK: - Animations and transactions
+
+  private func animation(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let first = call.arguments.first, first.label == nil else { return nil }
+    let choice = try expression(first.expression, as: .optional(.animation)).evaluate
+    let value = try call.arguments.first { $0.label?.text == "value" }.map {
+      try expression($0.expression)
+    }?.evaluate
+    let closures = Array(zip(labels(of: call), expressions(of: call))).filter {
+      $0.1.is(ClosureExprSyntax.self)
+    }
+    let place = place(of: call)
+    if let body = closures.last?.1 {
+      let inside = try scopedBody(body)
+      let hasValue = value != nil
+      return { run, frame in
+        if hasValue {
+          run.note(
+            "'.animation(_:value:)' with a closure is no SwiftUI; it is read as the form with a body that acts when "
+              + "the value changes", at: place)
+        }
+        let animation = run.animation(try choice(run, frame))
+        let key = try value.map { ViewKey(try $0(run, frame).key) }
+        return [.scoped(ViewTransactionValue(animation: animation), key, try inside(run, frame))]
+      }
+    }
+    return { run, frame in
+      [
+        .animation(
+          run.animation(try choice(run, frame)), try value.map { ViewKey(try $0(run, frame).key) })
+      ]
+    }
+  }
+
+  /// The modifiers that the body of `.animation(_:body:)` puts on its content.
+  private func scopedBody(_ node: ExprSyntax) throws -> Modify {
+    let content = try self.content(node, [.view]).evaluate
+    return { run, frame in
+      guard let closure = try content(run, frame).closure else { return [] }
+      let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, place: .none))
+      let element = try run.element(try run.call(closure, [.view(hole)]), at: .none)
+      return element.modifiersOfHole
+    }
+  }
+
+  private func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let closures = expressions(of: call).filter { $0.is(ClosureExprSyntax.self) }
+    guard let transform = closures.first else { return nil }
+    let value = try call.arguments.first { $0.label?.text == "value" }.map {
+      try expression($0.expression)
+    }?.evaluate
+    let type = ViewType.tuple([
+      .init(label: "animation", type: .optional(.animation)),
+      .init(label: "disablesAnimations", type: .boolean),
+      .init(label: "isContinuous", type: .boolean), .init(label: "tracksVelocity", type: .boolean),
+    ])
+    let change = try expression(transform, as: .function([type], .void)).evaluate
+    let inside = closures.count > 1 ? try scopedBody(closures[1]) : nil
+    return { run, frame in
+      guard let closure = try change(run, frame).closure else { return [] }
+      let set = try run.transactionChange(closure)
+      let key = try value.map { ViewKey(try $0(run, frame).key) }
+      if let inside { return [.scoped(set, key, try inside(run, frame))] }
+      return [.transaction(set, key)]
+    }
+  }
+
+  private func transition(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first else { return nil }
+    let evaluate = try expression(argument.expression, as: .transition).evaluate
+    return { run, frame in
+      switch try evaluate(run, frame) {
+      case .transition(let value): return [.transition(value, unknown: nil)]
+      case .unknown(let unknown): return [.transition(nil, unknown: unknown)]
+      default: return []
+      }
+    }
+  }
+
+  // MARK: - Events
+
+  private func tap(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = expressions(of: call).last else { return nil }
+    let count = try call.arguments.first { $0.label?.text == "count" }.map {
+      try expression($0.expression, as: .integer)
+    }?.evaluate
+    let closure = try expression(action, as: .function([.geometry(.point)], .void)).evaluate
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      let taps = try count?(run, frame).integer ?? 1
+      return [.acts(ActValue(event: .tap(count: taps), closure: closure))]
+    }
+  }
+
+  private func acting(_ event: ActValue.Event, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = expressions(of: call).last else { return nil }
+    let closure = try expression(action, as: .function([], .void)).evaluate
+    let isAppearing = if case .appear = event { true } else { false }
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      return [.acts(ActValue(event: isAppearing ? .appear : .disappear, closure: closure))]
+    }
+  }
+
+  private func change(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let first = call.arguments.first, first.label?.text == "of",
+      let action = expressions(of: call).last
+    else { return nil }
+    let value = try expression(first.expression)
+    let isInitial = try call.arguments.first { $0.label?.text == "initial" }.map {
+      try expression($0.expression, as: .boolean)
+    }?.evaluate
+    let closure = try expression(
+      action, as: .function(changeParameters(of: action, value.type), .void)
+    ).evaluate
+    let evaluate = value.evaluate
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      let isInitial = try isInitial?(run, frame).boolean ?? false
+      return [
+        .acts(
+          ActValue(event: .change(try evaluate(run, frame), isInitial: isInitial), closure: closure)
+        )
+      ]
+    }
+  }
+
+  /// What a closure for changes is given: nothing, the new value, or the old one and the new one.
+  private func changeParameters(of node: ExprSyntax, _ type: ViewType) -> [ViewType] {
+    guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): return names.map { _ in type }
+    case .parameterClause(let clause): return clause.parameters.map { _ in type }
+    case nil: return []
+    }
+  }
+
+  // MARK: - Views that hang in modifiers
+
+  private func attachment(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    let place = place(of: call)
+    for (label, argument) in zip(labels(of: call), expressions(of: call)) {
+      if argument.is(ClosureExprSyntax.self) {
+        let content = try self.content(argument).evaluate
+        return { run, frame in
+          guard let closure = try content(run, frame).closure else { return [] }
+          return [.attached(try run.element(try run.call(closure, []), at: place))]
+        }
+      }
+      guard label == nil, !Self.beginsWithDot(argument) else { continue }
+      let typed = try expression(argument)
+      switch typed.type.unwrapped {
+      case .view, .declared: break
+      default: return nil
+      }
+      let evaluate = typed.evaluate
+      return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: place))] }
+    }
+    return nil
+  }
+
+  /// A color, which is animated in a way that has no rows.
+  private func coloring(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    guard !arguments.isEmpty else { return nil }
+    let values = arguments.evaluation
+    return { run, frame in
+      let all = try values(run, frame)
+      if all.contains(where: { $0.value.isUnknown }) { return [.nothing] }
+      return [
+        .moves(
+          MovingValue(name: name, content: .hidden(all.map(\.value.key).joined(separator: ","))))
+      ]
+    }
+  }
+
+  private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first,
+      let shape = argument.expression.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let name =
+      shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+      ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    guard name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) else {
+      return nil
+    }
+    return { run, frame in [.moves(try moves(run, frame))] }
+  }
+
+  private func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard call.arguments.count == 2,
+      let path = call.arguments.first?.expression.as(KeyPathExprSyntax.self),
+      let last = path.components.last, let value = call.arguments.last
+    else { return nil }
+    let name = text(of: last.component)
+    let evaluate = try expression(value.expression).evaluate
+    return { run, frame in [.environment(name, try evaluate(run, frame))] }
+  }
+
+  private func presenting(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {
+    let isAnimated = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"].contains
+    {
+      expressions(of: call).map { text(of: $0) }.joined().contains($0)
+    }
+    guard isAnimated else { return nil }
+    let place = place(of: call)
+    return { run, _ in
+      run.note("what '.\(name)' shows is not played", at: place)
+      return []
+    }
+  }
+}
+
+extension ModifierForm {
+  /// What moves, with known arguments.
+  func moves(_ arguments: ModifierArguments) -> [ViewModifierValue] {
+    var values: [ViewModifierValue] = []
+    if let components = components(arguments), !components.isEmpty {
+      values.append(
+        .moves(MovingValue(name: rowName, joinedParts: joinedParts, content: .numbers(components))))
+    }
+    if name == "padding" {
+      let others = MovingModifiers.otherSides(ofPadding: arguments)
+      if !others.isEmpty {
+        values.append(
+          .moves(
+            MovingValue(
+              name: rowName, content: .numbers(others), continuesPrevious: !values.isEmpty)))
+      }
+    }
+    return values
+  }
+}

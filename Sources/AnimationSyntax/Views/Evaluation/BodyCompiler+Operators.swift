@@ -1,0 +1,243 @@
+internal import SwiftSyntax
+
+// Operators, grouped as Swift does.
+extension BodyCompiler {
+  /// How tightly operators bind that the formulas of scenarios do not have, and those that they have.
+  private enum Level: Int, CaseIterable {
+    case disjunction
+    case conjunction
+    case comparison
+    case coalescing
+    case casting
+    case range
+    case addition
+    case multiplication
+    case shift
+
+    init(_ node: ExprSyntax) {
+      if node.is(UnresolvedAsExprSyntax.self) || node.is(UnresolvedIsExprSyntax.self) {
+        self = .casting
+        return
+      }
+      guard let name = node.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        self = .shift
+        return
+      }
+      switch Precedence(of: name) {
+      case .disjunction: self = .disjunction
+      case .conjunction: self = .conjunction
+      case .comparison: self = .comparison
+      case .addition: self = .addition
+      case .multiplication: self = .multiplication
+      case .coalescing: self = .coalescing
+      case .range: self = .range
+      case .unknown:
+        switch name {
+        case "===", "!==", "~=": self = .comparison
+        case "&+", "&-", "|", "^": self = .addition
+        case "&*", "&": self = .multiplication
+        default: self = .shift
+        }
+      }
+    }
+  }
+
+  /// Compiles operands with the operators between them.
+  func operation(_ elements: ArraySlice<ExprSyntax>, as expected: ViewType) throws -> Typed {
+    guard let first = elements.first else { return .constant(.void) { .void } }
+    if elements.count == 1 { return try expression(first, as: expected) }
+    if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self)
+    {
+      let condition = try operation(elements[..<mark], as: .boolean)
+      return try choice(condition, ternary.thenExpression, elements[(mark + 1)...], as: expected)
+    }
+    // Operands stand at every other place, from the first one on.
+    let signs = Swift.stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2)
+    guard let level = signs.map({ Level(elements[$0]) }).min(by: { $0.rawValue < $1.rawValue })
+    else {
+      return .unknown(short(first), at: place(of: first))
+    }
+    let marks = signs.filter { Level(elements[$0]) == level }
+    var parts: [ArraySlice<ExprSyntax>] = []
+    var start = elements.startIndex
+    for mark in marks {
+      parts.append(elements[start..<mark])
+      start = mark + 1
+    }
+    parts.append(elements[start...])
+    let operators = marks.map { elements[$0] }
+    guard parts.allSatisfy({ !$0.isEmpty }) else {
+      return .unknown(short(first), at: place(of: first))
+    }
+    switch level {
+    case .disjunction, .conjunction: return try connected(parts, isAnd: level == .conjunction)
+    case .coalescing: return try coalesced(parts, as: expected)
+    case .casting: return try cast(parts, operators, as: expected)
+    case .comparison: return try combined(parts, operators, as: .unknown, isComparison: true)
+    case .range: return try combined(parts, operators, as: expected.element, isRange: true)
+    case .addition, .multiplication, .shift: return try combined(parts, operators, as: expected)
+    }
+  }
+
+  // MARK: - Choices
+
+  func choice(
+    _ condition: ExprSyntax, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>,
+    as expected: ViewType
+  ) throws -> Typed {
+    try choice(try expression(condition, as: .boolean), one, other, as: expected)
+  }
+
+  private func choice(
+    _ condition: Typed, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>, as expected: ViewType
+  ) throws -> Typed {
+    var first = try expression(one, as: expected)
+    var second = try operation(other, as: expected)
+    // A literal is of the type of the other branch.
+    if expected.isUnknown, first.type != second.type {
+      if Self.isLiteral(one) || first.type.isUnknown {
+        first = try expression(one, as: second.type)
+      } else {
+        second = try operation(other, as: first.type)
+      }
+    }
+    let (test, yes, no) = (condition.evaluate, first.evaluate, second.evaluate)
+    return Typed(first.type.isUnknown ? second.type : first.type) { run, frame in
+      let value = try test(run, frame)
+      guard let flag = value.boolean else { return run.notKnown(value) }
+      return try flag ? yes(run, frame) : no(run, frame)
+    }
+  }
+
+  // MARK: - Logic
+
+  private func connected(_ parts: [ArraySlice<ExprSyntax>], isAnd: Bool) throws -> Typed {
+    let all = try parts.map { try operation($0, as: .boolean).evaluate }
+    return Typed(.boolean) { run, frame in
+      var unknown: ViewValue?
+      for part in all {
+        let value = try part(run, frame)
+        guard let flag = value.boolean else {
+          unknown = unknown ?? run.notKnown(value)
+          continue
+        }
+        if flag != isAnd { return .boolean(flag) }
+      }
+      return unknown ?? .boolean(isAnd)
+    }
+  }
+
+  private func coalesced(_ parts: [ArraySlice<ExprSyntax>], as expected: ViewType) throws -> Typed {
+    var all: [Typed] = []
+    var type = expected
+    for part in parts {
+      let typed = try operation(part, as: type)
+      if type.isUnknown { type = typed.type.unwrapped }
+      all.append(typed)
+    }
+    let evaluations = all.map(\.evaluate)
+    return Typed(type) { run, frame in
+      var value = ViewValue.nothing
+      for evaluate in evaluations {
+        value = try evaluate(run, frame)
+        if case .nothing = value { continue }
+        return value
+      }
+      return value
+    }
+  }
+
+  private func cast(
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType
+  ) throws -> Typed {
+    // The type stands as the operand behind the word.
+    guard let last = parts.last?.first, let value = parts.first else {
+      return .unknown("as", at: .none)
+    }
+    let type = last.as(TypeExprSyntax.self).map { types.type($0.type) } ?? .unknown
+    if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
+      return .unknown(short(last), at: place(of: last))
+    }
+    return try operation(value, as: type)
+  }
+
+  // MARK: - Arithmetic and comparisons
+
+  private func combined(
+    _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType,
+    isComparison: Bool = false, isRange: Bool = false
+  ) throws -> Typed {
+    func isLiteral(_ part: ArraySlice<ExprSyntax>) -> Bool { part.allSatisfy(Self.isLiteral) }
+    /// A leading dot, whose type is that of the other side.
+    func isOpen(_ part: ArraySlice<ExprSyntax>) -> Bool {
+      part.count == 1 && part.first.map(Self.beginsWithDot) == true
+    }
+    var operands: [Typed?] = try parts.map { part in
+      isLiteral(part) || isOpen(part)
+        ? nil : try operation(part, as: isComparison ? .unknown : expected)
+    }
+    var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
+    if common.isUnknown {
+      if !expected.isUnknown {
+        common = expected
+      } else if parts.contains(where: { isLiteral($0) && $0.contains(where: Self.hasFraction) }) {
+        common = .number
+      }
+    }
+    for index in operands.indices where operands[index] == nil {
+      let isFactor = if case .geometry = common { isLiteral(parts[index]) } else { false }
+      operands[index] = try operation(parts[index], as: isFactor ? .number : common)
+    }
+    let all = operands.compactMap { $0 }
+    let evaluations = all.map(\.evaluate)
+    let names = operators.map {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? text(of: $0)
+    }
+    let places = operators.map { place(of: $0) }
+    let type: ViewType =
+      isComparison
+      ? .boolean
+      : isRange
+        ? .range(common.isUnknown ? .integer : common)
+        : common.isUnknown ? all.first?.type ?? .unknown : common
+    return Typed(type) { run, frame in
+      var value = try evaluations[0](run, frame)
+      for index in names.indices {
+        value = try run.combined(
+          value, names[index], try evaluations[index + 1](run, frame), at: places[index])
+      }
+      return value
+    }
+  }
+
+  /// Whether an expression begins with a dot, so that the place says of what type it is.
+  static func beginsWithDot(_ node: ExprSyntax) -> Bool {
+    var node = node
+    while true {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        node = call.calledExpression
+      } else if let member = node.as(MemberAccessExprSyntax.self) {
+        guard let base = member.base else { return true }
+        node = base
+      } else {
+        return node.is(NilLiteralExprSyntax.self)
+      }
+    }
+  }
+
+  func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: ViewType) throws -> Typed {
+    let inner = try expression(operand, as: sign == "!" ? .boolean : expected)
+    let evaluate = inner.evaluate
+    let place = place(of: operand)
+    let type: ViewType = sign == "..." || sign == "..<" ? .range(.integer) : inner.type
+    return Typed(type) { run, frame in try run.prefixed(sign, try evaluate(run, frame), at: place) }
+  }
+}
+
+extension ViewRun {
+  /// What is not known, or something that should have been a truth value and is none.
+  func notKnown(_ value: ViewValue) -> ViewValue {
+    value.isUnknown ? value : .unknown(UnknownValue(value.text, at: .none))
+  }
+}

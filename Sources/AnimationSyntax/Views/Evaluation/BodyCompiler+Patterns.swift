@@ -1,0 +1,144 @@
+internal import SwiftSyntax
+
+/// What tests a value against a pattern, and binds what it binds.
+typealias Match = @Sendable (ViewValue, ViewRun, Frame) throws -> Bool
+
+// Patterns of `case`.
+extension BodyCompiler {
+  /// Compiles a pattern for values of a type.
+  func pattern(_ node: PatternSyntax, _ type: ViewType, binds: Bool = false) throws -> Match {
+    switch node.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return { _, _, _ in true }
+    case .identifierPattern:
+      let store = bind(node, type)
+      return { value, _, frame in
+        store(value, frame)
+        return true
+      }
+    case .valueBindingPattern(let binding): return try pattern(binding.pattern, type, binds: true)
+    case .tuplePattern(let tuple):
+      return try elements(tuple.elements.map(\.pattern), of: type, binds: binds)
+    case .expressionPattern(let pattern):
+      return try self.pattern(pattern.expression, type, binds: binds)
+    default: return { _, _, _ in false }
+    }
+  }
+
+  private func elements(_ patterns: [PatternSyntax], of type: ViewType, binds: Bool) throws -> Match
+  {
+    var fields: [ViewType.Field] = []
+    if case .tuple(let known) = type.unwrapped { fields = known }
+    let all = try patterns.enumerated().map { index, pattern in
+      try self.pattern(pattern, index < fields.count ? fields[index].type : .unknown, binds: binds)
+    }
+    return { value, run, frame in
+      guard case .tuple(let elements) = value, elements.count == all.count else { return false }
+      for (match, element) in zip(all, elements) where try !match(element.value, run, frame) {
+        return false
+      }
+      return true
+    }
+  }
+
+  private func pattern(_ node: ExprSyntax, _ type: ViewType, binds: Bool) throws -> Match {
+    // A name behind `let` binds: `case let .loaded(count)`.
+    if let pattern = node.as(PatternExprSyntax.self) {
+      return try self.pattern(pattern.pattern, type, binds: binds)
+    }
+    if binds, let name = node.as(DeclReferenceExprSyntax.self) {
+      let slot = scope.declare(name.baseName.plainText, type)
+      return { value, _, frame in
+        frame.slots[slot] = value
+        return true
+      }
+    }
+    if node.is(DiscardAssignmentExprSyntax.self) { return { _, _, _ in true } }
+    if node.is(NilLiteralExprSyntax.self) {
+      return { value, _, _ in if case .nothing = value { true } else { false } }
+    }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      let match = try pattern(optional.expression, type.unwrapped, binds: binds)
+      return { value, run, frame in
+        if case .nothing = value { return false }
+        return try match(value, run, frame)
+      }
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try self.tuple(tuple.elements.map(\.expression), type, binds: binds)
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      return try payload(member.declName.baseName.plainText, call, type, binds: binds)
+    }
+    return try value(node, type)
+  }
+
+  private func tuple(_ patterns: [ExprSyntax], _ type: ViewType, binds: Bool) throws -> Match {
+    var fields: [ViewType.Field] = []
+    if case .tuple(let known) = type.unwrapped { fields = known }
+    let all = try patterns.enumerated().map { index, pattern in
+      try self.pattern(pattern, index < fields.count ? fields[index].type : .unknown, binds: binds)
+    }
+    return { value, run, frame in
+      guard case .tuple(let elements) = value, elements.count == all.count else { return false }
+      for (match, element) in zip(all, elements) where try !match(element.value, run, frame) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// `.loaded(let count)`.
+  private func payload(
+    _ name: String, _ call: FunctionCallExprSyntax, _ type: ViewType, binds: Bool
+  ) throws -> Match {
+    var types: [ViewType] = []
+    if case .declared(let number) = type.unwrapped {
+      types = program.code.types[number].cases.first { $0.name == name }?.types ?? []
+    }
+    if name == "some", case .optional(let inner) = type, let only = call.arguments.first {
+      return try pattern(only.expression, inner, binds: binds)
+    }
+    let all = try call.arguments.enumerated().map { index, argument in
+      try pattern(argument.expression, index < types.count ? types[index] : .unknown, binds: binds)
+    }
+    return { value, run, frame in
+      guard case .enumeration(let entry) = value,
+        run.code.types[entry.type].cases[entry.place].name == name
+      else { return false }
+      for (match, element) in zip(all, entry.payload) where try !match(element, run, frame) {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// A value to be equal to, or a range to lie in.
+  private func value(_ node: ExprSyntax, _ type: ViewType) throws -> Match {
+    let isRange =
+      node.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.as(BinaryOperatorExprSyntax.self).map { ["..<", "..."].contains($0.operator.text) }
+          == true
+      } ?? false
+    let typed = try expression(node, as: isRange ? .range(type.unwrapped) : type)
+    let evaluate = typed.evaluate
+    return { value, run, frame in
+      let other = try evaluate(run, frame)
+      if case .range(let range) = other, let number = value.double {
+        return number >= range.lower
+          && (range.isClosed ? number <= range.upper : number < range.upper)
+      }
+      if case .member(let member) = other, case .enumeration(let entry) = value {
+        return run.code.types[entry.type].cases[entry.place].name == member.links.first?.name
+      }
+      if case .enumeration(let entry) = value, case .enumeration(let wanted) = other,
+        wanted.payload.isEmpty
+      {
+        // `.loaded` without what it holds fits whatever it holds.
+        return entry.type == wanted.type && entry.place == wanted.place
+      }
+      return run.same(value, other)
+    }
+  }
+}

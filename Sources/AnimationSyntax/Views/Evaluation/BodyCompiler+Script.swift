@@ -1,0 +1,158 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+
+// What says what happens when: `at`, `run`, and what is done inside of `at`.
+extension BodyCompiler {
+  /// The words of a script.
+  static let verbs: Set<String> = deeds.union(["at", "run", "log"])
+
+  /// A call of one of the words; nil for any other name.
+  func verb(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    switch name {
+    case "at":
+      let (time, units) = try timed(call)
+      return Typed(.void) { run, frame in
+        guard let seconds = try time(run, frame).double else { return .void }
+        run.instants.append((max(seconds, 0), units(frame)))
+        return .void
+      }
+    case "run":
+      guard let argument = call.arguments.first, argument.label?.text == "until" else { return nil }
+      let time = try expression(argument.expression, as: .number).evaluate
+      return Typed(.void) { run, frame in
+        run.end = try time(run, frame).double
+        return .void
+      }
+    case "log":
+      guard let argument = call.arguments.first else { return nil }
+      let word = try expression(argument.expression, as: .text).evaluate
+      return Typed(.void) { run, frame in
+        let word = run.text(try word(run, frame))
+        run.steps.append(.log(word))
+        return .void
+      }
+    default: return Self.deeds.contains(name) ? try deed(name, call) : nil
+    }
+  }
+
+  /// Something that is done to a view.
+  private func deed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
+    let place = place(of: call)
+    let arguments = try self.arguments(of: call) { index, label in
+      switch label {
+      case "count": .integer
+      case "for": .number
+      case "by": .geometry(.size)
+      default: index == 0 ? .text : .unknown
+      }
+    }
+    let values = arguments.evaluation
+    return Typed(.void) { run, frame in
+      let given = try values(run, frame)
+      func value(_ label: String) -> ViewValue? { given.first { $0.label == label }?.value }
+      let positional = given.filter { $0.label == nil }.map(\.value)
+      let target: String? = if case .text(let text)? = positional.first { text } else { nil }
+      let kind: ViewDeed.Kind
+      switch name {
+      case "tap": kind = .tap(count: value("count")?.integer ?? 1)
+      case "press": kind = .press(value("for")?.double ?? Self.leastDuration)
+      case "drag":
+        guard case .geometry(.size, let size)? = value("by") else {
+          throw run.error(.missingDistance, at: place)
+        }
+        kind = .drag(
+          ViewSize(width: size[0], height: size[1]),
+          seconds: max(value("for")?.double ?? Self.dragDuration, 0))
+      case "set":
+        guard positional.count == 2 else { throw run.error(.missingValue, at: place) }
+        run.givenValues.append(positional[1])
+        kind = .set(run.givenValues.count - 1)
+      case "hover", "leave": kind = .hover(name == "hover")
+      default: kind = .root(appears: name == "appear")
+      }
+      try run.flush()
+      run.steps.append(.deed(ViewDeed(kind, target: target, place: place.viewPlace)))
+      return .void
+    }
+  }
+
+  /// How long a drag takes where nothing says so, in seconds: our choice.
+  private static let dragDuration = 0.25
+
+  private func timed(
+    _ call: FunctionCallExprSyntax
+  ) throws -> (time: Compute, units: @Sendable (Frame) -> [ScriptUnit]) {
+    guard let first = call.arguments.first,
+      let body = expressions(of: call).last?.as(ClosureExprSyntax.self)
+    else {
+      throw Fault(
+        .missingArgument(function: "at", parameter: "seconds"), source.text.range(of: call))
+    }
+    return (try expression(first.expression, as: .number).evaluate, try units(of: body.statements))
+  }
+
+  /// Compiles statements of the script: what is done to views is told from what lies in between.
+  func units(of items: some Sequence<CodeBlockItemSyntax>) throws
+    -> @Sendable (Frame) -> [ScriptUnit]
+  {
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    var parts: [(isDeed: Bool, execute: Execute)] = []
+    for item in items {
+      let isDeed = Self.calledName(item).map(Self.deeds.contains) ?? false
+      parts.append((isDeed, try compiler.statement(item, result: .void)))
+    }
+    let all = parts
+    let count = scope.slotCount
+    return { outer in
+      let frame = Frame(count: count, parent: outer)
+      return all.map { part in
+        let code = ClosureCode(
+          parameterCount: 0, parameterTypes: [], slotCount: 0,
+          body: { run, frame in
+            guard let shared = frame.parent else { return .next }
+            return try part.execute(run, shared)
+          }, changesState: true)
+        return ScriptUnit(closure: ClosureValue(code: code, frame: frame), isDeed: part.isDeed)
+      }
+    }
+  }
+
+  /// The words for what is done to a view.
+  static let deeds: Set<String> = [
+    "tap", "press", "drag", "hover", "leave", "set", "appear", "disappear",
+  ]
+
+  /// The name that a statement calls, if it is a call of one.
+  static func calledName(_ item: CodeBlockItemSyntax) -> String? {
+    item.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(DeclReferenceExprSyntax.self)?.baseName.plainText
+  }
+
+  /// `environment.accessibilityReduceMotion = true`; nil for any other place.
+  func environmentAssignment(_ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
+    -> Execute?
+  {
+    guard let member = target.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "environment"
+    else { return nil }
+    let name = member.declName.baseName.plainText
+    let evaluate = try operation(value, as: .unknown).evaluate
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      run.environment[name] = value
+      run.isChanged = true
+      if let flag = value.boolean {
+        switch name {
+        case "accessibilityReduceMotion":
+          run.steps.append(.environment { $0.accessibilityReduceMotion = flag })
+        case "isLuminanceReduced":
+          run.steps.append(.environment { $0.isLuminanceReduced = flag })
+        default: break
+        }
+      }
+      return .next
+    }
+  }
+}

@@ -1,0 +1,271 @@
+internal import SwiftSyntax
+
+// Statements.
+extension BodyCompiler {
+  /// Compiles the statements of a function: a single expression is what it gives.
+  func functionBody(
+    _ items: CodeBlockItemListSyntax, result: ViewType
+  ) throws -> (body: Execute, result: ViewType) {
+    if let only = items.first, items.count == 1, case .expr(let expression) = only.item,
+      !Self.isAssignment(expression)
+    {
+      let typed = try self.expression(expression, as: result)
+      let evaluate = typed.evaluate
+      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
+    }
+    if let only = items.first, items.count == 1,
+      let statement = only.item.as(ExpressionStmtSyntax.self),
+      result != .void
+    {
+      let typed = try expression(statement.expression, as: result)
+      let evaluate = typed.evaluate
+      return ({ run, frame in .returned(try evaluate(run, frame)) }, typed.type)
+    }
+    return (try block(items, result: result), result)
+  }
+
+  static func isAssignment(_ node: ExprSyntax) -> Bool {
+    node.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(AssignmentExprSyntax.self)
+        || $0.as(BinaryOperatorExprSyntax.self).map { assignments.contains($0.operator.text) }
+          == true
+    } ?? false
+  }
+
+  private static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
+  /// Compiles statements that follow each other.
+  func block(_ items: CodeBlockItemListSyntax, result: ViewType = .void) throws -> Execute {
+    try scope.inBlock {
+      var all: [Execute] = []
+      // Functions may be called before they are written.
+      for item in items {
+        if let function = item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) {
+          scope.declare(function.name.plainText, program.signature(of: function, self))
+        }
+      }
+      for item in items { all.append(try statement(item, result: result)) }
+      if all.count == 1 { return all[0] }
+      let statements = all
+      return { run, frame in
+        for statement in statements {
+          let flow = try statement(run, frame)
+          if case .next = flow { continue }
+          return flow
+        }
+        return .next
+      }
+    }
+  }
+
+  func statement(_ item: CodeBlockItemSyntax, result: ViewType) throws -> Execute {
+    switch item.item {
+    case .decl(let declaration): return try self.declaration(declaration)
+    case .expr(let expression): return try expressionStatement(expression)
+    case .stmt(let statement): return try self.statement(statement, result: result)
+    }
+  }
+
+  private func expressionStatement(_ node: ExprSyntax) throws -> Execute {
+    if let sequence = node.as(SequenceExprSyntax.self), Self.isAssignment(node) {
+      return try assignment(Array(sequence.elements))
+    }
+    if let choice = node.as(IfExprSyntax.self) { return try self.choice(choice, result: .void) }
+    if let selection = node.as(SwitchExprSyntax.self) {
+      return try self.selection(selection, result: .void)
+    }
+    let place = place(of: node)
+    let evaluate = try expression(node).evaluate
+    return { run, frame in
+      try run.step(at: place)
+      _ = try evaluate(run, frame)
+      return .next
+    }
+  }
+
+  private func statement(_ node: StmtSyntax, result: ViewType) throws -> Execute {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .returnStmt(let statement):
+      guard let value = statement.expression else { return { _, _ in .returned(.void) } }
+      let evaluate = try expression(value, as: result).evaluate
+      return { run, frame in .returned(try evaluate(run, frame)) }
+    case .expressionStmt(let statement):
+      if let choice = statement.expression.as(IfExprSyntax.self) {
+        return try self.choice(choice, result: result)
+      }
+      if let selection = statement.expression.as(SwitchExprSyntax.self) {
+        return try self.selection(selection, result: result)
+      }
+      return try expressionStatement(statement.expression)
+    case .guardStmt(let statement): return try self.guarded(statement, result: result)
+    case .forStmt(let statement): return try loop(statement, result: result)
+    case .whileStmt(let statement): return try loop(statement, result: result)
+    case .repeatStmt(let statement): return try loop(statement, result: result)
+    case .breakStmt: return { _, _ in .broken }
+    case .continueStmt: return { _, _ in .continued }
+    case .fallThroughStmt: return { _, _ in .fallenThrough }
+    case .doStmt(let statement): return try block(statement.body.statements, result: result)
+    default: return { _, _ in .next }
+    }
+  }
+
+  // MARK: - Declarations
+
+  private func declaration(_ node: DeclSyntax) throws -> Execute {
+    if let variable = node.as(VariableDeclSyntax.self) { return try self.variable(variable) }
+    if let function = node.as(FunctionDeclSyntax.self) { return try self.function(function) }
+    return { _, _ in .next }
+  }
+
+  private func variable(_ node: VariableDeclSyntax) throws -> Execute {
+    var all: [Execute] = []
+    for binding in node.bindings {
+      let annotated = binding.typeAnnotation.map { types.type($0.type) } ?? .unknown
+      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
+        all.append(try computed(binding.pattern, items, annotated))
+        continue
+      }
+      let value = try binding.initializer.map { try expression($0.value, as: annotated) }
+      let type = annotated.isUnknown ? value?.type ?? .unknown : annotated
+      let store = bind(binding.pattern, type)
+      let evaluate = value?.evaluate
+      all.append { run, frame in
+        if let evaluate { store(try evaluate(run, frame), frame) }
+        return .next
+      }
+    }
+    let statements = all
+    return { run, frame in
+      for statement in statements { _ = try statement(run, frame) }
+      return .next
+    }
+  }
+
+  /// A local variable that is computed whenever it is read: a closure without parameters.
+  private func computed(
+    _ pattern: PatternSyntax, _ items: CodeBlockItemListSyntax, _ type: ViewType
+  ) throws -> Execute {
+    let evaluate = try inner(scope).functionBody(items, result: type)
+    let store = bind(pattern, type)
+    let body = evaluate.body
+    return { run, frame in
+      if case .returned(let value) = try body(run, frame) { store(value, frame) }
+      return .next
+    }
+  }
+
+  /// Gives the variables of a pattern their places; answers what stores a value in them.
+  func bind(_ pattern: PatternSyntax, _ type: ViewType) -> @Sendable (ViewValue, Frame) -> Void {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      let slot = scope.declare(name.identifier.plainText, type)
+      return { value, frame in frame.slots[slot] = value }
+    }
+    if let tuple = pattern.as(TuplePatternSyntax.self) {
+      var fields: [ViewType.Field] = []
+      if case .tuple(let known) = type.unwrapped { fields = known }
+      let parts = tuple.elements.enumerated().map { index, element in
+        bind(element.pattern, index < fields.count ? fields[index].type : .unknown)
+      }
+      return { value, frame in
+        guard case .tuple(let elements) = value else {
+          for part in parts { part(value, frame) }
+          return
+        }
+        for (part, element) in zip(parts, elements) { part(element.value, frame) }
+      }
+    }
+    if let inner = pattern.as(ValueBindingPatternSyntax.self) { return bind(inner.pattern, type) }
+    return { _, _ in }
+  }
+
+  /// A function inside of a function: a closure with a name.
+  private func function(_ node: FunctionDeclSyntax) throws -> Execute {
+    guard let body = node.body else { return { _, _ in .next } }
+    let type = program.signature(of: node, self)
+    let inner = LexicalScope(parent: scope)
+    var parameters: [ViewType] = []
+    if case .function(let types, _) = type { parameters = types }
+    for (parameter, type) in zip(node.signature.parameterClause.parameters, parameters) {
+      inner.declare((parameter.secondName ?? parameter.firstName).plainText, type)
+    }
+    var compiler = self.inner(inner)
+    compiler.written = written
+    let compiled = try compiler.functionBody(body.statements, result: type.result)
+    let code = ClosureCode(
+      parameterCount: parameters.count, parameterTypes: parameters, slotCount: inner.slotCount,
+      body: compiled.body, changesState: program.writes(Syntax(body)))
+    guard let slot = scope.find(node.name.plainText)?.local.slot else { return { _, _ in .next } }
+    return { _, frame in
+      frame.slots[slot] = .closure(ClosureValue(code: code, frame: frame))
+      return .next
+    }
+  }
+
+  // MARK: - Assignments
+
+  private func assignment(_ elements: [ExprSyntax]) throws -> Execute {
+    guard
+      let mark = elements.firstIndex(where: {
+        $0.is(AssignmentExprSyntax.self)
+          || $0.as(BinaryOperatorExprSyntax.self).map {
+            Self.assignments.contains($0.operator.text)
+          } == true
+      }), mark == 1
+    else { return { _, _ in .next } }
+    let target = elements[0]
+    let place = place(of: target)
+    if target.is(DiscardAssignmentExprSyntax.self) {
+      let evaluate = try operation(elements[2...], as: .unknown).evaluate
+      return { run, frame in
+        _ = try evaluate(run, frame)
+        return .next
+      }
+    }
+    if isScript, let environment = try environmentAssignment(target, elements[2...]) {
+      return environment
+    }
+    if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      return try tupleAssignment(tuple, elements[2...])
+    }
+    let left = try expression(target)
+    let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
+    let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
+    let right = try operation(elements[2...], as: isFactor ? .number : left.type)
+    let evaluate = right.evaluate
+    guard let locate = left.locate else {
+      return { run, frame in
+        _ = try evaluate(run, frame)
+        return .next
+      }
+    }
+    written?.places.append(locate)
+    let operation = sign.map { String($0.dropLast()) }
+    return { run, frame in
+      try run.step(at: place)
+      let reference = run.settled(try locate(run, frame))
+      var value = try evaluate(run, frame)
+      if let operation {
+        value = try run.combined(try run.read(reference), operation, value, at: place)
+      }
+      try run.write(value, to: reference)
+      return .next
+    }
+  }
+
+  private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
+    -> Execute
+  {
+    let places = try tuple.elements.map { try expression($0.expression).locate }
+    let evaluate = try operation(value, as: .unknown).evaluate
+    for place in places { if let place { written?.places.append(place) } }
+    return { run, frame in
+      guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
+      for (place, element) in zip(places, elements) {
+        if let place { try run.write(element.value, to: run.settled(try place(run, frame))) }
+      }
+      return .next
+    }
+  }
+}

@@ -1,0 +1,208 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Chains that begin with something of the system's: queues, tasks, timers, the screen, the time.
+extension BodyCompiler {
+  /// A chain that begins with something of the system's; nil for any other.
+  ///
+  /// - Parameter links: What follows; what is understood is taken away.
+  func special(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard let name = head.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+      Self.systemNames.contains(name), scope.find(name) == nil,
+      program.declarations.number(of: name, from: owner) == nil
+    else { return nil }
+    switch name {
+    case "UIScreen": return screen(&links, at: place(of: head))
+    case "DispatchQueue": return try queue(&links)
+    case "Task": return try task(&links)
+    case "Timer": return try timer(&links)
+    case "MainActor": return try mainActor(&links)
+    default: return time(&links)
+    }
+  }
+
+  private static let systemNames: Set<String> = [
+    "UIScreen", "DispatchQueue", "Task", "Timer", "MainActor", "Date", "DispatchTime",
+    "CACurrentMediaTime",
+  ]
+
+  /// The call of a member that follows, which is taken away with what leads to it.
+  private func memberCall(
+    _ names: [[String]], _ links: inout ArraySlice<ChainLink>
+  ) -> (name: String, call: FunctionCallExprSyntax)? {
+    var rest = links
+    var last = ""
+    for choices in names {
+      guard case .name(let name)? = rest.popFirst(), choices.contains(name.baseName.plainText)
+      else { return nil }
+      last = name.baseName.plainText
+    }
+    guard case .call(let call)? = rest.popFirst() else { return nil }
+    links = rest
+    return (last, call)
+  }
+
+  // MARK: - The screen and the time
+
+  private func screen(_ links: inout ArraySlice<ChainLink>, at place: SourcePlace) -> Typed? {
+    let names = links.prefix(2).map { link in
+      if case .name(let name) = link { name.baseName.plainText } else { "" }
+    }
+    guard names == ["main", "bounds"] else { return nil }
+    links = links.dropFirst(2)
+    return Typed(.geometry(.rectangle)) { run, _ in .geometry(.rectangle, run.screen) }
+  }
+
+  /// The time of the clock, in seconds since the start.
+  private func time(_ links: inout ArraySlice<ChainLink>) -> Typed? {
+    switch links.first {
+    case .call(let call)? where call.arguments.isEmpty: links.removeFirst()
+    case .name(let name)? where name.baseName.text == "now":
+      links.removeFirst()
+      if case .call? = links.first { links.removeFirst() }
+    default: return nil
+    }
+    return Typed(.number) { run, _ in .number(run.time) }
+  }
+
+  // MARK: - Later
+
+  /// `DispatchQueue.main.async { … }` and `.asyncAfter(deadline: .now() + 0.3) { … }`.
+  private func queue(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard let (name, call) = memberCall([["main"], ["async", "asyncAfter"]], &links) else {
+      return nil
+    }
+    var seconds: Compute?
+    var work: Compute?
+    for (label, argument) in zip(labels(of: call), expressions(of: call)) {
+      switch label {
+      case "deadline", "wallDeadline": seconds = try delay(argument)
+      case "execute", ParameterMatching.trailingLabel:
+        work = try expression(argument, as: .function([], .void)).evaluate
+      default: break
+      }
+    }
+    guard let action = work, name == "async" || seconds != nil else { return nil }
+    let wait = seconds
+    let place = place(of: call)
+    return Typed(.void) { run, frame in
+      guard let closure = try action(run, frame).closure else { return .void }
+      let delay = try wait?(run, frame) ?? .number(0)
+      guard let number = delay.double else {
+        run.leaveOut(
+          "what is put off", because: delay.unknown ?? UnknownValue("this", at: place), at: place)
+        return .void
+      }
+      try run.later(max(number, 0), .call(closure))
+      return .void
+    }
+  }
+
+  /// Seconds from now: `.now() + 0.3`, `.now + .milliseconds(300)`.
+  private func delay(_ node: ExprSyntax) throws -> Compute {
+    guard let sequence = node.as(SequenceExprSyntax.self) else { return { _, _ in .number(0) } }
+    let elements = Array(sequence.elements)
+    guard elements.count > 2 else { return { _, _ in .number(0) } }
+    if elements.count == 3 { return try seconds(elements[2]) }
+    return try operation(elements[2...], as: .number).evaluate
+  }
+
+  /// Seconds: a number, or `.seconds(0.3)` and the like.
+  func seconds(_ node: ExprSyntax) throws -> Compute {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let unit = Self.units[member.declName.baseName.text], let argument = call.arguments.first,
+      member.base.map({ ["Duration", "DispatchTimeInterval"].contains(text(of: $0)) }) ?? true
+    else { return try expression(node, as: .number).evaluate }
+    let count = try expression(argument.expression, as: .number).evaluate
+    return { run, frame in
+      let value = try count(run, frame)
+      return value.double.map { .number($0 * unit) } ?? value
+    }
+  }
+
+  private static let units = [
+    "seconds": 1.0, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9,
+  ]
+
+  /// Seconds of `Task.sleep(for: .seconds(1))`, `(nanoseconds:)` and `(until: .now + .seconds(1))`.
+  func sleep(_ call: FunctionCallExprSyntax) throws -> Compute? {
+    guard let argument = call.arguments.first else { return nil }
+    switch argument.label?.text {
+    case "for": return try seconds(argument.expression)
+    case "until": return try delay(argument.expression)
+    case "nanoseconds", nil:
+      let count = try expression(argument.expression, as: .number).evaluate
+      return { run, frame in
+        let value = try count(run, frame)
+        return value.double.map { .number($0 * 1e-9) } ?? value
+      }
+    default: return nil
+    }
+  }
+
+  // MARK: - Tasks and timers
+
+  private func task(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    var call: FunctionCallExprSyntax?
+    if case .call(let first)? = links.first {
+      links.removeFirst()
+      call = first
+    } else if let (_, detached) = memberCall([["detached"]], &links) {
+      call = detached
+    } else if case .name(let name)? = links.first, name.baseName.text == "isCancelled" {
+      links.removeFirst()
+      return .constant(.boolean) { .boolean(false) }
+    }
+    guard let call, let body = expressions(of: call).last else { return nil }
+    let closure = try expression(body, as: .function([], .void)).evaluate
+    return Typed(.unknown) { run, frame in
+      guard let closure = try closure(run, frame).closure else { return .nothing }
+      let handle = run.newHandle()
+      try run.later(0, .resume(TaskRun(closure, number: handle.number)))
+      return .handle(handle)
+    }
+  }
+
+  private func mainActor(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard let (_, call) = memberCall([["run"]], &links), let body = expressions(of: call).last
+    else { return nil }
+    let closure = try expression(body, as: .function([], .unknown)).evaluate
+    return Typed(.unknown) { run, frame in
+      guard let closure = try closure(run, frame).closure else { return .void }
+      return try run.call(closure, [])
+    }
+  }
+
+  /// `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
+  private func timer(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard let (name, call) = memberCall([["publish", "scheduledTimer"]], &links) else { return nil }
+    var seconds: Compute?
+    var repeats: Compute?
+    var block: Compute?
+    for (label, argument) in zip(labels(of: call), expressions(of: call)) {
+      switch label {
+      case "every", "withTimeInterval":
+        seconds = try expression(argument, as: .number).evaluate
+      case "repeats": repeats = try expression(argument, as: .boolean).evaluate
+      case "block", ParameterMatching.trailingLabel:
+        block = try expression(argument, as: .function([.unknown], .void)).evaluate
+      default: break
+      }
+    }
+    guard let interval = seconds else { return nil }
+    let (again, action) = (repeats, block)
+    let isScheduled = name == "scheduledTimer"
+    return Typed(.unknown) { run, frame in
+      let value = try interval(run, frame)
+      guard let seconds = value.double, seconds > 0 else { return run.notKnown(value) }
+      let handle = run.newHandle(seconds)
+      guard isScheduled else { return .handle(handle) }
+      if let closure = try action?(run, frame).closure {
+        let repeats = try again?(run, frame).boolean ?? false
+        try run.later(seconds, .tick(handle, closure, repeats: repeats))
+      }
+      return .handle(handle)
+    }
+  }
+}

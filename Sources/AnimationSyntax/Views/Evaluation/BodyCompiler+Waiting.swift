@@ -1,0 +1,168 @@
+internal import SwiftSyntax
+
+// Statements that may wait: those of tasks.
+extension BodyCompiler {
+  /// Whether something waits in a body, closures in it aside.
+  static func waits(_ node: Syntax) -> Bool {
+    var stack = [node]
+    while let node = stack.popLast() {
+      if node.is(AwaitExprSyntax.self) { return true }
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+
+  /// Compiles statements of which some may wait.
+  func waiting(_ items: CodeBlockItemListSyntax) throws -> AsyncCode {
+    try scope.inBlock {
+      .sequence(
+        try items.map { item in
+          Self.waits(Syntax(item))
+            ? try waiting(item) : .plain(try statement(item, result: .unknown))
+        })
+    }
+  }
+
+  private func waiting(_ item: CodeBlockItemSyntax) throws -> AsyncCode {
+    switch item.item {
+    case .expr(let node): return try waiting(node) ?? .plain(try statement(item, result: .unknown))
+    case .stmt(let node):
+      switch node.as(StmtSyntaxEnum.self) {
+      case .expressionStmt(let inner): if let code = try waiting(inner.expression) { return code }
+      case .doStmt(let inner): return try waiting(inner.body.statements)
+      case .forStmt(let loop): return try waiting(loop)
+      case .whileStmt(let loop): return try waiting(loop)
+      case .repeatStmt(let loop): return try waiting(loop)
+      default: break
+      }
+      return .plain(try statement(item, result: .unknown))
+    case .decl: return .plain(try statement(item, result: .unknown))
+    }
+  }
+
+  /// An expression that waits as a whole; nil for any other.
+  private func waiting(_ node: ExprSyntax) throws -> AsyncCode? {
+    if let choice = node.as(IfExprSyntax.self) { return try waiting(choice) }
+    guard let call = Self.awaited(node) else { return nil }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "sleep",
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
+    {
+      return try sleep(call).map { .wait($0) }
+    }
+    return try ownCall(call)
+  }
+
+  /// The call that an expression waits for, `try` and `_ =` aside.
+  private static func awaited(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
+    var node = expression
+    var isAwaited = false
+    while true {
+      if let inner = node.as(TryExprSyntax.self) {
+        node = inner.expression
+      } else if let inner = node.as(AwaitExprSyntax.self) {
+        isAwaited = true
+        node = inner.expression
+      } else if let sequence = node.as(SequenceExprSyntax.self),
+        sequence.elements.first?.is(DiscardAssignmentExprSyntax.self) == true,
+        let last = sequence.elements.last
+      {
+        node = last
+      } else {
+        return isAwaited ? node.as(FunctionCallExprSyntax.self) : nil
+      }
+    }
+  }
+
+  /// A call of a function of the app's own: a method of the type around, or one at the top.
+  private func ownCall(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
+    var name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+    {
+      name = member.declName.baseName.plainText
+    }
+    guard let name else { return nil }
+    let methods = owner.flatMap { program.code.types[$0].methods[name] } ?? []
+    let candidates = methods + (program.globalFunctions[name] ?? [])
+    let labels = labels(of: call)
+    guard
+      let number = candidates.first(where: {
+        ParameterMatching.matches(program.code.functions[$0].parameters, labels) != nil
+      })
+    else { return nil }
+    let parameters = program.code.functions[number].parameters
+    let arguments = try self.arguments(of: call) { index, _ in
+      index < parameters.count ? parameters[index].type : .unknown
+    }
+    let values = arguments.evaluation
+    let instance = program.code.functions[number].hasSelf ? scope.find("self") : nil
+    let place = place(of: call)
+    return .call { run, frame in
+      let given = try values(run, frame)
+      guard let ordered = try run.ordered(given, for: parameters) else { return nil }
+      let owner = instance.map { frame.frame($0.depth).slots[$0.local.slot] }
+      let function = run.code.functions[number]
+      guard let code = function.waiting else {
+        _ = try run.call(function: number, ordered, on: owner, at: place)
+        return nil
+      }
+      return (code, run.frame(for: function, ordered, on: owner))
+    }
+  }
+
+  // MARK: - Branches and loops
+
+  private func waiting(_ node: IfExprSyntax) throws -> AsyncCode {
+    let (test, yes) = try scope.inBlock {
+      (try conditions(node.conditions), try waiting(node.body.statements))
+    }
+    let no: AsyncCode? =
+      switch node.elseBody {
+      case .codeBlock(let block): try waiting(block.statements)
+      case .ifExpr(let choice): try waiting(choice)
+      case nil: nil
+      }
+    return .choice(test, yes, no)
+  }
+
+  private func waiting(_ node: ForStmtSyntax) throws -> AsyncCode {
+    let sequence = try expression(node.sequence)
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let store = compiler.bind(node.pattern, sequence.type.element)
+    let condition = try node.whereClause.map {
+      try compiler.expression($0.condition, as: .boolean).evaluate
+    }
+    let body = try compiler.waiting(node.body.statements)
+    let count = scope.slotCount
+    return .elements(
+      AsyncCode.ElementLoop(
+        elements: sequence.evaluate, slotCount: count, store: store, condition: condition,
+        body: body, place: place(of: node.forKeyword)))
+  }
+
+  private func waiting(_ node: WhileStmtSyntax) throws -> AsyncCode {
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let test = try compiler.conditions(node.conditions)
+    let body = try compiler.waiting(node.body.statements)
+    return .condition(
+      AsyncCode.ConditionLoop(
+        slotCount: scope.slotCount, test: test, testsFirst: true, body: body,
+        place: place(of: node.whileKeyword)))
+  }
+
+  private func waiting(_ node: RepeatStmtSyntax) throws -> AsyncCode {
+    let scope = LexicalScope(parent: self.scope)
+    let compiler = inner(scope)
+    let body = try compiler.waiting(node.body.statements)
+    let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
+    return .condition(
+      AsyncCode.ConditionLoop(
+        slotCount: scope.slotCount,
+        test: { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails },
+        testsFirst: false, body: body, place: place(of: node.repeatKeyword)))
+  }
+}

@@ -1,0 +1,316 @@
+internal import SwiftSyntax
+
+/// Compiles the expressions and statements of a function, a closure or the top of a file.
+///
+/// The expected type goes down, the found type comes up, as in Swift. What is not known is no mistake: it becomes a
+/// value that says so.
+struct BodyCompiler {
+  let program: ProgramCompiler
+  let source: ViewSource
+  let scope: LexicalScope
+
+  /// The type whose member the body is.
+  var owner: Int?
+
+  /// The type parameters around, and those of them that stand for views.
+  var generics: [String: Bool] = [:]
+
+  /// Whether it is part of what says what happens when.
+  var isScript = false
+
+  /// The places that are written to in the condition around, if there is one.
+  var written: WrittenPlaces?
+
+  /// What `self` is, if there is one.
+  var selfType: ViewType?
+
+  init(
+    _ program: ProgramCompiler, _ source: ViewSource, _ scope: LexicalScope = LexicalScope(),
+    owner: Int? = nil
+  ) {
+    self.program = program
+    self.source = source
+    self.scope = scope
+    self.owner = owner
+    selfType = owner.map { program.selfType(of: $0) }
+  }
+
+  /// A compiler for a function or closure inside of this one.
+  func inner(_ scope: LexicalScope) -> BodyCompiler {
+    var inner = BodyCompiler(program, source, scope)
+    inner.owner = owner
+    inner.generics = generics
+    inner.isScript = isScript
+    inner.written = written
+    inner.selfType = selfType
+    return inner
+  }
+
+  var types: TypeReader {
+    TypeReader(declarations: program.declarations, owner: owner, generics: generics)
+  }
+
+  func place(of node: some SyntaxProtocol) -> SourcePlace { source.place(of: node) }
+
+  func text(of node: some SyntaxProtocol) -> String { source.text.text(of: node) }
+
+  /// Compiles an expression.
+  func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
+    try program.deeper(place(of: node)) {
+      let typed = try plain(node, as: expected)
+      guard !expected.isUnknown, typed.type != expected, typed.metatype == nil else { return typed }
+      if expected == .number, typed.type == .text || typed.type == .boolean {
+        throw program.fault(
+          .wrongValue(
+            of: text(of: node), expected: "a number", found: typed.type == .text ? "text" : "a Bool"
+          ),
+          at: place(of: node))
+      }
+      var converted = typed
+      converted.type = typed.type.isUnknown ? expected : typed.type
+      let evaluate = typed.evaluate
+      converted.evaluate = { run, frame in run.coerce(try evaluate(run, frame), to: expected) }
+      return converted
+    }
+  }
+
+  private func plain(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+    switch node.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let literal): return integer(literal.literal.text, as: expected)
+    case .floatLiteralExpr(let literal): return decimal(literal.literal.text)
+    case .booleanLiteralExpr(let literal):
+      let flag = literal.literal.text == "true"
+      return .constant(.boolean) { .boolean(flag) }
+    case .nilLiteralExpr: return .constant(expected) { .nothing }
+    case .stringLiteralExpr(let literal): return try string(literal)
+    case .arrayExpr(let array): return try self.array(array, as: expected)
+    case .dictionaryExpr(let dictionary): return try self.dictionary(dictionary, as: expected)
+    case .tupleExpr(let tuple): return try self.tuple(tuple, as: expected)
+    case .closureExpr(let closure): return try self.closure(closure, as: expected)
+    case .keyPathExpr(let path): return keyPath(path)
+    case .sequenceExpr(let sequence):
+      return try operation(Array(sequence.elements)[...], as: expected)
+    case .ternaryExpr(let ternary):
+      return try choice(
+        ternary.condition, ternary.thenExpression, [ternary.elseExpression][...], as: expected)
+    case .prefixOperatorExpr(let prefixed):
+      return try self.prefixed(prefixed.operator.text, prefixed.expression, as: expected)
+    case .ifExpr, .switchExpr: return try conditional(node, as: expected)
+    case .tryExpr(let inner): return try expression(inner.expression, as: expected)
+    case .awaitExpr(let inner): return try awaited(inner.expression, as: expected)
+    case .inOutExpr(let inner): return try reference(to: inner.expression)
+    case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
+      .forceUnwrapExpr,
+      .optionalChainingExpr, .superExpr, .genericSpecializationExpr:
+      return try chain(node, as: expected)
+    default:
+      return .unknown(short(node), at: place(of: node))
+    }
+  }
+
+  /// What is written, short enough for a sentence.
+  func short(_ node: some SyntaxProtocol) -> String {
+    SentenceParts.short(
+      text(of: node).split(whereSeparator: \.isNewline).first.map(String.init) ?? "")
+  }
+
+  private func awaited(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
+    try expression(node, as: expected)
+  }
+
+  // MARK: - Literals
+
+  private func integer(_ text: String, as expected: ViewType) -> Typed {
+    if expected.unwrapped == .number { return decimal(text) }
+    guard let value = try? NumberResolver.integerLiteral(text, range: 0..<0) else {
+      return decimal(text)
+    }
+    return .constant(.integer) { .integer(value) }
+  }
+
+  private func decimal(_ text: String) -> Typed {
+    let value = (try? NumberResolver.literal(text, range: 0..<0)) ?? .infinity
+    return .constant(.number) { .number(value) }
+  }
+
+  private func string(_ literal: StringLiteralExprSyntax) throws -> Typed {
+    var parts: [Compute] = []
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        let text = StringEscapes.text(
+          of: segment.content.text, signs: literal.openingPounds?.text.count ?? 0)
+        parts.append { _, _ in .text(text) }
+      case .expressionSegment(let segment):
+        guard let first = segment.expressions.first else { continue }
+        parts.append(try expression(first.expression).evaluate)
+      }
+    }
+    if let only = parts.first, parts.count == 1 {
+      return Typed(.text) { run, frame in
+        let value = try only(run, frame)
+        return value.isUnknown ? value : .text(run.text(value))
+      }
+    }
+    let all = parts
+    return Typed(.text) { run, frame in
+      var text = ""
+      for part in all {
+        let value = try part(run, frame)
+        if value.isUnknown { return value }
+        text += run.text(value)
+      }
+      return .text(text)
+    }
+  }
+
+  private func array(_ array: ArrayExprSyntax, as expected: ViewType) throws -> Typed {
+    var element = expected.element
+    var elements: [Typed] = []
+    for item in array.elements {
+      let typed = try expression(item.expression, as: element)
+      if element.isUnknown, !typed.type.isUnknown { element = typed.type }
+      elements.append(typed)
+    }
+    if element == .number || expected.element.isUnknown {
+      // What comes before the first element of a known type is of that type too.
+      for (index, item) in array.elements.enumerated() where elements[index].type != element {
+        elements[index] = try expression(item.expression, as: element)
+      }
+    }
+    let evaluations = elements.map(\.evaluate)
+    let isSet = if case .set = expected.unwrapped { true } else { false }
+    return Typed(isSet ? .set(element) : .array(element)) { run, frame in
+      let values = try evaluations.map { try $0(run, frame) }
+      return isSet ? .set(run.unique(values)) : .array(values)
+    }
+  }
+
+  private func dictionary(_ node: DictionaryExprSyntax, as expected: ViewType) throws -> Typed {
+    var types = (key: ViewType.unknown, value: ViewType.unknown)
+    if case .dictionary(let key, let value) = expected.unwrapped { types = (key, value) }
+    var entries: [(Compute, Compute)] = []
+    if case .elements(let elements) = node.content {
+      for element in elements {
+        entries.append(
+          (
+            try expression(element.key, as: types.key).evaluate,
+            try expression(element.value, as: types.value).evaluate
+          ))
+      }
+    }
+    let all = entries
+    return Typed(.dictionary(types.key, types.value)) { run, frame in
+      .dictionary(try all.map { (try $0.0(run, frame), try $0.1(run, frame)) })
+    }
+  }
+
+  private func tuple(_ tuple: TupleExprSyntax, as expected: ViewType) throws -> Typed {
+    if let only = tuple.parenthesized { return try expression(only, as: expected) }
+    var fields: [ViewType.Field] = []
+    if case .tuple(let known) = expected.unwrapped { fields = known }
+    var elements: [(String?, Typed)] = []
+    for (index, element) in tuple.elements.enumerated() {
+      let type = index < fields.count ? fields[index].type : .unknown
+      elements.append((element.label?.plainText, try expression(element.expression, as: type)))
+    }
+    let all = elements.map { ($0.0, $0.1.evaluate) }
+    return Typed(.tuple(elements.map { .init(label: $0.0, type: $0.1.type) })) { run, frame in
+      all.isEmpty ? .void : .tuple(try all.map { ($0.0, try $0.1(run, frame)) })
+    }
+  }
+
+  private func keyPath(_ path: KeyPathExprSyntax) -> Typed {
+    let names = path.components.compactMap { component -> String? in
+      if case .property(let property) = component.component {
+        property.declName.baseName.plainText
+      } else {
+        nil
+      }
+    }
+    return .constant(.unknown) { .keyPath(names) }
+  }
+
+  // MARK: - Places
+
+  /// An expression as the place that it is: `&x`, `$x`.
+  func reference(to node: ExprSyntax) throws -> Typed {
+    let typed = try expression(node)
+    guard let locate = typed.locate else { return typed }
+    return Typed(.binding(typed.type)) { run, frame in .reference(try locate(run, frame)) }
+  }
+
+  /// Whether an expression consists of literals alone, so that its type is that of its place.
+  static func isLiteral(_ node: ExprSyntax) -> Bool {
+    var stack = [node]
+    while let node = stack.popLast() {
+      switch node.as(ExprSyntaxEnum.self) {
+      case .integerLiteralExpr, .floatLiteralExpr, .binaryOperatorExpr: break
+      case .prefixOperatorExpr(let prefixed): stack.append(prefixed.expression)
+      case .tupleExpr(let tuple):
+        guard let only = tuple.parenthesized else { return false }
+        stack.append(only)
+      case .sequenceExpr(let sequence):
+        let elements = Array(sequence.elements)
+        if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+          if let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self) {
+            stack.append(ternary.thenExpression)
+          }
+          stack += elements[(mark + 1)...]
+        } else {
+          stack += elements
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a literal has a fraction somewhere.
+  static func hasFraction(_ node: ExprSyntax) -> Bool {
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
+      if node.is(FloatLiteralExprSyntax.self) { return true }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
+  }
+}
+
+/// What the escapes of a text in quotes stand for.
+enum StringEscapes {
+  /// The text of a segment.
+  ///
+  /// - Parameters:
+  ///   - segment: What is written.
+  ///   - signs: The number signs around a raw text, which an escape needs too.
+  static func text(of segment: String, signs: Int) -> String {
+    let mark = "\\" + String(repeating: "#", count: signs)
+    guard segment.contains(mark) else { return segment }
+    var text = ""
+    var rest = Substring(segment)
+    while let character = rest.first {
+      guard rest.hasPrefix(mark) else {
+        text.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(mark.count)
+      guard let escape = rest.popFirst() else { break }
+      switch escape {
+      case "n": text += "\n"
+      case "t": text += "\t"
+      case "r": text += "\r"
+      case "0": text += "\0"
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest.removeFirst(min(digits.count + 2, rest.count))
+        if let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) {
+          text.unicodeScalars.append(scalar)
+        }
+      case let other: text.append(other)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+/// The variables that are known at a place of a function, a closure or the body of a loop.
+final class LexicalScope {
+  /// A variable.
+  struct Local {
+    var slot: Int
+    var type: ViewType
+
+    /// Whether it holds a `Binding` that its name reads through: `$item` of a closure.
+    var isProjected = false
+  }
+
+  /// The names, one table for each block that the place lies in.
+  private var tables: [[String: Local]] = [[:]]
+
+  /// How many variables there are in all.
+  private(set) var slotCount = 0
+
+  /// The function or closure around this one.
+  let parent: LexicalScope?
+
+  init(parent: LexicalScope? = nil) {
+    self.parent = parent
+  }
+
+  /// Gives a variable a place.
+  @discardableResult
+  func declare(_ name: String, _ type: ViewType, isProjected: Bool = false) -> Int {
+    defer { slotCount += 1 }
+    tables[tables.count - 1][name] = Local(slot: slotCount, type: type, isProjected: isProjected)
+    return slotCount
+  }
+
+  /// Does something in a block of its own.
+  func inBlock<Result>(_ work: () throws -> Result) rethrows -> Result {
+    tables.append([:])
+    defer { tables.removeLast() }
+    return try work()
+  }
+
+  /// A variable by its name, and how many functions further out it is.
+  func find(_ name: String) -> (depth: Int, local: Local)? {
+    var depth = 0
+    var scope: LexicalScope? = self
+    while let current = scope {
+      for table in current.tables.reversed() {
+        if let local = table[name] { return (depth, local) }
+      }
+      depth += 1
+      scope = current.parent
+    }
+    return nil
+  }
+}
+
+/// The places that the statements of a condition write to: what is not known where the condition is not.
+final class WrittenPlaces {
+  var places: [Locate] = []
+}

@@ -1,0 +1,65 @@
+/// The views that SwiftUI has, as far as it matters what they are.
+enum ViewKinds {
+  /// Containers whose children are part of the tree.
+  static let containers: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+    "GridRow", "Group",
+    "List", "Section", "Form", "ScrollView", "NavigationStack", "NavigationView",
+    "NavigationSplitView", "TabView",
+    "GeometryReader", "ViewThatFits", "AnyView", "Menu", "Label", "ScrollViewReader",
+    "ControlGroup", "GroupBox",
+    "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent",
+    "EquatableView", "SafeAreaPadding",
+  ]
+
+  /// Containers that are lists of views, which come and go by themselves.
+  static let lists: Set<String> = ["Group"]
+
+  /// Views that can be acted on.
+  static let controls: Set<String> = [
+    "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor",
+  ]
+
+  /// Views without anything inside.
+  static let leaves: Set<String> = [
+    "Text", "Image", "Color", "Circle", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle",
+    "Capsule", "Ellipse",
+    "Spacer", "Divider", "ProgressView", "Path", "LinearGradient", "RadialGradient",
+    "AngularGradient",
+    "EllipticalGradient", "MeshGradient", "Gauge", "AsyncImage", "ContainerRelativeShape", "Link",
+    "ShareLink", "EmptyView",
+  ]
+
+  /// Views that are not played.
+  static let notPlayed: Set<String> = ["TimelineView", "Canvas"]
+
+  /// Whether a name is that of a view.
+  static func isView(_ name: String) -> Bool {
+    containers.contains(name) || controls.contains(name) || leaves.contains(name)
+      || notPlayed.contains(name) || name == "ForEach" || AnimatorNames.all.contains(name)
+  }
+
+  /// Modifiers in which views hang.
+  static let attaching: Set<String> = [
+    "overlay", "background", "mask", "safeAreaInset", "toolbar", "safeAreaBar",
+  ]
+
+  /// Modifiers that show something else, which is not played.
+  static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "alert", "popover", "confirmationDialog", "inspector",
+    "contextMenu", "swipeActions",
+    "navigationDestination",
+  ]
+
+  /// Modifiers that change a color, which SwiftUI mixes in a way that is not known.
+  static let coloring: Set<String> = [
+    "fill", "foregroundStyle", "foregroundColor", "tint", "colorMultiply", "accentColor",
+    "background",
+  ]
+
+  /// Modifiers that SwiftUI animates in a way that has no rows.
+  static let neverShown: Set<String> = [
+    "symbolEffect", "matchedGeometryEffect", "scrollTransition", "visualEffect",
+    "navigationTransition",
+  ]
+}

@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+/// The names that may be used when the views are played: what no view leads to need not be compiled.
+///
+/// A name stands for every declaration of that name, so that too much is found rather than too little.
+struct ReachableNames {
+  private let names: Set<String>
+
+  /// Names that SwiftUI or Swift calls without their being written.
+  private static let implicit: Set<String> = [
+    "body", "makeBody", "animatableData", "effectValue", "id", "init", "<", "==", "description",
+    "previews", "rawValue", "callAsFunction", "wrappedValue", "keyframes",
+  ]
+
+  /// Follows the names from views, values of properties and what else is given.
+  ///
+  /// - Parameters:
+  ///   - declarations: What the files declare.
+  ///   - others: Expressions and statements that are played beside them.
+  init(_ declarations: ViewDeclarations, others: [Syntax]) {
+    var bodies: [String: [Syntax]] = [:]
+    var pending = others
+    func add(_ variable: VariableDeclSyntax) {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { continue }
+        if let accessors = binding.accessorBlock {
+          bodies[name, default: []].append(Syntax(accessors))
+        }
+        if let value = binding.initializer { pending.append(Syntax(value)) }
+      }
+    }
+    func add(_ declaration: DeclSyntax, of type: String) {
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        add(variable)
+      } else if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+        bodies[type, default: []].append(Syntax(initializer))
+      }
+    }
+    for type in declarations.types {
+      for member in type.members { add(member.declaration, of: type.name) }
+    }
+    for (function, _) in declarations.functions {
+      bodies[function.name.plainText, default: []].append(Syntax(function))
+    }
+    for (variable, _) in declarations.variables { add(variable) }
+    pending += declarations.statements.map { Syntax($0.item) }
+    pending += declarations.previews.map { Syntax($0.statements) }
+    var found = Self.implicit.union(declarations.types.filter(\.isView).map(\.name))
+    var names = Array(found)
+    while true {
+      while let node = pending.popLast() {
+        if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+          let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+          if found.insert(plain).inserted { names.append(plain) }
+        }
+        pending += node.children(viewMode: .sourceAccurate)
+      }
+      guard let name = names.popLast() else { break }
+      pending += bodies[name] ?? []
+    }
+    self.names = found
+  }
+
+  /// Whether something of a name may be used.
+  func contains(_ name: String) -> Bool { names.contains(name) }
+}

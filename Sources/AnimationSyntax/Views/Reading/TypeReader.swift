@@ -1,0 +1,128 @@
+internal import SwiftSyntax
+
+/// Reads the types that are written in an app's files.
+struct TypeReader {
+  let declarations: ViewDeclarations
+
+  /// The type that the place lies in.
+  var owner: Int?
+
+  /// The type parameters of the function that the place lies in, and those of them that stand for views.
+  var generics: [String: Bool] = [:]
+
+  private static let numbers: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float16",
+  ]
+  private static let integers: Set<String> = [
+    "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+  private static let opaque: Set<String> = [
+    "Color", "Font", "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "UIColor",
+    "NSColor", "CGColor",
+    "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment", "ScenePhase",
+    "LocalizedStringKey2", "Edge",
+    "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
+    "ContentMode", "AnyGradient",
+  ]
+
+  /// The type that is written; unknown for one that nothing here has.
+  func type(_ syntax: TypeSyntax) -> ViewType {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .optionalType(let type): return .optional(self.type(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type): return .optional(self.type(type.wrappedType))
+    case .arrayType(let type): return .array(self.type(type.element))
+    case .dictionaryType(let type): return .dictionary(self.type(type.key), self.type(type.value))
+    case .tupleType(let type): return tuple(type)
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { self.type($0.type) }, self.type(type.returnClause.type))
+    case .attributedType(let type): return self.type(type.baseType)
+    case .someOrAnyType(let type): return constraint(type.constraint)
+    case .identifierType(let type):
+      return named(type.name.plainText, type.genericArgumentClause)
+    case .memberType(let type): return member(type)
+    default: return .unknown
+    }
+  }
+
+  private func constraint(_ type: TypeSyntax) -> ViewType {
+    let text = type.trimmedDescription
+    if text.split(separator: "&").contains(where: { Self.views.contains($0.filter { $0 != " " }) })
+    {
+      return .view
+    }
+    return self.type(type)
+  }
+
+  private static let views: Set<String> = ["View", "Shape", "InsettableShape", "AnyView"]
+
+  private func tuple(_ type: TupleTypeSyntax) -> ViewType {
+    if type.elements.isEmpty { return .void }
+    if let only = type.elements.first, type.elements.count == 1 { return self.type(only.type) }
+    return .tuple(
+      type.elements.map {
+        .init(label: $0.firstName?.text == "_" ? nil : $0.firstName?.text, type: self.type($0.type))
+      })
+  }
+
+  private func member(_ type: MemberTypeSyntax) -> ViewType {
+    let base = type.baseType.trimmedDescription
+    let name = type.name.plainText
+    if base == "SwiftUI" || base == "Swift" || base == "Foundation" {
+      return named(name, type.genericArgumentClause)
+    }
+    if case .declared(let owner) = self.type(type.baseType),
+      let number = declarations.number(of: name, in: owner)
+    {
+      return .declared(number)
+    }
+    if base == "DragGesture", name == "Value" { return .drag }
+    if base == "Animation", name == "Animation" { return .animation }
+    return .unknown
+  }
+
+  /// The type of a name.
+  func named(_ name: String, _ arguments: GenericArgumentClauseSyntax? = nil) -> ViewType {
+    let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
+      if case .type(let type) = argument.argument { self.type(type) } else { nil }
+    }
+    if let number = declarations.number(of: name, from: owner),
+      !declarations.types[number].isForeign
+    {
+      return .declared(number)
+    }
+    if let isView = generics[name] ?? genericOfOwner(name) { return isView ? .view : .unknown }
+    if let alias = declarations.aliases[name], alias.trimmedDescription != name {
+      return type(alias)
+    }
+    if Self.numbers.contains(name) { return .number }
+    if Self.integers.contains(name) { return .integer }
+    if let geometry = ViewType.Geometry(rawValue: name) { return .geometry(geometry) }
+    let first = parameters.first ?? .unknown
+    switch name {
+    case "Bool": return .boolean
+    case "String", "Character", "Substring", "LocalizedStringKey", "LocalizedStringResource",
+      "StringProtocol":
+      return .text
+    case "Void": return .void
+    case "Animation": return .animation
+    case "Spring": return .spring
+    case "UnitCurve": return .unitCurve
+    case "AnyTransition": return .transition
+    case "Array", "Collection", "Sequence": return .array(first)
+    case "Set": return .set(first)
+    case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
+    case "Optional": return .optional(first)
+    case "Range", "ClosedRange": return .range(first)
+    case "Binding": return .binding(first)
+    // `Content` is what a modifier of the app's own modifies.
+    case "AnyView", "View", "Text", "Image", "Shape", "Content": return .view
+    case "Date": return .number
+    default: return Self.opaque.contains(name) ? .opaque(name) : .unknown
+    }
+  }
+
+  private func genericOfOwner(_ name: String) -> Bool? {
+    owner.flatMap { declarations.types[$0].generics[name] }
+  }
+}

@@ -1,0 +1,34 @@
+/// Whether a file may have views in it: a look at its bytes, before anything is parsed.
+struct ViewDetection {
+  /// Whether a type may be declared to be a view.
+  let declaresView: Bool
+
+  /// Whether a view may be declared or stand at the top.
+  let mayHaveViews: Bool
+
+  init(_ bytes: [UInt8]) {
+    declaresView = Self.contains("View", in: bytes) && Self.contains("struct", in: bytes)
+    mayHaveViews = declaresView || Self.hasViewAtTop(bytes)
+  }
+
+  private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
+    let word = Array(word.utf8)
+    guard bytes.count >= word.count else { return false }
+    return bytes.indices.dropLast(word.count - 1).contains { index in
+      bytes[index] == word[0] && bytes[index..<index + word.count].elementsEqual(word)
+    }
+  }
+
+  /// Whether a line begins with the name of a view.
+  private static func hasViewAtTop(_ bytes: [UInt8]) -> Bool {
+    var isAtLineStart = true
+    for index in bytes.indices {
+      if isAtLineStart, bytes[index] >= UInt8(ascii: "A"), bytes[index] <= UInt8(ascii: "Z") {
+        let name = String(decoding: bytes[index...].prefix { $0.isWordPart }, as: UTF8.self)
+        if ViewKinds.isView(name) { return true }
+      }
+      isAtLineStart = bytes[index].isLineBreak
+    }
+    return false
+  }
+}

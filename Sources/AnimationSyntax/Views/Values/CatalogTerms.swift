@@ -1,0 +1,104 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+/// Writes evaluated arguments as terms, so that the catalogue reads them as it reads what is written.
+///
+/// A value that has no spelling, such as an animation in a variable, gets a name.
+struct CatalogTerms {
+  let place: SourcePlace
+
+  /// The values behind the names.
+  private(set) var values: [String: CatalogValue] = [:]
+
+  /// What the animations among them are called.
+  private(set) var names: [Animation: String] = [:]
+
+  init(place: SourcePlace) {
+    self.place = place
+  }
+
+  /// A chain of calls; nil if an argument cannot be written.
+  mutating func chain(_ head: Term.Chain.Head, _ links: [MemberValue.Link]) -> Term? {
+    var written: [Term.Link] = []
+    for link in links {
+      guard let term = self.link(link) else { return nil }
+      written.append(term)
+    }
+    return Term(kind: .chain(Term.Chain(head: head, links: written)), range: place.range)
+  }
+
+  /// A name with its arguments; nil if one of them cannot be written.
+  mutating func link(_ link: MemberValue.Link) -> Term.Link? {
+    var arguments: [Term.Argument]?
+    if let given = link.arguments {
+      var all: [Term.Argument] = []
+      for argument in given {
+        guard let term = term(argument.value) else { return nil }
+        all.append(
+          Term.Argument(
+            label: argument.label, labelRange: place.range.lowerBound..<place.range.lowerBound,
+            value: term))
+      }
+      arguments = all
+    }
+    return Term.Link(
+      name: link.name, nameRange: place.range, arguments: arguments, range: place.range)
+  }
+
+  /// A value as it would be written; nil if it cannot be.
+  mutating func term(_ value: ViewValue) -> Term? {
+    switch value {
+    case .integer(let number):
+      let digits = literal(.integer("\(number.magnitude)"))
+      return number < 0
+        ? literal(.signed(Term.Operator(name: "-", range: place.range), digits)) : digits
+    case .number(let number):
+      if !number.isFinite { return constant(number) }
+      let digits: Term.Kind =
+        Int(exactly: number.magnitude).map { .integer("\($0)") }
+        ?? .decimal(NumberText.swift(number.magnitude))
+      guard number < 0 else { return literal(digits) }
+      return literal(.signed(Term.Operator(name: "-", range: place.range), literal(digits)))
+    case .boolean(let flag): return literal(.boolean(flag))
+    case .text(let text): return literal(.text(text))
+    case .nothing: return literal(.foreign("nil"))
+    case .member(let member): return chain(.implicit, member.links)
+    case .animation(let animation):
+      names[animation.animation] = animation.name
+      return named(.animation(animation.animation))
+    case .spring(let spring, _): return named(.spring(spring))
+    case .curve(let curve, _): return named(.unitCurve(curve))
+    case .transition(let value):
+      names.merge(value.animationNames) { first, _ in first }
+      return named(.transition(value.transition))
+    case .geometry(.unitPoint, let numbers):
+      return named(.unitPoint(UnitPoint(x: numbers[0], y: numbers[1])))
+    case .geometry(.size, let numbers):
+      return chain(
+        .bare,
+        [
+          MemberValue.Link(
+            name: "CGSize",
+            arguments: [("width", .number(numbers[0])), ("height", .number(numbers[1]))])
+        ])
+    case .opaque(let opaque):
+      return chain(.implicit, [.init(name: String(opaque.text.drop { $0 == "." }), arguments: nil)])
+    default: return nil
+    }
+  }
+
+  private func literal(_ kind: Term.Kind) -> Term { Term(kind: kind, range: place.range) }
+
+  private mutating func constant(_ number: Double) -> Term? {
+    guard number == .infinity else { return nil }
+    return chain(.implicit, [.init(name: "infinity", arguments: nil)])
+  }
+
+  private mutating func named(_ value: CatalogValue) -> Term {
+    let name = "value\(values.count)"
+    values[name] = value
+    let link = Term.Link(name: name, nameRange: place.range, arguments: nil, range: place.range)
+    return literal(.chain(Term.Chain(head: .bare, links: [link])))
+  }
+}

@@ -1,0 +1,102 @@
+/// Sizes, points, rectangles, angles and insets: how they are made, and their parts.
+enum GeometryValue {
+  /// A value from the arguments of an initializer; nil if they do not fit.
+  static func make(_ kind: ViewType.Geometry, _ arguments: [ViewArgument]) -> ViewValue? {
+    if let unknown = arguments.first(where: { $0.value.isUnknown }) { return unknown.value }
+    if arguments.isEmpty { return .geometry(kind, .zero) }
+    switch kind {
+    case .angle:
+      guard let argument = arguments.first, let number = argument.value.double else { return nil }
+      switch argument.label {
+      case "degrees": return .geometry(.angle, [number, 0, 0, 0])
+      case "radians": return .geometry(.angle, [number * 180 / .pi, 0, 0, 0])
+      default: return nil
+      }
+    case .rectangle:
+      if case .geometry(_, let origin)? = arguments.first?.value, arguments.count == 2,
+        case .geometry(_, let size) = arguments[1].value
+      {
+        return .geometry(.rectangle, [origin[0], origin[1], size[0], size[1]])
+      }
+    default: break
+    }
+    var numbers = SIMD4<Double>.zero
+    for argument in arguments {
+      guard let label = argument.label, let place = kind.labels.firstIndex(of: label),
+        let number = argument.value.double
+      else { return nil }
+      numbers[place] = number
+    }
+    return .geometry(kind, numbers)
+  }
+
+  /// `.zero`, `.degrees(45)`, `.topLeading`; nil for what the type does not have.
+  static func member(
+    _ name: String, of kind: ViewType.Geometry, _ arguments: [ViewArgument]?
+  ) -> ViewValue? {
+    if let arguments {
+      guard kind == .angle, let argument = arguments.first, name == "degrees" || name == "radians"
+      else { return nil }
+      if argument.value.isUnknown { return argument.value }
+      guard let number = argument.value.double else { return nil }
+      return .geometry(.angle, [name == "degrees" ? number : number * 180 / .pi, 0, 0, 0])
+    }
+    if name == "zero" { return .geometry(kind, .zero) }
+    guard kind == .unitPoint, let point = unitPoints[name] else { return nil }
+    return .geometry(.unitPoint, [point.0, point.1, 0, 0])
+  }
+
+  static let unitPoints: [String: (Double, Double)] = [
+    "zero": (0, 0), "center": (0.5, 0.5), "leading": (0, 0.5), "trailing": (1, 0.5),
+    "top": (0.5, 0), "bottom": (0.5, 1), "topLeading": (0, 0), "topTrailing": (1, 0),
+    "bottomLeading": (0, 1), "bottomTrailing": (1, 1),
+  ]
+
+  /// A part of a value; nil for what it does not have.
+  static func part(_ name: String, of kind: ViewType.Geometry, _ numbers: SIMD4<Double>)
+    -> ViewValue?
+  {
+    if let place = kind.labels.firstIndex(of: name), kind != .rectangle {
+      return .number(numbers[place])
+    }
+    switch (kind, name) {
+    case (.angle, "degrees"): return .number(numbers[0])
+    case (.angle, "radians"): return .number(numbers[0] * .pi / 180)
+    case (.rectangle, "origin"): return .geometry(.point, [numbers[0], numbers[1], 0, 0])
+    case (.rectangle, "size"): return .geometry(.size, [numbers[2], numbers[3], 0, 0])
+    case (.rectangle, "width"): return .number(numbers[2])
+    case (.rectangle, "height"): return .number(numbers[3])
+    case (.rectangle, "minX"): return .number(numbers[0])
+    case (.rectangle, "midX"): return .number(numbers[0] + numbers[2] / 2)
+    case (.rectangle, "maxX"): return .number(numbers[0] + numbers[2])
+    case (.rectangle, "minY"): return .number(numbers[1])
+    case (.rectangle, "midY"): return .number(numbers[1] + numbers[3] / 2)
+    case (.rectangle, "maxY"): return .number(numbers[1] + numbers[3])
+    default: return nil
+    }
+  }
+
+  /// Puts a part into a value.
+  ///
+  /// - Returns: Whether the value has such a part that can be set.
+  static func setPart(
+    _ name: String, of kind: ViewType.Geometry, _ numbers: inout SIMD4<Double>, to value: ViewValue
+  ) -> Bool {
+    if let place = kind.labels.firstIndex(of: name), kind != .rectangle, let number = value.double {
+      numbers[place] = number
+      return true
+    }
+    switch (kind, name, value) {
+    case (.angle, "degrees", _):
+      numbers[0] = value.double ?? numbers[0]
+    case (.angle, "radians", _):
+      numbers[0] = value.double.map { $0 * 180 / .pi } ?? numbers[0]
+    case (.rectangle, "origin", .geometry(_, let origin)):
+      (numbers[0], numbers[1]) = (origin[0], origin[1])
+    case (.rectangle, "size", .geometry(_, let size)):
+      (numbers[2], numbers[3]) = (size[0], size[1])
+    default: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,77 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// A track of keyframes: what it moves of a value, and how.
+struct KeyframeTrackValue {
+  /// The names that lead to it, outermost first; none for the whole value.
+  var path: [String]
+  var keyframes: [Keyframe<DynamicVector>]
+
+  /// Where it begins.
+  var start: ViewValue
+
+  /// The track for players.
+  var track: Scenario.KeyframeAnimator.Track {
+    let start = self.start.animatedNumbers ?? .zero
+    return Scenario.KeyframeAnimator.Track(
+      start.components.indices.map { "\($0)" }, initialValue: start,
+      unitScale: self.start.unitScale, keyframes: keyframes)
+  }
+}
+
+/// What collects the tracks and keyframes that a closure lists.
+final class KeyframeCollector {
+  var tracks: [KeyframeTrackValue] = []
+  var keyframes: [Keyframe<DynamicVector>] = []
+
+  /// What the keyframes that are being listed move.
+  var subject: ViewValue
+
+  init(_ subject: ViewValue) {
+    self.subject = subject
+  }
+}
+
+extension ViewValue {
+  /// The numbers that are animated of it; nil for what does not move.
+  var animatedNumbers: DynamicVector? {
+    switch self {
+    case .number(let number): DynamicVector([number])
+    case .integer(let number): DynamicVector([Double(number)])
+    case .geometry(let kind, let numbers):
+      DynamicVector((0..<kind.count).map { numbers[$0] })
+    default: nil
+    }
+  }
+
+  /// The value with other numbers.
+  func with(_ numbers: DynamicVector) -> ViewValue {
+    switch self {
+    case .number, .integer: .number(numbers[0])
+    case .geometry(let kind, _):
+      .geometry(kind, SIMD4(numbers[0], numbers[1], numbers[2], numbers[3]))
+    default: self
+    }
+  }
+
+  /// What SwiftUI multiplies the numbers by before it animates them: angles are kept in degrees.
+  ///
+  /// Source: keyframe reference, section 4.3.
+  var unitScale: Double {
+    switch self {
+    case .geometry(.angle, _): 128 * .pi / 180
+    case .geometry(.unitPoint, _): 128
+    default: 1
+    }
+  }
+}
+
+extension ViewValue {
+  /// What its numbers are called.
+  var partNames: [String] { if case .geometry(let kind, _) = self { kind.labels } else { [] } }
+}
+
+extension ViewType.Geometry {
+  /// How many numbers it has.
+  fileprivate var count: Int { max(labels.count, 1) }
+}

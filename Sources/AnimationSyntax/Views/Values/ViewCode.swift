@@ -1,0 +1,150 @@
+/// An app's views, compiled: what a run evaluates.
+struct ViewCode: Sendable {
+  var types: [TypeCode] = []
+  var functions: [FunctionCode] = []
+  var globals: [GlobalCode] = []
+
+  /// The views with which everything begins, evaluated in empty frames.
+  var roots: [FrameCode] = []
+
+  /// The statements at the top of the files and of `--do`, in order: they say what happens when.
+  var script: [FrameCode] = []
+
+  /// The globals that hold what `--set` gives, by the name that is set.
+  var settings: [String: Int] = [:]
+}
+
+/// An expression or a statement with the number of variables that it needs.
+struct FrameCode: Sendable {
+  var slotCount: Int
+  var body: Execute
+
+  /// Where it is written.
+  var place: SourcePlace
+}
+
+/// A type of the app's own.
+struct TypeCode: Sendable {
+  enum Kind: Hashable, Sendable {
+    case structure
+    case enumeration
+    case object
+  }
+
+  var name: String
+  var kind: Kind
+  var isView = false
+
+  /// The names of the properties that SwiftUI animates; nil for a type that does not move.
+  var animatable: [String]?
+  var properties: [PropertyCode] = []
+
+  /// Where the stored and computed properties of an instance are, by name.
+  var propertyPlaces: [String: Int] = [:]
+  var cases: [CaseCode] = []
+
+  /// The functions of an instance, by name.
+  var methods: [String: [Int]] = [:]
+
+  /// The functions of the type itself, by name.
+  var staticMethods: [String: [Int]] = [:]
+
+  /// The variables and computed properties of the type itself, by name.
+  var staticGlobals: [String: Int] = [:]
+
+  /// The initializers that are written.
+  var initializers: [Int] = []
+
+  /// The function that evaluates `body`, of a view.
+  var body: Int?
+
+  /// The name of the property that makes a value known in a list: `id`.
+  var isIdentifiable = false
+}
+
+/// A property of an instance.
+struct PropertyCode: Sendable {
+  enum Storage: Hashable, Sendable {
+    /// A value of the instance.
+    case stored
+    /// A value that the view keeps from update to update: `@State`, `@StateObject`, `@GestureState`.
+    case state
+    /// A `Binding` to a value of somebody else.
+    case binding
+    /// A value of the surroundings, by its key.
+    case environment(String)
+    /// Computed by a function, with another one that sets it if it can be set.
+    case computed(getter: Int, setter: Int?)
+    /// A value that somebody outside of the files gives.
+    case outside
+  }
+
+  var name: String
+  var type: ViewType
+  var storage: Storage
+  var initial: FrameCode?
+  var place: SourcePlace
+
+  /// Functions that are called before and after a write.
+  var willSet: Int?
+  var didSet: Int?
+
+  /// Whether it is one of the parameters of the initializer that Swift writes.
+  var isParameter: Bool
+
+  /// Whether a closure that is given for it is called at once for its value: `@ViewBuilder var content: Content`.
+  var takesBuilder = false
+}
+
+/// A case of an enumeration.
+struct CaseCode: Sendable {
+  var name: String
+  var labels: [String?]
+  var types: [ViewType]
+  var rawValue: RawValue?
+
+  enum RawValue: Hashable, Sendable {
+    case integer(Int)
+    case number(Double)
+    case text(String)
+  }
+}
+
+/// A function, an initializer, or what computes a property.
+struct FunctionCode: Sendable {
+  struct Parameter: Sendable {
+    var label: String?
+    var name: String
+    var type: ViewType
+    var initial: FrameCode?
+    var isInout = false
+    var isVariadic = false
+  }
+
+  var name: String
+  var parameters: [Parameter] = []
+
+  /// The variables: `self` in slot 0 if there is one, then the parameters.
+  var hasSelf = false
+  var slotCount = 0
+  var body: Execute = { _, _ in .next }
+
+  /// What it does where it may wait; nil for a function that never does.
+  var waiting: AsyncCode?
+  var result: ViewType = .unknown
+  var isMutating = false
+  var isInitializer = false
+
+  /// The number of the type that it is a member of.
+  var owner: Int?
+  var place = SourcePlace.none
+}
+
+/// A global or static constant or variable, or one that is computed.
+struct GlobalCode: Sendable {
+  var name: String
+  var type: ViewType
+  var initial: FrameCode?
+  var getter: Int?
+  var place: SourcePlace
+}

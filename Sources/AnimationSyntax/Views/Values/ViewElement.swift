@@ -1,0 +1,203 @@
+internal import MotionRecording
+
+/// A view as an expression gives it: what it is and what is written after it, not yet at a place in the tree.
+indirect enum ViewElement {
+  /// `EmptyView`, or an `if` that does not hold.
+  case empty
+  /// A view of a kind that is known, or of one that is not looked into.
+  case made(MadeView)
+  /// A view of the app's own, whose body is evaluated where it stands.
+  case own(StructValue, SourcePlace)
+  /// The views that statements give.
+  case group([(place: SourcePlace, element: ViewElement)])
+  /// The branch of a condition that was taken, by its number.
+  case branch(Int, ViewElement)
+  /// The elements of a `ForEach`, by their ids.
+  case each([(key: String, element: ViewElement)], SourcePlace)
+  /// A view with a modifier.
+  case modified(ViewElement, ViewModifierValue, SourcePlace)
+  /// A phase animator, whose content is evaluated where it stands.
+  case phased(PhasedElement)
+  /// A keyframe animator, whose content is evaluated where it stands.
+  case keyframed(KeyframedElement)
+  /// A modifier of the app's own, on what it modifies.
+  case styled(StructValue, content: ViewElement, SourcePlace)
+  /// The view that a function gives where it is called.
+  case inlined(SourcePlace, ViewElement)
+}
+
+/// A phase animator: a modifier or a view.
+struct PhasedElement {
+  /// What it is written on; nil for a view.
+  var base: ViewElement?
+  var phases: [ViewValue]
+
+  /// The value whose change begins a pass; nil to loop.
+  var trigger: ViewValue?
+  var content: ClosureValue
+
+  /// What gives the animation on the way to a phase; nil for the default one.
+  var animation: ClosureValue?
+  var place: SourcePlace
+}
+
+/// A keyframe animator: a modifier or a view.
+struct KeyframedElement {
+  /// What it is written on; nil for a view.
+  var base: ViewElement?
+  var initialValue: ViewValue
+
+  /// The value whose change begins the keyframes; nil to repeat.
+  var trigger: ViewValue?
+  var repeats: Bool
+  var content: ClosureValue
+
+  /// What gives the tracks.
+  var keyframes: ClosureValue
+  var place: SourcePlace
+}
+
+/// A view that SwiftUI has.
+struct MadeView {
+  /// What it is called: `Circle`.
+  var kind: String
+  var place: SourcePlace
+
+  /// The literal that tells it from others of its kind, in quotes.
+  var literal: String?
+
+  /// What it reads, or shows: a text, a symbol.
+  var text: String?
+
+  /// Whether it is a list of views that come and go by themselves.
+  var isList = false
+
+  /// Whether the texts inside of it are what a person would call it by.
+  var isControl = false
+
+  /// What is inside.
+  var content: ViewElement?
+
+  /// What its own arguments make move or do, before every modifier.
+  var modifiers: [ViewModifierValue] = []
+}
+
+/// A modifier with its arguments.
+enum ViewModifierValue {
+  case moves(MovingValue)
+  /// `.animation(_:value:)`; without a value the deprecated form.
+  case animation(AnimationChoice, ViewKey?)
+  case scoped(ViewTransactionValue, ViewKey?, [ViewModifierValue])
+  case transaction(ViewTransactionValue, ViewKey?)
+  case transition(TransitionValue?, unknown: UnknownValue?)
+  /// Views that hang in it, as those of an overlay.
+  case attached(ViewElement)
+  case acts(ActValue)
+  case disabled(Bool)
+  case id(String)
+  case identifier(String)
+  case label(String)
+  case environment(String, ViewValue)
+  case phases(ViewPhases)
+  case keyframes(ViewKeyframes)
+  /// What is passed over, but keeps its place in the chain.
+  case nothing
+}
+
+/// The numbers of a modifier, as far as they are known.
+struct MovingValue {
+  var name: String
+  var joinedParts = 0
+  var content: Content
+
+  /// Whether it is one modifier with the one before it.
+  var continuesPrevious = false
+
+  enum Content {
+    case numbers([MovingModifier.Component])
+    case hidden(String)
+    case unknown(UnknownValue)
+  }
+}
+
+/// An animation that is written somewhere.
+enum AnimationChoice {
+  case known(NamedAnimation?)
+  case unknown(UnknownValue)
+}
+
+/// What is set in a transaction.
+struct ViewTransactionValue {
+  var animation: AnimationChoice?
+  var disablesAnimations: Bool?
+  var tracksVelocity: Bool?
+}
+
+/// What is done when something happens.
+struct ActValue {
+  /// What can happen.
+  enum Event {
+    case tap(count: Int)
+    case appear
+    case disappear
+    /// With the value that is waited for.
+    case change(ViewValue, isInitial: Bool)
+    case task
+    /// It is held down, and what is done comes at the end.
+    case hold
+    case hover
+    case gesture(GestureValue)
+    /// A control is given a value.
+    case value(Reference)
+    /// A timer ticks.
+    case tick(HandleValue)
+  }
+
+  var event: Event
+
+  /// What is done; none for a gesture and a control.
+  var closures: [ClosureValue] = []
+
+  init(event: Event, closure: ClosureValue) {
+    self.event = event
+    closures = [closure]
+  }
+
+  init(_ gesture: GestureValue) { event = .gesture(gesture) }
+
+  init(settingValueAt reference: Reference) { event = .value(reference) }
+
+  /// Whether something can change a state, a binding or an object.
+  var changesState: Bool {
+    switch event {
+    case .value: true
+    case .hold: false
+    case .gesture(let gesture):
+      !gesture.updating.isEmpty || gesture.closures.contains(where: \.code.changesState)
+    default: closures.contains(where: \.code.changesState)
+    }
+  }
+}
+
+extension ViewElement {
+  /// The kind of a view that stands for the content of a modifier.
+  static let holeKind = "content"
+
+  /// The modifiers on a view that stands for the content of a modifier, innermost first.
+  var modifiersOfHole: [ViewModifierValue] {
+    var modifiers: [ViewModifierValue] = []
+    var element = self
+    while true {
+      switch element {
+      case .modified(let inner, let modifier, _):
+        modifiers.append(modifier)
+        element = inner
+      case .inlined(_, let inner), .branch(_, let inner): element = inner
+      case .group(let views):
+        guard let only = views.first, views.count == 1 else { return modifiers.reversed() }
+        element = only.element
+      default: return modifiers.reversed()
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// What can be wrong with an app's views.
+enum ViewFileProblem: Problem {
+  /// Nothing; only its place is asked for.
+  case nothingToSay
+  case tooManySteps(limit: Int)
+  case tooDeepCalls(limit: Int)
+  case tooManyElements(limit: Int)
+  case tooDeepExpression(limit: Int)
+  case tooManyExpressions(limit: Int)
+  case noView
+  /// Several views could be the one that is shown.
+  case severalRoots([String])
+  case unknownRoot(String, known: [String])
+  /// A value of a type that a parameter certainly does not take.
+  case wrongValue(of: String, expected: String, found: String)
+  case wholeNumber(WholeNumber.Failure)
+  case indexOutOfRange(Int, count: Int)
+  case unwrapsNil
+  case unknownState(String, known: [String])
+  case severalStates(String, views: [String])
+  /// A deed that nothing answers to, with what could be done.
+  case noTarget(verb: String, target: String?, candidates: [String])
+  case severalTargets(verb: String, target: String?, candidates: [String])
+  case repeatedOption(String)
+  /// `drag` without `by:`.
+  case missingDistance
+  /// `set` without a value.
+  case missingValue
+
+  var concernsWholeFile: Bool {
+    switch self {
+    case .noView, .severalRoots, .unknownRoot: true
+    default: false
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .nothingToSay: ""
+    case .tooManySteps(let limit): "one update takes more than \(limit) steps"
+    case .tooDeepCalls(let limit): "functions call each other more than \(limit) levels deep"
+    case .tooManyElements(let limit): "more than \(limit) elements"
+    case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
+    case .tooManyExpressions(let limit):
+      "more than \(limit) expressions, choices in choices included"
+    case .noView: "there is no view to show"
+    case .severalRoots(let names):
+      "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
+    case .unknownRoot(let name, let known):
+      "no view is called '\(SentenceParts.short(name))'"
+        + (known.isEmpty ? "" : "; there are \(SentenceParts.list(known))")
+    case .wrongValue(let name, let expected, let found):
+      "'\(name)' needs \(expected), found \(found)"
+    case .wholeNumber(.overflow): "the result is too large for a whole number"
+    case .wholeNumber(.divisionByZero): "a whole number is divided by zero"
+    case .indexOutOfRange(let index, let count):
+      "there is no element \(index) among \(count)"
+    case .unwrapsNil: "'!' is used on nil"
+    case .unknownState(let name, let known):
+      "no state is called '\(SentenceParts.short(name))'"
+        + (known.isEmpty ? "" : "; there are \(SentenceParts.list(known))")
+    case .severalStates(let name, let views):
+      "several views have '\(SentenceParts.short(name))': write \(SentenceParts.list(views))"
+    case .noTarget(let verb, let target, let candidates):
+      (target.map { "nothing that answers to '\(SentenceParts.short($0))' can be \(verb)" }
+        ?? "nothing can be \(verb)")
+        + (candidates.isEmpty ? "" : "; there are \(candidates.joined(separator: ", "))")
+    case .severalTargets(let verb, let target, let candidates):
+      (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
+        ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
+    case .missingDistance: "'drag' needs a distance: 'by: CGSize(width: 120, height: 0)'"
+    case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
+    case .repeatedOption(let name): "'\(name)' is given twice"
+    }
+  }
+}
+
+extension Fault {
+  /// Something wrong with an app's views.
+  init(_ problem: ViewFileProblem, _ range: Range<Int>) {
+    self.init(problem: problem, range: range)
+  }
+}

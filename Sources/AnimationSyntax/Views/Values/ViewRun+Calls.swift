@@ -1,0 +1,224 @@
+internal import MotionRecording
+
+/// An argument of a call, with its label.
+struct ViewArgument {
+  var label: String?
+  var value: ViewValue
+  var place: SourcePlace
+
+  init(_ label: String? = nil, _ value: ViewValue, at place: SourcePlace = .none) {
+    self.label = label
+    self.value = value
+    self.place = place
+  }
+}
+
+// Functions, closures and initializers.
+extension ViewRun {
+  /// Calls a closure; arguments that it does not take are dropped.
+  func call(_ closure: ClosureValue, _ arguments: [ViewValue]) throws -> ViewValue {
+    try deeper(at: .none) {
+      let code = closure.code
+      let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
+      if code.parameterCount > 1, arguments.count == 1, case .tuple(let elements) = arguments[0] {
+        bind(elements.map(\.value), code, frame)
+      } else if code.parameterCount == 1, arguments.count > 1 {
+        bind([.tuple(arguments.map { (nil, $0) })], code, frame)
+      } else {
+        bind(arguments, code, frame)
+      }
+      if case .returned(let value) = try code.body(self, frame) { return value }
+      return .void
+    }
+  }
+
+  private func bind(_ arguments: [ViewValue], _ code: ClosureCode, _ frame: Frame) {
+    for (index, value) in arguments.prefix(code.parameterCount).enumerated() {
+      frame.slots[index] = coerce(value, to: code.parameterTypes[index])
+    }
+  }
+
+  /// Calls a function with arguments in the order of its parameters.
+  func call(
+    function number: Int, _ arguments: [ViewValue], on owner: ViewValue?, at place: SourcePlace
+  ) throws -> ViewValue {
+    var owner = owner
+    return try call(number, arguments, on: &owner, at: place)
+  }
+
+  /// Calls a function that may change what it is a member of.
+  func call(
+    mutating number: Int, _ arguments: [ViewValue], on owner: inout ViewValue, at place: SourcePlace
+  ) throws -> ViewValue {
+    var changed: ViewValue? = owner
+    let result = try call(number, arguments, on: &changed, at: place)
+    owner = changed ?? owner
+    return result
+  }
+
+  private func call(
+    _ number: Int, _ arguments: [ViewValue], on owner: inout ViewValue?, at place: SourcePlace
+  ) throws -> ViewValue {
+    try step(at: place)
+    return try deeper(at: place) {
+      let function = code.functions[number]
+      let frame = frame(for: function, arguments, on: owner)
+      let flow = try function.body(self, frame)
+      if function.hasSelf { owner = frame.slots[0] }
+      guard case .returned(let value) = flow else {
+        return function.isInitializer ? frame.slots[0] : .void
+      }
+      return function.isInitializer ? frame.slots[0] : coerce(value, to: function.result)
+    }
+  }
+
+  /// The variables with which a function begins.
+  func frame(for function: FunctionCode, _ arguments: [ViewValue], on owner: ViewValue?) -> Frame {
+    let frame = Frame(count: max(function.slotCount, function.parameters.count + 1), parent: nil)
+    var slot = 0
+    if function.hasSelf {
+      frame.slots[0] = owner ?? .nothing
+      slot = 1
+    }
+    for (index, parameter) in function.parameters.enumerated() {
+      let value = index < arguments.count ? arguments[index] : .nothing
+      frame.slots[slot + index] = parameter.isInout ? value : coerce(value, to: parameter.type)
+    }
+    return frame
+  }
+
+  /// The arguments of a function in the order of its parameters, defaults in the place of what is left out.
+  func ordered(
+    _ arguments: [ViewArgument], for parameters: [FunctionCode.Parameter]
+  ) throws -> [ViewValue]? {
+    guard let matches = ParameterMatching.matches(parameters, arguments.map(\.label)) else {
+      return nil
+    }
+    var values: [ViewValue] = []
+    for (parameter, match) in zip(parameters, matches) {
+      if parameter.isVariadic {
+        values.append(.array(match.map { arguments[$0].value }))
+      } else if let index = match.first {
+        values.append(arguments[index].value)
+      } else if let initial = parameter.initial {
+        values.append(coerce(try evaluate(initial), to: parameter.type))
+      } else {
+        values.append(.nothing)
+      }
+    }
+    return values
+  }
+
+  // MARK: - Initializers
+
+  /// Makes a value of a type of the app's own.
+  func construct(_ number: Int, _ arguments: [ViewArgument], at place: SourcePlace) throws
+    -> ViewValue
+  {
+    let type = code.types[number]
+    for initializer in type.initializers {
+      guard let values = try ordered(arguments, for: code.functions[initializer].parameters) else {
+        continue
+      }
+      let blank = try blank(number, settingParameters: [], at: place)
+      return try call(function: initializer, values, on: blank, at: place)
+    }
+    switch type.kind {
+    case .enumeration: return try rawValue(type, number, arguments, at: place)
+    case .object: return try blank(number, settingParameters: [], at: place)
+    case .structure: return try blank(number, settingParameters: arguments, at: place)
+    }
+  }
+
+  private func rawValue(
+    _ type: TypeCode, _ number: Int, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue {
+    guard let argument = arguments.first, argument.label == "rawValue" else {
+      return .unknown(UnknownValue(type.name, at: place))
+    }
+    if argument.value.isUnknown { return argument.value }
+    let found = type.cases.firstIndex { entry in
+      switch entry.rawValue {
+      case .integer(let raw): argument.value.double == Double(raw)
+      case .number(let raw): argument.value.double == raw
+      case .text(let raw): argument.value.key == ViewValue.text(raw).key
+      case nil: false
+      }
+    }
+    return found.map { .enumeration(EnumValue(type: number, place: $0, payload: [])) } ?? .nothing
+  }
+
+  /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
+  /// writes.
+  private func blank(
+    _ number: Int, settingParameters arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue {
+    let type = code.types[number]
+    var fields: [ViewValue] = []
+    var rest = arguments[...]
+    for property in type.properties {
+      var given: ViewValue?
+      if property.isParameter, let argument = argument(for: property, in: &rest) {
+        given = argument.value
+        if property.takesBuilder, case .closure(let builder) = argument.value {
+          given = try call(builder, [])
+        }
+      }
+      if let given {
+        fields.append(coerce(given, to: storedType(of: property)))
+      } else {
+        fields.append(try initialValue(of: property, in: type, isObject: type.kind == .object))
+      }
+    }
+    if type.kind == .object {
+      objects.append((number, fields))
+      return .object(objects.count - 1)
+    }
+    return .structure(StructValue(type: number, fields: fields, identity: nil))
+  }
+
+  private func argument(
+    for property: PropertyCode, in rest: inout ArraySlice<ViewArgument>
+  ) -> ViewArgument? {
+    if let index = rest.firstIndex(where: { $0.label == property.name }) {
+      return rest.remove(at: index)
+    }
+    guard let first = rest.first, first.label == ParameterMatching.trailingLabel else { return nil }
+    if case .function = property.type.unwrapped { return rest.removeFirst() }
+    return property.takesBuilder || property.type.isUnknown ? rest.removeFirst() : nil
+  }
+
+  private func storedType(of property: PropertyCode) -> ViewType {
+    if case .binding = property.storage { return .binding(property.type) }
+    return property.type
+  }
+
+  /// What a property begins with: what `--set` gives, what is written, or nothing that is known.
+  func initialValue(of property: PropertyCode, in type: TypeCode, isObject: Bool) throws
+    -> ViewValue
+  {
+    switch property.storage {
+    case .computed, .environment: return .nothing
+    case .stored, .state, .binding, .outside: break
+    }
+    if let set = try self.setting(type.name, property.name) {
+      return coerce(set, to: property.type)
+    }
+    if let initial = property.initial { return coerce(try evaluate(initial), to: property.type) }
+    if property.type.isOptional { return .nothing }
+    let name = type.isView ? property.name : "\(type.name).\(property.name)"
+    return .unknown(UnknownValue(property.name, at: property.place, name: name))
+  }
+
+  /// What `--set` gives for a property of a type; nil if it gives nothing.
+  func setting(_ type: String, _ property: String) throws -> ViewValue? {
+    guard !code.settings.isEmpty else { return nil }
+    let number = code.settings["\(type).\(property)"] ?? code.settings[property]
+    return try number.map { try global($0) }
+  }
+}
+
+extension ViewType {
+  /// Whether a value of the type may be nil.
+  var isOptional: Bool { if case .optional = self { true } else { false } }
+}

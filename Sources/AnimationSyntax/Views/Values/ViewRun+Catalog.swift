@@ -1,0 +1,177 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// Animations, springs, curves and transitions: what the catalogue knows, with arguments that have been evaluated.
+extension ViewRun {
+  /// The animation where none is written.
+  var defaultAnimation: NamedAnimation {
+    NamedAnimation(".default", setting.semantics.defaultAnimation)
+  }
+
+  /// A value of the catalogue as a leading dot names it; what the catalogue does not know is not known.
+  func catalogValue(_ member: MemberValue, as type: ViewType) throws -> ViewValue {
+    var links = member.links[...]
+    guard let first = links.popFirst() else { return unknown(member) }
+    var value: ViewValue
+    if let number = setting.extensions[type.name],
+      let own = try extensionMember(first, of: number, at: member.place)
+    {
+      value = own
+    } else {
+      // As much as the catalogue knows is one value, so that it is printed as it is written.
+      let end = links.firstIndex { !isCatalogMember($0.name, type) } ?? links.endIndex
+      value = made([first] + links[..<end], as: type, at: member.place)
+      links = links[end...]
+    }
+    while let link = links.popFirst() {
+      value = try method(
+        link.name, of: value, (link.arguments ?? []).map { ViewArgument($0.label, $0.value) },
+        at: member.place)
+    }
+    return value
+  }
+
+  private func isCatalogMember(_ name: String, _ type: ViewType) -> Bool {
+    guard let valueType = type.catalogType else { return false }
+    return !Catalog.members(of: valueType, named: name).isEmpty
+  }
+
+  private func extensionMember(
+    _ link: MemberValue.Link, of number: Int, at place: SourcePlace
+  ) throws -> ViewValue? {
+    let type = code.types[number]
+    if let arguments = link.arguments {
+      let arguments = arguments.map { ViewArgument($0.label, $0.value) }
+      for function in type.staticMethods[link.name] ?? [] {
+        guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+          continue
+        }
+        return try call(function: function, values, on: nil, at: place)
+      }
+      return nil
+    }
+    return try type.staticGlobals[link.name].map { try global($0) }
+  }
+
+  /// A chain of the catalogue.
+  private func made(_ links: [MemberValue.Link], as type: ViewType, at place: SourcePlace)
+    -> ViewValue
+  {
+    if let unknown = links.lazy.flatMap({ $0.arguments ?? [] }).compactMap({ $0.value.unknown })
+      .first
+    {
+      return .unknown(unknown)
+    }
+    let member = MemberValue(links: links, place: place)
+    let text = ViewValue.member(member).text
+    guard let valueType = type.catalogType else { return unknown(member) }
+    var terms = CatalogTerms(place: place)
+    guard let chain = terms.chain(.implicit, links) else { return unknown(member) }
+    var resolver = ExpressionResolver(
+      semantics: setting.semantics, scope: Scope(values: terms.values))
+    do {
+      let value = try resolver.value(of: chain, expected: valueType)
+      guard resolver.sweep.axes.isEmpty else { return unknown(member) }
+      return ViewValue(value, text: text, names: terms.names) ?? unknown(member)
+    } catch {
+      return .unknown(UnknownValue(text, at: place, reason: error.problem.sentence))
+    }
+  }
+
+  /// What a modifier makes of an animation: `animation.delay(0.1)`.
+  func catalogMember(
+    _ name: String, of animation: NamedAnimation, _ arguments: [ViewArgument], at place: SourcePlace
+  ) -> ViewValue {
+    let link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
+    var terms = CatalogTerms(place: place)
+    guard let linkTerm = terms.link(link) else {
+      return unknown(MemberValue(links: [link], place: place))
+    }
+    var resolver = ExpressionResolver(
+      semantics: setting.semantics, scope: Scope(values: terms.values))
+    guard let value = try? resolver.member(linkTerm, of: .animation(animation.animation)),
+      case .animation(let made) = value
+    else { return unknown(MemberValue(links: [link], place: place)) }
+    return .animation(
+      NamedAnimation(
+        animation.name + ViewValue.member(MemberValue(links: [link], place: place)).text, made))
+  }
+
+  /// What a modifier makes of another value of the catalogue.
+  func catalogMember(
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue {
+    let link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
+    var terms = CatalogTerms(place: place)
+    guard let base = terms.term(value), let linkTerm = terms.link(link),
+      case .chain(let chain) = base.kind, let bound = chain.links.first?.name,
+      let owner = terms.values[bound]
+    else { return unknown(MemberValue(links: [link], place: place)) }
+    var resolver = ExpressionResolver(
+      semantics: setting.semantics, scope: Scope(values: terms.values))
+    guard let made = try? resolver.member(linkTerm, of: owner),
+      let result = ViewValue(
+        made, text: value.text + ViewValue.member(MemberValue(links: [link], place: place)).text,
+        names: terms.names)
+    else { return unknown(MemberValue(links: [link], place: place)) }
+    return result
+  }
+
+  /// The animation that a value is, where one or nil is expected.
+  func animation(_ value: ViewValue) -> AnimationChoice {
+    switch coerce(value, to: .animation) {
+    case .nothing: .known(nil)
+    case .animation(let animation): .known(animation)
+    case .unknown(let unknown): .unknown(unknown)
+    case .spring(let spring, let text):
+      .known(NamedAnimation(".spring(\(text))", .spring(spring)))
+    default: .unknown(UnknownValue(value.text, at: .none))
+    }
+  }
+}
+
+extension AnimationChoice {
+  /// The animation as players know it.
+  func forPlayers(_ run: ViewRun) -> ViewAnimation {
+    switch self {
+    case .known(let animation): .known(animation)
+    case .unknown(let unknown): .unknown(run.number(of: unknown))
+    }
+  }
+}
+
+extension ViewTransactionValue {
+  /// The change as players know it.
+  func forPlayers(_ run: ViewRun) -> ViewTransactionChange {
+    ViewTransactionChange(
+      animation: animation?.forPlayers(run), disablesAnimations: disablesAnimations,
+      tracksVelocity: tracksVelocity)
+  }
+}
+
+extension ViewType {
+  /// The type of the catalogue that it is.
+  fileprivate var catalogType: ValueType? {
+    switch self {
+    case .animation: .animation
+    case .spring: .spring
+    case .unitCurve: .unitCurve
+    case .transition: .transition
+    default: nil
+    }
+  }
+}
+
+extension ViewValue {
+  /// A value of the catalogue; nil for one that views have no use for.
+  fileprivate init?(_ value: CatalogValue, text: String, names: [Animation: String]) {
+    switch value {
+    case .animation(let animation): self = .animation(NamedAnimation(text, animation))
+    case .spring(let spring): self = .spring(spring, text: text)
+    case .unitCurve(let curve): self = .curve(curve, text: text)
+    case .transition(let transition):
+      self = .transition(TransitionValue(transition: transition, animationNames: names))
+    default: return nil
+    }
+  }
+}

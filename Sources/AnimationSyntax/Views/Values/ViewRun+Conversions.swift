@@ -1,0 +1,131 @@
+internal import MotionRecording
+
+// What initializers of Swift's own types make of their arguments.
+extension ViewRun {
+  /// `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
+  func converted(_ arguments: [ViewArgument], to type: ViewType, at place: SourcePlace) throws
+    -> ViewValue
+  {
+    guard let first = arguments.first else {
+      switch type {
+      case .number: return .number(0)
+      case .integer: return .integer(0)
+      case .boolean: return .boolean(false)
+      default: return .text("")
+      }
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    let value = coerce(first.value, to: .unknown)
+    switch (type, value) {
+    case (.number, _):
+      if let number = value.double { return .number(number) }
+      if case .text(let text) = value { return Double(text).map { .number($0) } ?? .nothing }
+      if case .geometry(.angle, let numbers) = value { return .number(numbers[0]) }
+    case (.integer, .integer): return value
+    case (.integer, .number(let number)):
+      guard let whole = Int(exactly: number.rounded(.towardZero)) else {
+        throw error(.wholeNumber(.overflow), at: place)
+      }
+      return .integer(whole)
+    case (.integer, .text(let text)): return Int(text).map { .integer($0) } ?? .nothing
+    case (.boolean, .boolean): return value
+    case (.text, _):
+      if first.label == "format", case .text(let format) = value {
+        return .text(TextFormat.text(format, arguments.dropFirst().map(\.value), in: self))
+      }
+      if first.label == "repeating", case .text(let text) = value,
+        let count = arguments.last?.value.whole
+      {
+        return .text(String(repeating: text, count: min(max(count, 0), ViewValue.mostElements)))
+      }
+      return .text(text(value))
+    default: break
+    }
+    return .unknown(UnknownValue(text(value), at: place))
+  }
+
+  /// `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1, 2])`.
+  func collection(_ arguments: [ViewArgument], isSet: Bool, at place: SourcePlace) throws
+    -> ViewValue
+  {
+    guard let first = arguments.first else { return isSet ? .set([]) : .array([]) }
+    if first.value.isUnknown { return first.value }
+    if first.label == "repeating", let count = arguments.last?.value.whole {
+      guard count >= 0, count <= ViewValue.mostElements else {
+        throw error(.tooManyElements(limit: ViewValue.mostElements), at: place)
+      }
+      return .array(Array(repeating: first.value, count: count))
+    }
+    guard let elements = first.value.elements else {
+      return .unknown(UnknownValue("this", at: place))
+    }
+    return isSet ? .set(unique(elements)) : .array(elements)
+  }
+}
+
+/// `String(format:)` for the directives that apps use.
+enum TextFormat {
+  static func text(_ format: String, _ arguments: [ViewValue], in run: ViewRun) -> String {
+    var text = ""
+    var rest = Substring(format)
+    var values = arguments[...]
+    while let character = rest.popFirst() {
+      guard character == "%" else {
+        text.append(character)
+        continue
+      }
+      var flags = ""
+      while let flag = rest.first, "0123456789.-+ #'".contains(flag) {
+        flags.append(flag)
+        rest.removeFirst()
+      }
+      while let size = rest.first, "lhqz".contains(size) { rest.removeFirst() }
+      guard let kind = rest.popFirst() else { break }
+      if kind == "%" {
+        text.append("%")
+        continue
+      }
+      text += padded(directive(kind, flags, values.popFirst() ?? .nothing, in: run), flags)
+    }
+    return text
+  }
+
+  private static func directive(
+    _ kind: Character, _ flags: String, _ value: ViewValue, in run: ViewRun
+  ) -> String {
+    switch kind {
+    case "d", "i", "u":
+      return value.whole.map(String.init) ?? value.double.map { String(Int($0)) } ?? ""
+    case "f": return fixed(value.double ?? 0, digits: digits(flags) ?? 6)
+    default: return run.text(value)
+    }
+  }
+
+  private static func digits(_ flags: String) -> Int? {
+    guard let dot = flags.firstIndex(of: ".") else { return nil }
+    return min(Int(flags[flags.index(after: dot)...]) ?? 0, 15)
+  }
+
+  private static func fixed(_ number: Double, digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let scaled = (number.magnitude * scale).rounded(.toNearestOrEven)
+    guard scaled < 1e15 else { return "\(number)" }
+    var all = String(Int(scaled))
+    if digits > 0 {
+      all = String(repeating: "0", count: max(digits + 1 - all.count, 0)) + all
+      all.insert(".", at: all.index(all.endIndex, offsetBy: -digits))
+    }
+    return (number < 0 ? "-" : "") + all
+  }
+
+  private static func padded(_ text: String, _ flags: String) -> String {
+    let isLeft = flags.hasPrefix("-")
+    let width = Int(flags.prefix { $0 != "." }.drop { "-+ #'".contains($0) }) ?? 0
+    guard text.count < width, width < 100 else { return text }
+    let fill = String(repeating: flags.hasPrefix("0") ? "0" : " ", count: width - text.count)
+    return isLeft ? text + fill : fill + text
+  }
+}

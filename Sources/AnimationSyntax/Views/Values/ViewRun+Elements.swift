@@ -1,0 +1,121 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+// What a value is where a view is expected.
+extension ViewRun {
+  /// A value as a view.
+  func element(_ value: ViewValue, at place: SourcePlace) throws -> ViewElement {
+    switch value {
+    case .view(let element): return element
+    case .structure(let structure): return .own(structure, place)
+    case .reference(let reference): return try element(try read(reference), at: place)
+    case .closure(let closure): return try element(try call(closure, []), at: place)
+    case .opaque(let opaque):
+      return .made(MadeView(kind: opaque.type, place: place, modifiers: [hiddenColor(opaque)]))
+    case .unknown(let unknown):
+      let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      if kind.first?.isUppercase == true { noteOpaque(kind) }
+      return .made(MadeView(kind: kind.isEmpty ? "View" : kind, place: place))
+    case .void, .nothing: return .empty
+    default: return .empty
+    }
+  }
+
+  /// A color is animated in a way that has no rows; others wait for it.
+  private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
+    .moves(MovingValue(name: "color", content: .hidden(opaque.text)))
+  }
+
+  /// Says that something is left out because of a value that is not known.
+  func leaveOut(_ what: String, because unknown: UnknownValue, at place: SourcePlace) {
+    let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
+    note(
+      "\(unknown.sentence); \(what) is left out\(remedy)",
+      at: unknown.place == .none ? place : unknown.place)
+  }
+}
+
+// What views are given.
+extension ViewRun {
+  /// What tells an element of a list from the others.
+  func identifier(of element: ViewValue, _ path: [String]?, at place: SourcePlace) throws -> String
+  {
+    if let path { return try value(at: path, of: element, at: place).key }
+    switch element {
+    case .structure, .object:
+      let id = try property("id", of: element, at: place)
+      return id.isUnknown ? element.key : id.key
+    case .enumeration(let entry):
+      if code.types[entry.type].propertyPlaces["id"] != nil {
+        return try property("id", of: element, at: place).key
+      }
+      return element.key
+    default: return element.key
+    }
+  }
+
+  /// What a phase animator shows in one of its phases.
+  func content(of animator: PhasedElement, in phase: Int) throws -> ViewElement {
+    let value = animator.phases[min(phase, animator.phases.count - 1)]
+    let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
+    let content = try element(try call(animator.content, given), at: animator.place)
+    guard animator.base == nil else { return content }
+    return .made(MadeView(kind: "PhaseAnimator", place: animator.place, content: content))
+  }
+
+  /// What flips a truth value.
+  func toggling(_ reference: Reference) -> ClosureValue {
+    let frame = Frame(count: 1, parent: nil)
+    frame.slots[0] = .reference(reference)
+    let code = ClosureCode(
+      parameterCount: 0, parameterTypes: [], slotCount: 0,
+      body: { run, frame in
+        guard case .reference(let reference)? = frame.parent?.slots[0],
+          let flag = try run.read(reference).boolean
+        else { return .next }
+        try run.write(.boolean(!flag), to: reference)
+        return .next
+      }, changesState: true)
+    return ClosureValue(code: code, frame: frame)
+  }
+
+  private func noteScreen(_ what: String) {
+    note(
+      "\(what) the size of the screen, \(NumberText.swift(setting.screen.width)) × "
+        + "\(NumberText.swift(setting.screen.height)) (--screen)", at: nil)
+  }
+
+  /// What `UIScreen.main.bounds` says.
+  var screen: SIMD4<Double> {
+    noteScreen("UIScreen has")
+    return SIMD4(0, 0, setting.screen.width, setting.screen.height)
+  }
+
+  /// What a `GeometryReader` gives: nothing is laid out, so the screen.
+  func geometryProxy(at place: SourcePlace) -> ViewValue {
+    noteScreen("a GeometryReader has")
+    let size = SIMD4(setting.screen.width, setting.screen.height, 0, 0)
+    return .tuple([
+      ("size", .geometry(.size, size)), ("safeAreaInsets", .geometry(.insets, .zero)),
+    ])
+  }
+}
+
+// Transactions that closures change.
+extension ViewRun {
+  /// What a closure sets in the transaction that it is given.
+  func transactionChange(_ closure: ClosureValue) throws -> ViewTransactionValue {
+    let names = ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"]
+    let blank = ViewValue.opaque(OpaqueValue(type: "Transaction", text: "as it is"))
+    let frame = Frame(count: max(closure.code.slotCount, 1), parent: closure.frame)
+    frame.slots[0] = .tuple(names.map { ($0, blank) })
+    _ = try closure.code.body(self, frame)
+    guard case .tuple(let elements) = frame.slots[0] else { return ViewTransactionValue() }
+    let set = elements.compactMap { element -> (String, ViewValue)? in
+      if case .opaque = element.value { return nil }
+      return element.label.map { ($0, element.value) }
+    }
+    return ViewTransactionValue(set, in: self)
+  }
+}

@@ -1,0 +1,77 @@
+internal import MotionRecording
+
+// What gestures do.
+extension ViewRun {
+  /// Tells a gesture what happened.
+  func perform(_ gesture: GestureValue, _ input: ViewInput) throws {
+    switch input {
+    case .none: for closure in gesture.ended { _ = try call(closure, []) }
+    case .pressing(let isPressing):
+      for closure in gesture.changed { _ = try call(closure, [.boolean(isPressing)]) }
+      if !isPressing { try reset(gesture) }
+    case .pressed: for closure in gesture.ended { _ = try call(closure, [.boolean(true)]) }
+    case .dragged(let drag):
+      // A drag is followed at once, and a spring that comes after it starts with its velocity.
+      try inTransaction(ViewTransactionChange(tracksVelocity: true)) {
+        for closure in gesture.changed { _ = try call(closure, [drag.value]) }
+        for (place, closure) in gesture.updating { try update(place, closure, drag.value) }
+      }
+    case .dropped(let drag):
+      for closure in gesture.ended { _ = try call(closure, [drag.value]) }
+      try reset(gesture)
+    case .hover, .value: break
+    }
+  }
+
+  private func update(_ place: Reference, _ closure: ClosureValue, _ value: ViewValue) throws {
+    let frame = Frame(count: max(closure.code.slotCount, 3), parent: closure.frame)
+    frame.slots[0] = value
+    frame.slots[1] = try read(place)
+    _ = try closure.code.body(self, frame)
+    try write(frame.slots[1], to: place)
+  }
+
+  /// Gives every `@GestureState` its first value again.
+  private func reset(_ gesture: GestureValue) throws {
+    for (place, _) in gesture.updating {
+      guard case .state(let identity, let index) = place, let instance = instances[identity] else {
+        continue
+      }
+      let type = code.types[instance.type]
+      let first = try initialValue(of: type.properties[index], in: type, isObject: false)
+      try write(first, to: place)
+    }
+  }
+
+  /// What a function makes of a gesture; nil if it has none of the name.
+  func method(
+    _ name: String, of gesture: GestureValue, _ arguments: [ViewArgument]
+  ) -> ViewValue? {
+    var changed = gesture
+    let closure = arguments.last?.value.closure
+    switch name {
+    case "onChanged": changed.changed += [closure].compactMap(\.self)
+    case "onEnded": changed.ended += [closure].compactMap(\.self)
+    case "updating":
+      guard case .reference(let place)? = arguments.first?.value, let closure else { return nil }
+      changed.updating.append((settled(place), closure))
+    case "simultaneously", "exclusively":
+      guard case .gesture(let other)? = arguments.first?.value else { return nil }
+      changed.others.append(other)
+    default: return nil
+    }
+    return .gesture(changed)
+  }
+
+  /// What a function makes of a timer or a task; nil if it has none of the name.
+  func method(_ name: String, of handle: HandleValue) -> ViewValue? {
+    switch name {
+    case "autoconnect", "connect", "upstream", "receive", "eraseToAnyPublisher":
+      return .handle(handle)
+    case "invalidate", "cancel":
+      stopped.insert(handle.number)
+      return .void
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// Keyframes: tracks as a closure lists them, and the value that they move.
+extension ViewRun {
+  /// The tracks that a keyframe animator has.
+  func tracks(of animator: KeyframedElement) throws -> [KeyframeTrackValue] {
+    let outer = collector
+    defer { collector = outer }
+    let collector = KeyframeCollector(animator.initialValue)
+    self.collector = collector
+    _ = try call(animator.keyframes, [animator.initialValue])
+    if !collector.keyframes.isEmpty {
+      collector.tracks.append(
+        KeyframeTrackValue(
+          path: [], keyframes: collector.keyframes, start: animator.initialValue))
+    }
+    return collector.tracks.filter { $0.start.animatedNumbers != nil && !$0.keyframes.isEmpty }
+  }
+
+  /// Takes a track that is being listed.
+  func addTrack(_ path: [String], _ content: ClosureValue, at place: SourcePlace) throws {
+    guard let outer = collector else { return }
+    var subject = outer.subject
+    for name in path { subject = try property(name, of: subject, at: place) }
+    if subject.animatedNumbers == nil {
+      if let unknown = subject.unknown {
+        leaveOut("the track of \(path.joined(separator: "."))", because: unknown, at: place)
+      } else {
+        note("what a track moves here has no numbers; it is left out", at: place)
+      }
+      return
+    }
+    let inner = KeyframeCollector(subject)
+    collector = inner
+    defer { collector = outer }
+    _ = try call(content, [])
+    outer.tracks.append(
+      KeyframeTrackValue(path: path, keyframes: inner.keyframes, start: subject))
+  }
+
+  /// Takes a keyframe that is being listed.
+  func addKeyframe(_ name: String, _ arguments: [ViewArgument], at place: SourcePlace) throws {
+    guard let collector, let signature = Catalog.keyframes.first(where: { $0.name == name }) else {
+      return
+    }
+    var values: [ArgumentValue] = []
+    for parameter in signature.parameters {
+      guard let argument = arguments.first(where: { $0.label == parameter.label }) else {
+        guard let value = parameter.defaultValue else { return }
+        values.append(value)
+        continue
+      }
+      guard let value = self.argument(argument.value, parameter.type, collector.subject) else {
+        let unknown = argument.value.unknown ?? UnknownValue(argument.value.text, at: place)
+        return leaveOut("a keyframe", because: unknown, at: place)
+      }
+      values.append(value)
+    }
+    guard case .keyframe(let keyframe) = signature.build(nil, values, setting.semantics) else {
+      return
+    }
+    collector.keyframes.append(keyframe)
+  }
+
+  private func argument(_ value: ViewValue, _ type: ParameterType, _ subject: ViewValue)
+    -> ArgumentValue?
+  {
+    if case .nothing = value { return .nothing }
+    switch type {
+    case .value, .optionalValue:
+      let numbers: ViewValue =
+        if case .geometry(let kind, _) = subject { coerce(value, to: .geometry(kind)) } else {
+          value
+        }
+      return numbers.animatedNumbers.map { .vector($0) }
+    case .seconds, .optionalSeconds, .number: return value.double.map { .number($0) }
+    case .spring:
+      if case .spring(let spring, _) = coerce(value, to: .spring) { return .spring(spring) }
+      return nil
+    case .unitCurve:
+      if case .curve(let curve, _) = coerce(value, to: .unitCurve) { return .unitCurve(curve) }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A value with another part, by the names that lead to it.
+  func replacing(
+    _ path: ArraySlice<String>, of value: ViewValue, with part: ViewValue
+  ) throws -> ViewValue {
+    guard let name = path.first else { return part }
+    if case .structure(var structure) = value,
+      let place = code.types[structure.type].propertyPlaces[name],
+      place < structure.fields.count
+    {
+      structure.fields[place] = try replacing(
+        path.dropFirst(), of: structure.fields[place], with: part)
+      return .structure(structure)
+    }
+    let inner = try property(name, of: value, at: .none)
+    var whole = value
+    guard setPart(name, of: &whole, to: try replacing(path.dropFirst(), of: inner, with: part))
+    else { return value }
+    return whole
+  }
+
+  /// What a keyframe animator shows.
+  func content(
+    of animator: KeyframedElement, _ tracks: [KeyframeTrackValue], _ numbers: [DynamicVector]?
+  ) throws -> ViewElement {
+    var value = animator.initialValue
+    if let numbers, numbers.count == tracks.count {
+      for (track, vector) in zip(tracks, numbers) {
+        value = try replacing(track.path[...], of: value, with: track.start.with(vector))
+      }
+    }
+    let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
+    let content = try element(try call(animator.content, given), at: animator.place)
+    guard animator.base == nil else { return content }
+    return .made(MadeView(kind: "KeyframeAnimator", place: animator.place, content: content))
+  }
+}

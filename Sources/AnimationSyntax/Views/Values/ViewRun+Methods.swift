@@ -1,0 +1,170 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+// Functions of values.
+extension ViewRun {
+  /// Calls a function of a value.
+  func method(
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue {
+    if let unknown = value.unknown {
+      return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.place))
+    }
+    if let found = try declaredMethod(name, of: value, arguments, at: place) { return found }
+    if case .type(let type) = value {
+      return try staticMember(name, of: type, arguments, at: place)
+    }
+    if case .reference(let reference) = value {
+      return try method(name, of: reference, arguments, at: place)
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    switch value {
+    case .number(let number):
+      if let found = Self.method(name, of: number, arguments) { return found }
+    case .integer(let number):
+      if name == "isMultiple", let other = arguments.first?.value.integer {
+        return .boolean(number.isMultiple(of: other))
+      }
+      if let found = Self.method(name, of: Double(number), arguments), name != "rounded" {
+        return found
+      }
+    case .text(let text):
+      if let found = Self.method(name, of: text, arguments) { return found }
+    case .gesture(let gesture):
+      if let found = method(name, of: gesture, arguments) { return found }
+    case .handle(let handle): if let found = method(name, of: handle) { return found }
+    case .animation(let animation):
+      return catalogMember(name, of: animation, arguments, at: place)
+    case .transition, .spring, .curve:
+      return try catalogMember(name, of: value, arguments, at: place)
+    case .opaque(let opaque):
+      let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
+      return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))"))
+    case .closure(let closure) where name == "callAsFunction":
+      return try call(closure, arguments.map(\.value))
+    case .member(var member):
+      member.links.append(.init(name: name, arguments: arguments.map { ($0.label, $0.value) }))
+      return .member(member)
+    case .tuple(let elements) where name == "frame":
+      // Of a `GeometryReader`: nothing is laid out, so it begins at the origin.
+      if case .geometry(.size, let size)? = elements.first(where: { $0.label == "size" })?.value {
+        return .geometry(.rectangle, SIMD4(0, 0, size[0], size[1]))
+      }
+    case .geometry(let kind, let numbers):
+      if let found = Self.method(name, of: kind, numbers, arguments) { return found }
+    default: break
+    }
+    if let found = try collectionMethod(name, of: value, arguments, at: place) { return found }
+    return .unknown(UnknownValue("\(name)(…)", at: place))
+  }
+
+  /// Calls a function that the files declare; nil if they declare none.
+  private func declaredMethod(
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue? {
+    let type: TypeCode
+    switch value {
+    case .structure(let structure): type = code.types[structure.type]
+    case .enumeration(let entry): type = code.types[entry.type]
+    case .object(let number): type = code.types[objects[number].type]
+    default:
+      guard let number = setting.extensions[value.typeName] else { return nil }
+      type = code.types[number]
+    }
+    for function in type.methods[name] ?? [] {
+      guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+        continue
+      }
+      return try call(function: function, values, on: value, at: place)
+    }
+    if let index = type.propertyPlaces[name] {
+      _ = index
+      if case .closure(let closure) = try property(name, of: value, at: place) {
+        return try call(closure, arguments.map(\.value))
+      }
+    }
+    return nil
+  }
+
+  /// What a function makes of a `Binding`.
+  private func method(
+    _ name: String, of reference: Reference, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ViewValue {
+    switch name {
+    case "animation":
+      let choice: AnimationChoice
+      if let argument = arguments.first {
+        choice = animation(argument.value)
+      } else {
+        choice = .known(defaultAnimation)
+      }
+      return .reference(.transacted(reference, .init(animation: choice.forPlayers(self))))
+    default: return try method(name, of: try read(reference), arguments, at: place)
+    }
+  }
+
+  private static func method(_ name: String, of number: Double, _ arguments: [ViewArgument])
+    -> ViewValue?
+  {
+    let other = arguments.first?.value.double
+    switch (name, other) {
+    case ("rounded", _):
+      guard case .member(let rule)? = arguments.first?.value else {
+        return .number(number.rounded())
+      }
+      return roundingRules[rule.links.first?.name ?? ""].map { .number(number.rounded($0)) }
+    case ("squareRoot", _): return .number(number.squareRoot())
+    case ("truncatingRemainder", let other?):
+      return .number(number.truncatingRemainder(dividingBy: other))
+    case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
+    case ("formatted", _): return .text(NumberText.swift(number))
+    case ("distance", let other?): return .number(other - number)
+    case ("advanced", let other?): return .number(number + other)
+    default: return nil
+    }
+  }
+
+  private static let roundingRules: [String: FloatingPointRoundingRule] = [
+    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
+    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
+  ]
+
+  private static func method(_ name: String, of text: String, _ arguments: [ViewArgument])
+    -> ViewValue?
+  {
+    let other: String? =
+      if case .text(let other)? = arguments.first?.value { other } else { nil }
+    switch (name, other) {
+    case ("uppercased", _): return .text(text.uppercased())
+    case ("lowercased", _): return .text(text.lowercased())
+    case ("hasPrefix", let other?): return .boolean(text.hasPrefix(other))
+    case ("hasSuffix", let other?): return .boolean(text.hasSuffix(other))
+    case ("appending", let other?): return .text(text + other)
+    case ("split", let other?), ("components", let other?):
+      guard let mark = other.first else { return .array([.text(text)]) }
+      return .array(
+        text.split(separator: mark, omittingEmptySubsequences: name == "split").map {
+          .text(String($0))
+        })
+    case ("trimmingCharacters", _): return .text(text.trimmingBlanks)
+    default: return nil
+    }
+  }
+
+  private static func method(
+    _ name: String, of kind: ViewType.Geometry, _ numbers: SIMD4<Double>,
+    _ arguments: [ViewArgument]
+  ) -> ViewValue? {
+    guard kind == .rectangle || kind == .size || kind == .point else { return nil }
+    switch (name, arguments.first?.value) {
+    case ("contains", .geometry(.point, let point)?) where kind == .rectangle:
+      return .boolean(
+        point[0] >= numbers[0] && point[0] < numbers[0] + numbers[2] && point[1] >= numbers[1]
+          && point[1] < numbers[1] + numbers[3])
+    default: return nil
+    }
+  }
+}

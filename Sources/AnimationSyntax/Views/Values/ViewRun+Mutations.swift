@@ -1,0 +1,198 @@
+// Functions that change the value that they are functions of.
+extension ViewRun {
+  /// The functions that change what they are called on, of types that the files do not declare.
+  static let mutatingNames: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
+    "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
+    "formSymmetricDifference",
+    "subtract", "move", "updateValue",
+  ]
+
+  /// Calls a function of what a place holds, which may change it.
+  func mutate(
+    _ name: String, at reference: Reference, _ arguments: [ViewArgument], place: SourcePlace
+  ) throws -> ViewValue {
+    let value = try read(reference)
+    if value.isUnknown { return value }
+    if let number = declaredType(of: value) ?? setting.extensions[value.typeName],
+      code.types[number].methods[name]?.contains(where: { code.functions[$0].isMutating }) == true
+    {
+      for function in code.types[number].methods[name] ?? [] {
+        guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+          continue
+        }
+        var changed = value
+        let result = try call(mutating: function, values, on: &changed, at: place)
+        try write(changed, to: reference)
+        return result
+      }
+    }
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      try write(.unknown(unknown), to: reference)
+      return .unknown(unknown)
+    }
+    guard let (changed, result) = try changed(name, value, arguments, at: place) else {
+      return try method(name, of: value, arguments, at: place)
+    }
+    try write(changed, to: reference)
+    return result
+  }
+
+  private func declaredType(of value: ViewValue) -> Int? {
+    switch value {
+    case .structure(let structure): structure.type
+    case .enumeration(let entry): entry.type
+    default: nil
+    }
+  }
+
+  /// The value after a function that changes it, and what the function gives; nil if it has none of the name.
+  private func changed(
+    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> (ViewValue, ViewValue)? {
+    switch value {
+    case .boolean(let flag): return name == "toggle" ? (.boolean(!flag), .void) : nil
+    case .number(let number):
+      switch name {
+      case "negate": return (.number(-number), .void)
+      case "round": return (try method("rounded", of: value, arguments, at: place), .void)
+      default: return nil
+      }
+    case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
+    case .text(let text):
+      switch name {
+      case "append":
+        guard case .text(let more)? = arguments.first?.value else { return nil }
+        return (.text(text + more), .void)
+      case "removeAll": return (.text(""), .void)
+      case "removeLast": return (.text(String(text.dropLast())), .text(text.suffix(1).description))
+      case "removeFirst":
+        return (.text(String(text.dropFirst())), .text(text.prefix(1).description))
+      default: return nil
+      }
+    case .array(let values):
+      return try changed(name, values, arguments, at: place).map { (.array($0.0), $0.1) }
+    case .set(let values): return changedSet(name, values, arguments)
+    case .dictionary(var entries):
+      switch name {
+      case "removeAll": return (.dictionary([]), .void)
+      case "removeValue":
+        let key = arguments.first?.value.key
+        let old = entries.first { $0.key.key == key }?.value ?? .nothing
+        entries.removeAll { $0.key.key == key }
+        return (.dictionary(entries), old)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private func changed(
+    _ name: String, _ values: [ViewValue], _ arguments: [ViewArgument], at place: SourcePlace
+  ) throws -> ([ViewValue], ViewValue)? {
+    var values = values
+    let first = arguments.first?.value
+    func checked(_ index: Int?, upTo end: Int) throws -> Int {
+      guard let index else { return 0 }
+      guard index >= 0, index < end else {
+        throw error(.indexOutOfRange(index, count: values.count), at: place)
+      }
+      return index
+    }
+    switch name {
+    case "append":
+      if arguments.first?.label == "contentsOf" {
+        values += first?.elements ?? []
+      } else if let first {
+        values.append(first)
+      }
+      guard values.count <= ViewValue.mostElements else {
+        throw error(.tooManyElements(limit: ViewValue.mostElements), at: place)
+      }
+      return (values, .void)
+    case "insert":
+      let index = try checked(arguments.last?.value.whole, upTo: values.count + 1)
+      if arguments.first?.label == "contentsOf" {
+        values.insert(contentsOf: first?.elements ?? [], at: index)
+      } else if let first {
+        values.insert(first, at: index)
+      }
+      return (values, .void)
+    case "remove":
+      if case .array(let offsets)? = first {
+        let gone = Set(offsets.compactMap(\.whole))
+        return (values.enumerated().filter { !gone.contains($0.offset) }.map(\.element), .void)
+      }
+      let index = try checked(first?.whole, upTo: values.count)
+      guard values.indices.contains(index) else { return (values, .nothing) }
+      let gone = values.remove(at: index)
+      return (values, gone)
+    case "removeAll":
+      guard let closure = first?.closure else { return ([], .void) }
+      return (try values.filter { try !(call(closure, [$0]).boolean ?? false) }, .void)
+    case "removeFirst", "removeLast", "popLast":
+      let count = first?.whole ?? 1
+      guard count >= 0, count <= values.count else {
+        if name == "popLast" { return (values, .nothing) }
+        throw error(.indexOutOfRange(count, count: values.count), at: place)
+      }
+      let gone = name == "removeFirst" ? values.first : values.last
+      let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
+      return (Array(rest), gone ?? .nothing)
+    case "swapAt":
+      let one = try checked(first?.whole, upTo: values.count)
+      let other = try checked(arguments.last?.value.whole, upTo: values.count)
+      values.swapAt(one, other)
+      return (values, .void)
+    case "sort": return (try sorted(values, by: first?.closure, at: place), .void)
+    case "reverse": return (values.reversed(), .void)
+    case "shuffle": return (shuffled(values), .void)
+    case "move":
+      return (Self.moved(values, arguments), .void)
+    default: return nil
+    }
+  }
+
+  /// `move(fromOffsets:toOffset:)`.
+  private static func moved(_ values: [ViewValue], _ arguments: [ViewArgument]) -> [ViewValue] {
+    guard let target = arguments.last?.value.whole else { return values }
+    let offsets = Set((arguments.first?.value.elements ?? []).compactMap(\.whole))
+    let moving = values.enumerated().filter { offsets.contains($0.offset) }.map(\.element)
+    let before = values.enumerated().filter { !offsets.contains($0.offset) && $0.offset < target }
+      .map(\.element)
+    let after = values.enumerated().filter { !offsets.contains($0.offset) && $0.offset >= target }
+      .map(\.element)
+    return before + moving + after
+  }
+
+  private func changedSet(
+    _ name: String, _ values: [ViewValue], _ arguments: [ViewArgument]
+  ) -> (ViewValue, ViewValue)? {
+    let first = arguments.first?.value
+    let key = first?.key
+    switch name {
+    case "insert":
+      let isNew = !values.contains { $0.key == key }
+      let result = ViewValue.tuple([
+        ("inserted", .boolean(isNew)), ("memberAfterInsert", first ?? .nothing),
+      ])
+      return (.set(isNew ? values + [first ?? .nothing] : values), result)
+    case "remove": return (.set(values.filter { $0.key != key }), first ?? .nothing)
+    case "removeAll": return (.set([]), .void)
+    case "formUnion": return (.set(unique(values + (first?.elements ?? []))), .void)
+    case "subtract":
+      let gone = Set((first?.elements ?? []).map(\.key))
+      return (.set(values.filter { !gone.contains($0.key) }), .void)
+    case "formSymmetricDifference":
+      let others = first?.elements ?? []
+      let keys = Set(values.map(\.key))
+      let otherKeys = Set(others.map(\.key))
+      return (
+        .set(
+          values.filter { !otherKeys.contains($0.key) } + others.filter { !keys.contains($0.key) }),
+        .void
+      )
+    default: return nil
+    }
+  }
+}

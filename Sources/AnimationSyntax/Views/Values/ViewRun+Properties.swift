@@ -1,0 +1,316 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// Properties and elements of values.
+extension ViewRun {
+  /// A property of a value.
+  func property(_ name: String, of value: ViewValue, at place: SourcePlace) throws -> ViewValue {
+    switch value {
+    case .unknown(let unknown): return try part(name, of: unknown)
+    case .structure(let structure): return try property(name, of: structure, at: place)
+    case .object(let number):
+      let type = code.types[objects[number].type]
+      guard let index = type.propertyPlaces[name] else { break }
+      if case .computed(let getter, _) = type.properties[index].storage {
+        return try call(function: getter, [], on: value, at: place)
+      }
+      return through(objects[number].fields[index])
+    case .enumeration(let entry):
+      if let found = try property(name, of: entry, value, at: place) { return found }
+    case .reference(let reference):
+      switch name {
+      case "wrappedValue": return try read(reference)
+      case "projectedValue": return value
+      default: return .reference(.member(reference, name))
+      }
+    case .tuple(let elements):
+      if let found = elements.first(where: { $0.label == name }) { return found.value }
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+    case .geometry(let kind, let numbers):
+      if let part = GeometryValue.part(name, of: kind, numbers) { return part }
+    case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
+    case .handle(let handle): if name == "upstream" { return .handle(handle) }
+    case .type(let type): return try staticMember(name, of: type, nil, at: place)
+    case .opaque(let opaque):
+      return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
+    default:
+      if let found = plainProperty(name, of: value) { return found }
+    }
+    if let number = setting.extensions[value.typeName],
+      let index = code.types[number].propertyPlaces[name],
+      case .computed(let getter, _) = code.types[number].properties[index].storage
+    {
+      return try call(function: getter, [], on: value, at: place)
+    }
+    return .unknown(UnknownValue(name, at: place))
+  }
+
+  /// A part of something that is not known, which `--set` may give.
+  private func part(_ name: String, of unknown: UnknownValue) throws -> ViewValue {
+    let text = "\(unknown.text).\(name)"
+    let known = unknown.name.map { "\($0).\(name)" }
+    if let known, let set = code.settings[known] { return try global(set) }
+    return .unknown(UnknownValue(text, at: unknown.place, name: known))
+  }
+
+  private func property(
+    _ name: String, of structure: StructValue, at place: SourcePlace
+  ) throws -> ViewValue {
+    let type = code.types[structure.type]
+    guard let index = type.propertyPlaces[name] else {
+      return .unknown(UnknownValue(name, at: place, name: name))
+    }
+    let property = type.properties[index]
+    switch property.storage {
+    case .computed(let getter, _):
+      return try call(function: getter, [], on: .structure(structure), at: place)
+    case .environment(let key): return try environmentValue(key, of: structure, property)
+    case .state, .stored, .binding, .outside:
+      if let identity = structure.identity, let values = states[identity],
+        property.storage == .state || isSettable(identity)
+      {
+        return through(values[index])
+      }
+      return through(structure.fields[index])
+    }
+  }
+
+  /// Whether the properties of a view can be written to by the script: those of a root.
+  private func isSettable(_ identity: ViewIdentity) -> Bool { roots.contains(identity) }
+
+  /// What a property shows of a binding that it holds.
+  private func through(_ value: ViewValue) -> ViewValue {
+    if case .reference(let reference) = value { return (try? read(reference)) ?? value }
+    return value
+  }
+
+  private func environmentValue(
+    _ key: String, of structure: StructValue, _ property: PropertyCode
+  ) throws -> ViewValue {
+    if let identity = structure.identity, let value = environments[identity]?[key] { return value }
+    if let value = environment[key] { return value }
+    if let set = code.settings["environment.\(key)"] ?? code.settings[property.name] {
+      return coerce(try global(set), to: property.type)
+    }
+    if let value = EnvironmentDefaults.value(of: key) { return value }
+    return .unknown(UnknownValue(property.name, at: property.place, name: property.name))
+  }
+
+  private func property(
+    _ name: String, of entry: EnumValue, _ value: ViewValue, at place: SourcePlace
+  ) throws -> ViewValue? {
+    let type = code.types[entry.type]
+    if name == "rawValue" {
+      switch type.cases[entry.place].rawValue {
+      case .integer(let raw): return .integer(raw)
+      case .number(let raw): return .number(raw)
+      case .text(let raw): return .text(raw)
+      case nil: break
+      }
+    }
+    if let index = type.propertyPlaces[name],
+      case .computed(let getter, _) = type.properties[index].storage
+    {
+      return try call(function: getter, [], on: value, at: place)
+    }
+    if name == "hashValue" { return .integer(entry.place) }
+    return nil
+  }
+
+  /// A property of a number, a text or a collection; nil for what they do not have.
+  private func plainProperty(_ name: String, of value: ViewValue) -> ViewValue? {
+    switch value {
+    case .number(let number):
+      switch name {
+      case "magnitude": return .number(number.magnitude)
+      case "isFinite": return .boolean(number.isFinite)
+      case "isNaN": return .boolean(number.isNaN)
+      case "isZero": return .boolean(number == 0)
+      case "native", "nativeValue", "doubleValue": return value
+      default: return nil
+      }
+    case .integer(let number):
+      switch name {
+      case "magnitude": return .integer(number.magnitude > Int.max ? .max : Int(number.magnitude))
+      case "description": return .text("\(number)")
+      default: return nil
+      }
+    case .text(let text):
+      switch name {
+      case "capitalized":
+        return .text(
+          text.split(separator: " ", omittingEmptySubsequences: false).map {
+            $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
+          }.joined(separator: " "))
+      case "description": return value
+      default: break
+      }
+    case .range(let range):
+      switch name {
+      case "lowerBound": return range.isWhole ? .integer(Int(range.lower)) : .number(range.lower)
+      case "upperBound": return range.isWhole ? .integer(Int(range.upper)) : .number(range.upper)
+      default: break
+      }
+    case .keyPath, .boolean: return name == "description" ? .text(value.key) : nil
+    default: break
+    }
+    return collectionProperty(name, of: value)
+  }
+
+  private func collectionProperty(_ name: String, of value: ViewValue) -> ViewValue? {
+    if case .dictionary(let entries) = value {
+      switch name {
+      case "keys": return .array(entries.map(\.key))
+      case "values": return .array(entries.map(\.value))
+      default: break
+      }
+    }
+    if case .range(let range) = value, let integers = range.integers {
+      switch name {
+      case "count": return .integer(integers.count)
+      case "isEmpty": return .boolean(integers.isEmpty)
+      case "first": return integers.first.map { .integer($0) } ?? .nothing
+      case "last": return integers.last.map { .integer($0) } ?? .nothing
+      default: break
+      }
+    }
+    guard let elements = value.elements else { return nil }
+    switch name {
+    case "count": return .integer(elements.count)
+    case "isEmpty": return .boolean(elements.isEmpty)
+    case "first": return elements.first ?? .nothing
+    case "last": return elements.last ?? .nothing
+    case "indices":
+      return .range(
+        RangeValue(lower: 0, upper: Double(elements.count), isClosed: false, isWhole: true))
+    case "startIndex": return .integer(0)
+    case "endIndex": return .integer(elements.count)
+    case "lazy": return value
+    default: return nil
+    }
+  }
+
+  // MARK: - Elements
+
+  /// An element of a collection.
+  func element(_ index: ViewValue, of value: ViewValue, at place: SourcePlace) throws -> ViewValue {
+    if value.isUnknown { return value }
+    if index.isUnknown { return index }
+    switch (value, index) {
+    case (.reference(let reference), _): return .reference(.element(reference, index))
+    case (.dictionary(let entries), _):
+      return entries.first { $0.key.key == index.key }?.value ?? .nothing
+    case (.array(let values), .integer(let index)):
+      guard values.indices.contains(index) else {
+        throw error(.indexOutOfRange(index, count: values.count), at: place)
+      }
+      return values[index]
+    case (_, .range(let range)):
+      guard let elements = value.elements, let integers = range.integers,
+        integers.lowerBound >= 0, integers.upperBound <= elements.count
+      else { return .unknown(UnknownValue("this", at: place)) }
+      return .array(Array(elements[integers]))
+    case (.text, .integer(let index)), (.range, .integer(let index)):
+      guard let elements = value.elements, elements.indices.contains(index) else {
+        throw error(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: place)
+      }
+      return elements[index]
+    default: return .unknown(UnknownValue("this", at: place))
+    }
+  }
+
+  /// Gives an element of a collection another value.
+  func setElement(_ index: ViewValue, of whole: inout ViewValue, to value: ViewValue) throws {
+    switch (whole, index) {
+    case (.array(var values), .integer(let place)) where values.indices.contains(place):
+      values[place] = value
+      whole = .array(values)
+    case (.array(let values), .integer(let place)):
+      throw error(.indexOutOfRange(place, count: values.count), at: .none)
+    case (.dictionary(var entries), _):
+      entries.removeAll { $0.key.key == index.key }
+      if case .nothing = value {} else { entries.append((index, value)) }
+      whole = .dictionary(entries)
+    default: break
+    }
+  }
+
+  /// Gives a part of a value another value.
+  ///
+  /// - Returns: Whether it has such a part.
+  func setPart(_ name: String, of whole: inout ViewValue, to value: ViewValue) -> Bool {
+    switch whole {
+    case .geometry(let kind, var numbers):
+      if let unknown = value.unknown {
+        whole = .unknown(unknown)
+        return true
+      }
+      guard GeometryValue.setPart(name, of: kind, &numbers, to: value) else { return false }
+      whole = .geometry(kind, numbers)
+    case .tuple(var elements):
+      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+        elements.indices.contains(place)
+      else { return false }
+      elements[place].value = value
+      whole = .tuple(elements)
+    default: return false
+    }
+    return true
+  }
+}
+
+extension Spring {
+  /// A number that describes it, by its name in Swift.
+  fileprivate func part(_ name: String) -> Double? {
+    switch name {
+    case "mass": mass
+    case "stiffness": stiffness
+    case "damping": damping
+    case "response": response
+    case "dampingRatio": dampingRatio
+    case "duration": duration
+    case "bounce": bounce
+    case "settlingDuration": settlingDuration
+    default: nil
+    }
+  }
+}
+
+extension ViewValue {
+  /// The name of its type, by which extensions know it.
+  var typeName: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .number: "Double"
+    case .text: "String"
+    case .geometry(let kind, _): kind.rawValue
+    case .animation: "Animation"
+    case .array: "Array"
+    case .transition: "AnyTransition"
+    case .opaque(let value): value.type
+    case .view: "View"
+    default: ""
+    }
+  }
+}
+
+/// What the surroundings of a view are where nothing else is said.
+enum EnvironmentDefaults {
+  static func value(of key: String) -> ViewValue? {
+    switch key {
+    case "accessibilityReduceMotion", "accessibilityReduceTransparency",
+      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors",
+      "accessibilityVoiceOverEnabled", "isLuminanceReduced", "isPresented", "redactionReasons",
+      "isSearching":
+      .boolean(false)
+    case "isEnabled", "isFocused": .boolean(key == "isEnabled")
+    case "colorScheme": .opaque(OpaqueValue(type: "ColorScheme", text: ".light"))
+    case "layoutDirection": .opaque(OpaqueValue(type: "LayoutDirection", text: ".leftToRight"))
+    case "scenePhase": .opaque(OpaqueValue(type: "ScenePhase", text: ".active"))
+    case "displayScale": .number(3)
+    case "pixelLength": .number(1 / 3)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,206 @@
+internal import AnimationModel
+internal import MotionRecording
+
+// What a value is where a type is expected.
+extension ViewRun {
+  /// A value as a type has it: a whole number becomes a fraction, and a leading dot a member of the type.
+  func coerce(_ value: ViewValue, to type: ViewType) -> ViewValue {
+    switch (type, value) {
+    case (.unknown, _), (_, .unknown), (.view, _), (_, .nothing): return value
+    case (.optional(let inner), _): return coerce(value, to: inner)
+    case (.number, .integer(let number)): return .number(Double(number))
+    case (.integer, .number(let number)):
+      return Int(exactly: number).map { .integer($0) } ?? value
+    case (.array(let inner), .array(let values)):
+      return inner.isUnknown ? value : .array(values.map { coerce($0, to: inner) })
+    case (.set(let inner), .array(let values)), (.set(let inner), .set(let values)):
+      return .set(unique(values.map { coerce($0, to: inner) }))
+    case (.dictionary(let key, let inner), .dictionary(let entries)):
+      return .dictionary(entries.map { (coerce($0.key, to: key), coerce($0.value, to: inner)) })
+    case (.tuple(let fields), .tuple(let elements)) where fields.count == elements.count:
+      return .tuple(
+        zip(fields, elements).map { ($0.label ?? $1.label, coerce($1.value, to: $0.type)) })
+    case (.binding, .reference), (.binding, _): return value
+    case (_, .reference(let reference)):
+      guard case .function = type else {
+        return (try? read(reference)).map { coerce($0, to: type) } ?? value
+      }
+      return value
+    case (_, .member(let member)): return resolve(member, as: type)
+    case (.range, .range(var range)):
+      if type.element == .number { range.isWhole = false }
+      return .range(range)
+    default: return value
+    }
+  }
+
+  /// Values without those that are equal to an earlier one.
+  func unique(_ values: [ViewValue]) -> [ViewValue] {
+    var seen: Set<String> = []
+    return values.filter { seen.insert($0.key).inserted }
+  }
+
+  /// What a leading dot means where a type is expected.
+  func resolve(_ member: MemberValue, as type: ViewType) -> ViewValue {
+    (try? self.member(member, of: type.unwrapped)) ?? unknown(member)
+  }
+
+  func unknown(_ member: MemberValue) -> ViewValue {
+    let text = ViewValue.member(member).text
+    return .unknown(UnknownValue(text, at: member.place, name: nil))
+  }
+
+  private func member(_ member: MemberValue, of type: ViewType) throws -> ViewValue {
+    switch type {
+    case .animation, .spring, .unitCurve, .transition:
+      return try catalogValue(member, as: type)
+    case .opaque(let name):
+      return .opaque(OpaqueValue(type: name, text: ViewValue.member(member).text))
+    case .unknown, .view, .function, .void: return .member(member)
+    default: break
+    }
+    guard let first = member.links.first else { return unknown(member) }
+    var value = try staticMember(
+      first.name, of: type, first.arguments?.map { ViewArgument($0.label, $0.value) },
+      at: member.place)
+    for link in member.links.dropFirst() {
+      if let arguments = link.arguments {
+        value = try method(
+          link.name, of: value, arguments.map { ViewArgument($0.label, $0.value) }, at: member.place
+        )
+      } else {
+        value = try property(link.name, of: value, at: member.place)
+      }
+    }
+    return value
+  }
+
+  // MARK: - Members of types
+
+  /// `Theme.spring`, `.zero`, `CGSize.zero`, `Phase.allCases`: a member of a type itself.
+  func staticMember(
+    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at place: SourcePlace
+  ) throws -> ViewValue {
+    switch type {
+    case .declared(let number): return try declaredMember(name, of: number, arguments, at: place)
+    case .optional(let inner): return try staticMember(name, of: inner, arguments, at: place)
+    case .number, .integer:
+      if let arguments, name == "random" { return random(arguments, isWhole: type == .integer) }
+      if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
+        return constant
+      }
+    case .boolean:
+      if name == "random" { return .boolean(false) }
+    case .geometry(let kind):
+      if name == "init", let arguments {
+        return GeometryValue.make(kind, arguments) ?? missing(name, place)
+      }
+      if let value = GeometryValue.member(name, of: kind, arguments) { return value }
+    case .array:
+      if name == "init" { return .array([]) }
+    case .animation, .spring, .unitCurve, .transition:
+      return try catalogValue(
+        MemberValue(
+          links: [.init(name: name, arguments: arguments?.map { ($0.label, $0.value) })],
+          place: place), as: type)
+    case .opaque(let owner):
+      let call = arguments.map {
+        "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
+      }
+      return .opaque(OpaqueValue(type: owner, text: ".\(name)\(call ?? "")"))
+    default: break
+    }
+    if let number = setting.extensions[type.name] {
+      return try declaredMember(name, of: number, arguments, at: place)
+    }
+    return missing("\(type.name).\(name)", place)
+  }
+
+  private func missing(_ text: String, _ place: SourcePlace) -> ViewValue {
+    .unknown(UnknownValue(text, at: place, name: text))
+  }
+
+  private func declaredMember(
+    _ name: String, of number: Int, _ arguments: [ViewArgument]?, at place: SourcePlace
+  ) throws -> ViewValue {
+    let type = code.types[number]
+    if name == "init", let arguments { return try construct(number, arguments, at: place) }
+    if let index = type.cases.firstIndex(where: { $0.name == name }) {
+      let entry = type.cases[index]
+      let payload = (arguments ?? []).enumerated().map { position, argument in
+        position < entry.types.count
+          ? coerce(argument.value, to: entry.types[position]) : argument.value
+      }
+      return .enumeration(EnumValue(type: number, place: index, payload: payload))
+    }
+    if name == "allCases" {
+      return .array(
+        type.cases.indices.map { .enumeration(EnumValue(type: number, place: $0, payload: [])) })
+    }
+    if let arguments {
+      for function in type.staticMethods[name] ?? [] {
+        guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+          continue
+        }
+        return try call(function: function, values, on: .type(.declared(number)), at: place)
+      }
+    } else if let set = try setting(type.name, name), code.settings["\(type.name).\(name)"] != nil {
+      return set
+    } else if let place = type.staticGlobals[name] {
+      return try global(place)
+    }
+    if let arguments, let place = type.staticGlobals[name],
+      case .closure(let closure) = try global(place)
+    {
+      return try call(closure, arguments.map(\.value))
+    }
+    return missing("\(type.name).\(name)", place)
+  }
+
+  /// A random number: drawn where a seed is given, otherwise the middle of the range, which is told.
+  func random(_ arguments: [ViewArgument], isWhole: Bool) -> ViewValue {
+    guard case .range(let range)? = arguments.first?.value else {
+      return arguments.first?.value ?? .nothing
+    }
+    let upper = range.isClosed || !isWhole ? range.upper : range.upper - 1
+    var fraction = 0.5
+    if setting.seed != nil {
+      fraction = randomFraction()
+    } else {
+      note("random numbers are the middle of their range (--seed draws them)", at: nil)
+    }
+    let number = range.lower + (upper - range.lower) * fraction
+    return isWhole ? .integer(Int(number.rounded(.down))) : .number(number)
+  }
+}
+
+extension ViewType {
+  /// The name by which extensions know the type.
+  var name: String {
+    switch self {
+    case .boolean: "Bool"
+    case .integer: "Int"
+    case .number: "Double"
+    case .text: "String"
+    case .geometry(let kind): kind.rawValue
+    case .animation: "Animation"
+    case .spring: "Spring"
+    case .unitCurve: "UnitCurve"
+    case .transition: "AnyTransition"
+    case .view: "View"
+    case .opaque(let name): name
+    case .array: "Array"
+    case .set: "Set"
+    case .dictionary: "Dictionary"
+    case .optional(let type): type.name
+    default: ""
+    }
+  }
+}
+
+extension NumberConstant {
+  /// The static member of a number's type; nil if it has none of the name.
+  static func value(of name: String, isWhole: Bool) -> ViewValue? {
+    isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
+  }
+}

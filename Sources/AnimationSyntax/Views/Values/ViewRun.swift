@@ -1,0 +1,311 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// A run of an app's views: the values of their states, and what evaluating them needs.
+///
+/// It belongs to one session. Nothing of it is left when that is over.
+final class ViewRun {
+  let code: ViewCode
+  let setting: ViewSetting
+
+  /// The values of the properties of the views that are shown, by their places.
+  var states: [ViewIdentity: [ViewValue]] = [:]
+
+  /// The objects: their types and the values of their properties.
+  var objects: [(type: Int, fields: [ViewValue])] = []
+  var globals: [ViewValue?]
+
+  /// The values of the surroundings where a body is being evaluated.
+  var environment: [String: ViewValue] = [:]
+
+  /// The views that are shown, by identity: their types and what they were made of.
+  var instances: [ViewIdentity: StructValue] = [:]
+
+  /// The views that are shown, in tree order.
+  var shownInstances: [ViewIdentity] = []
+
+  /// The views with which everything begins, whose properties the script may write.
+  var roots: Set<ViewIdentity> = []
+
+  /// The values of the surroundings of the views that are shown.
+  var environments: [ViewIdentity: [String: ViewValue]] = [:]
+
+  /// The phases that phase animators are in or on their way to, by place.
+  var phases: [ViewIdentity: Int] = [:]
+
+  /// The numbers that keyframe animators show, one vector for each track, by place.
+  var driven: [ViewIdentity: [DynamicVector]] = [:]
+
+  /// The buttons that are held down.
+  var pressed: Set<ViewIdentity> = []
+
+  /// What collects the keyframes that are being listed.
+  var collector: KeyframeCollector?
+
+  /// The time of the update, in seconds.
+  var time = 0.0
+
+  /// What follows from what is being done.
+  var steps: [ViewStep] = []
+
+  /// The transactions that the writes of the moment are in, outermost first.
+  var transactions: [ViewTransaction] = []
+
+  /// Whether something was written since the tree was made last.
+  var isChanged = false
+
+  /// Whether anything has been written since the beginning.
+  private(set) var hasChanged = false
+
+  /// Makes the tree of the moment.
+  var makeTree: (ViewRun) throws -> ViewNode
+
+  /// What was put off, by number.
+  var works: [Int: Work] = [:]
+  private var workCount = 0
+
+  /// What is not known, as players know it by number.
+  private(set) var unknowns: [UnknownValue] = []
+  private var unknownNumbers: [UnknownValue: Int] = [:]
+
+  /// What should be said, each once, in the order in which it was found.
+  private(set) var notes: [String] = []
+
+  /// When the run ends, if something says so.
+  var end: Double?
+
+  /// The instants that the script asks for, and what is done then: runs of statements, and deeds in between.
+  var instants: [(time: Double, units: [ScriptUnit])] = []
+
+  /// The views that no file declares and SwiftUI does not have.
+  private(set) var opaqueKinds: [String] = []
+
+  private var stepCount = 0
+  private var randomState: UInt64
+  private var identifierCount = 0
+  private var handleCount = 0
+  private(set) var depth = 0
+
+  /// How many steps one update may take.
+  static let mostSteps = 100_000
+
+  /// How deep functions may call each other.
+  static let mostDepth = 128
+
+  init(
+    _ code: ViewCode, _ setting: ViewSetting, makeTree: @escaping (ViewRun) throws -> ViewNode
+  ) {
+    self.code = code
+    self.setting = setting
+    self.makeTree = makeTree
+    globals = Array(repeating: nil, count: code.globals.count)
+    randomState = setting.seed ?? 0
+  }
+
+  /// An identifier that no other value has.
+  func newIdentifier() -> ViewValue {
+    identifierCount += 1
+    return .text("identifier \(identifierCount)")
+  }
+
+  /// The next random number from 0 up to 1, by SplitMix64.
+  func randomFraction() -> Double {
+    randomState &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = randomState
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+  }
+
+  // MARK: - Limits
+
+  /// Counts a step.
+  func step(at place: SourcePlace) throws {
+    stepCount += 1
+    guard stepCount <= Self.mostSteps else {
+      throw error(.tooManySteps(limit: Self.mostSteps), at: place)
+    }
+  }
+
+  /// Begins an update: steps are counted from 0.
+  func beginUpdate(at time: Double) {
+    self.time = time
+    stepCount = 0
+    steps = []
+  }
+
+  /// Does something one level deeper.
+  func deeper<Result>(at place: SourcePlace, _ work: () throws -> Result) throws -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostDepth else {
+      throw error(.tooDeepCalls(limit: Self.mostDepth), at: place)
+    }
+    return try work()
+  }
+
+  /// An error at a place of the source.
+  func error(_ problem: ViewFileProblem, at place: SourcePlace) -> ExpressionError {
+    error(Fault(problem: problem, range: place.range), in: place.file)
+  }
+
+  func error(_ fault: Fault, in file: Int) -> ExpressionError {
+    setting.origins[min(file, setting.origins.count - 1)].error(fault)
+  }
+
+  // MARK: - What should be said
+
+  /// Says something once.
+  func note(_ sentence: String, at place: SourcePlace?) {
+    let note = place.map { "\(words(for: $0)): \(sentence)" } ?? sentence
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// `file:line:column`.
+  func words(for place: SourcePlace) -> String {
+    error(.nothingToSay, at: place).location ?? ""
+  }
+
+  /// What a player knows an unknown value by.
+  func number(of unknown: UnknownValue) -> ViewUnknown {
+    if let number = unknownNumbers[unknown] { return ViewUnknown(number) }
+    let number = unknowns.count
+    unknowns.append(unknown)
+    unknownNumbers[unknown] = number
+    return ViewUnknown(number)
+  }
+
+  /// The modifiers that SwiftUI animates and that have no rows.
+  private(set) var neverShown: [String] = []
+
+  /// Notes a modifier that SwiftUI animates in a way that has no rows.
+  func noteNeverShown(_ name: String) {
+    if !neverShown.contains(name) { neverShown.append(name) }
+  }
+
+  /// Notes a view that is not known.
+  func noteOpaque(_ kind: String) {
+    if !opaqueKinds.contains(kind) { opaqueKinds.append(kind) }
+  }
+
+  // MARK: - Work
+
+  /// What is put off.
+  enum Work {
+    /// A closure is called.
+    case call(ClosureValue)
+
+    /// A task goes on after a wait.
+    case resume(TaskRun)
+
+    /// A timer ticks.
+    case tick(HandleValue, ClosureValue, repeats: Bool)
+  }
+
+  /// Puts something off.
+  ///
+  /// - Returns: The number of the work.
+  func work(_ work: Work) -> Int {
+    defer { workCount += 1 }
+    works[workCount] = work
+    return workCount
+  }
+
+  /// Puts a closure off.
+  func work(_ closure: ClosureValue) -> Int { work(.call(closure)) }
+
+  /// Puts something off by so many seconds.
+  func later(_ seconds: Double, _ work: Work) throws {
+    try flush()
+    steps.append(.later(seconds, work: self.work(work)))
+  }
+
+  /// Does what was put off.
+  func perform(work number: Int) throws {
+    switch works.removeValue(forKey: number) {
+    case .call(let closure): _ = try call(closure, [])
+    case .resume(let task): try resume(task)
+    case .tick(let handle, let closure, let repeats):
+      guard !stopped.contains(handle.number) else { break }
+      if repeats, let seconds = handle.seconds {
+        steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
+      }
+      _ = try call(closure, [.handle(handle)])
+    case nil: break
+    }
+  }
+
+  /// Lets a task go on, up to its next wait.
+  func resume(_ task: TaskRun) throws {
+    if let number = task.number, stopped.contains(number) { return }
+    guard let seconds = try task.resume(self) else { return }
+    try later(seconds, .resume(task))
+  }
+
+  /// A number for a timer or a task.
+  func newHandle(_ seconds: Double? = nil) -> HandleValue {
+    handleCount += 1
+    return HandleValue(number: handleCount, seconds: seconds)
+  }
+
+  /// The timers and tasks that were stopped.
+  var stopped: Set<Int> = []
+
+  /// The tasks of views, which end with them.
+  var tasks: [ViewIdentity: [Int]] = [:]
+
+  /// The values that the script gives controls, by number.
+  var givenValues: [ViewValue] = []
+
+  // MARK: - Transactions
+
+  /// Does things in a transaction within the one that is current: three groups of writes, before, inside and after.
+  func inTransaction<Result>(
+    _ change: ViewTransactionChange, completions: [ViewCompletion] = [],
+    _ work: () throws -> Result
+  ) throws -> Result {
+    try flush()
+    var transaction = transactions.last ?? ViewTransaction()
+    transaction.changes.append(change)
+    transaction.completions += completions
+    steps += completions.map { .completion($0) }
+    transactions.append(transaction)
+    defer { transactions.removeLast() }
+    let result = try work()
+    try flush()
+    return result
+  }
+
+  /// Ends a group of writes: what it has changed belongs to its transaction.
+  func flush() throws {
+    guard isChanged else { return }
+    isChanged = false
+    hasChanged = true
+    steps.append(.change(transactions.last ?? ViewTransaction(), try makeTree(self)))
+  }
+}
+
+/// Something that the script does at an instant.
+struct ScriptUnit {
+  var closure: ClosureValue
+
+  /// Whether it is something that is done to a view, which is an update of its own.
+  var isDeed: Bool
+}
+
+/// What a run knows beside the views.
+struct ViewSetting: Sendable {
+  var semantics = Semantics.ios17
+
+  /// The files, for places in them.
+  var origins: [ScenarioOrigin] = []
+
+  /// What the files add to types that are not theirs, by name.
+  var extensions: [String: Int] = [:]
+
+  /// What `UIScreen.main.bounds` says.
+  var screen = ViewSize(width: 393, height: 852)
+
+  /// What random numbers are drawn from; nil for the middle of every range.
+  var seed: UInt64?
+}

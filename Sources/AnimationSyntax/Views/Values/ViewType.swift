@@ -1,0 +1,86 @@
+/// A type of the values in an app's views, as far as it matters to what literals and leading dots mean.
+indirect enum ViewType: Hashable, Sendable {
+  /// A type that nothing here knows; values of it are taken as they come.
+  case unknown
+  case void
+  case boolean
+  case integer
+  /// `Double`, `CGFloat`, `Float` and `TimeInterval`, between which Swift or the app converts.
+  case number
+  case text
+  case geometry(Geometry)
+  case animation
+  case spring
+  case unitCurve
+  case transition
+  case view
+  /// A type whose values are not looked into, such as `Color`, by its name.
+  case opaque(String)
+  case array(ViewType)
+  case set(ViewType)
+  case dictionary(ViewType, ViewType)
+  case optional(ViewType)
+  case range(ViewType)
+  case tuple([Field])
+  /// A type that the files declare, by its number.
+  case declared(Int)
+  case binding(ViewType)
+  case function([ViewType], ViewType)
+
+  /// An element of a tuple.
+  struct Field: Hashable, Sendable {
+    let label: String?
+    let type: ViewType
+  }
+
+  /// A value that consists of up to four numbers.
+  enum Geometry: String, Hashable, Sendable, CaseIterable {
+    case size = "CGSize"
+    case point = "CGPoint"
+    case vector = "CGVector"
+    case rectangle = "CGRect"
+    case angle = "Angle"
+    case unitPoint = "UnitPoint"
+    case insets = "EdgeInsets"
+
+    /// The labels of the initializer that takes all numbers; none for an angle.
+    var labels: [String] {
+      switch self {
+      case .size: ["width", "height"]
+      case .point, .unitPoint: ["x", "y"]
+      case .vector: ["dx", "dy"]
+      case .rectangle: ["x", "y", "width", "height"]
+      case .angle: []
+      case .insets: ["top", "leading", "bottom", "trailing"]
+      }
+    }
+  }
+
+  /// What stands behind `?`, or the type itself.
+  var unwrapped: ViewType {
+    if case .optional(let type) = self { type.unwrapped } else { self }
+  }
+
+  /// Whether nothing is known of it.
+  var isUnknown: Bool { self == .unknown }
+
+  /// Whether a literal of a number can be of the type.
+  var isNumeric: Bool { unwrapped == .number || unwrapped == .integer }
+
+  /// The type of the elements of a collection.
+  var element: ViewType {
+    switch unwrapped {
+    case .array(let type), .set(let type), .range(let type): type
+    case .text: .text
+    case .dictionary(let key, let value):
+      .tuple([Field(label: "key", type: key), Field(label: "value", type: value)])
+    case .binding(let type): .binding(type.element)
+    default: .unknown
+    }
+  }
+
+  /// What a call of a value of the type gives.
+  var result: ViewType {
+    if case .function(_, let result) = unwrapped { result } else { .unknown }
+  }
+}

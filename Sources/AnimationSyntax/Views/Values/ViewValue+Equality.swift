@@ -1,0 +1,106 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension ViewValue {
+  /// A text that equal values have in common: for comparisons, for ids and for what `.animation(_:value:)` waits for.
+  ///
+  /// Closures and views are equal to nothing that is looked at.
+  var key: String {
+    switch self {
+    case .void: return "()"
+    case .nothing: return "nil"
+    case .boolean(let flag): return flag ? "true" : "false"
+    // A whole number that stands for a fraction is equal to it.
+    case .integer(let number): return "\(number)"
+    case .number(let number):
+      if number == 0 { return "0" }
+      if let whole = Int(exactly: number) { return "\(whole)" }
+      return "\(number)"
+    case .text(let text): return "\"\(text.utf8.count):\(text)"
+    case .geometry(let kind, let numbers):
+      let all = (0..<4).map { ViewValue.number(numbers[$0]).key }
+      return "\(kind.rawValue)(\(all.joined(separator: ",")))"
+    case .range(let range):
+      return "\(range.lower)\(range.isClosed ? "..." : "..<")\(range.upper)"
+    case .array(let values): return "[\(Self.keys(values))]"
+    case .set(let values): return "{\(values.map(\.key).sorted().joined(separator: ","))}"
+    case .dictionary(let entries):
+      return "{\(entries.map { "\($0.key.key):\($0.value.key)" }.sorted().joined(separator: ","))}"
+    case .tuple(let elements): return "(\(Self.keys(elements.map(\.value))))"
+    case .structure(let value): return "\(value.type)(\(Self.keys(value.fields)))"
+    case .enumeration(let value): return "\(value.type).\(value.place)(\(Self.keys(value.payload)))"
+    case .object(let number): return "object \(number)"
+    case .closure: return "closure"
+    case .reference(let reference): return "binding \(reference.key)"
+    case .animation(let animation): return "animation \(animation.name)"
+    case .spring(_, let text), .curve(_, let text): return text
+    case .transition(let value): return "transition \(value.transition.hashValue)"
+    case .view: return "view"
+    case .opaque(let value): return "\(value.type) \(value.text)"
+    case .member(let member):
+      return "."
+        + member.links.map { link in
+          link.name + (link.arguments.map { "(\(Self.keys($0.map(\.value))))" } ?? "")
+        }.joined(separator: ".")
+    case .gesture: return "gesture"
+    case .handle(let handle): return "handle \(handle.number)"
+    case .type(let type): return "\(type)"
+    case .keyPath(let names): return "\\.\(names.joined(separator: "."))"
+    case .unknown(let value): return "unknown \(value.text)"
+    }
+  }
+
+  private static func keys(_ values: [ViewValue]) -> String {
+    values.map(\.key).joined(separator: ",")
+  }
+
+  /// Whether two values are equal, as `==` of the app's own types would mostly have it.
+  func isEqual(to other: ViewValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): one == two
+    case (.integer(let one), .integer(let two)): one == two
+    case (.boolean(let one), .boolean(let two)): one == two
+    case (.text(let one), .text(let two)): one == two
+    case (.member(let member), .enumeration), (.enumeration, .member(let member)):
+      // Both know the name only of one; the run compares those with it.
+      member.links.isEmpty
+    default: key == other.key
+    }
+  }
+}
+
+extension ViewValue {
+  /// The number that it is, whole or not.
+  var double: Double? {
+    switch self {
+    case .number(let number): number
+    case .integer(let number): Double(number)
+    default: nil
+    }
+  }
+
+  var boolean: Bool? { if case .boolean(let flag) = self { flag } else { nil } }
+
+  var integer: Int? { if case .integer(let number) = self { number } else { nil } }
+
+  var closure: ClosureValue? { if case .closure(let value) = self { value } else { nil } }
+
+  /// The whole number that it is, however it is written.
+  var whole: Int? { integer ?? double.flatMap { Int(exactly: $0) } }
+
+  /// The elements of a collection, in order.
+  var elements: [ViewValue]? {
+    switch self {
+    case .array(let values), .set(let values): values
+    case .range(let range):
+      range.integers.flatMap { $0.count <= Self.mostElements ? $0.map { .integer($0) } : nil }
+    case .text(let text): text.map { .text(String($0)) }
+    case .dictionary(let entries):
+      entries.map { .tuple([("key", $0.key), ("value", $0.value)]) }
+    default: nil
+    }
+  }
+
+  /// The most elements of a range that are written out.
+  static let mostElements = 100_000
+}

@@ -1,0 +1,157 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// A value in an app's views.
+indirect enum ViewValue {
+  case void
+  case nothing
+  case boolean(Bool)
+  case integer(Int)
+  case number(Double)
+  case text(String)
+  case geometry(ViewType.Geometry, SIMD4<Double>)
+  case range(RangeValue)
+  case array([ViewValue])
+  case set([ViewValue])
+  case dictionary([(key: ViewValue, value: ViewValue)])
+  case tuple([(label: String?, value: ViewValue)])
+  case structure(StructValue)
+  case enumeration(EnumValue)
+  /// An object, by its number among those of the run.
+  case object(Int)
+  case closure(ClosureValue)
+  /// A `Binding`.
+  case reference(Reference)
+  case animation(NamedAnimation)
+  case spring(Spring, text: String)
+  case curve(UnitCurve, text: String)
+  case transition(TransitionValue)
+  case view(ViewElement)
+  /// A value that is not looked into, such as a color: equal if their texts are.
+  case opaque(OpaqueValue)
+  /// A member of a type that only the place can tell where it is used, as `.up`.
+  case member(MemberValue)
+  /// A gesture with what it does.
+  case gesture(GestureValue)
+  /// A timer or a task.
+  case handle(HandleValue)
+  case type(ViewType)
+  case keyPath([String])
+  case unknown(UnknownValue)
+
+  /// Whether it is not known.
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+
+  /// The text that it is, if it is one.
+  var plainText: String? { if case .text(let text) = self { text } else { nil } }
+
+  /// What is not known, if it is.
+  var unknown: UnknownValue? { if case .unknown(let value) = self { value } else { nil } }
+}
+
+/// A range of numbers.
+struct RangeValue: Hashable {
+  var lower: Double
+  var upper: Double
+  var isClosed: Bool
+  var isWhole: Bool
+
+  /// The whole numbers in it; nil if they are too many or it has none.
+  var integers: Range<Int>? {
+    guard isWhole, lower.magnitude < 1e15, upper.magnitude < 1e15 else { return nil }
+    let end = Int(upper) + (isClosed ? 1 : 0)
+    let start = Int(lower)
+    guard start <= end else { return nil }
+    return start..<end
+  }
+}
+
+/// A value of a structure of the app's own; a view among them knows where it stands once it is shown.
+struct StructValue {
+  /// The number of its type.
+  var type: Int
+
+  /// The values of its stored properties.
+  var fields: [ViewValue]
+
+  /// Which view it is, for one that is shown.
+  var identity: ViewIdentity?
+}
+
+/// A value of an enumeration of the app's own.
+struct EnumValue {
+  /// The number of its type.
+  var type: Int
+
+  /// The place of its case in the type.
+  var place: Int
+
+  /// What it holds.
+  var payload: [ViewValue]
+}
+
+/// A transition, and what its own animations are called.
+struct TransitionValue: Hashable {
+  var transition: AnyTransition
+  var animationNames: [Animation: String]
+}
+
+/// A value that is not looked into.
+struct OpaqueValue: Hashable {
+  /// The name of its type, or of what made it.
+  var type: String
+
+  /// What equal ones have in common.
+  var text: String
+}
+
+/// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.
+struct MemberValue {
+  var links: [Link]
+  var place: SourcePlace
+
+  /// A name, and its arguments if it is called.
+  struct Link {
+    var name: String
+    var arguments: [(label: String?, value: ViewValue)]?
+  }
+}
+
+/// Why a value is not known.
+struct UnknownValue: Hashable {
+  /// What is written, to be shown in quotes.
+  var text: String
+
+  /// Where it is written.
+  var place: SourcePlace
+
+  /// What it can be set by; nil for what nothing can set.
+  var name: String?
+
+  /// Why, if there is more to say than that it is not known.
+  var reason: String?
+
+  init(_ text: String, at place: SourcePlace, name: String? = nil, reason: String? = nil) {
+    self.text = text
+    self.place = place
+    self.name = name
+    self.reason = reason
+  }
+
+  /// What is wrong with it.
+  var sentence: String {
+    "'\(SentenceParts.short(text))' " + (reason.map { "is left out: \($0)" } ?? "is not known")
+  }
+}
+
+/// Where something is written: a file, by its number, and UTF-8 offsets in it.
+struct SourcePlace: Hashable, Sendable {
+  var file: Int
+  var range: Range<Int>
+
+  /// Nowhere.
+  static let none = SourcePlace(file: 0, range: 0..<0)
+
+  /// The place for players.
+  var viewPlace: ViewPlace { ViewPlace(file: file, offset: range.lowerBound) }
+}

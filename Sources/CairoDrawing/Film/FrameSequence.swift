@@ -1,0 +1,128 @@
+internal import CPictures
+internal import DrawingModel
+internal import SharedWork
+
+/// All frames of a film as what each changes, frames that look the same as one.
+struct FrameSequence: Sendable {
+  /// A picture and how long it is shown.
+  struct Entry: Sendable {
+    /// What it changes of the one before.
+    let changes: FrameChanges
+    /// The first frame that shows it.
+    let index: Int
+    /// The number of frames that show it.
+    var frames: Int
+  }
+
+  /// The pictures in order.
+  let entries: [Entry]
+
+  /// All their colours with the number of pixels that have them.
+  let colors: [UInt32: UInt64]
+
+  private let source: FrameSource
+  private let work: FrameWork
+
+  /// Frames that one thread draws in a row.
+  private static let blockLength = 8
+
+  /// The most bytes of pixels that are kept in memory until the palette is known; the others are drawn again.
+  private static let mostBytes = 40 << 20
+
+  /// Draws all frames.
+  init(_ source: FrameSource, _ work: FrameWork) throws(CairoError) {
+    self.source = source
+    self.work = work
+    let kept = Locked(0)
+    let count = source.count
+    let blocks = try work.map(
+      (count + Self.blockLength - 1) / Self.blockLength, of: source, with: FrameComparer.self
+    ) { (comparer, block) throws(CairoError) -> (changes: [FrameChanges], colors: ColorCount) in
+      let colors = try ColorCount()
+      let first = block * Self.blockLength
+      var changes: [FrameChanges] = []
+      for index in first..<min(first + Self.blockLength, count) {
+        var change = try comparer.changes(of: index)
+        try change.count(in: colors)
+        let size = change.size
+        let isTooMuch = kept.withLock { bytes in
+          bytes += size
+          return bytes > Self.mostBytes
+        }
+        if isTooMuch, !change.isEmpty { change = FrameChanges(box: change.box) }
+        changes.append(change)
+      }
+      return (changes, colors)
+    }
+    var entries: [Entry] = []
+    var total: [UInt32: UInt64] = [:]
+    for (index, change) in blocks.flatMap(\.changes).enumerated() {
+      if change.isEmpty, !entries.isEmpty {
+        entries[entries.count - 1].frames += 1
+      } else {
+        entries.append(Entry(changes: change, index: index, frames: 1))
+      }
+    }
+    for block in blocks {
+      for (color, count) in block.colors.colors { total[color, default: 0] += count }
+    }
+    self.entries = entries
+    colors = total
+  }
+
+  /// Does something with what each picture changes, on all threads; gives what came of it, in order.
+  func map<Result: Sendable>(
+    _ body: @escaping @Sendable (FrameChanges) throws(CairoError) -> Result
+  ) throws(CairoError) -> [Result] {
+    try work.map(
+      entries.count, of: source, with: FrameComparer.self
+    ) { [entries] (comparer, index) throws(CairoError) in
+      let entry = entries[index]
+      return try body(
+        entry.changes.isKept ? entry.changes : comparer.changes(of: entry.index))
+    }
+  }
+}
+
+/// Finds what frames change, for one thread.
+private final class FrameComparer: FrameTool {
+  private let source: FrameSource
+  private var painter: FramePainter?
+  /// The pixels of the frame that was drawn last, and its number.
+  private var before: [UInt32] = []
+  private var last: Int?
+
+  init(_ source: FrameSource) throws(CairoError) {
+    self.source = source
+  }
+
+  /// What a frame changes of the one before it; all of it for the first.
+  func changes(of index: Int) throws(CairoError) -> FrameChanges {
+    let painter: FramePainter
+    if let started = self.painter {
+      painter = started
+    } else {
+      painter = try FramePainter(source)
+      self.painter = painter
+    }
+    if index > 0, last != index - 1 {
+      try painter.paint(index - 1)
+      before = painter.picture.words()
+    }
+    let isOther = try painter.paint(index)
+    last = index
+    guard isOther || index == 0 else {
+      return FrameChanges(box: kymo_box(x: 0, y: 0, width: 0, height: 0))
+    }
+    let (width, height) = (source.width, source.height)
+    let changes = unsafe before.withUnsafeBufferPointer { before in
+      unsafe painter.withPixels { pixels in
+        unsafe FrameChanges(
+          from: index == 0 ? nil : before.baseAddress, to: pixels, width: width, height: height)
+      }
+    }
+    guard let changes else { throw .cairo("the picture has no pixels") }
+    before = painter.picture.words()
+    return changes
+  }
+}

@@ -1,0 +1,100 @@
+internal import CPictures
+internal import DrawingModel
+
+/// Writes a film as a GIF.
+///
+/// Every frame after the first is the smallest rectangle around what it changes, in which pixels that stay are
+/// transparent.
+///
+/// Source: CompuServe, Graphics Interchange Format, version 89a.
+struct GIFEncoder {
+  private let film: Film
+  private let rate: FrameRate
+  private let source: FrameSource
+  private let colors: Int
+  private let work: FrameWork
+
+  /// The most hundredths of a second that a frame is shown.
+  private static let longestDelay = 0xFFFF
+
+  init(
+    _ film: Film, rate: FrameRate, scale: Double, colors: Int, _ work: FrameWork,
+    _ renderer: DrawingRenderer
+  ) throws(CairoError) {
+    self.film = film
+    self.rate = rate
+    self.colors = colors
+    self.work = work
+    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+  }
+
+  /// The file.
+  func encode() throws(CairoError) -> [UInt8] {
+    let sequence = try FrameSequence(source, work)
+    let palette = try FramePalette(
+      sequence.colors.map { (color: $0.key, count: $0.value) }, limit: colors)
+    let pictures = try sequence.map { (changes) throws(CairoError) in
+      try changes.indexed(palette, lead: 0)
+    }
+    let file = try GIFFile(
+      width: source.width, height: source.height, colors: [0] + palette.colors, plays: film.plays,
+      comment: comment)
+    let hundredths = 100 * rate.seconds / rate.frames
+    for (entry, picture) in zip(sequence.entries, pictures) {
+      var rest = entry.frames * hundredths
+      try file.append(
+        picture.bytes, in: entry.changes.box, delay: min(rest, Self.longestDelay))
+      rest -= Self.longestDelay
+      while rest > 0 {
+        try file.append(
+          [FramePalette.stays], in: kymo_box(x: 0, y: 0, width: 1, height: 1),
+          delay: min(rest, Self.longestDelay))
+        rest -= Self.longestDelay
+      }
+    }
+    return try file.finished()
+  }
+
+  /// What the picture shows and how it was made, a line each.
+  private var comment: String {
+    ([film.ground.title, film.ground.description]
+      + film.ground.facts.map { "\($0.key): \($0.value)" })
+      .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+/// A GIF that is being written.
+@safe
+private final class GIFFile {
+  private let pointer: OpaquePointer
+
+  init(
+    width: Int, height: Int, colors: [UInt32], plays: Int, comment: String
+  ) throws(CairoError) {
+    guard
+      let pointer = unsafe kymo_gif_new(
+        UInt32(width), UInt32(height), colors, colors.count, Int32(clamping: plays),
+        comment.contains("\0") ? comment.filter { $0 != "\0" } : comment)
+    else { throw .cairo("the GIF could not be written") }
+    unsafe self.pointer = unsafe pointer
+  }
+
+  deinit {
+    unsafe kymo_gif_free(pointer)
+  }
+
+  /// Appends a frame.
+  func append(_ entries: [UInt8], in box: kymo_box, delay: Int) throws(CairoError) {
+    guard unsafe kymo_gif_append(pointer, entries, box, UInt32(delay), FramePalette.stays) != 0
+    else { throw .cairo("the GIF could not be written") }
+  }
+
+  /// The whole file.
+  func finished() throws(CairoError) -> [UInt8] {
+    var count = 0
+    guard let bytes = unsafe kymo_gif_finish(pointer, &count) else {
+      throw .cairo("the GIF could not be written")
+    }
+    return unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
+  }
+}

@@ -1,0 +1,75 @@
+internal import CPictures
+internal import DrawingModel
+
+/// Writes a film as raw frames for a program that makes a video of them: YUV4MPEG2 in the colours of BT.709.
+///
+/// Source: the format as FFmpeg and MJPEG Tools read it; Recommendation ITU-R BT.709-6.
+struct VideoStream {
+  private let rate: FrameRate
+  private let source: FrameSource
+  private let work: FrameWork
+
+  /// Frames that one thread draws in a row.
+  private static let blockLength = 8
+
+  /// The bytes of frames that are in memory at once, about.
+  private static let bytesAtOnce = 24 << 20
+
+  init(
+    _ film: Film, rate: FrameRate, scale: Double, _ work: FrameWork, _ renderer: DrawingRenderer
+  ) throws(CairoError) {
+    self.rate = rate
+    self.work = work
+    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+  }
+
+  /// What stands before the frames.
+  private var head: [UInt8] {
+    Array(
+      "YUV4MPEG2 W\(source.width) H\(source.height) F\(rate.frames):\(rate.seconds) Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+        .utf8)
+  }
+
+  /// Hands on the stream in pieces.
+  func write(_ sink: ([UInt8]) throws -> Void) throws {
+    try sink(head)
+    let size = source.width * source.height * 3
+    let blocksAtOnce = max(Self.bytesAtOnce / (size * Self.blockLength), 1)
+    let count = (source.count + Self.blockLength - 1) / Self.blockLength
+    for start in stride(from: 0, to: count, by: blocksAtOnce) {
+      let blocks = try work.map(
+        min(blocksAtOnce, count - start), of: source, with: FramePainter.self
+      ) { [source] (painter, index) throws(CairoError) in
+        try Self.frames(ofBlock: start + index, source, painter)
+      }
+      for frame in blocks.flatMap({ $0 }) {
+        try sink(Array("FRAME\n".utf8))
+        try sink(frame)
+      }
+    }
+  }
+
+  private static func frames(
+    ofBlock block: Int, _ source: FrameSource, _ painter: FramePainter
+  ) throws(CairoError) -> [[UInt8]] {
+    let first = block * blockLength
+    var frames: [[UInt8]] = []
+    for index in first..<min(first + blockLength, source.count) {
+      let isOther = try painter.paint(index)
+      if !isOther, let last = frames.last {
+        frames.append(last)
+        continue
+      }
+      let count = source.width * source.height
+      let planes = unsafe painter.withPixels { pixels in
+        unsafe [UInt8](unsafeUninitializedCapacity: count * 3) { bytes, length in
+          unsafe kymo_frame_planes(pixels, count, bytes.baseAddress)
+          length = count * 3
+        }
+      }
+      guard let planes else { throw .cairo("the picture has no pixels") }
+      frames.append(planes)
+    }
+    return frames
+  }
+}

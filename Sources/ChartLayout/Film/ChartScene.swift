@@ -1,0 +1,168 @@
+public import DrawingModel
+
+/// A chart in motion: what moves beside the curves and where it is at any time, but not yet where all of it stands.
+///
+/// `SceneDrawing` finds the positions and makes a film of it.
+public struct ChartScene: Hashable, Sendable {
+  /// What a film shows, from top to bottom.
+  public enum Part: String, Hashable, Sendable, CaseIterable {
+    /// Things that move along tracks, a row each.
+    case tracks
+    /// Things that change in size, angle or opacity, each on a tile.
+    case tiles
+    /// The curves with what has been played of them.
+    case curves
+  }
+
+  /// How a value is shown on a tile.
+  public enum Look: String, Hashable, Sendable, CaseIterable {
+    /// By its place.
+    case offset
+    /// By its size: the start is 0.6 of the size at the target.
+    case scale
+    /// By its angle: the target is 90° from the start.
+    case rotation
+    /// By its opacity, from nothing at the start.
+    case opacity
+    /// By its width, from nothing at the start.
+    case width
+  }
+
+  /// Something that moves.
+  public struct Row: Hashable, Sendable {
+    /// The index of the series in the chart, which gives colour and name.
+    public var series: Int
+    /// What it is called; empty for the name of the series.
+    public var name: String
+    /// The value at which its track begins.
+    public var start: Double
+    /// The value at which it ends.
+    public var target: Double
+    /// The lowest and the highest value for which there is room; rows that share it can be compared.
+    public var range: ClosedRange<Double>
+    /// The values at equal times, for the still picture.
+    public var strobe: [Double]
+    /// The value at each time of the film.
+    public var course: FilmCourse
+    /// How it is shown on a tile.
+    public var look: Look
+    /// The series whose colours it has in turn, in order of time; empty for that of its own.
+    public var turns: [Turn] = []
+    /// What would have continued to move along with it.
+    public var ghosts: [Ghost] = []
+    /// Whether it is a part of a motion that never ends.
+    public var isEndless = false
+
+    /// Makes a row.
+    public init(
+      series: Int, name: String = "", from start: Double, to target: Double,
+      range: ClosedRange<Double>, strobe: [Double], course: FilmCourse, look: Look = .offset
+    ) {
+      self.series = series
+      self.name = name
+      self.start = start
+      self.target = target
+      self.range = range
+      self.strobe = strobe
+      self.course = course
+      self.look = look
+    }
+
+    /// Its track, as a strobe has it.
+    var lane: ChartStrobe.Lane {
+      ChartStrobe.Lane(
+        series: series, name: name, from: start, to: target, range: range, values: strobe)
+    }
+  }
+
+  /// From when on something has the colour of a series, in seconds of the film.
+  public struct Turn: Hashable, Sendable {
+    /// Seconds since the film began.
+    public var time: Double
+    /// The index of the series in the chart.
+    public var series: Int
+
+    /// Makes a turn.
+    public init(time: Double, series: Int) {
+      self.time = time
+      self.series = series
+    }
+  }
+
+  /// What would have continued to move, fainter, from the first time of its course on.
+  public struct Ghost: Hashable, Sendable {
+    /// The index of the series in the chart.
+    public var series: Int
+    /// The value at each time of the film.
+    public var course: FilmCourse
+
+    /// Makes a ghost.
+    public init(series: Int, course: FilmCourse) {
+      self.series = series
+      self.course = course
+    }
+  }
+
+  /// A dot that keeps to a curve at the playhead.
+  public struct Dot: Hashable, Sendable {
+    /// The index of the panel in the chart.
+    public var panel: Int
+    /// The index of the series in the chart.
+    public var series: Int
+    /// The value at each time of the film.
+    public var course: FilmCourse
+    /// The series whose colours it has in turn, in order of time; empty for that of its own.
+    public var turns: [Turn]
+
+    /// Makes a dot.
+    public init(panel: Int, series: Int, course: FilmCourse, turns: [Turn] = []) {
+      self.panel = panel
+      self.series = series
+      self.course = course
+      self.turns = turns
+    }
+  }
+
+  /// What does not move, its curves included.
+  public var chart: Chart
+  /// What is shown of everything.
+  public var parts: Set<Part>
+  /// What moves, in the order of the labels.
+  public var rows: [Row]
+  /// The dots on the curves.
+  public var dots: [Dot]
+  /// What moves along tracks.
+  public var shape: ChartStrobe.Shape
+  /// The place of the playhead on the time axis of the chart, in its seconds, at each time of the film.
+  public var playhead: FilmCourse
+  /// Seconds until the film begins again, above 0.
+  public var cycle: Double
+  /// How often it plays; 0 for ever.
+  public var plays: Int
+  /// What it shows where nothing moves.
+  public var still: Film.Still
+
+  /// Makes a scene.
+  public init(
+    chart: Chart, parts: Set<Part>, rows: [Row], dots: [Dot],
+    shape: ChartStrobe.Shape = .circle, playhead: FilmCourse, cycle: Double, plays: Int = 0,
+    still: Film.Still = .strobe
+  ) {
+    self.chart = chart
+    self.parts = parts
+    self.rows = rows
+    self.dots = dots
+    self.shape = shape
+    self.playhead = playhead
+    self.cycle = cycle
+    self.plays = plays
+    self.still = still
+  }
+
+  /// When the playhead is at a time of the chart, both in seconds.
+  func time(ofPlayhead seconds: Double) -> Double {
+    let travel = playhead.last - playhead.first
+    guard travel > 0 else { return playhead.start }
+    return playhead.start + (seconds - playhead.first) / travel * (playhead.end - playhead.start)
+  }
+}

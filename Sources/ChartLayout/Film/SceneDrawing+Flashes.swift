@@ -1,0 +1,140 @@
+public import DrawingModel
+
+/// How often large parts of a film flash.
+///
+/// Web Content Accessibility Guidelines 2.2, success criterion 2.3.1: more than three general flashes within a second are
+/// dangerous for people with photosensitive epilepsy, if they fill more than a quarter of any 341 by 256 pixels. A flash
+/// is a pair of opposing changes of the relative luminance by a tenth or more, the darker of the two below 0.8.
+extension SceneDrawing {
+  /// The flashes within the worst second of a film; 0 if none of its tiles flashes or they are small.
+  ///
+  /// It is found from the courses and the areas, not from pixels. What never ends counts as often as it flashes by
+  /// itself, although a film shows a few of its cycles and a rest.
+  ///
+  /// - Parameters:
+  ///   - scene: What is shown.
+  ///   - size: The extent in points, which are taken for CSS pixels.
+  ///   - theme: The colours.
+  ///   - measurer: The fonts it will be drawn with.
+  public static func flashes(
+    of scene: ChartScene, size: Size, theme: ChartTheme, measuring measurer: some TextMeasuring
+  ) -> Int {
+    let planner = ScenePlanner(scene: scene, size: size, theme: theme, measurer: measurer)
+    guard planner.shows(.tiles) else { return 0 }
+    let side = TilePlanner(planner: planner).side
+    var area = 0.0
+    var most = 0
+    for row in planner.rows {
+      let color = planner.appearances[row.series].line
+      let light = FlashingTile(row, side: side, color: color, ground: theme.band)
+      let flashes = light.flashes(cycle: scene.cycle)
+      guard flashes > FlashingTile.mostFlashes else { continue }
+      area += light.area
+      most = max(most, flashes)
+    }
+    return area > FlashingTile.largestArea ? most : 0
+  }
+}
+
+/// The light of a tile over time.
+private struct FlashingTile {
+  /// The flashes in a second that are allowed.
+  static let mostFlashes = 3
+
+  /// The area that may flash more often, in square pixels.
+  static let largestArea = 21_824.0
+
+  /// The change of the relative luminance that counts.
+  private static let leastChange = 0.1
+
+  /// What is at least as light in the darker of two states does not count.
+  private static let lightest = 0.8
+
+  /// Instants a second at which the light is looked at: ten for each of the fastest flashes that a display shows.
+  private static let rate = 600.0
+
+  /// The area whose light changes.
+  let area: Double
+  private let luminance: (Double) -> Double
+  /// From when to when it moves; nil unless it does so without end.
+  private let endless: (start: Double, end: Double)?
+
+  init(_ row: ChartScene.Row, side: Double, color: Color, ground: Color) {
+    endless = row.isEndless ? (row.course.start, row.course.end) : nil
+    let progress = row.progress
+    let (lower, upper) = progress.range
+    let reach = upper - lower
+    let dark = ground.luminance
+    let light = color.luminance
+    // Where something comes and goes, the light is that of the ground and of the thing in turn.
+    func coming(_ time: Double) -> Double {
+      let part = reach > 0 ? (progress.value(at: time) - lower) / reach : 0
+      return dark + (light - dark) * part
+    }
+    let extent = side * 0.75
+    switch row.look {
+    case .opacity:
+      // The whole tile counts, as one would see it.
+      area = side * side
+      luminance = { time in
+        ground.mixed(with: color, fraction: progress.value(at: time)).luminance
+      }
+    case .scale:
+      let (small, large) = (0.6 + 0.4 * lower, 0.6 + 0.4 * upper)
+      area = (large * large - small * small).magnitude * extent * extent
+      luminance = coming
+    case .width:
+      area = side * 0.24 * side * 0.7 * max(reach, 0)
+      luminance = coming
+    case .offset:
+      area = 2 * side * 0.24 * side * 0.24 * min(reach, 1)
+      luminance = coming
+    case .rotation:
+      // What the corners of a square sweep over.
+      area = side * side * 0.36 * 0.57 * min(reach, 1)
+      luminance = coming
+    }
+  }
+
+  /// The flashes within the worst second of a film that plays again and again.
+  func flashes(cycle: Double) -> Int {
+    let changes = self.changes(until: max(2 * cycle, cycle + 1), cycle: cycle)
+    var most = 0
+    var first = 0
+    for last in changes.indices {
+      while changes[last] - changes[first] > 1 { first += 1 }
+      most = max(most, last - first + 1)
+    }
+    if let endless, endless.end > endless.start {
+      let count = changes.count { $0 >= endless.start && $0 <= endless.end }
+      let rate = Double(count) / (endless.end - endless.start)
+      most = max(most, Int(saturating: rate.rounded()))
+    }
+    // A flash is a pair of changes.
+    return most / 2
+  }
+
+  /// When the light has changed by enough, in alternating directions.
+  private func changes(until end: Double, cycle: Double) -> [Double] {
+    var changes: [Double] = []
+    // The turning point from which the next change is measured.
+    var turn = luminance(0)
+    var direction = 0.0
+    for index in 0...Int(saturating: end * Self.rate) {
+      let time = Double(index) / Self.rate
+      let now = luminance(time.truncatingRemainder(dividingBy: cycle))
+      if direction != 0, (now - turn) * direction > 0 {
+        // It goes on in the same direction.
+        turn = now
+        continue
+      }
+      guard (now - turn).magnitude >= Self.leastChange, min(now, turn) < Self.lightest else {
+        continue
+      }
+      direction = now > turn ? 1 : -1
+      turn = now
+      changes.append(time)
+    }
+    return changes
+  }
+}

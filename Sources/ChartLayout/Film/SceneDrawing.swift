@@ -1,0 +1,258 @@
+public import DrawingModel
+
+/// Makes films of scenes: finds a position for everything that moves and for everything that does not.
+public enum SceneDrawing {
+  /// The film of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: What to show.
+  ///   - size: The extent in points, meant for 320 x 200 and more.
+  ///   - theme: The colours.
+  ///   - measurer: The fonts it will be drawn with.
+  public static func film(
+    of scene: ChartScene, size: Size, theme: ChartTheme = .light,
+    measuring measurer: some TextMeasuring
+  ) -> Film {
+    ScenePlanner(scene: scene, size: size, theme: theme, measurer: measurer).film()
+  }
+}
+
+/// Places the parts of a scene one below the other.
+struct ScenePlanner<Measurer: TextMeasuring> {
+  let scene: ChartScene
+  let size: Size
+  let theme: ChartTheme
+  let measurer: Measurer
+  let metrics: ChartMetrics
+  let appearances: [SeriesAppearance]
+
+  init(scene: ChartScene, size: Size, theme: ChartTheme, measurer: Measurer) {
+    self.scene = scene
+    self.size = size
+    self.theme = theme
+    self.measurer = measurer
+    metrics = ChartMetrics(size: size)
+    appearances = SeriesAppearance.all(of: scene.chart.series, palette: theme.palette)
+  }
+
+  /// What is drawn of a part.
+  struct Layer {
+    /// What never moves.
+    var ground: [DrawingCommand] = []
+    /// What does, from back to front.
+    var elements: [FilmElement] = []
+    /// Where it ends.
+    var bottom: Double
+    /// The time axis, if it has one.
+    var axis: Film.TimeAxis?
+  }
+
+  /// The distance of everything from the edges.
+  var margin: Double { FramePlanner<Measurer>.margin(metrics, size) }
+
+  /// The part of the height below the header that tracks and tiles may take where there are curves.
+  private static var shareOfRows: Double { 0.5 }
+
+  /// The height that tracks have, and tiles.
+  var heightOfRows: Double {
+    let kinds = [ChartScene.Part.tracks, .tiles].filter(shows)
+    let room = size.height - header(top: margin).bottom
+    let share = shows(.curves) ? room * Self.shareOfRows : room - margin / 2
+    return share / Double(max(kinds.count, 1))
+  }
+
+  /// Whether a part is shown and has something to show.
+  func shows(_ part: ChartScene.Part) -> Bool {
+    scene.parts.contains(part) && (part == .curves || !rows.isEmpty)
+  }
+
+  /// The rows whose series there is.
+  var rows: [ChartScene.Row] { scene.rows.filter { appearances.indices.contains($0.series) } }
+
+  func film() -> Film {
+    var ground = Drawing(
+      size: size, background: theme.paintedGround, title: scene.chart.title,
+      description: scene.chart.description, facts: scene.chart.facts)
+    var elements: [FilmElement] = []
+    var top = margin
+    var axis: Film.TimeAxis?
+    func add(_ layer: Layer) {
+      ground.commands += layer.ground
+      // What reveals the curves comes first, so that frames have them from a picture that is drawn once.
+      elements = layer.elements + elements
+      top = layer.bottom
+      axis = layer.axis ?? axis
+    }
+    add(header(top: top))
+    if shows(.tracks) { add(TrackPlanner(planner: self).layer(top: top)) }
+    if shows(.tiles) { add(TilePlanner(planner: self).layer(top: top)) }
+    if shows(.curves) { add(plot(top: top.rounded())) }
+    return Film(
+      ground: ground, elements: elements, cycle: scene.cycle, plays: scene.plays,
+      still: scene.still, axis: axis)
+  }
+
+  // MARK: Words
+
+  private func header(top: Double) -> Layer {
+    var layer = Layer(bottom: top)
+    let fitting = TextFitting(measurer: measurer)
+    func add(_ text: String, font: Font, color: Color) {
+      let line = fitting.endTruncated(
+        TextFitting<Measurer>.singleLine(text), font: font, width: size.width - 2 * margin)
+      let placed = PlacedText(
+        TextRun(line, font: font, color: color), x: margin, top: layer.bottom, measuring: measurer)
+      layer.ground.append(.text(placed.run, at: placed.point))
+      layer.bottom = placed.bounds.bottom
+    }
+    if !scene.chart.title.isEmpty {
+      add(scene.chart.title, font: metrics.titleFont, color: theme.text)
+    }
+    if let subtitle = scene.chart.subtitle, !subtitle.isEmpty {
+      add(subtitle, font: metrics.noteFont, color: theme.secondaryText)
+    }
+    if layer.bottom > top { layer.bottom += metrics.smallGap }
+    return layer
+  }
+
+  /// The name of a row in its colour, as long as there is room.
+  func name(of row: ChartScene.Row, width: Double) -> TextRun {
+    let series = scene.chart.series[row.series]
+    let font = series.isCode || !row.name.isEmpty ? metrics.codeFont : metrics.labelFont
+    let words = TextFitting<Measurer>.singleLine(row.name.isEmpty ? series.label : row.name)
+    return TextRun(
+      TextFitting(measurer: measurer).middleTruncated(words, font: font, width: width), font: font,
+      color: appearances[row.series].label)
+  }
+
+  // MARK: Curves
+
+  /// How much of a curve is seen before it has been played.
+  private static var unplayedOpacity: Double { 0.35 }
+
+  private func plot(top: Double) -> Layer {
+    var chart = scene.chart
+    chart.title = ""
+    chart.subtitle = nil
+    chart.strobe = nil
+    if shows(.tracks) || shows(.tiles) {
+      // The rows name the curves.
+      for index in chart.series.indices where chart.series[index].naming == .label {
+        chart.series[index].naming = .none
+      }
+    }
+    let height = max(size.height - top, 50)
+    let plan = ChartPlanner(
+      chart: chart, size: Size(width: size.width, height: height), theme: theme,
+      measurer: measurer
+    ).plan()
+    let emitter = ChartEmitter(
+      plan: plan, theme: theme, appearances: appearances, names: chart.series.map { _ in "" })
+    let parts = emitter.parts()
+    func moved(_ commands: [DrawingCommand]) -> [DrawingCommand] {
+      commands.map { $0.moved(by: Point(x: 0, y: top)) }
+    }
+    var layer = Layer(bottom: size.height)
+    layer.ground = moved(parts.ground + parts.marks)
+    func curves(fadedBy factor: Double) -> [FilmElement] {
+      parts.curves.map { series, command in
+        .named("c\(series)", [.drawing(moved([command.faded(by: factor)]))])
+      }
+    }
+    layer.elements =
+      curves(fadedBy: Self.unplayedOpacity) + lights(plan, top: top) + [
+        played(
+          curves(fadedBy: 1) + [.drawing(moved(marksOnCurves(plan, emitter)))], plan),
+        .playing([pointer(plan, top: top)]),
+      ]
+    layer.axis = Film.TimeAxis(
+      left: plan.timeScale.start, right: plan.timeScale.end, duration: plan.timeScale.upper)
+    return layer
+  }
+
+  /// Rings and other marks that a curve would cover when it is played, once more.
+  private func marksOnCurves(_ plan: LayoutPlan, _ emitter: ChartEmitter) -> [DrawingCommand] {
+    guard plan.panels.contains(where: { $0.marks.contains { $0.kind != .tick } }) else { return [] }
+    return plan.panels.flatMap(emitter.marks(of:))
+  }
+
+  /// The lines of moments, which become dark and wide when they are passed.
+  private func lights(_ plan: LayoutPlan, top: Double) -> [FilmElement] {
+    let scale = plan.timeScale
+    return plan.moments.filter { !$0.line.isEmpty }.map { moment in
+      let path = Path(
+        moment.line.flatMap { part in
+          Path.line(
+            from: Point(x: moment.x, y: part.top + top),
+            to: Point(x: moment.x, y: part.bottom + top)
+          ).elements
+        })
+      let seconds =
+        scale.lower + (moment.x - scale.start) / timeWidth(plan) * (scale.upper - scale.lower)
+      return .moving(
+        FilmMotion(
+          .opacity, FilmCourse(from: 0, to: 1, jumpingAt: scene.time(ofPlayhead: seconds))),
+        [
+          .drawing([
+            .stroke(path, StrokeStyle(width: metrics.hairWidth * 2), theme.secondaryText)
+          ])
+        ])
+    }
+  }
+
+  private func timeWidth(_ plan: LayoutPlan) -> Double { plan.timeScale.end - plan.timeScale.start }
+
+  /// How far to the right of the start of the time axis the playhead is.
+  private func advance(_ plan: LayoutPlan) -> FilmMotion {
+    let scale = plan.timeScale
+    let factor = timeWidth(plan) / (scale.upper - scale.lower)
+    return FilmMotion(
+      .x, scene.playhead.scaled(by: factor, plus: -scale.lower * factor), hairline: scale.start)
+  }
+
+  /// The curves as far as they have been played.
+  private func played(_ curves: [FilmElement], _ plan: LayoutPlan) -> FilmElement {
+    let pad = metrics.curveWidth
+    let window = Rect(
+      left: plan.timeScale.start - timeWidth(plan) - pad, top: 0,
+      right: plan.timeScale.start + pad / 2, bottom: size.height)
+    return .revealed(window, advance(plan), curves)
+  }
+
+  /// The line at the time that is played, with a dot on every curve.
+  private func pointer(_ plan: LayoutPlan, top: Double) -> FilmElement {
+    let x = plan.timeScale.start
+    let line = Path.line(
+      from: Point(x: x, y: (plan.panels.first?.plot.top ?? 0) + top),
+      to: Point(x: x, y: (plan.panels.last?.plot.bottom ?? 0) + top))
+    let radius = metrics.curveWidth * 1.8
+    let dots = scene.dots.compactMap { dot -> FilmElement? in
+      guard plan.panels.indices.contains(dot.panel), appearances.indices.contains(dot.series)
+      else { return nil }
+      let scale = plan.panels[dot.panel].scale
+      let factor = (scale.end - scale.start) / (scale.upper - scale.lower)
+      let course = dot.course.scaled(
+        by: factor, plus: scale.start - scale.lower * factor + top)
+      let center = Point(x: x, y: 0)
+      let ring = theme.ringGround.map {
+        DrawingCommand.fill(.circle(center: center, radius: radius + metrics.hairWidth), $0)
+      }
+      let turning = TurningColor(
+        turns: dot.turns.filter { appearances.indices.contains($0.series) }, series: dot.series)
+      let discs = turning.elements { series in
+        [.fill(.circle(center: center, radius: radius), appearances[series].line)]
+      }
+      return .named(
+        "dot c\(dot.series)",
+        [.moving(FilmMotion(.y, course), (ring.map { [.drawing([$0])] } ?? []) + discs)])
+    }
+    return .named(
+      "head",
+      [
+        .moving(
+          advance(plan),
+          [.drawing([.stroke(line, StrokeStyle(width: metrics.hairWidth), theme.secondaryText)])]
+            + dots)
+      ])
+  }
+}

@@ -1,0 +1,137 @@
+internal import DrawingModel
+
+/// Places things that move along tracks, a row each.
+struct TrackPlanner<Measurer: TextMeasuring> {
+  let planner: ScenePlanner<Measurer>
+
+  /// The height of a row in base sizes: 44 points in a figure of 640.
+  private static var rowHeight: Double { 3.85 }
+
+  /// The part of the width that names may take.
+  private static var shareOfNames: Double { 0.3 }
+
+  /// The extent of what moves, as a part of the height of its row.
+  private static var extentOfThing: Double { 0.42 }
+
+  private var metrics: ChartMetrics { planner.metrics }
+
+  func layer(top: Double) -> ScenePlanner<Measurer>.Layer {
+    let rows = planner.rows
+    let rowHeight = min(Self.rowHeight * metrics.base, planner.heightOfRows / Double(rows.count))
+    let limit = planner.size.width * Self.shareOfNames
+    let names = rows.map { planner.name(of: $0, width: limit) }
+    let widest = names.map { planner.measurer.width(of: $0.text, in: $0.font) }.max() ?? 0
+    let hasNames = planner.measurer.lineHeight(of: metrics.labelFont) <= rowHeight
+    let left = planner.margin + (hasNames ? widest + metrics.largeGap : 0)
+    let extent = rowHeight * Self.extentOfThing
+    var layer = ScenePlanner<Measurer>.Layer(bottom: top + rowHeight * Double(rows.count))
+    for (index, row) in rows.enumerated() {
+      let y = metrics.crisp(top + (Double(index) + 0.5) * rowHeight)
+      if hasNames {
+        let name = PlacedText(
+          names[index], x: planner.margin, middle: y, measuring: planner.measurer)
+        layer.ground.append(.text(name.run, at: name.point))
+      }
+      let scale = scale(of: row, from: left + extent / 2)
+      layer.ground += track(of: row, y: y, scale, extent)
+      layer.elements.append(thing(of: row, y: y, scale, extent))
+    }
+    return layer
+  }
+
+  /// Where values stand along the tracks.
+  private func scale(of row: ChartScene.Row, from left: Double) -> AxisScale {
+    var extent = ValueExtent()
+    extent.include(row.lane.safeRange.lowerBound)
+    extent.include(row.lane.safeRange.upperBound)
+    let range = ValueRange(around: extent)
+    return AxisScale(
+      lower: range.lower, upper: range.upper, start: left,
+      end: max(planner.size.width - planner.margin * 1.5, left + 1))
+  }
+
+  /// A hairline from start to target with a tick at either end, that of the target dark and higher.
+  private func track(
+    of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
+  ) -> [DrawingCommand] {
+    let start = scale.position(of: row.start)
+    let target = scale.position(of: row.target)
+    func tick(_ x: Double, _ reach: Double) -> Path {
+      .line(from: Point(x: x, y: y - reach), to: Point(x: x, y: y + reach))
+    }
+    let hair = StrokeStyle(width: metrics.hairWidth)
+    var line = Path.line(from: Point(x: start, y: y), to: Point(x: target, y: y))
+    line.elements += tick(start, extent * 0.3).elements
+    return [
+      .stroke(line, hair, planner.theme.quietLine),
+      .stroke(tick(target, extent * 0.8), hair, planner.theme.text),
+    ]
+  }
+
+  /// What moves, and in the still picture where it was.
+  private func thing(
+    of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
+  ) -> FilmElement {
+    let lines = planner.appearances.map(\.line)
+    func shape(_ x: Double, _ color: Color) -> DrawingCommand {
+      .fill(
+        planner.scene.shape.path(
+          at: Point(x: x, y: 0), extent: extent, hairWidth: metrics.hairWidth), color)
+    }
+    let passing = positions(of: row, scale).map {
+      shape($0, lines[row.series].opacity(ChartEmitter.passingOpacity))
+    }
+    func motion(_ course: FilmCourse) -> FilmMotion {
+      let factor = (scale.end - scale.start) / (scale.upper - scale.lower)
+      return FilmMotion(.x, course.scaled(by: factor, plus: scale.start - scale.lower * factor))
+    }
+    let turning = TurningColor(
+      turns: row.turns.filter { lines.indices.contains($0.series) }, series: row.series)
+    return .placed(
+      Point(x: 0, y: y),
+      [.strobe([.named("c\(row.series)", [.drawing(passing)])])]
+        + row.ghosts.filter { lines.indices.contains($0.series) }.map { ghost in
+          self.ghost(ghost, motion(ghost.course), extent)
+        } + [
+          .named(
+            "thing c\(row.series)",
+            [.moving(motion(row.course), turning.elements { [shape(0, lines[$0])] })])
+        ])
+  }
+
+  /// What would have continued to move: an outline, from when on it is something else than what does.
+  private func ghost(
+    _ ghost: ChartScene.Ghost, _ motion: FilmMotion, _ extent: Double
+  ) -> FilmElement {
+    let width = metrics.curveWidth * 0.7
+    let outline = planner.scene.shape.path(
+      at: Point(x: 0, y: 0), extent: extent - width, hairWidth: metrics.hairWidth)
+    let color = planner.theme.ghost(of: planner.appearances[ghost.series].line)
+    return .playing([
+      .moving(
+        FilmMotion(.opacity, FilmCourse(from: 0, to: 1, jumpingAt: ghost.course.start)),
+        [
+          .moving(motion, [.drawing([.stroke(outline, StrokeStyle(width: width), color)])])
+        ])
+    ])
+  }
+
+  /// The distance of two positions that look like one, in points.
+  private static var unseenDistance: Double { 0.5 }
+
+  /// Where it was at equal times, its last position left out; what rests is there once.
+  private func positions(of row: ChartScene.Row, _ scale: AxisScale) -> [Double] {
+    var positions: [Double] = []
+    for value in row.strobe where value.isFinite {
+      let x = scale.position(of: value)
+      if let last = positions.last, abs(last - x) < Self.unseenDistance { continue }
+      positions.append(x)
+    }
+    if let last = positions.last,
+      abs(last - scale.position(of: row.course.last)) < Self.unseenDistance
+    {
+      positions.removeLast()
+    }
+    return positions
+  }
+}

@@ -1,0 +1,131 @@
+/// A number that changes while a film plays, such as how far something has moved.
+///
+/// Before its first knot and after its last it stays as it is there. Two knots of one time are a jump.
+public struct FilmCourse: Hashable, Sendable {
+  /// Seconds since the film began, not decreasing; at least one.
+  public var times: [Double]
+
+  /// The number at each time.
+  public var values: [Double]
+
+  /// Its change per second; where it is not finite, a straight line leads to the next knot.
+  public var slopes: [Double]
+
+  /// Whether each value is held until the next knot, as a display holds a frame.
+  ///
+  /// Otherwise knots are joined by cubic Hermite segments.
+  public var isHeld: Bool
+
+  /// Makes a course from columns of equal length, which are not empty.
+  public init(times: [Double], values: [Double], slopes: [Double], isHeld: Bool = false) {
+    precondition(
+      !times.isEmpty && times.count == values.count && times.count == slopes.count,
+      "the columns of a course have one length")
+    self.times = times
+    self.values = values
+    self.slopes = slopes
+    self.isHeld = isHeld
+  }
+
+  /// A number that never changes.
+  public init(constant value: Double) {
+    self.init(times: [0], values: [value], slopes: [0])
+  }
+
+  /// A number that changes evenly.
+  public init(from start: Double, at time: Double, to end: Double, at last: Double) {
+    let slope = last > time ? (end - start) / (last - time) : 0
+    self.init(
+      times: last > time ? [time, last] : [last, last], values: [start, end],
+      slopes: [slope, slope])
+  }
+
+  /// A number that jumps at a time.
+  public init(from start: Double, to end: Double, jumpingAt time: Double) {
+    self.init(times: [time, time], values: [start, end], slopes: [0, 0])
+  }
+
+  /// The time from which on the number may change.
+  public var start: Double { times[0] }
+
+  /// The time after which it does not change any more.
+  public var end: Double { times[times.count - 1] }
+
+  /// The number before it changes.
+  public var first: Double { values[0] }
+
+  /// The number when it has changed.
+  public var last: Double { values[values.count - 1] }
+
+  /// The smallest and the largest number at a knot.
+  public var range: (lower: Double, upper: Double) {
+    (values.min() ?? first, values.max() ?? first)
+  }
+
+  /// Whether it is the same at all times.
+  public var isConstant: Bool { values.allSatisfy { $0 == first } && slopes.allSatisfy { $0 == 0 } }
+
+  /// Whether it changes evenly, or at once.
+  public var isEven: Bool {
+    guard times.count == 2, !isHeld else { return false }
+    guard end > start else { return true }
+    let slope = (last - first) / (end - start)
+    return slopes.allSatisfy { ($0 - slope).magnitude <= slope.magnitude * 1e-9 }
+  }
+
+  /// The number at a time in seconds; at a jump the one after it.
+  public func value(at time: Double) -> Double {
+    guard time >= start else { return first }
+    guard time < end else { return last }
+    // The last knot at or before the time.
+    var low = 0
+    var high = times.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle } else { high = middle }
+    }
+    guard !isHeld, times[low] < time else { return values[low] }
+    let span = times[low + 1] - times[low]
+    let u = (time - times[low]) / span
+    let v = 1 - u
+    let (rise, fall) = (slopes[low] * span, slopes[low + 1] * span)
+    guard rise.isFinite, fall.isFinite else { return values[low] * v + values[low + 1] * u }
+    return v * v * (1 + 2 * u) * values[low] + u * u * (3 - 2 * u) * values[low + 1]
+      + u * v * (v * rise - u * fall)
+  }
+
+  /// The course in another unit: every number times a factor, plus an offset.
+  public func scaled(by factor: Double, plus offset: Double) -> FilmCourse {
+    FilmCourse(
+      times: times, values: values.map { $0 * factor + offset },
+      slopes: slopes.map { $0 * factor }, isHeld: isHeld)
+  }
+
+  /// The course with numbers that leave a range kept at its ends, followed by straight lines of a hundredth of
+  /// a second.
+  ///
+  /// It is for what has no meaning outside, such as an opacity above 1.
+  public func limited(to range: ClosedRange<Double>) -> FilmCourse {
+    guard values.contains(where: { !range.contains($0) }) else { return self }
+    var limited = FilmCourse(constant: first)
+    limited.times = []
+    limited.values = []
+    limited.isHeld = isHeld
+    func add(_ time: Double, _ value: Double) {
+      limited.times.append(time)
+      limited.values.append(min(max(value, range.lowerBound), range.upperBound))
+    }
+    for index in times.indices {
+      add(times[index], values[index])
+      guard !isHeld, index + 1 < times.count, times[index + 1] > times[index] else { continue }
+      let span = times[index + 1] - times[index]
+      let count = Int(saturating: min((span * 100).rounded(.up), 1e6))
+      for step in 1..<max(count, 1) {
+        let time = times[index] + span * Double(step) / Double(count)
+        add(time, value(at: time))
+      }
+    }
+    limited.slopes = limited.times.map { _ in isHeld ? 0 : .infinity }
+    return limited
+  }
+}

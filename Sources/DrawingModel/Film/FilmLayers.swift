@@ -1,0 +1,76 @@
+/// A film taken apart for those who draw its frames: what is drawn once, and what is drawn for each of them.
+package struct FilmLayers: Sendable {
+  /// What never moves.
+  package let ground: Drawing
+
+  /// What is uncovered from left to right, in front of the ground; nil for nothing.
+  package let wipe: Wipe?
+
+  /// What moves in front of both.
+  private let moving: [FilmElement]
+
+  /// Commands that an edge uncovers, which moves to the right.
+  package struct Wipe: Sendable {
+    /// What is there when all is uncovered.
+    package let commands: [DrawingCommand]
+    private let rect: Rect
+    private let motion: FilmMotion
+
+    fileprivate init(_ rect: Rect, _ motion: FilmMotion, _ elements: [FilmElement]) {
+      self.rect = rect
+      self.motion = motion
+      let end = FilmMoment(time: .infinity)
+      commands = FilmElement.revealed(rect, motion, elements).commands(end)
+    }
+
+    /// The number of columns that are uncovered.
+    package func columns(at time: Double, scale: Double) -> Int {
+      let value = motion.course.value(at: time)
+      // A hairline at the edge has its pixel uncovered.
+      let edge =
+        motion.hairline.map { (($0 + value) * scale).rounded(.down) + 1 }
+        ?? ((rect.right + value) * scale).rounded()
+      return Int(saturating: edge)
+    }
+  }
+
+  /// Takes a film apart.
+  package init(_ film: Film) {
+    var ground = film.ground
+    var elements = film.elements[...]
+    let nothing = FilmMoment(time: 0)
+    while let element = elements.first, element.isStill {
+      ground.commands += element.commands(nothing)
+      elements = elements.dropFirst()
+    }
+    self.ground = ground
+    if case .revealed(let rect, let motion, let inner) = elements.first, motion.kind == .x,
+      inner.allSatisfy(\.isStill)
+    {
+      wipe = Wipe(rect, motion, inner)
+      elements = elements.dropFirst()
+    } else {
+      wipe = nil
+    }
+    moving = Array(elements)
+  }
+
+  /// What is drawn for a frame in front of ground and wipe.
+  package func frame(at time: Double, scale: Double) -> [DrawingCommand] {
+    moving.flatMap { $0.commands(FilmMoment(time: time, scale: scale)) }
+  }
+}
+
+extension FilmElement {
+  /// Whether it looks the same in every frame.
+  fileprivate var isStill: Bool {
+    switch self {
+    case .drawing, .strobe: true
+    case .moving(let motion, let inner):
+      motion.course.isConstant && inner.allSatisfy(\.isStill)
+    case .revealed: false
+    case .placed(_, let inner), .playing(let inner), .named(_, let inner):
+      inner.allSatisfy(\.isStill)
+    }
+  }
+}

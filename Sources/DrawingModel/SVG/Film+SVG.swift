@@ -1,0 +1,302 @@
+internal import TextForms
+
+extension Film {
+  /// Makes the line of straight pieces that a browser plays a course along.
+  ///
+  /// It takes what changes and the two numbers that stand for 0 and 1.
+  public typealias LineMaker = (_ motion: FilmMotion, _ from: Double, _ to: Double) -> FilmLine
+
+  /// The film as an SVG document that a browser plays with CSS alone.
+  ///
+  /// Without style sheets, and for readers who prefer reduced motion, the document shows the still picture. All
+  /// that moves does so by `@keyframes` of one duration in the last `<style>`, so that it stays in step. There
+  /// are no scripts, no SMIL and no addresses in it.
+  ///
+  /// - Parameters:
+  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - measurer: The measurer the layout was made with.
+  ///   - preferredFamily: A font family that comes before the usual ones.
+  ///   - line: Makes the timing functions.
+  /// - Returns: UTF-8 text that ends with a line feed; lengths in CSS pixels.
+  public func svg(
+    adaptingTo dark: Film? = nil, measuring measurer: some TextMeasuring,
+    preferredFamily: String? = nil, line: LineMaker
+  ) -> String {
+    var writer = FilmWriter(
+      self, adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
+      isNamed: false)
+    writer.write()
+    return writer.document(style: writer.motionStyleSheet(line))
+  }
+
+  /// The still picture as an SVG document.
+  ///
+  /// - Parameters:
+  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - measurer: The measurer the layout was made with.
+  ///   - preferredFamily: A font family that comes before the usual ones.
+  public func stillSVG(
+    adaptingTo dark: Film? = nil, measuring measurer: some TextMeasuring,
+    preferredFamily: String? = nil
+  ) -> String {
+    let drawing = stillDrawing
+    guard let dark else {
+      return drawing.svg(measuring: measurer, preferredFamily: preferredFamily)
+    }
+    return drawing.svg(
+      adaptingTo: dark.stillDrawing, measuring: measurer, preferredFamily: preferredFamily)
+  }
+
+  /// The film as markup for a page with a program of its own that plays it.
+  ///
+  /// What moves has the class `m` and one for its motion, `a0`, `a1` and so on; parts with names have those as
+  /// classes, what belongs to the still picture alone has `s` and what is there only while it plays has `p`.
+  ///
+  /// - Parameters are those of ``svg(adaptingTo:measuring:preferredFamily:line:)``.
+  public func markup(
+    adaptingTo dark: Film? = nil, measuring measurer: some TextMeasuring,
+    preferredFamily: String? = nil, line: LineMaker
+  ) -> FilmMarkup {
+    var writer = FilmWriter(
+      self, adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
+      isNamed: true)
+    writer.write()
+    let identifier = writer.identifier(style: "")
+    return FilmMarkup(
+      svg: writer.document(style: nil),
+      colors: writer.colorStyleSheet(identifier),
+      identifier: identifier,
+      tracks: writer.motions.map { FilmMarkup.Track($0, cycle: cycle, line: line) })
+  }
+}
+
+/// A film as parts of a page.
+public struct FilmMarkup: Hashable, Sendable {
+  /// A part of the cycle, the number there, and the timing function to the next.
+  public struct Stop: Hashable, Sendable {
+    /// The part of the cycle, 0 to 1.
+    public let offset: Double
+    /// The number.
+    public let value: Double
+    /// A timing function of CSS.
+    public let easing: String
+
+    init(_ stop: FilmStops.Stop) {
+      offset = stop.offset
+      value = stop.value
+      switch stop.easing {
+      case .even: easing = "linear"
+      case .held: easing = "step-end"
+      case .jumping: easing = "step-start"
+      case .line(let line): easing = line.text
+      }
+    }
+  }
+
+  /// How everything of one class moves.
+  public struct Track: Hashable, Sendable {
+    /// What the numbers mean: the raw value of a ``FilmMotion/Kind-swift.enum``.
+    public let kind: String
+    /// The stops in order.
+    public let stops: [Stop]
+
+    /// Finds the stops of a motion in a film that begins again after so many seconds.
+    public init(_ motion: FilmMotion, cycle: Double, line: Film.LineMaker) {
+      kind = motion.kind.rawValue
+      stops = FilmStops(motion, cycle: cycle, line: line).stops.map(Stop.init)
+    }
+  }
+
+  /// The document, without style sheets.
+  public let svg: String
+  /// The rules for readers who prefer a dark ground; empty for a film of one theme.
+  public let colors: String
+  /// What tells the document from others, and stands in its identifiers.
+  public let identifier: String
+  /// How what has the class `a0`, `a1` and so on moves.
+  public let tracks: [Track]
+}
+
+/// Writes the elements of a film.
+private struct FilmWriter<Measurer: TextMeasuring> {
+  private let film: Film
+  private var writer: SVGWriter<Measurer>
+  /// Whether parts have their names as classes.
+  private let isNamed: Bool
+  private var clips = 0
+
+  /// The motions in the order of their classes; equal ones share one.
+  private(set) var motions: [FilmMotion] = []
+
+  /// Stands in the body for what is known when the whole of it is written.
+  private static var placeholder: String { "\u{1}" }
+
+  init(
+    _ film: Film, adaptingTo dark: Film?, measuring measurer: Measurer, preferredFamily: String?,
+    isNamed: Bool
+  ) {
+    self.film = film
+    self.isNamed = isNamed
+    writer = SVGWriter(
+      measurer: measurer, preferredFamily: preferredFamily,
+      colors: dark.flatMap { SVGColorClasses(light: film.everything, dark: $0.everything) })
+  }
+
+  /// Writes everything that is drawn.
+  mutating func write() {
+    writer.beginGround(of: film.ground)
+    for command in film.ground.commands { writer.append(command) }
+    for element in film.elements { append(element) }
+  }
+
+  /// What tells the document from others: it depends on what is drawn and on how it moves.
+  func identifier(style: String) -> String { film.ground.svgIdentifier(of: writer.body + style) }
+
+  /// The rules of colours on a dark ground.
+  func colorStyleSheet(_ identifier: String) -> String {
+    writer.styleSheet(scope: "k\(identifier)")
+  }
+
+  /// The whole document.
+  ///
+  /// - Parameter style: The rules of motion; nil for a document without style sheets.
+  func document(style: String?) -> String {
+    let identifier = identifier(style: style ?? "")
+    let colors = style == nil ? "" : colorStyleSheet(identifier)
+    let head = writer.head(
+      of: film.ground, identifier, isScoped: true,
+      style: colors.isEmpty ? "" : "<style>\(colors)</style>\n")
+    let end = (style.map { "<style>\($0)</style>\n" } ?? "") + "</svg>\n"
+    return head
+      + (writer.body + end).split(separator: Self.placeholder, omittingEmptySubsequences: false)
+      .joined(separator: identifier)
+  }
+
+  private mutating func append(_ elements: [FilmElement]) {
+    for element in elements { append(element) }
+  }
+
+  private mutating func append(_ element: FilmElement) {
+    switch element {
+    case .drawing(let commands): append(commands)
+    case .moving(let motion, let inner):
+      group(attributes(of: motion), inner)
+    case .placed(let point, let inner):
+      let x = DecimalText.text(point.x)
+      group(" transform=\"translate(\(x) \(DecimalText.text(point.y)))\"", inner)
+    case .revealed(let rect, let motion, let inner):
+      let name = "c\(Self.placeholder)-\(clips)"
+      clips += 1
+      let area = "x=\"\(DecimalText.text(rect.left))\" y=\"\(DecimalText.text(rect.top))\""
+      let size =
+        "width=\"\(DecimalText.text(rect.size.width))\" height=\"\(DecimalText.text(rect.size.height))\""
+      writer.append(
+        markup:
+          "<clipPath id=\"\(name)\"><rect\(attributes(of: motion)) \(area) \(size)/></clipPath>\n")
+      group(" clip-path=\"url(#\(name))\"", inner)
+    case .strobe(let inner):
+      if film.still == .strobe { group(" class=\"s\"", inner) }
+    case .playing(let inner):
+      guard film.still == .strobe else { return append(inner) }
+      group(" class=\"p\" display=\"none\"", inner)
+    case .named(let name, let inner):
+      guard isNamed else { return append(inner) }
+      group(" class=\"\(name)\"", inner)
+    }
+  }
+
+  /// Writes commands, shapes of one colour in a row as a group: a strobe has many.
+  private mutating func append(_ commands: [DrawingCommand]) {
+    var rest = commands[...]
+    while let command = rest.first {
+      guard case .fill(_, let color) = command else {
+        writer.append(command)
+        rest = rest.dropFirst()
+        continue
+      }
+      let shapes = rest.prefix { other in
+        if case .fill(let path, color) = other { !path.isEmpty } else { false }
+      }
+      .compactMap { shape -> Path? in
+        if case .fill(let path, _) = shape { path } else { nil }
+      }
+      // The program of a page changes paths.
+      if shapes.count > 1 || !isNamed && shapes.first?.circle != nil {
+        writer.append(shapes: shapes, color)
+      } else {
+        writer.append(command)
+      }
+      rest = rest.dropFirst(max(shapes.count, 1))
+    }
+  }
+
+  private mutating func group(_ attributes: String, _ inner: [FilmElement]) {
+    writer.append(markup: "<g\(attributes)>\n")
+    append(inner)
+    writer.append(markup: "</g>\n")
+  }
+
+  /// The class of a motion, and where it is in the still picture.
+  private mutating func attributes(of motion: FilmMotion) -> String {
+    let index = motions.firstIndex(of: motion) ?? motions.count
+    if index == motions.count { motions.append(motion) }
+    let value: Double =
+      switch film.still {
+      case .strobe: motion.course.last
+      case .moment(let time): motion.course.value(at: time)
+      }
+    return " class=\"m a\(index)\"\(motion.kind.attribute(value))"
+  }
+
+  /// What makes everything move, for readers who do not mind.
+  func motionStyleSheet(_ line: Film.LineMaker) -> String {
+    let root = "#k\(Self.placeholder)"
+    let times = film.plays > 0 ? "\(film.plays) forwards" : "infinite"
+    let duration = FilmMotion.Kind.text(film.cycle * 1000, decimals: 3)
+    var text = "@media(prefers-reduced-motion:no-preference){"
+    if film.still == .strobe { text += "\(root) .s{display:none}\(root) .p{display:inline}" }
+    text += "\(root) .m{animation:\(duration)ms linear \(times)}"
+    for (index, motion) in motions.enumerated() {
+      let name = "k\(Self.placeholder)-\(index)"
+      text += "\n\(root) .a\(index){animation-name:\(name)}@keyframes \(name){"
+      text += Self.keyframes(FilmStops(motion, cycle: film.cycle, line: line).stops, motion.kind)
+      text += "}"
+    }
+    return text + "}"
+  }
+
+  /// The stops as rules; neighbours that differ in nothing but their place share one.
+  private static func keyframes(_ stops: [FilmStops.Stop], _ kind: FilmMotion.Kind) -> String {
+    var text = ""
+    var places: [String] = []
+    for (index, stop) in stops.enumerated() {
+      places.append(FilmMotion.Kind.percent(stop.offset))
+      if index + 1 < stops.count {
+        // A stop from which the number goes nowhere needs no timing function.
+        let isStill = stop.easing == .even && stops[index + 1].value == stop.value
+        if isStill { continue }
+      }
+      text += "\(places.joined(separator: ",")){\(kind.cssProperty):\(kind.css(stop.value))"
+      switch stop.easing {
+      case .even: break
+      case .held: text += ";animation-timing-function:step-end"
+      case .jumping: text += ";animation-timing-function:step-start"
+      case .line(let line):
+        text += ";animation-timing-function:\(line.fallback)"
+        text += ";animation-timing-function:\(line.text)"
+      }
+      text += "}"
+      places = []
+    }
+    return text
+  }
+}
+
+extension Film {
+  /// Everything that is ever drawn as one picture, for the pairs of its colours.
+  fileprivate var everything: Drawing {
+    var drawing = ground
+    drawing.commands = allCommands(withStrobe: still == .strobe)
+    return drawing
+  }
+}

@@ -1,0 +1,170 @@
+internal import OutsideText
+
+/// Collects the lines of one document.
+struct SVGWriter<Measurer: TextMeasuring> {
+  let measurer: Measurer
+  let preferredFamily: String?
+  /// The classes of colours that a dark ground changes; nil for a picture of one theme.
+  private var colors: SVGColorClasses?
+  private var groundPaint = ""
+  private(set) var body = ""
+
+  init(measurer: Measurer, preferredFamily: String?, colors: SVGColorClasses?) {
+    self.measurer = measurer
+    self.preferredFamily = preferredFamily
+    self.colors = colors
+  }
+
+  mutating func document(of drawing: Drawing) -> String {
+    beginGround(of: drawing)
+    for command in drawing.commands { append(command) }
+    let identifier = drawing.svgIdentifier(of: body)
+    let style = styleSheet(scope: "k\(identifier)")
+    return head(
+      of: drawing, identifier, isScoped: !style.isEmpty,
+      style: style.isEmpty ? "" : "<style>\(style)</style>\n")
+      + body + "</svg>\n"
+  }
+
+  /// Takes the colour of the ground, which is the first of a document.
+  mutating func beginGround(of drawing: Drawing) {
+    groundPaint = paint("fill", drawing.background)
+  }
+
+  /// The rules that give what was written other colours on a dark ground; empty if there are none.
+  ///
+  /// - Parameter scope: The identifier of the document's root.
+  func styleSheet(scope: String) -> String { colors?.styleSheet(scope: scope) ?? "" }
+
+  /// What stands before the body: the root with the words, a style sheet and the ground.
+  ///
+  /// - Parameter isScoped: Whether style sheets know the document by the identifier of its root.
+  func head(
+    of drawing: Drawing, _ identifier: String, isScoped: Bool, style: String
+  ) -> String {
+    let width = DecimalText.text(drawing.size.width)
+    let height = DecimalText.text(drawing.size.height)
+    var head = "<svg xmlns=\"http://www.w3.org/2000/svg\""
+    if isScoped { head += " id=\"k\(identifier)\"" }
+    head += " width=\"\(width)\""
+    head += " height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\" role=\"img\""
+    head += " aria-labelledby=\"t\(identifier) d\(identifier)\""
+    head += " fill=\"none\" stroke-linejoin=\"round\""
+    head += " font-family=\"\(families(for: .sans))\">\n"
+    head += drawing.svgWords(identifier) + style
+    let ground = Path.rectangle(
+      Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height))
+    if drawing.background.alpha > 0 {
+      head += "<path\(groundPaint) d=\"\(SVGPathText.text(of: ground))\"/>\n"
+    }
+    return head
+  }
+
+  /// Writes text of the document as it is.
+  mutating func append(markup: String) { body += markup }
+
+  /// Writes a command.
+  mutating func append(_ command: DrawingCommand) {
+    switch command {
+    case .fill(let path, let color):
+      guard !path.isEmpty else { return }
+      body += "<path\(paint("fill", color)) d=\"\(SVGPathText.text(of: path))\"/>\n"
+    case .stroke(let path, let style, let color):
+      guard !path.isEmpty else { return }
+      body += "<path\(paint("stroke", color))\(attributes(of: style))"
+      body += " d=\"\(SVGPathText.text(of: path))\"/>\n"
+    case .text(let run, at: let point):
+      append(run, at: point)
+    case .clip(let rect, let commands):
+      // An inner viewport clips without an identifier that could clash with another picture
+      // on the same page.
+      let x = DecimalText.text(rect.left)
+      let y = DecimalText.text(rect.top)
+      let width = DecimalText.text(rect.size.width)
+      let height = DecimalText.text(rect.size.height)
+      body += "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\""
+      body += " viewBox=\"\(x) \(y) \(width) \(height)\">\n"
+      for command in commands { append(command) }
+      body += "</svg>\n"
+    case .group(let name, let commands):
+      body += "<g>\n"
+      if !name.isEmpty { body += "<title>\(XMLText.escaped(name))</title>\n" }
+      for command in commands { append(command) }
+      body += "</g>\n"
+    }
+  }
+
+  /// Writes many shapes of one colour, which they have from the group around them; circles as such.
+  mutating func append(shapes: [Path], _ color: Color) {
+    var groupPaint: String?
+    for shape in shapes {
+      let paint = paint("fill", color)
+      if paint != groupPaint {
+        if groupPaint != nil { body += "</g>\n" }
+        body += "<g\(paint)>\n"
+        groupPaint = paint
+      }
+      if let (center, radius) = shape.circle {
+        body += "<circle"
+        if center.x != 0 { body += " cx=\"\(DecimalText.text(center.x))\"" }
+        if center.y != 0 { body += " cy=\"\(DecimalText.text(center.y))\"" }
+        body += " r=\"\(DecimalText.text(radius))\"/>\n"
+      } else {
+        body += "<path d=\"\(SVGPathText.text(of: shape))\"/>\n"
+      }
+    }
+    if groupPaint != nil { body += "</g>\n" }
+  }
+
+  private mutating func append(_ run: TextRun, at point: Point) {
+    guard !run.text.isEmpty else { return }
+    let x = DecimalText.text(point.x)
+    let y = DecimalText.text(point.y)
+    body += "<text x=\"\(x)\" y=\"\(y)\""
+    if run.font.face == .monospaced { body += " font-family=\"\(families(for: .monospaced))\"" }
+    body += " font-size=\"\(DecimalText.text(run.font.size))\""
+    if run.font.weight == .bold { body += " font-weight=\"bold\"" }
+    if run.anchor != .start { body += " text-anchor=\"\(run.anchor.rawValue)\"" }
+    if run.rotation != 0 {
+      body += " transform=\"rotate(\(DecimalText.text(run.rotation)) \(x) \(y))\""
+    }
+    let width = DecimalText.text(measurer.width(of: run.text, in: run.font))
+    body += " textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    // Without this, blanks in a row or at the ends would be taken for one or none.
+    if run.text.contains("  ") || run.text.hasPrefix(" ") || run.text.hasSuffix(" ") {
+      body += " xml:space=\"preserve\""
+    }
+    body += "\(paint("fill", run.color))>\(XMLText.escaped(run.text))</text>\n"
+  }
+
+  private func families(for face: Font.Face) -> String {
+    let usual =
+      switch face {
+      case .sans: "Inter, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+      case .monospaced: "'JetBrains Mono', 'DejaVu Sans Mono', monospace"
+      }
+    // The code face stays: a family a person prefers is one for words.
+    guard face == .sans, let preferredFamily, !preferredFamily.isEmpty else { return usual }
+    let name = preferredFamily.filter { $0 != "'" && $0 != "\\" }
+    return "'\(XMLText.escaped(name))', \(usual)"
+  }
+
+  /// The attributes of a colour; called once for every colour, in the order they are drawn.
+  private mutating func paint(_ attribute: String, _ color: Color) -> String {
+    var base = " \(attribute)=\"\(color.hexText)\""
+    if let name = colors?.next(attribute) { base = " class=\"\(name)\"" + base }
+    guard color.alpha < 1 else { return base }
+    return base + " \(attribute)-opacity=\"\(DecimalText.text(color.alpha))\""
+  }
+
+  private func attributes(of style: StrokeStyle) -> String {
+    var text = " stroke-width=\"\(DecimalText.text(style.width))\""
+    if !style.dashes.isEmpty {
+      let dashes = style.dashes.map(DecimalText.text(_:)).joined(separator: " ")
+      text += " stroke-dasharray=\"\(dashes)\""
+    }
+    if style.cap != .butt { text += " stroke-linecap=\"\(style.cap.rawValue)\"" }
+    if style.join != .round { text += " stroke-linejoin=\"\(style.join.rawValue)\"" }
+    return text
+  }
+}

@@ -1,0 +1,277 @@
+/// The program of a page that plays a film.
+///
+/// All that moves is played by the browser's own animations, on one clock of theirs; the program starts, stops and
+/// seeks them, and reads the samples for the figures in the table.
+enum PlayPageScript {
+  /// The program.
+  static let text = #"""
+    "use strict";
+    (() => {
+      const data = JSON.parse(document.getElementById("data").textContent);
+      const id = (name) => document.getElementById(name);
+      const figure = document.querySelector("figure");
+      const svg = figure.querySelector("svg");
+      const cycle = data.cycle * 1000;
+      const frame = 1000 / data.rate;
+      const last = Math.round(cycle / frame);
+      const loop = id("loop");
+      const head = svg.querySelector(".head path");
+      let all = [];
+      let clock = null;
+      let rate = 1;
+      let isPlaying = false;
+      let isTicking = false;
+      let isLive = false;
+      let hover = null;
+
+      // A number of a course as a value of the property that shows it.
+      const property = {
+        x: (v) => ({ transform: `translate(${v}px)` }),
+        y: (v) => ({ transform: `translate(0px,${v}px)` }),
+        scale: (v) => ({ transform: `scale(${v})` }),
+        width: (v) => ({ transform: `scale(${Math.max(v, 0)},1)` }),
+        rotation: (v) => ({ transform: `rotate(${v}deg)` }),
+        opacity: (v) => ({ opacity: Math.min(Math.max(v, 0), 1) }),
+      };
+      const keyframes = (stops, show) =>
+        stops.map(([offset, value, easing]) => ({ offset, easing, ...show(value) }));
+      const timing = () => ({
+        duration: cycle, iterations: loop.checked ? Infinity : data.plays, fill: "both",
+      });
+
+      // What stands for the thing on a track where it does not move but changes.
+      const things = [...svg.querySelectorAll(".thing")].map((thing) => {
+        const path = thing.querySelector("path");
+        const box = path.getBBox();
+        return { mover: thing.querySelector(".m"), path, shape: path.getAttribute("d"), size: box.width };
+      });
+      const change = (thing, row, track, what) => {
+        // Both courses are of one motion, so that a straight line leads from its part to its place.
+        const other = row.stops.findIndex((stop) => stop[1] !== row.stops[0][1]);
+        const k = other < 0 ? 0 : other;
+        const slope = k === 0 ? 0
+          : (track.stops[k][1] - track.stops[0][1]) / (row.stops[k][1] - row.stops[0][1]);
+        const place = (part) => track.stops[0][1] + (part - row.stops[0][1]) * slope;
+        const half = thing.size / 2;
+        const square = `M${-half} ${-half}h${2 * half}v${2 * half}h${-2 * half}z`;
+        const shows = {
+          scale: (p) => property.scale(0.6 + 0.4 * p),
+          rotation: (p) => property.rotation(90 * p),
+          opacity: property.opacity,
+          width: property.width,
+        };
+        const isBar = what === "width";
+        const travel = place(1) - place(0);
+        thing.path.setAttribute("d", what === "rotation" ? square
+          : isBar ? `M0 ${-half * 0.6}h${travel}v${half * 1.2}h${-travel}z` : thing.shape);
+        const still = isBar ? `translate(${place(0)}px)` : `translate(${place(1)}px) scale(1.6)`;
+        add(thing.mover, [{ transform: still }, { transform: still }]);
+        add(thing.path, keyframes(row.stops, shows[what]));
+      };
+      const add = (element, frames) => {
+        const animation = element.animate(frames, timing());
+        animation.pause();
+        all.push(animation);
+      };
+
+      // Makes all animations anew, at the time of those before.
+      const build = (time) => {
+        all.forEach((animation) => animation.cancel());
+        clock = new Animation(new KeyframeEffect(null, null, timing()), document.timeline);
+        all = [clock];
+        const what = id("what").value;
+        things.forEach((thing) => thing.path.setAttribute("d", thing.shape));
+        data.tracks.forEach((track, index) => {
+          for (const element of svg.querySelectorAll(".a" + index)) {
+            const row = what === "offset" ? -1 : things.findIndex((thing) => thing.mover === element);
+            if (row < 0) add(element, keyframes(track.stops, property[track.kind]));
+            else change(things[row], data.rows[row], track, what);
+          }
+        });
+        seek(time);
+      };
+      const now = () => {
+        const time = clock === null || clock.currentTime === null ? 0 : clock.currentTime;
+        return time >= cycle * (loop.checked ? Infinity : data.plays) ? cycle : time % cycle;
+      };
+      // The end of a cycle is the beginning of the next one: the last frame is a moment before.
+      const end = cycle - 0.01;
+      const seek = (time) => {
+        const moment = Math.min(time, end);
+        all.forEach((animation) => { animation.pause(); animation.currentTime = moment; });
+        isPlaying = false;
+        paint();
+      };
+      const enter = () => {
+        if (isLive) return;
+        isLive = true;
+        svg.classList.add("live");
+        build(0);
+      };
+      const play = () => {
+        enter();
+        const time = now();
+        const begin = time >= end ? 0 : time;
+        all.forEach((animation) => {
+          animation.currentTime = begin;
+          animation.playbackRate = rate;
+          animation.play();
+        });
+        isPlaying = true;
+        // Animations that begin in one frame may still have been made ready one by one.
+        Promise.all(all.map((animation) => animation.ready)).then((ready) => {
+          if (!isPlaying || ready[0] !== clock) return;
+          const start = clock.startTime;
+          if (start !== null) all.forEach((animation) => { animation.startTime = start; });
+        }, () => {});
+        clock.onfinish = () => { isPlaying = false; paint(); };
+        if (!isTicking) requestAnimationFrame(tick);
+        isTicking = true;
+        paint();
+      };
+      const pause = () => seek(now());
+      const toggle = () => (isPlaying ? pause() : play());
+      const step = (count) => {
+        enter();
+        const index = Math.min(Math.max(Math.round(now() / frame) + count, 0), last);
+        seek(index * frame);
+      };
+
+      // The value and the velocity of a recording at a time, joined as the recording joins its samples.
+      const state = ({ t, v, d, held }, time) => {
+        let low = 0, high = t.length - 1;
+        if (time <= t[0] && !(t.length > 1 && t[1] === t[0])) return [v[0], time < t[0] ? 0 : d[0]];
+        if (time >= t[high]) return [v[high], d[high]];
+        while (low + 1 < high) {
+          const middle = (low + high) >> 1;
+          if (t[middle] <= time) low = middle; else high = middle;
+        }
+        const span = t[high] - t[low], u = (time - t[low]) / span, w = 1 - u;
+        if (held || u === 0) return [v[low], d[low]];
+        const rise = v[high] - v[low];
+        if (d[low] === null || d[high] === null) return [v[low] + rise * u, rise / span];
+        const [a, b] = [d[low] * span, d[high] * span];
+        return [
+          w * w * (1 + 2 * u) * v[low] + u * u * (3 - 2 * u) * v[high] + u * w * (w * a - u * b),
+          (6 * u * w * rise + w * (1 - 3 * u) * a + u * (3 * u - 2) * b) / span,
+        ];
+      };
+      const number = (value) => {
+        if (value === null) return "\u221e";
+        const size = Math.abs(value);
+        const digits = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3;
+        const text = size.toFixed(digits);
+        return (value < 0 && Number(text) !== 0 ? "\u2212" : "") + text;
+      };
+      const cells = [...document.querySelectorAll("tbody tr")].map((row) => row.querySelectorAll("td"));
+      const written = new Map();
+      const write = (node, text) => {
+        if (written.get(node) === text) return;
+        written.set(node, text);
+        node.textContent = text;
+      };
+      const paint = () => {
+        const time = isLive ? now() : cycle;
+        const moment = Math.min(Math.max((time / 1000 - data.hold) * data.speed, 0), data.duration);
+        const shown = hover === null ? moment : hover;
+        const words = `${shown.toFixed(shown < 0.1 ? 3 : 2)} s`;
+        write(id("time"), words);
+        const scrub = id("scrub");
+        const index = String(Math.round(time / frame));
+        if (scrub.value !== index) scrub.value = index;
+        scrub.setAttribute("aria-valuetext", `${moment.toFixed(2)} seconds`);
+        write(id("play"), isPlaying ? "Pause" : "Play");
+        data.rows.forEach((row, index) => {
+          const [value, velocity] = state(row, shown);
+          write(cells[index][0], number(value));
+          write(cells[index][1], number(velocity));
+        });
+      };
+      const tick = () => {
+        isTicking = isPlaying;
+        if (!isPlaying) return;
+        paint();
+        requestAnimationFrame(tick);
+      };
+
+      // The time under the pointer, with a line there.
+      const pointer = data.axis && head ? head.cloneNode() : null;
+      if (pointer) {
+        pointer.setAttribute("class", "hover");
+        pointer.setAttribute("stroke-dasharray", "3 3");
+        pointer.setAttribute("visibility", "hidden");
+        svg.append(pointer);
+        const leave = () => { hover = null; pointer.setAttribute("visibility", "hidden"); paint(); };
+        svg.addEventListener("pointermove", (event) => {
+          const matrix = svg.getScreenCTM();
+          if (matrix === null) return;
+          const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+          const [left, right] = data.axis;
+          if (x < left || x > right) return leave();
+          hover = (x - left) / (right - left) * data.duration;
+          pointer.setAttribute("transform", `translate(${x - left})`);
+          pointer.setAttribute("visibility", "visible");
+          paint();
+        });
+        svg.addEventListener("pointerleave", leave);
+      }
+
+      id("play").addEventListener("click", toggle);
+      id("scrub").addEventListener("input", (event) => {
+        const time = Number(event.target.value) * frame;
+        enter();
+        seek(time);
+      });
+      for (const button of document.querySelectorAll("[name=speed]")) {
+        button.addEventListener("change", () => {
+          rate = Number(button.value);
+          if (isPlaying) play();
+        });
+      }
+      loop.addEventListener("change", () => {
+        const wasPlaying = isPlaying;
+        const time = now();
+        all.forEach((animation) => animation.effect.updateTiming({
+          iterations: loop.checked ? Infinity : data.plays,
+        }));
+        if (isLive) seek(time);
+        if (wasPlaying) play();
+      });
+      id("what").addEventListener("change", () => {
+        const wasPlaying = isPlaying;
+        enter();
+        build(now());
+        if (wasPlaying) play();
+      });
+      for (const box of document.querySelectorAll("[data-row]")) {
+        box.addEventListener("change", () => {
+          const row = Number(box.dataset.row);
+          things[row]?.mover.parentNode.classList.toggle("off", !box.checked);
+          const series = data.rows[row].series;
+          const isShown = data.rows.some((other, index) =>
+            other.series === series && document.querySelector(`[data-row="${index}"]`).checked);
+          for (const part of svg.querySelectorAll(`.c${series}:not(.thing)`)) {
+            part.classList.toggle("off", !isShown);
+          }
+        });
+      }
+      document.addEventListener("keydown", (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const target = event.target;
+        const isScrub = target === id("scrub");
+        const isControl = !isScrub && target.matches?.("button,input,select");
+        if (event.key === " " && !isControl) {
+          event.preventDefault();
+          toggle();
+        } else if (!isControl && !isScrub && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+          event.preventDefault();
+          step(event.key === "ArrowLeft" ? -1 : 1);
+        }
+      });
+      id("controls").hidden = false;
+      for (const part of document.querySelectorAll(".needs-script")) part.hidden = false;
+      id("scrub").max = String(last);
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) paint(); else play();
+    })();
+    """#
+}

@@ -1,0 +1,162 @@
+public import ChartLayout
+public import DrawingModel
+internal import MotionRecording
+
+/// Recorded motions as a film: things that move along tracks, and their curves with a playhead.
+///
+///     let trace = try Recorder().trace(.animation(.bouncy), name: ".bouncy")
+///     let scene = PlayChart([PlottedMotion(trace)]).played.scene
+///     let film = SceneDrawing.film(of: scene, size: size, measuring: renderer.measurer)
+public struct PlayChart: Hashable, Sendable {
+  /// The motions, in the order of their colours.
+  public var motions: [PlottedMotion]
+
+  /// What is shown of them.
+  public var parts: Set<ChartScene.Part>
+
+  /// How they are shown on tiles, by position; those after the last are shown as that.
+  public var looks: [ChartScene.Look]
+
+  /// What moves along tracks.
+  public var shape: ChartStrobe.Shape
+
+  /// When what is shown.
+  public var timing: PlayTiming
+
+  /// What is shown where nothing moves.
+  public var still: Still
+
+  /// What is pointed out on motions whose measures are known; their removal if it is empty.
+  public var marks: Set<MarkKind>
+
+  /// The line at the top; empty for none.
+  public var title: String
+
+  /// A quieter line below it.
+  public var subtitle: String?
+
+  /// What the curves do, in words.
+  public var description: String
+
+  /// What else travels with the picture.
+  public var facts: [Drawing.Fact]
+
+  /// What a film shows where nothing moves.
+  public enum Still: String, Hashable, Sendable, CaseIterable {
+    /// What moves at equal times, with all curves whole.
+    case strobe
+    /// The beginning.
+    case first
+    /// The end.
+    case last
+  }
+
+  /// Makes a film of motions.
+  public init(
+    _ motions: [PlottedMotion], parts: Set<ChartScene.Part> = [.tracks, .curves],
+    looks: [ChartScene.Look] = [], shape: ChartStrobe.Shape = .circle,
+    timing: PlayTiming = PlayTiming(), still: Still = .strobe, marks: Set<MarkKind> = [],
+    title: String = "", subtitle: String? = nil, description: String = "",
+    facts: [Drawing.Fact] = []
+  ) {
+    self.motions = motions
+    self.parts = parts
+    self.looks = looks
+    self.shape = shape
+    self.timing = timing
+    self.still = still
+    self.marks = marks
+    self.title = title
+    self.subtitle = subtitle
+    self.description = description
+    self.facts = facts
+  }
+
+  /// Seconds until the last motion has ended, at its own speed.
+  public var duration: Double { curves.duration }
+
+  /// The figure that does not move.
+  private var curves: MotionChart {
+    MotionChart(
+      motions, marks: marks, title: title, subtitle: subtitle, description: description,
+      facts: facts)
+  }
+
+  /// The scene and its recordings.
+  public var played: PlayedScene {
+    var still = curves
+    still.strobe = MotionStrobe(rate: Self.strobeRate, shape: shape)
+    return PlayedScene(
+      scene: scene, recordings: motionsOfRows.map { motions[$0].recording }, timing: timing,
+      duration: duration, stillChart: still.chart)
+  }
+
+  /// The instants of a strobe, a second.
+  public static let strobeRate = 30.0
+
+  /// The scene to be laid out.
+  var scene: ChartScene {
+    let lanes = MotionLanes(motions)
+    let duration = duration
+    let cycle = timing.cycle(of: duration)
+    var chart = curves.chart
+    if marks.isEmpty { addEnds(to: &chart, lanes) }
+    chart.description = [chart.description, timing.sentence(of: duration)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return ChartScene(
+      chart: chart, parts: parts, rows: rows(lanes), dots: dots(lanes), shape: shape,
+      playhead: FilmCourse(
+        from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
+      cycle: cycle, plays: timing.plays,
+      still: still.moment(in: cycle))
+  }
+
+  /// The index of the motion of each row of the scene.
+  public var motionsOfRows: [Int] { MotionLanes(motions).lanes.flatMap(\.motions) }
+
+  private func rows(_ lanes: MotionLanes) -> [ChartScene.Row] {
+    lanes.lanes.flatMap { lane in
+      let values = lane.motions.flatMap {
+        motions[$0].recording.values
+          + [motions[$0].trackEnds.start, motions[$0].trackEnds.target]
+      }
+      .filter(\.isFinite)
+      let range = (values.min() ?? 0)...(values.max() ?? 1)
+      return lane.motions.map { index in
+        let ends = motions[index].trackEnds
+        var row = ChartScene.Row(
+          series: lanes.seriesOfMotions[index], name: lanes.areNamed ? lane.name : "",
+          from: ends.start, to: ends.target, range: range, strobe: motions[index].strobe,
+          course: motions[index].recording.filmCourse(timing),
+          look: looks.isEmpty ? .offset : looks[min(index, looks.count - 1)])
+        if case .endless = motions[index].recording.ending { row.isEndless = true }
+        return row
+      }
+    }
+  }
+
+  private func dots(_ lanes: MotionLanes) -> [ChartScene.Dot] {
+    lanes.lanes.enumerated().flatMap { panel, lane in
+      lane.motions.map { index in
+        ChartScene.Dot(
+          panel: panel, series: lanes.seriesOfMotions[index],
+          course: motions[index].recording.filmCourse(timing))
+      }
+    }
+  }
+
+  /// Marks where motions end, by a tick with the time.
+  private func addEnds(to chart: inout Chart, _ lanes: MotionLanes) {
+    for (panel, lane) in lanes.lanes.enumerated() {
+      for index in lane.motions {
+        guard case .finished(let end) = motions[index].recording.ending,
+          let value = motions[index].recording.values.last
+        else { continue }
+        chart.panels[panel].marks.append(
+          ChartMark(
+            series: lanes.seriesOfMotions[index], time: end, value: value, kind: .tick,
+            words: ["\(FigureNumber.text(end, digits: end < 1 ? 2 : 3)) s"]))
+      }
+    }
+  }
+}

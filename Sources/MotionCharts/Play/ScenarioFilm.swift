@@ -1,0 +1,141 @@
+public import ChartLayout
+internal import DrawingModel
+internal import MotionRecording
+
+/// A scenario as a film: a row for every number of every attribute, and moments that light when they are passed.
+///
+///     let recording = try ScenarioRunner(scenario).trace()
+///     let scene = ScenarioFilm(ScenarioChart(recording)).played.scene
+public struct ScenarioFilm: Hashable, Sendable {
+  /// The figure that stands still.
+  public var chart: ScenarioChart
+
+  /// What is shown of it.
+  public var parts: Set<ChartScene.Part>
+
+  /// How values are shown on tiles, by position; those after the last are shown as that.
+  public var looks: [ChartScene.Look]
+
+  /// What moves along tracks.
+  public var shape: ChartStrobe.Shape
+
+  /// When what is shown.
+  public var timing: PlayTiming
+
+  /// What is shown where nothing moves.
+  public var still: PlayChart.Still
+
+  /// Makes a film of a scenario.
+  public init(
+    _ chart: ScenarioChart, parts: Set<ChartScene.Part> = [.curves],
+    looks: [ChartScene.Look] = [], shape: ChartStrobe.Shape = .circle,
+    timing: PlayTiming = PlayTiming(), still: PlayChart.Still = .strobe
+  ) {
+    self.chart = chart
+    self.parts = parts
+    self.looks = looks
+    self.shape = shape
+    self.timing = timing
+    self.still = still
+  }
+
+  /// The scene and its recordings.
+  public var played: PlayedScene {
+    var figure = chart.chart
+    let duration = figure.duration
+    figure.description = [figure.description, timing.sentence(of: duration)]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    let colors = chart.colors
+    let lives = chart.lanes.map { AttributeLives($0, colors, timing) }
+    let cycle = timing.cycle(of: duration)
+    return PlayedScene(
+      scene: ChartScene(
+        chart: figure, parts: parts,
+        rows: lives.enumerated().map { index, lane in
+          lane.row(look: looks.isEmpty ? .offset : looks[min(index, looks.count - 1)])
+        },
+        dots: lives.enumerated().map { index, lane in
+          ChartScene.Dot(
+            panel: index, series: lane.series, course: lane.course, turns: lane.turns)
+        }, shape: shape,
+        playhead: FilmCourse(
+          from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
+        cycle: cycle, plays: timing.plays, still: still.moment(in: cycle)),
+      recordings: lives.map(\.recording), timing: timing, duration: duration,
+      stillChart: chart.chart)
+  }
+}
+
+/// All that a number did, each time it was there.
+struct AttributeLives {
+  /// The recordings one after the other.
+  let recording: Recording
+  /// The value at each time of the film.
+  let course: FilmCourse
+  /// The series of the animation that moves it first.
+  let series: Int
+  /// The series of all animations that move it, in order.
+  let turns: [ChartScene.Turn]
+  private let targets: [Double]
+
+  /// Joins recordings of one number, at least one, in order of time.
+  init(_ lives: [AttributeRecording], _ colors: AnimationColors, _ timing: PlayTiming) {
+    var joined = lives[0].recording
+    for life in lives.dropFirst() {
+      joined.times += life.recording.times
+      joined.values += life.recording.values
+      joined.velocities += life.recording.velocities
+      joined.accelerations = []
+      joined.ending = life.recording.ending
+    }
+    recording = joined
+    course = joined.filmCourse(timing)
+    let animations = lives.flatMap(\.animations)
+    // What rests keeps the colour of what moved it.
+    turns = animations.filter { !$0.value.isEmpty }.map {
+      ChartScene.Turn(time: timing.time(of: $0.time), series: colors.index(of: $0.value))
+    }
+    series =
+      animations.first { !$0.value.isEmpty }.map { colors.index(of: $0.value) } ?? colors.restIndex
+    targets = lives.flatMap { $0.targets.map(\.value) }
+  }
+
+  /// A row with a track between its outermost values, and with its last target marked.
+  func row(look: ChartScene.Look, ghosts: [ChartScene.Ghost] = []) -> ChartScene.Row {
+    let values = (recording.values + targets).filter(\.isFinite)
+    let (lower, upper) = (values.min() ?? 0, values.max() ?? 1)
+    let target = targets.last ?? recording.values.last ?? upper
+    // The track begins where the last target is farthest.
+    let start = target - lower >= upper - target ? lower : upper
+    var row = ChartScene.Row(
+      series: series, name: recording.name, from: start, to: target, range: lower...upper,
+      strobe: strobe, course: course, look: look)
+    row.turns = turns
+    row.ghosts = ghosts
+    return row
+  }
+
+  /// The values at equal times.
+  private var strobe: [Double] {
+    guard let end = recording.times.last, end * PlayChart.strobeRate < Self.mostStrobes else {
+      return []
+    }
+    return (0...Int((end * PlayChart.strobeRate).rounded(.up))).compactMap {
+      recording.shown(at: min(Double($0) / PlayChart.strobeRate, end))
+    }
+  }
+
+  /// The most instants of one row.
+  private static let mostStrobes = 10_000.0
+}
+
+extension PlayChart.Still {
+  /// What a film of a length shows where nothing moves.
+  func moment(in cycle: Double) -> Film.Still {
+    switch self {
+    case .strobe: .strobe
+    case .first: .moment(0)
+    case .last: .moment(cycle)
+    }
+  }
+}

@@ -1,4 +1,0 @@
-internal import CurveGeometry
-
-/// One coordinate of a Bézier curve.
-typealias CubicNumber = Cubic

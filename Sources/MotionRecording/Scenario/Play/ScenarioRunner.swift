@@ -1,0 +1,197 @@
+internal import AnimationModel
+
+/// Plays a scenario into rows or recordings.
+///
+/// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each
+/// number of each attribute, of what keyframes move and of each view that is there. Rows are handed out as they come: a run needs no more memory for a million
+/// frames than for one.
+public struct ScenarioRunner: Sendable {
+  /// What is played.
+  public var scenario: Scenario
+
+  /// The clock.
+  ///
+  /// On a frame clock what happens at T happens in the first frame at or after T.
+  public var clock: Clock
+
+  /// Rows per second; on a frame clock the rate of the clock.
+  public var rate: Double
+
+  /// What a first run of an app's views has shown; nil to have one whenever they are played.
+  public var rehearsal: ViewRehearsal?
+
+  /// Makes a runner.
+  ///
+  /// - Parameters:
+  ///   - scenario: What to play.
+  ///   - clock: On which clock.
+  ///   - rate: Rows per second on the continuous clock, above 0.
+  public init(
+    _ scenario: Scenario, clock: Clock = .frames(rate: 60), rowsPerSecond rate: Double = 60
+  ) {
+    self.scenario = scenario
+    self.clock = clock
+    if case .frames(let frames) = clock { self.rate = frames } else { self.rate = rate }
+    precondition(self.rate > 0 && self.rate.isFinite, "a rate is positive")
+  }
+
+  /// Plays the scenario and hands out its rows.
+  ///
+  /// Without an end it plays until everything is at rest, and endless motion for ten seconds after
+  /// the last change.
+  ///
+  /// - Parameter sink: Takes the rows. What it throws ends the run.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas and the sink throw.
+  public func run(_ sink: (AttributeRow) throws -> Void) throws {
+    _ = try play(keepsHistory: false, sink)
+  }
+
+  /// Plays the scenario and keeps what every number did.
+  ///
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func record() throws -> ScenarioRecording {
+    try play(keepsRows: false, skipsQuietRows: false).recording
+  }
+
+  /// Plays the scenario in continuous time for a figure: as densely as the motions bend, with
+  /// two samples where they have a corner or a jump.
+  ///
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func trace() throws -> ScenarioRecording {
+    var runner = self
+    runner.clock = .continuous
+    return try runner.play(keepsRows: false, skipsQuietRows: true).trace()
+  }
+
+  /// Plays the scenario once for all that is made of it: the table, the figure, and what expectations ask for.
+  ///
+  /// - Parameter keepsRows: Whether the rows of the table are kept, which needs memory for all of them.
+  /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
+  public func play(keepsRows: Bool) throws -> PlayedScenario {
+    try play(keepsRows: keepsRows, skipsQuietRows: clock == .continuous && !keepsRows)
+  }
+
+  private func play(keepsRows: Bool, skipsQuietRows: Bool) throws -> PlayedScenario {
+    var rows: [AttributeRow] = []
+    var events: [TimedChange<[RowEvent]>] = []
+    var end = 0.0
+    let play = try play(keepsHistory: true, skipsQuietRows: skipsQuietRows) { row in
+      end = row.time
+      if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
+      if keepsRows { rows.append(row) }
+    }
+    return PlayedScenario(
+      clock: clock, rows: rows, histories: play.histories, events: events, end: end)
+  }
+
+  /// - Parameters:
+  ///   - keepsHistory: Whether what every number does is kept.
+  ///   - skipsQuietRows: Whether rows are left out up to which nothing happens, on the continuous clock.
+  ///   - receive: Takes the rows.
+  private func play(
+    keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
+  ) throws -> any RowPlay {
+    let limit = try limit()
+    PlayCount.note(.scenario(clock))
+    var play: any RowPlay =
+      if let script = scenario.viewScript {
+        try ViewPlay(
+          script, clock: clock, keepsHistory: keepsHistory, setting: viewSetting,
+          rehearsal: rehearsal ?? rehearse(script))
+      } else {
+        try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+      }
+    func sink(_ row: AttributeRow) throws {
+      // No table has a word for them.
+      guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
+        throw ScenarioError.valueIsNotFinite(attribute: row.attribute)
+      }
+      try receive(row)
+    }
+    if limit == nil { try checkLength(play.lastInstant) }
+    var index = 0
+    while limit.map({ index <= $0 }) ?? true {
+      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
+      let time = Double(index) / rate
+      try play.advance(to: time, sink)
+      try play.writeRows(at: time, sink)
+      if limit == nil {
+        if play.isDone(at: time) { break }
+        try checkLength(play.longestAnimation)
+      }
+      index += 1
+      if skipsQuietRows { index = max(index, try nextRow(of: play, limit)) }
+    }
+    return play
+  }
+
+  private func limit() throws -> Int? {
+    try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+  }
+
+  /// Plays the views of an app once to know what they are called and what moves; nil for any other scenario.
+  ///
+  /// Whoever keeps it in ``rehearsal`` spares the next play from doing so.
+  ///
+  /// - Throws: What evaluating the views throws, and ``ScenarioError``.
+  public func rehearse() throws -> ViewRehearsal? {
+    try scenario.viewScript.map(rehearse)
+  }
+
+  private func rehearse(_ script: ViewScript) throws -> ViewRehearsal {
+    var play = try ViewPlay(
+      script, clock: clock, keepsHistory: false, setting: viewSetting, rehearsal: nil)
+    let limit = try limit()
+    if limit == nil { try checkLength(play.lastInstant) }
+    var index = 0
+    while limit.map({ index <= $0 }) ?? true {
+      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
+      let time = Double(index) / rate
+      try play.advance(to: time) { _ in }
+      try play.writeRows(at: time) { _ in }
+      if limit == nil {
+        if play.isDone(at: time) { break }
+        try checkLength(play.longestAnimation)
+      }
+      index += 1
+      if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
+    }
+    return try play.rehearsed(isCut: limit != nil)
+  }
+
+  private var viewSetting: ViewPlay.Setting {
+    ViewPlay.Setting(presentation: scenario.presentation, environment: scenario.environment)
+  }
+
+  /// The first row up to which something happens, or by which it is decided whether the end has come; the
+  /// last row where nothing does.
+  private func nextRow(of play: any RowPlay, _ limit: Int?) throws -> Int {
+    let end = limit == nil ? play.endOfEndlessMotion : .infinity
+    let next = min(play.nextEvent, end)
+    if let limit {
+      let isBeyond = next * rate >= Double(limit)
+      return isBeyond ? limit : min(try SampleTimes.firstIndex(at: next, rate: rate), limit)
+    }
+    return try SampleTimes.firstIndex(at: next, rate: rate)
+  }
+
+  /// Refuses what lasts so long that it has too many rows, before any of them is written.
+  private func checkLength(_ seconds: Double) throws(ScenarioError) {
+    guard seconds * rate < Double(SampleTimes.rowLimit) else { throw Self.tooManyRows }
+  }
+
+  private static var tooManyRows: ScenarioError { .tooManyRows(limit: SampleTimes.rowLimit) }
+}
+
+/// What a scenario did.
+public struct ScenarioRecording: Hashable, Sendable {
+  /// What every number did, in the order of the attributes and then of the views.
+  ///
+  /// A number of a view has a recording for each time that the view is there, all of one name: its samples lie
+  /// between the view's coming and its being gone.
+  public var attributes: [AttributeRecording]
+
+  /// What belongs to no attribute, such as a logged word or a view that is inserted; what happened at one time
+  /// together.
+  public var events: [TimedChange<[RowEvent]>]
+}

@@ -1,0 +1,472 @@
+internal import AnimationModel
+
+/// Plays one attribute of a scenario: a number, several that move together, or something that does not
+/// move.
+struct AttributePlayer {
+  private let attribute: Scenario.Attribute
+  /// What the rows of each number are called; nil for one that has none.
+  private let components: [String?]
+  private let scales: [Double]
+  private var player: Player
+
+  /// What plays it.
+  fileprivate enum Player {
+    case number(Animator<Double>)
+    case vector(Animator<ComponentVector>)
+    /// A whole number whose text changes with a content transition.
+    case content(ContentPlayer)
+    /// Nothing: it jumps.
+    case none
+  }
+
+  /// The value that the states give it.
+  private(set) var model: ScenarioValue
+
+  /// The newest animation that runs.
+  private(set) var animation: NamedAnimation?
+
+  /// When it was changed last, in seconds.
+  private(set) var changedAt = 0.0
+
+  /// What moves the numbers frame by frame instead of an animation, while it does.
+  private var driven: DrivenNumbers?
+
+  private var events: [RowEvent] = []
+
+  /// What was shown and what happened, if it is to be kept.
+  private var history: AttributeHistory?
+
+  /// Begins with a value at rest.
+  ///
+  /// - Parameters:
+  ///   - attribute: What is shown.
+  ///   - value: Its value.
+  ///   - rows: What the rows of each number are called, nil for one without; nil for the attribute's name and, if
+  ///     there are several numbers, theirs.
+  ///   - clock: On which clock it is played.
+  ///   - environment: What its animations see of their surroundings.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  ///   - time: Since when it is there, in seconds.
+  init(
+    _ attribute: Scenario.Attribute, value: ScenarioValue, rows: [String?]? = nil, clock: Clock,
+    environment: EnvironmentValues, keepsHistory: Bool, from time: Double = 0
+  ) throws {
+    self.attribute = attribute
+    model = value
+    var scales = [1.0]
+    switch value {
+    case .number(let number):
+      player = .number(Animator(number, clock: clock, environment: environment))
+      components = rows ?? [attribute.name]
+    case .vector(let vector):
+      player = .vector(Animator(ComponentVector(vector), clock: clock, environment: environment))
+      components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
+      scales = vector.scales
+    case .integer(let integer):
+      components = rows ?? [attribute.name]
+      let content = attribute.contentTransition.flatMap {
+        ContentPlayer(
+          attribute.name, $0, value: integer, clock: clock, environment: environment,
+          keepsHistory: keepsHistory)
+      }
+      player = content.map { .content($0) } ?? .none
+    case .boolean, .text:
+      components = rows ?? [attribute.name]
+      player = .none
+    }
+    self.scales = scales
+    let isNumber = if case .number = player { true } else { false }
+    try Self.check(value, like: value, of: attribute)
+    if keepsHistory {
+      history = AttributeHistory(
+        names: components.map { $0 ?? "" },
+        layers: components.indices.map { [value.number ?? target($0) ?? 0] }, from: time,
+        display: isNumber ? attribute.display : nil)
+    }
+    noteTargets(at: time)
+  }
+
+  private static func check(
+    _ value: ScenarioValue, like model: ScenarioValue, of attribute: Scenario.Attribute
+  ) throws {
+    switch (value, model) {
+    case (.boolean, .boolean), (.integer, .integer), (.text, .text): return
+    case (.number(let number), .number):
+      guard number.isFinite else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    case (.vector(let new), .vector(let old))
+    where new.components.map(\.name) == old.components.map(\.name) && new.scales == old.scales:
+      guard new.components.allSatisfy({ $0.value.isFinite }) else {
+        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
+      }
+    default: throw ScenarioError.changedKind(attribute: attribute.name)
+    }
+  }
+
+  // MARK: - Changes
+
+  /// Changes the value, with the transaction as it reaches the attribute.
+  ///
+  /// - Returns: Whether the change has an animation, whose listeners will be notified.
+  mutating func change(
+    to value: ScenarioValue, _ transaction: ScenarioTransaction,
+    listeners: [AnimationListener], at time: Double
+  ) throws -> Bool {
+    try Self.check(value, like: model, of: attribute)
+    model = value
+    changedAt = time
+    let change = AnimatedChange(
+      animation: transaction.animation?.animation,
+      tracksVelocity: transaction.tracksVelocity,
+      listeners: listeners)
+    let isAnimated: Bool
+    switch (value, player) {
+    case (.number(let new), .number(var animator)):
+      player = .none
+      isAnimated = animator.change(to: new, change, at: time)
+      player = .number(animator)
+    case (.vector(let new), .vector(var animator)):
+      player = .none
+      isAnimated = animator.change(to: ComponentVector(new), change, at: time)
+      player = .vector(animator)
+    case (.integer(let new), .content(var content)):
+      player = .none
+      isAnimated = content.change(to: new, transaction, listeners: listeners, at: time)
+      player = .content(content)
+      if !isAnimated { note(.jump, at: time) }
+      noteTargets(at: time)
+      return isAnimated
+    default:
+      isAnimated = false
+      note(.jump, at: time)
+    }
+    if isAnimated { name(transaction.animation, at: time) }
+    noteTargets(at: time)
+    noteMotion(at: time)
+    return isAnimated
+  }
+
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    player.change(environment: environment, at: time)
+    noteMotion(at: time)
+  }
+
+  /// Ends what runs: the target is shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    player.end(at: time)
+    noteMotion(at: time)
+  }
+
+  /// Gives up what runs, as what it moves is gone, and gives back who waits for it.
+  mutating func abandon(at time: Double) -> [AnimationListener] {
+    let listeners = player.abandon() + takeListeners()
+    history?.end = time
+    return listeners
+  }
+
+  // MARK: - Numbers from outside
+
+  /// Whether something moves the numbers frame by frame.
+  var isDriven: Bool { driven != nil }
+
+  /// Gives the numbers other values, which they have at once.
+  ///
+  /// - Parameters:
+  ///   - value: The values.
+  ///   - driven: How fast they are and where they lead; nil where they stand still from now on.
+  ///   - happened: What has happened to what moves them.
+  ///   - time: When, in seconds.
+  /// - Returns: Who still waits for an animation that is given up.
+  mutating func drive(
+    to value: ScenarioValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
+    at time: Double
+  ) throws -> [AnimationListener] {
+    try Self.check(value, like: model, of: attribute)
+    model = value
+    let listeners = player.place(at: value)
+    self.driven = driven
+    for kind in happened { note(kind, at: time) }
+    if !happened.isEmpty {
+      history?.append(animation: driven?.animation ?? "", at: time)
+      noteTargets(at: time)
+    }
+    if driven == nil { noteMotion(at: time) }
+    return listeners
+  }
+
+  /// Whether it has jumped since its rows were written last.
+  var hasJumped: Bool { events.contains(.animation(.jump)) }
+
+  /// The numbers that are shown, as rows show them, and how fast they are.
+  var shownNumbers: [(value: Double, velocity: Double)] {
+    components.indices.map { shown($0) ?? (0, 0) }
+  }
+
+  /// The numbers at a time, as rows show them, on one side of it; nil unless an animation of which that is known runs.
+  func numbers(at time: Double, _ side: MotionSide) -> [(value: Double, velocity: Double)]? {
+    guard case .vector(let animator) = player, let (motion, begin, place) = animator.motion else {
+      return nil
+    }
+    let state = motion.state(max(time - begin, 0), side)
+    let value = state.value + place
+    return scales.indices.map { index in
+      (
+        value.components[index] / scales[index], state.velocity.components[index] / scales[index]
+      )
+    }
+  }
+
+  /// When what runs begins and ends, in seconds, and where it may bend in between; nil if nothing runs.
+  func course(from time: Double, until limit: Double) -> (end: Double, corners: [Double])? {
+    guard case .vector(let animator) = player, let (motion, begin, _) = animator.motion else {
+      return nil
+    }
+    let end = min(begin + motion.duration, limit)
+    return (end, motion.corners(max(time - begin, 0), end - begin).map { $0 + begin })
+  }
+
+  /// Notes how something outside will move the numbers from a time on.
+  ///
+  /// - Parameter motion: The motion of each number, as distance from a place.
+  mutating func note(
+    drivenBy motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)?, from time: Double
+  ) {
+    for index in components.indices where components[index] != nil {
+      guard let (motion, place) = motion(index) else { continue }
+      history?.append(
+        MotionPieces.Piece(motion, from: time, begin: time, origin: place) { $0 }, component: index)
+    }
+  }
+
+  // MARK: - Time
+
+  /// Whether an animation is running.
+  var isAnimating: Bool {
+    if isDriven { return true }
+    return switch player {
+    case .number(let animator): animator.isAnimating
+    case .vector(let animator): animator.isAnimating
+    case .content(let content): content.isAnimating
+    case .none: false
+    }
+  }
+
+  /// The animation that runs last, of the number or of its text.
+  var runningAnimation: Animation? {
+    if let animation { return animation.animation }
+    guard case .content(let content) = player else { return nil }
+    return content.animation?.animation
+  }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double {
+    switch player {
+    case .number(let animator): animator.nextNotice
+    case .vector(let animator): animator.nextNotice
+    case .content(let content): content.nextNotice
+    case .none: .infinity
+    }
+  }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    player.update(to: time)
+  }
+
+  /// Takes away what has happened, and gives back who listens for it.
+  mutating func takeListeners() -> [AnimationListener] {
+    if case .content(var content) = player {
+      player = .none
+      defer { player = .content(content) }
+      return content.takeListeners()
+    }
+    let notices = player.takeNotices()
+    guard !notices.isEmpty else { return [] }
+    for notice in notices {
+      guard let kind = notice.kind else { continue }
+      note(kind, at: notice.time)
+      if kind == .removed { name(nil, at: notice.time) }
+    }
+    return notices.flatMap(\.listeners)
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row for each number, and forgets what happened before it.
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    let animation =
+      driven?.animation ?? animation?.name ?? ""
+    for index in components.indices {
+      guard let name = components[index] else { continue }
+      let shown = shown(index)
+      let row = AttributeRow(
+        time: time, attribute: name, value: shown?.value, velocity: shown?.velocity,
+        target: target(index), animation: animation, events: happened)
+      try sink(row)
+      if let shown, history != nil {
+        let isAnimating = isAnimating
+        history?.append(
+          time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
+          component: index)
+      }
+    }
+    if case .content(var content) = player {
+      player = .none
+      defer { player = .content(content) }
+      try content.writeRow(at: time, sink)
+    }
+  }
+
+  /// Everything that was done, if it is kept.
+  var histories: [AttributeHistory] {
+    guard var history else { return [] }
+    guard case .content(let content) = player else { return [history] }
+    history.steps = content.steps
+    return [history] + (content.history.map { [$0] } ?? [])
+  }
+
+  private func shown(_ index: Int) -> (value: Double, velocity: Double)? {
+    if let driven, case .vector(let vector) = model {
+      return (vector.components[index].value, driven.velocities[index])
+    }
+    switch player {
+    case .number(let animator):
+      guard let display = attribute.display else { return (animator.shown, animator.velocity) }
+      return (display(animator.shown), 0)
+    case .vector(let animator):
+      let scaled = animator.shown.components[index]
+      // Scaled back a number may be off by a rounding; where it has arrived it is the target.
+      let scale = scales[index]
+      let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
+      return (target ?? scaled / scale, animator.velocity.components[index] / scale)
+    case .content(let content): return (Double(content.shown), 0)
+    case .none: return model.number.map { ($0, 0) }
+    }
+  }
+
+  private func target(_ index: Int) -> Double? {
+    if let driven { return driven.targets[index] }
+    return switch model {
+    case .number(let number): attribute.display?(number) ?? number
+    case .vector(let vector): vector.components[index].value
+    case .boolean, .integer, .text: model.number
+    }
+  }
+
+  // MARK: - History
+
+  private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
+    events.append(.animation(kind))
+    history?.append(RecordedEvent(time: time, kind: kind))
+  }
+
+  private mutating func name(_ animation: NamedAnimation?, at time: Double) {
+    self.animation = animation
+    history?.append(animation: animation?.name ?? "", at: time)
+  }
+
+  private mutating func noteTargets(at time: Double) {
+    guard history != nil else { return }
+    for index in components.indices where components[index] != nil {
+      if let target = target(index) { history?.append(target: target, at: time, component: index) }
+    }
+  }
+
+  private mutating func noteMotion(at time: Double) {
+    guard history != nil else { return }
+    switch player {
+    case .number(let animator):
+      history?.append(MotionPieces.Piece(animator, from: time), component: 0)
+    case .vector(let animator):
+      for index in components.indices where components[index] != nil {
+        let piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
+          $0.components[index] / scale
+        }
+        history?.append(piece, component: index)
+      }
+    case .content, .none: break
+    }
+  }
+}
+
+extension AttributePlayer.Player {
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    modify(
+      { $0.change(environment: environment, at: time) },
+      { $0.change(environment: environment, at: time) },
+      { $0.change(environment: environment, at: time) })
+  }
+
+  /// Ends what runs.
+  mutating func end(at time: Double) {
+    modify({ $0.end(at: time) }, { $0.end(at: time) }, { $0.end(at: time) })
+  }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    modify({ $0.update(to: time) }, { $0.update(to: time) }, { $0.update(to: time) })
+  }
+
+  /// Gives up what runs of numbers, as what it moves is gone.
+  mutating func abandon() -> [AnimationListener] {
+    var listeners: [AnimationListener] = []
+    modify({ listeners = $0.abandon() }, { listeners = $0.abandon() }, { _ in })
+    return listeners
+  }
+
+  /// Gives numbers other values at once, and gives back who still waits for what ran.
+  mutating func place(at value: ScenarioValue) -> [AnimationListener] {
+    var listeners: [AnimationListener] = []
+    modify(
+      { listeners = $0.place(at: value.number ?? 0) },
+      {
+        guard case .vector(let new) = value else { return }
+        listeners = $0.place(at: ComponentVector(new))
+      }, { _ in })
+    return listeners
+  }
+
+  /// Takes away what has happened to numbers.
+  mutating func takeNotices() -> [AnimatorNotice] {
+    var notices: [AnimatorNotice] = []
+    modify({ notices = $0.takeNotices() }, { notices = $0.takeNotices() }, { _ in })
+    return notices
+  }
+
+  /// Changes what plays where it lies: a second reference to what runs would have it copied.
+  private mutating func modify(
+    _ number: (inout Animator<Double>) -> Void,
+    _ vector: (inout Animator<ComponentVector>) -> Void,
+    _ content: (inout ContentPlayer) -> Void
+  ) {
+    switch self {
+    case .number(var animator):
+      self = .none
+      number(&animator)
+      self = .number(animator)
+    case .vector(var animator):
+      self = .none
+      vector(&animator)
+      self = .vector(animator)
+    case .content(var player):
+      self = .none
+      content(&player)
+      self = .content(player)
+    case .none: break
+    }
+  }
+}
+
+extension ScenarioVector.Component {
+  /// What its rows are called; nil for none.
+  fileprivate func rowName(of attribute: String) -> String? {
+    guard isShown else { return nil }
+    return name.isEmpty ? attribute : "\(attribute).\(name)"
+  }
+}

@@ -1,0 +1,199 @@
+internal import AnimationModel
+
+/// Plays the content transition of a whole number that is shown as text: how far its digits have rolled, or
+/// how far the new text has faded in.
+///
+/// A change within a roll begins a new one, which is our choice.
+struct ContentPlayer {
+  private let name: String
+  private let transition: ContentTransition
+  private let clock: Clock
+  private var progress: Animator<Double>
+  private var old: Int
+  private var new: Int
+  private var events: [RowEvent] = []
+
+  /// The newest animation that runs.
+  private(set) var animation: NamedAnimation?
+
+  /// What was shown and what happened, if it is to be kept.
+  private(set) var history: AttributeHistory?
+
+  /// The numbers that are shown, each from a time on in seconds; on the continuous clock exactly.
+  private(set) var steps: [TimedChange<Double>]
+
+  /// Begins with a number at rest; nil for a content transition that changes text at once.
+  ///
+  /// - Parameters:
+  ///   - attribute: The name of the number.
+  ///   - transition: How its text changes.
+  ///   - value: The number.
+  ///   - clock: On which clock it is played.
+  ///   - environment: What its animations see of their surroundings.
+  ///   - keepsHistory: Whether what it does is to be kept.
+  init?(
+    _ attribute: String, _ transition: ContentTransition, value: Int, clock: Clock,
+    environment: EnvironmentValues, keepsHistory: Bool
+  ) {
+    guard transition.isAnimated else { return nil }
+    name = "\(attribute).\(transition.rolls ? "roll" : "fade")"
+    self.transition = transition
+    self.clock = clock
+    progress = Animator(1, clock: clock, environment: environment)
+    old = value
+    new = value
+    steps = [TimedChange(time: 0, value: Double(value))]
+    if keepsHistory {
+      history = AttributeHistory(names: [name], layers: [[1]])
+      history?.append(target: 1, at: 0, component: 0)
+    }
+  }
+
+  /// The number that is shown: the new one from half of the progress on.
+  var shown: Int { progress.shown < 0.5 ? old : new }
+
+  // MARK: - Changes
+
+  /// Changes the number.
+  ///
+  /// - Returns: Whether the change has an animation, whose listeners will be notified.
+  mutating func change(
+    to value: Int, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
+    at time: Double
+  ) -> Bool {
+    old = shown
+    new = value
+    abandoned += progress.abandon()
+    steps.removeAll { $0.time > time }
+    var fresh = Animator(0.0, clock: clock, environment: progress.environment)
+    let isAnimated = fresh.change(
+      to: 1,
+      AnimatedChange(animation: transaction.animation?.animation, listeners: listeners), at: time)
+    progress = isAnimated ? fresh : Animator(1, clock: clock, environment: progress.environment)
+    name(isAnimated ? transaction.animation : nil, at: time)
+    if isAnimated, transition.rolls { events += change.places.compactMap(\.event) }
+    noteStep(at: time)
+    history?.append(MotionPieces.Piece(progress, from: time), component: 0)
+    return isAnimated
+  }
+
+  /// What happens to the places of the text.
+  private var change: NumericTextChange {
+    let countsDown = transition.countsDown ?? (new < old)
+    return NumericTextChange(
+      from: String(old), to: String(new), roll: countsDown ? .countsDown : .countsUp)
+  }
+
+  /// Who waited for a roll that was given up.
+  private var abandoned: [AnimationListener] = []
+
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    progress.change(environment: environment, at: time)
+    history?.append(MotionPieces.Piece(progress, from: time), component: 0)
+  }
+
+  /// Ends what runs: the new number is shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    progress.end(at: time)
+    if let last = steps.last, last.time > time {
+      steps[steps.count - 1] = TimedChange(time: time, value: last.value)
+    }
+    history?.append(MotionPieces.Piece(progress, from: time), component: 0)
+  }
+
+  // MARK: - Time
+
+  /// Whether an animation is running.
+  var isAnimating: Bool { progress.isAnimating }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double { progress.nextNotice }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) { progress.update(to: time) }
+
+  /// Takes away what has happened, and gives back who listens for it.
+  mutating func takeListeners() -> [AnimationListener] {
+    var listeners = abandoned
+    abandoned = []
+    for notice in progress.takeNotices() {
+      listeners += notice.listeners
+      guard let kind = notice.kind else { continue }
+      events.append(.animation(kind))
+      history?.append(RecordedEvent(time: notice.time, kind: kind))
+      if kind == .removed { name(nil, at: notice.time) }
+    }
+    return listeners
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row, and forgets what happened before it.
+  mutating func writeRow(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    try sink(
+      AttributeRow(
+        time: time, attribute: name, value: progress.shown, velocity: progress.velocity,
+        target: 1, animation: animation?.name ?? "", events: happened))
+    let isAnimating = isAnimating
+    history?.append(
+      time, value: progress.shown, velocity: progress.velocity, isAnimating: isAnimating,
+      component: 0)
+  }
+
+  private mutating func name(_ animation: NamedAnimation?, at time: Double) {
+    self.animation = animation
+    history?.append(animation: animation?.name ?? "", at: time)
+  }
+
+  /// Notes from when on the new number is shown.
+  private mutating func noteStep(at time: Double) {
+    guard history != nil else { return }
+    let half = progress.motion.map { $0.begin + Self.halfway($0.motion, from: $0.origin) } ?? time
+    steps.append(TimedChange(time: half, value: Double(new)))
+  }
+
+  /// The parts of a motion's shortest course that are looked at.
+  private static let detail = 64.0
+
+  /// How often a motion is looked at before its end is taken for the half.
+  private static let mostLooks = 100_000
+
+  /// When a motion from 0 to 1 first reaches 0.5, in seconds.
+  private static func halfway(
+    _ motion: ContinuousMotion<Double>, from origin: Double
+  ) -> Double {
+    let step = min(motion.timeScale, motion.duration) / detail
+    guard step > 0, step.isFinite else { return min(motion.duration, 0) }
+    var before = 0.0
+    for index in 1...mostLooks {
+      let after = Double(index) * step
+      if after >= motion.duration { return motion.duration }
+      if origin + motion.state(after, .shown).value >= 0.5 {
+        var (low, high) = (before, after)
+        while (low + high) / 2 > low, (low + high) / 2 < high {
+          let middle = (low + high) / 2
+          if origin + motion.state(middle, .shown).value >= 0.5 {
+            high = middle
+          } else {
+            low = middle
+          }
+        }
+        return high
+      }
+      before = after
+    }
+    return motion.duration
+  }
+}
+
+extension NumericTextChange.Place {
+  /// What is reported of the place; nil if it does not roll.
+  fileprivate var event: RowEvent? {
+    guard let roll, old != new else { return nil }
+    return .roll(countsUp: roll == .countsUp, place: max(position, 0))
+  }
+}

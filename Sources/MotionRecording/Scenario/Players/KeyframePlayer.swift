@@ -1,0 +1,226 @@
+internal import AnimationModel
+
+/// Plays a keyframe animator of a scenario.
+struct KeyframePlayer {
+  /// Keyframes that run, or stand still in the middle.
+  private struct Run {
+    /// When their time was 0, in seconds.
+    var begin: Double
+    let timeline: KeyframeRun
+    /// How far they had come when they were made to stand still, in seconds; nil while they run.
+    var pause: Double?
+  }
+
+  private let animator: Scenario.KeyframeAnimator
+  private let clock: Clock
+  private var run: Run?
+  private var trigger: ScenarioValue?
+  private(set) var shown: [MotionState<DynamicVector>]
+  private(set) var targets: [DynamicVector]
+  private var events: [RowEvent] = []
+
+  /// What was shown and what happened, one history for each track, if it is to be kept.
+  private(set) var histories: [AttributeHistory] = []
+
+  init(
+    _ animator: Scenario.KeyframeAnimator, _ states: ScenarioStates, clock: Clock,
+    keepsHistory: Bool
+  ) throws {
+    self.animator = animator
+    self.clock = clock
+    trigger = try animator.trigger?(states)
+    targets = animator.tracks.map(\.initialValue)
+    shown = targets.map { .resting(at: $0) }
+    if keepsHistory {
+      histories = animator.tracks.map { track in
+        AttributeHistory(
+          names: track.names,
+          layers: track.names.indices.map { [track.initialValue[$0]] })
+      }
+    }
+    noteTargets(at: 0)
+    // Repeating keyframes that do not run yet show their time 0.
+    guard animator.trigger == nil else { return }
+    begin(repeats: true, at: 0)
+    if try !animator.isRepeating(states) { pause(at: 0) }
+  }
+
+  // MARK: - Changes
+
+  /// Begins, stands still or goes on, as the states have it.
+  ///
+  /// - Returns: Whether anything changed.
+  mutating func update(_ states: ScenarioStates, at time: Double) throws -> Bool {
+    guard animator.trigger == nil else {
+      let value = try animator.trigger?(states)
+      guard value != trigger else { return false }
+      trigger = value
+      begin(repeats: false, at: time)
+      return true
+    }
+    guard let run else { return false }
+    let isRepeating = try animator.isRepeating(states)
+    guard isRepeating == (run.pause != nil) else { return false }
+    if isRepeating { resume(at: time) } else { pause(at: time) }
+    return true
+  }
+
+  private mutating func begin(repeats: Bool, at time: Double) {
+    let isTakeover = run != nil
+    if isTakeover { show(at: time) }
+    let timeline = KeyframeRun(
+      animator.tracks.enumerated().map { index, track in
+        isTakeover
+          ? track.path(from: shown[index].value, velocity: shown[index].velocity)
+          : track.path(from: track.initialValue, velocity: .zero)
+      }, repeats: repeats)
+    targets = timeline.finalValues
+    run = Run(begin: time, timeline: timeline, pause: nil)
+    note(isTakeover ? .merge : .start, at: time)
+    noteAnimation(Scenario.KeyframeAnimator.animationName, at: time)
+    noteTargets(at: time)
+    noteMotion(at: time)
+    show(at: time)
+  }
+
+  private mutating func pause(at time: Double) {
+    guard var run else { return }
+    show(at: time)
+    run.pause = time - run.begin
+    self.run = run
+    shown = shown.map { .resting(at: $0.value) }
+    if time == run.begin, events == [.animation(.start)] {
+      // It has not even begun.
+      events = []
+    } else {
+      note(.removed, at: time)
+    }
+    noteAnimation("", at: time)
+    noteMotion(at: time)
+  }
+
+  private mutating func resume(at time: Double) {
+    guard var run, let pause = run.pause else { return }
+    run.begin = time - pause
+    run.pause = nil
+    self.run = run
+    note(.start, at: time)
+    noteAnimation(Scenario.KeyframeAnimator.animationName, at: time)
+    noteMotion(at: time)
+    show(at: time)
+  }
+
+  // MARK: - Time
+
+  /// Whether the keyframes run.
+  var isAnimating: Bool { run.map { $0.pause == nil } ?? false }
+
+  /// Whether they will not end by themselves.
+  var isEndless: Bool { isAnimating && run?.timeline.duration == .infinity }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double {
+    guard clock == .continuous, isAnimating, let run else { return .infinity }
+    return run.begin + run.timeline.duration
+  }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    guard isAnimating, let run else { return }
+    // On the continuous clock it is asked for the end itself, which rounding may have moved.
+    guard !run.timeline.isOver(at: time - run.begin) && time < run.begin + run.timeline.duration
+    else {
+      self.run = nil
+      shown = targets.map { .resting(at: $0) }
+      note(.removed, at: time)
+      noteAnimation("", at: time)
+      return
+    }
+    show(at: time)
+  }
+
+  private mutating func show(at time: Double) {
+    guard let run, run.pause == nil else { return }
+    shown = run.timeline.states(at: time - run.begin)
+  }
+
+  /// Where the tracks are at a time in seconds, on one side of it; nil unless they run.
+  func states(at time: Double, _ side: MotionSide) -> [MotionState<DynamicVector>]? {
+    guard let run, run.pause == nil else { return nil }
+    return run.timeline.states(at: time - run.begin, side)
+  }
+
+  /// When what runs began and how long one pass of it takes, in seconds, and the times in a pass at which it may bend.
+  var pass: (begin: Double, period: Double, corners: [Double])? {
+    guard let run, run.pause == nil else { return nil }
+    return (run.begin, run.timeline.period, run.timeline.corners)
+  }
+
+  /// Takes away what has happened.
+  mutating func takeEvents() -> [RecordedEvent.Kind] {
+    defer { events = [] }
+    return events.compactMap { if case .animation(let kind) = $0 { kind } else { nil } }
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row for each number, and forgets what happened before it.
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    for (index, track) in animator.tracks.enumerated() {
+      for (component, name) in track.names.enumerated() {
+        let value = shown[index].value[component]
+        let velocity = shown[index].velocity[component]
+        try sink(
+          AttributeRow(
+            time: time, attribute: name, value: value, velocity: velocity,
+            target: targets[index][component],
+            animation: isAnimating ? Scenario.KeyframeAnimator.animationName : "", events: happened)
+        )
+        guard !histories.isEmpty else { continue }
+        histories[index].append(
+          time, value: value, velocity: velocity, isAnimating: isAnimating, component: component)
+      }
+    }
+  }
+
+  // MARK: - History
+
+  private mutating func note(_ kind: RecordedEvent.Kind, at time: Double) {
+    events.append(.animation(kind))
+    for index in histories.indices {
+      histories[index].append(RecordedEvent(time: time, kind: kind))
+    }
+  }
+
+  private mutating func noteAnimation(_ name: String, at time: Double) {
+    for index in histories.indices { histories[index].append(animation: name, at: time) }
+  }
+
+  private mutating func noteTargets(at time: Double) {
+    for index in histories.indices {
+      for component in animator.tracks[index].names.indices {
+        histories[index].append(
+          target: targets[index][component], at: time, component: component)
+      }
+    }
+  }
+
+  private mutating func noteMotion(at time: Double) {
+    guard let run else { return }
+    for index in histories.indices {
+      let value = shown[index].value
+      for component in animator.tracks[index].names.indices {
+        let piece =
+          run.pause == nil
+          ? MotionPieces.Piece(
+            run.timeline.motions[index], from: time, begin: run.begin,
+            origin: run.timeline.starts[index]
+          ) { $0[component] }
+          : MotionPieces.Piece(restingAt: value[component], from: time)
+        histories[index].append(piece, component: component)
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+internal import AnimationModel
+
+/// Plays one kind of what a transition does to a view, as its offset: every part with an animator of its own.
+struct ViewChannel {
+  private struct Part {
+    let track: TransitionTrack
+    var animator: Animator<ComponentVector>
+  }
+
+  /// A change of all parts to a phase.
+  struct Change {
+    let phase: TransitionPhase
+    let transaction: ScenarioTransaction
+    let listeners: [AnimationListener]
+    let names: [Animation: String]
+
+    /// The animation of a part: its own, or that of the transaction.
+    func animation(of track: TransitionTrack) -> NamedAnimation? {
+      guard let own = track.animation else { return transaction.animation }
+      return transaction.shown(own.map { NamedAnimation(names[$0] ?? $0.description, $0) })
+    }
+  }
+
+  private let blend: LayerBlend
+  private let size: ViewSize
+  private let names: [String]
+  private let axes: [Int]
+  private var parts: [Part]
+  private var events: [RowEvent] = []
+  private(set) var animation: NamedAnimation?
+
+  /// What was shown and what happened, if it is to be kept.
+  private(set) var history: AttributeHistory?
+
+  /// Begins with a view that is there, or is about to come.
+  ///
+  /// - Parameters:
+  ///   - kind: What is played.
+  ///   - tracks: All parts of the transition.
+  ///   - view: The view.
+  ///   - components: The numbers that are shown.
+  ///   - change: How it comes; nil if it is there.
+  ///   - setting: On which clock, in which surroundings and since when.
+  init(
+    _ kind: TransitionPart.Kind, of tracks: [TransitionTrack], view: Scenario.View,
+    components: [ViewComponent], change: Change?, _ setting: ViewSetting
+  ) {
+    blend = kind.blend
+    size = view.size
+    let components = components.filter { $0.kind == kind }
+    names = components.map { "\(view.name).\($0.name(in: view.kindNames))" }
+    axes = components.map(\.axis)
+    parts = []
+    for track in tracks where track.kind == kind {
+      // Without an animation a part is there at once.
+      let isAnimated = change?.animation(of: track) != nil
+      let first = Self.vector(track, isAnimated ? .willAppear : .identity, size)
+      parts.append(
+        Part(
+          track: track,
+          animator: Animator(first, clock: setting.clock, environment: setting.environment)))
+    }
+    if setting.keepsHistory {
+      history = AttributeHistory(
+        names: names,
+        layers: axes.map { axis in parts.map { $0.animator.model.components[axis] } },
+        blend: blend, from: setting.time)
+    }
+    noteTargets(at: setting.time)
+  }
+
+  private static func vector(
+    _ track: TransitionTrack, _ phase: TransitionPhase, _ size: ViewSize
+  ) -> ComponentVector {
+    ComponentVector(track.change(in: phase).numbers(in: size))
+  }
+
+  // MARK: - Changes
+
+  /// Whether a change will be animated.
+  func animates(_ change: Change) -> Bool {
+    parts.contains { part in
+      change.animation(of: part.track) != nil
+        && Self.vector(part.track, change.phase, size) != part.animator.model
+    }
+  }
+
+  /// Changes all parts to a phase.
+  ///
+  /// - Returns: The parts that have an animation for it, whose listeners will be notified.
+  mutating func change(_ change: Change, at time: Double) -> [Int] {
+    var animated: [Int] = []
+    for index in parts.indices {
+      let track = parts[index].track
+      let animation = change.animation(of: track)
+      let isAnimated = parts[index].animator.change(
+        to: Self.vector(track, change.phase, size),
+        AnimatedChange(animation: animation?.animation, listeners: change.listeners), at: time)
+      if isAnimated {
+        animated.append(index)
+        name(animation, at: time)
+      }
+    }
+    noteTargets(at: time)
+    noteMotion(at: time)
+    return animated
+  }
+
+  /// Changes what the animations see of their surroundings.
+  mutating func change(environment: EnvironmentValues, at time: Double) {
+    for index in parts.indices {
+      parts[index].animator.change(environment: environment, at: time)
+    }
+    noteMotion(at: time)
+  }
+
+  /// Ends what runs: the targets are shown from now on.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    for index in parts.indices { parts[index].animator.end(at: time) }
+    noteMotion(at: time)
+  }
+
+  // MARK: - Time
+
+  /// Whether an animation is running.
+  var isAnimating: Bool { parts.contains { $0.animator.isAnimating } }
+
+  /// Whether the animation of a part is running.
+  func isAnimating(_ part: Int) -> Bool { parts[part].animator.isAnimating }
+
+  /// When something will happen by itself, in seconds.
+  var nextNotice: Double { parts.map(\.animator.nextNotice).min() ?? .infinity }
+
+  /// Moves on to a time, in seconds.
+  mutating func update(to time: Double) {
+    for index in parts.indices { parts[index].animator.update(to: time) }
+  }
+
+  /// Takes away what has happened, and gives back who listens for it.
+  mutating func takeListeners() -> [AnimationListener] {
+    var listeners: [AnimationListener] = []
+    for index in parts.indices {
+      for notice in parts[index].animator.takeNotices() {
+        listeners += notice.listeners
+        guard let kind = notice.kind else { continue }
+        events.append(.animation(kind))
+        history?.append(RecordedEvent(time: notice.time, kind: kind))
+        if kind == .removed && !isAnimating { name(nil, at: notice.time) }
+      }
+    }
+    return listeners
+  }
+
+  /// Gives up what is still running, as the view is gone, and gives back who waits for it.
+  mutating func abandon(at time: Double) -> [AnimationListener] {
+    var listeners: [AnimationListener] = []
+    for index in parts.indices { listeners += parts[index].animator.abandon() }
+    if animation != nil { name(nil, at: time) }
+    history?.end = time
+    return listeners
+  }
+
+  // MARK: - What is shown
+
+  /// Hands out a row for each number, and forgets what happened before it.
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    for (component, axis) in axes.enumerated() {
+      let shown = blend.state(
+        parts.map { part in
+          MotionState(
+            value: part.animator.shown.components[axis],
+            velocity: part.animator.velocity.components[axis], acceleration: 0)
+        })
+      try sink(
+        AttributeRow(
+          time: time, attribute: names[component], value: shown.value, velocity: shown.velocity,
+          target: target(axis), animation: animation?.name ?? "", events: happened))
+      let isAnimating = isAnimating
+      history?.append(
+        time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
+        component: component)
+    }
+  }
+
+  private func target(_ axis: Int) -> Double {
+    blend.value(parts.map { $0.animator.model.components[axis] })
+  }
+
+  // MARK: - History
+
+  private mutating func name(_ animation: NamedAnimation?, at time: Double) {
+    self.animation = animation
+    history?.append(animation: animation?.name ?? "", at: time)
+  }
+
+  private mutating func noteTargets(at time: Double) {
+    for (component, axis) in axes.enumerated() {
+      let target = target(axis)
+      history?.append(target: target, at: time, component: component)
+    }
+  }
+
+  private mutating func noteMotion(at time: Double) {
+    guard history != nil else { return }
+    for (component, axis) in axes.enumerated() {
+      for layer in parts.indices {
+        let piece = MotionPieces.Piece(parts[layer].animator, from: time) { $0.components[axis] }
+        history?.append(piece, component: component, layer: layer)
+      }
+    }
+  }
+}
+
+/// How a view is played.
+struct ViewSetting {
+  /// On which clock.
+  let clock: Clock
+
+  /// What its animations see of their surroundings.
+  let environment: EnvironmentValues
+
+  /// Whether what it does is to be kept.
+  let keepsHistory: Bool
+
+  /// Since when, in seconds.
+  let time: Double
+}

@@ -1,0 +1,93 @@
+/// A value that a scenario's states hold and its attributes show.
+public enum ScenarioValue: Hashable, Sendable {
+  /// A truth value, which does not move.
+  case boolean(Bool)
+
+  /// A whole number, which does not move.
+  case integer(Int)
+
+  /// A number.
+  case number(Double)
+
+  /// Several numbers that move together, as those of a size.
+  case vector(ScenarioVector)
+
+  /// A text, which does not move.
+  case text(String)
+
+  /// A number, or nil for what is none.
+  ///
+  /// Truth values are 1 and 0.
+  public var number: Double? {
+    switch self {
+    case .boolean(let isTrue): isTrue ? 1 : 0
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    case .vector, .text: nil
+    }
+  }
+
+  /// Whether a change of the value can be animated.
+  public var isAnimatable: Bool {
+    switch self {
+    case .number, .vector: true
+    case .boolean, .integer, .text: false
+    }
+  }
+}
+
+/// Several numbers that move together.
+public struct ScenarioVector: Hashable, Sendable {
+  /// A number of a vector.
+  public struct Component: Hashable, Sendable {
+    /// What it is called, as `width` or `origin.x`.
+    public var name: String
+
+    /// The number.
+    public var value: Double
+
+    /// What this number alone is multiplied by before it is animated, besides the scale of its vector.
+    public var scale: Double
+
+    /// Whether it has rows; a number without them still decides when a spring is at rest.
+    public var isShown: Bool
+
+    /// Names a number; with an empty name its rows are called as the whole.
+    public init(_ name: String, _ value: Double, scale: Double = 1, isShown: Bool = true) {
+      self.name = name
+      self.value = value
+      self.scale = scale
+      self.isShown = isShown
+    }
+  }
+
+  /// The numbers, at most ``componentLimit`` of them.
+  public var components: [Component]
+
+  /// What the numbers are multiplied by before they are animated.
+  ///
+  /// 128 for angles and points of the unit square, whose stop tests would otherwise come too early; 1 for
+  /// everything else.
+  public var scale: Double
+
+  /// The most numbers a vector can have.
+  public static let componentLimit = 8
+
+  /// Makes a vector.
+  public init(_ components: [Component], scale: Double = 1) {
+    precondition(
+      components.count <= Self.componentLimit, "a vector has at most eight components")
+    self.components = components
+    self.scale = scale
+  }
+
+  /// What each number is multiplied by before it is animated.
+  var scales: [Double] { components.map { scale * $0.scale } }
+}
+
+extension ComponentVector {
+  /// The numbers of a value, each multiplied by its scale.
+  init(_ vector: ScenarioVector) {
+    self.init(zip(vector.components, vector.scales).map { $0.value * $1 })
+  }
+}

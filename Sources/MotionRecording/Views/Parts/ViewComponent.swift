@@ -1,0 +1,77 @@
+internal import AnimationModel
+
+/// One number of a view in a transition.
+struct ViewComponent: Hashable {
+  /// What it belongs to.
+  let kind: TransitionPart.Kind
+
+  /// Which number of it, from 0.
+  let axis: Int
+
+  /// What it is called after the view's name.
+  let name: String
+
+  private init(_ kind: TransitionPart.Kind, axis: Int, _ name: String) {
+    self.kind = kind
+    self.axis = axis
+    self.name = name
+  }
+
+  /// The name with another word for the kind, if there is one.
+  func name(in kindNames: [TransitionPart.Kind: String]) -> String {
+    guard let word = kindNames[kind] else { return name }
+    return word + name.drop { $0 != "." }
+  }
+
+  /// The numbers that a transition changes; the opacity if there are none.
+  static func components(of tracks: [TransitionTrack], in size: ViewSize) -> [ViewComponent] {
+    var components: [ViewComponent] = []
+    for kind in TransitionPart.Kind.allCases {
+      let tracks = tracks.filter { $0.kind == kind }
+      let still = TransitionPart.Change.identity(kind).numbers(in: size)
+      let numbers = tracks.flatMap { track in
+        TransitionPhase.allCases.map { track.change(in: $0).numbers(in: size) }
+      }
+      let isUniform = numbers.allSatisfy { Set($0).count == 1 }
+      for (axis, name) in names(of: kind, isUniform: isUniform).enumerated()
+      where numbers.contains(where: { $0[axis] != still[axis] }) {
+        components.append(ViewComponent(kind, axis: axis, name))
+      }
+    }
+    return components.isEmpty ? [ViewComponent(.opacity, axis: 0, "opacity")] : components
+  }
+
+  private static func names(of kind: TransitionPart.Kind, isUniform: Bool) -> [String] {
+    switch kind {
+    case .opacity: ["opacity"]
+    case .offset: ["offset.x", "offset.y"]
+    case .scale: isUniform ? ["scale"] : ["scale.x", "scale.y"]
+    case .blur: ["blur"]
+    }
+  }
+}
+
+extension TransitionPart.Change {
+  /// The numbers that are animated as one.
+  ///
+  /// The anchor of a scale, which SwiftUI animates too, does not change.
+  func numbers(in size: ViewSize) -> [Double] {
+    switch self {
+    case .opacity(let opacity): [opacity]
+    case .offset(let offset):
+      [offset.resolved(in: size).x, offset.resolved(in: size).y]
+    case .scale(let x, let y, _): [x, y]
+    case .blur(let radius): [radius]
+    }
+  }
+}
+
+extension TransitionPart.Kind {
+  /// How several of the kind make what is seen.
+  var blend: LayerBlend {
+    switch self {
+    case .opacity, .scale: .product
+    case .offset, .blur: .sum
+    }
+  }
+}

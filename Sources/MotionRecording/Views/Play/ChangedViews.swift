@@ -1,0 +1,35 @@
+/// What plays and has changed: modifiers of views, and transitions.
+struct ChangedViews {
+  /// A modifier of a view.
+  struct Place: Hashable {
+    /// The place of the view among the records.
+    let record: Int
+
+    /// The place of the modifier on the view, innermost first.
+    let ordinal: Int
+  }
+
+  var modifiers: [Place] = []
+  var transitions: [Int] = []
+
+  /// Whether nothing has changed.
+  var isEmpty: Bool { modifiers.isEmpty && transitions.isEmpty }
+
+  /// Everything that plays.
+  static func all(of records: [ViewRecord]) -> ChangedViews {
+    var all = ChangedViews()
+    for (index, record) in records.enumerated() where record.stage != .absent {
+      for ordinal in record.modifiers.indices {
+        all.modifiers.append(Place(record: index, ordinal: ordinal))
+      }
+      if record.transition != nil { all.transitions.append(index) }
+    }
+    return all
+  }
+
+  /// Adds others, each once.
+  mutating func formUnion(_ other: ChangedViews) {
+    modifiers += other.modifiers.filter { !modifiers.contains($0) }
+    transitions += other.transitions.filter { !transitions.contains($0) }
+  }
+}

@@ -1,0 +1,281 @@
+internal import AnimationModel
+
+// Doing what an update has changed.
+extension ViewPlay {
+  /// Changes every modifier whose numbers are others than before the update, and lets views come and go.
+  ///
+  /// - Returns: What changed.
+  mutating func commit(
+    _ pending: PendingViewUpdate, before: ViewTree, at time: Double,
+    _ sink: (AttributeRow) throws -> Void
+  ) throws -> ChangedViews {
+    var changed = ChangedViews()
+    let path = ViewTransactionPath(before: before, after: tree)
+    var isNew = Array(repeating: false, count: tree.entries.count)
+    for index in tree.entries.indices {
+      let identity = tree.entries[index].node.identity
+      isNew[index] = before.indices[identity] == nil
+      if isNew[index] {
+        try appear(index, at: time)
+      } else {
+        try change(index, pending, path, &changed, at: time)
+      }
+    }
+    for index in tree.entries.indices where isNew[index] {
+      if let parent = tree.entries[index].parent, isNew[parent] { continue }
+      for unit in tree.units(of: index) {
+        try insert(unit, pending, path, &changed, at: time, sink)
+      }
+    }
+    for index in before.entries.indices
+    where tree.indices[before.entries[index].node.identity] == nil {
+      if let parent = before.entries[index].parent,
+        tree.indices[before.entries[parent].node.identity] == nil
+      {
+        continue
+      }
+      let units = before.units(of: index)
+      for unit in units { try remove(unit, pending, path, &changed, at: time, sink) }
+      // Lists that are no view of their own.
+      for place in before.subtree(of: index) {
+        guard let record = recordIndices[before.entries[place].node.identity],
+          records[record].stage == .present
+        else { continue }
+        leave(record, at: time)
+      }
+    }
+    return changed
+  }
+
+  // MARK: - Modifiers
+
+  private mutating func change(
+    _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
+    _ changed: inout ChangedViews, at time: Double
+  ) throws {
+    let entry = tree.entries[index]
+    guard let record = recordIndices[entry.node.identity] else { return }
+    for (ordinal, mover) in entry.movers.enumerated() {
+      guard ordinal < records[record].modifiers.count else { continue }
+      let value = mover.modifier.value
+      records[record].modifiers[ordinal].note(value)
+      guard let new = records[record].modifiers[ordinal].scenarioValue(value),
+        let model = records[record].modifiers[ordinal].player?.model, new != model,
+        records[record].modifiers[ordinal].player?.isDriven == false
+      else { continue }
+      let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+      guard new.hasShape(of: model) else {
+        // A side of a frame that is given now and was not, or the other way round.
+        try begin(record, ordinal, mover.modifier, at: time)
+        continue
+      }
+      var state = path.transaction(pending.state(of: key), to: index, mover)
+      state.enter(presentation)
+      if let unknown = state.unknown, records[record].modifiers[ordinal].unknown == nil {
+        records[record].modifiers[ordinal].unknown = unknown
+      }
+      let listeners = completions.listeners(state.transaction.completions)
+      let isAnimated =
+        try records[record].modifiers[ordinal].player?.change(
+          to: new, state.transaction, listeners: listeners, at: time) ?? false
+      if isAnimated { completions.raise(state.transaction.completions) }
+      changed.modifiers.append(.init(record: record, ordinal: ordinal))
+    }
+  }
+
+  /// Lets a modifier begin with a value at rest.
+  private mutating func begin(
+    _ record: Int, _ ordinal: Int, _ modifier: MovingModifier, at time: Double
+  ) throws {
+    let key = ViewRehearsal.ModifierKey(identity: records[record].identity, ordinal: ordinal)
+    records[record].modifiers[ordinal].note(modifier.value)
+    guard let value = records[record].modifiers[ordinal].scenarioValue(modifier.value) else {
+      return
+    }
+    if let player = records[record].modifiers[ordinal].player {
+      records[record].past += player.histories
+    }
+    let count = if case .vector(let vector) = value { vector.components.count } else { 1 }
+    let rows = rehearsal?.rows[key] ?? []
+    let names = (0..<count).map { $0 < rows.count ? rows[$0] : nil }
+    let attribute = Scenario.Attribute("\(name(of: record)).\(modifier.name)") { _ in value }
+    records[record].modifiers[ordinal].player = try AttributePlayer(
+      attribute, value: value, rows: names, clock: clock, environment: environment,
+      keepsHistory: keepsHistory && names.contains { $0 != nil }, from: time)
+  }
+
+  // MARK: - Coming
+
+  /// Makes a view be there.
+  mutating func appear(_ index: Int, at time: Double) throws {
+    let entry = tree.entries[index]
+    let record: Int
+    if let known = recordIndices[entry.node.identity] {
+      record = known
+    } else {
+      record = records.count
+      recordIndices[entry.node.identity] = record
+      records.append(ViewRecord(entry.node))
+    }
+    goneRecords.removeAll { $0 == record }
+    let returns = records[record].stage == .leaving
+    records[record].stage = .present
+    for (ordinal, mover) in entry.movers.enumerated() {
+      if ordinal == records[record].modifiers.count {
+        records[record].modifiers.append(.init(mover.modifier))
+      }
+      let player = records[record].modifiers[ordinal].player
+      if returns, let player,
+        player.model == records[record].modifiers[ordinal].scenarioValue(mover.modifier.value)
+      {
+        continue
+      }
+      try begin(record, ordinal, mover.modifier, at: time)
+    }
+    if records[record].transition == nil, rehearsal?.transitions[records[record].identity] != nil {
+      records[record].transition = player(
+        of: record, entry.node.transition, isPresent: true, at: time)
+    }
+  }
+
+  /// What plays the coming and going of a view.
+  private mutating func player(
+    of record: Int, _ transition: ViewTransition?, isPresent: Bool, at time: Double
+  ) -> ViewPlayer {
+    let shown =
+      transition ?? ViewTransition(.opacity, size: .zero, isSizeAssumed: false)
+    records[record].shownTransition = shown
+    records[record].transitionBegin = time
+    var view = Scenario.View(
+      name(of: record), transition: shown.transition, size: shown.size, isPresent: isPresent)
+    view.animationNames = shown.animationNames
+    view.kindNames = rehearsal?.transitions[records[record].identity] ?? [:]
+    return ViewPlayer(
+      view, isPresent: isPresent, clock: clock, environment: environment,
+      keepsHistory: keepsHistory, from: time)
+  }
+
+  private mutating func insert(
+    _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
+    _ changed: inout ChangedViews, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    let node = tree.entries[index].node
+    guard let record = recordIndices[node.identity] else { return }
+    try note(.view(.appear, name: name(of: record)), at: time, sink)
+    var state = path.passed(pending.state(of: node.identity), to: index)
+    state.enter(presentation)
+    let isUnderWay = records[record].transition?.isAnimating ?? false
+    if !isUnderWay {
+      // One that has only just begun has shown nothing yet.
+      if records[record].transitionBegin < time {
+        records[record].past += records[record].transition?.histories ?? []
+      }
+      records[record].transition = player(of: record, node.transition, isPresent: false, at: time)
+    }
+    records[record].leavesWith = []
+    try animate(record, isPresent: true, state, &changed, at: time, sink)
+  }
+
+  // MARK: - Going
+
+  private mutating func remove(
+    _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
+    _ changed: inout ChangedViews, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    let before = path.before
+    let node = before.entries[index].node
+    guard let record = recordIndices[node.identity] else { return }
+    try note(.view(.disappear, name: name(of: record)), at: time, sink)
+    var state = path.passedLeaving(pending.state(of: node.identity), to: index)
+    state.enter(presentation)
+    let isUnderWay = records[record].transition?.isAnimating ?? false
+    if records[record].transition == nil
+      || (!isUnderWay && records[record].shownTransition != node.transition
+        && node.transition != nil)
+    {
+      records[record].past += records[record].transition?.histories ?? []
+      records[record].transition = player(of: record, node.transition, isPresent: true, at: time)
+    }
+    let inside = before.subtree(of: index).dropFirst().compactMap {
+      recordIndices[before.entries[$0].node.identity]
+    }
+    records[record].leavesWith = inside
+    let isLeaving = try animate(record, isPresent: false, state, &changed, at: time, sink)
+    if isLeaving {
+      for place in [record] + inside { records[place].stage = .leaving }
+    } else {
+      for place in [record] + inside { leave(place, at: time) }
+    }
+  }
+
+  /// Lets a view come or go.
+  ///
+  /// - Returns: Whether that is animated.
+  @discardableResult
+  private mutating func animate(
+    _ record: Int, isPresent: Bool, _ state: ViewTransactionState, _ changed: inout ChangedViews,
+    at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws -> Bool {
+    let transaction = state.transaction
+    let count =
+      records[record].transition?.change(
+        isPresent: isPresent, transaction,
+        listeners: completions.listeners(transaction.completions), environment, at: time) ?? 0
+    for _ in 0..<count { completions.raise(transaction.completions) }
+    changed.transitions.append(record)
+    if count > 0 {
+      records[record].movedByTransition = true
+      if let shown = records[record].shownTransition, shown.isSizeAssumed {
+        records[record].usedAssumedSize = true
+      }
+      if let unknown = state.unknown {
+        findings.leftOut.append((unknown, "\(name(of: record)).transition"))
+      }
+    } else if !isPresent {
+      try note(.view(.removed, name: name(of: record)), at: time, sink)
+    }
+    return count > 0
+  }
+
+  /// Makes a view be absent: whoever waits for its animations is told.
+  mutating func leave(_ index: Int, at time: Double) {
+    for place in records[index].modifiers.indices {
+      guard var player = records[index].modifiers[place].player else { continue }
+      abandoned += player.abandon(at: time)
+      records[index].past += player.histories
+      records[index].modifiers[place].player = nil
+    }
+    if let transition = records[index].transition {
+      records[index].past +=
+        rehearsal?.transitions[records[index].identity] != nil ? transition.histories : []
+    }
+    records[index].transition = nil
+    records[index].stage = .absent
+    records[index].leavesWith = []
+    session.forget([records[index].identity])
+  }
+}
+
+extension ViewTree {
+  /// A view and everything inside of it, by their places.
+  func subtree(of index: Int) -> [Int] {
+    var inside = [index]
+    for place in (index + 1)..<max(entries.count, index + 1) {
+      guard let parent = entries[place].parent, inside.contains(parent) else { continue }
+      inside.append(place)
+    }
+    return inside
+  }
+}
+
+extension ScenarioValue {
+  /// Whether it has the numbers that another value has.
+  fileprivate func hasShape(of other: ScenarioValue) -> Bool {
+    switch (self, other) {
+    case (.vector(let one), .vector(let two)):
+      one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
+    case (.number, .number): true
+    default: false
+    }
+  }
+}

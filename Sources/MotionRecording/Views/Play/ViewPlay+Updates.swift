@@ -1,0 +1,200 @@
+internal import AnimationModel
+
+extension ViewPlay {
+  /// What an update begins with.
+  enum Cause {
+    /// Something that the script or a view does.
+    case cause(ViewCause)
+
+    /// Something that is done to a view.
+    case deed(ViewDeed)
+  }
+
+  /// What is done when the animations of a transaction are complete.
+  enum FollowUp {
+    /// Work of the app's, by its number.
+    case work(Int)
+
+    /// A step of a phase animator is over.
+    case phaseIsOver(ViewIdentity, step: Int)
+  }
+
+  /// Does things, each in an update of its own at one time, and what follows from them at once.
+  ///
+  /// - Returns: What changed.
+  @discardableResult
+  mutating func update(
+    _ causes: [Cause], at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws -> ChangedViews {
+    var changed = ChangedViews()
+    var queue = causes
+    var count = 0
+    while !queue.isEmpty {
+      guard count < Self.updateLimit else { throw ScenarioError.neverComesToRest }
+      count += 1
+      switch queue.removeFirst() {
+      case .cause(let cause):
+        queue.insert(contentsOf: try update(cause, &changed, at: time, sink), at: 0)
+      case .deed(let deed):
+        queue.insert(contentsOf: try perform(deed, at: time, sink), at: 0)
+      }
+    }
+    return changed
+  }
+
+  /// Does one thing.
+  ///
+  /// - Returns: What follows from it at once.
+  private mutating func update(
+    _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double,
+    _ sink: (AttributeRow) throws -> Void
+  ) throws -> [Cause] {
+    let before = tree
+    var pending = PendingViewUpdate()
+    var asked: [Int] = []
+    var waiting: [ViewCompletion] = []
+    if case .phase(let animator, _) = cause, let progress = phases[animator] {
+      let identifier = completions.add(.phaseIsOver(animator, step: progress.step))
+      pending.identifiers[Self.phaseWork] = identifier
+      waiting = [ViewCompletion(criteria: .logicallyComplete, work: Self.phaseWork)]
+      asked.append(identifier)
+    }
+    var deeds: [Cause] = []
+    for step in try session.perform(cause, at: time) {
+      switch step {
+      case .completion(let completion):
+        let identifier = completions.add(.work(completion.work), when: completion.criteria)
+        pending.identifiers[completion.work] = identifier
+        asked.append(identifier)
+      case .change(var transaction, let node):
+        transaction.completions += waiting
+        let new = ViewTree(node)
+        pending.note(changesFrom: tree, to: new, in: transaction)
+        tree = new
+      case .log(let word): try note(.log(word), at: time, sink)
+      case .deed(let deed): deeds.append(.deed(deed))
+      case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
+      case .again(let delay, let work): put(off: .work(work), until: due + max(delay, 0))
+      case .environment(let change): self.change(environment: change, at: time)
+      }
+    }
+    let commit = try commit(pending, before: before, at: time, sink)
+    if !commit.isEmpty { changeCount += 1 }
+    changed.formUnion(commit)
+    startTimers(before: before, at: time)
+    try updateKeyframes(at: time)
+    var next = followUps(of: before)
+    // Nobody waits in vain: without an animation a change is complete at once.
+    for identifier in asked {
+      guard let followUp = completions.seal(identifier),
+        let cause = self.cause(of: followUp, wasIdle: true)
+      else { continue }
+      next.append(cause)
+    }
+    let isStep = if case .phase = cause { true } else { false }
+    return next + updatePhases(before: before, resumes: !isStep && !commit.isEmpty) + deeds
+  }
+
+  /// The number of what waits for a step of a phase animator: no work of an app's has it.
+  private static let phaseWork = -1
+
+  /// What follows from a completion; nil for a step that another one has overtaken.
+  mutating func cause(of followUp: FollowUp, wasIdle: Bool) -> Cause? {
+    switch followUp {
+    case .work(let work): return .cause(.work(work))
+    case .phaseIsOver(let animator, let step):
+      guard var progress = phases[animator] else { return nil }
+      defer { phases[animator] = progress }
+      guard progress.advance(after: step, wasIdle: wasIdle) else { return nil }
+      return .cause(.phase(animator, progress.phase))
+    }
+  }
+
+  /// Lets phase animators begin that came or whose triggers have changed, and forgets those that are gone.
+  ///
+  /// - Parameters:
+  ///   - before: The tree before the update.
+  ///   - resumes: Whether those that stand still because nothing changed with the phase try again.
+  /// - Returns: The first steps.
+  mutating func updatePhases(before: ViewTree, resumes: Bool = false) -> [Cause] {
+    let animators = tree.phases
+    let old = Dictionary(before.phases.map { ($0.animator, $0) }) { first, _ in first }
+    if animators.isEmpty && old.isEmpty { return [] }
+    var causes: [Cause] = []
+    for animator in animators {
+      var progress =
+        phases[animator.animator]
+        ?? PhaseProgress(count: animator.count, isTriggered: animator.trigger != nil)
+      progress.count = animator.count
+      let isNew = phases[animator.animator] == nil
+      let begins =
+        animator.trigger == nil
+        ? isNew : !isNew && old[animator.animator].map { $0.trigger != animator.trigger } ?? false
+      if begins {
+        progress.begin()
+        causes.append(.cause(.phase(animator.animator, progress.phase)))
+      }
+      if !begins, resumes, progress.resume() {
+        causes.append(.cause(.phase(animator.animator, progress.phase)))
+      }
+      phases[animator.animator] = progress
+    }
+    let gone = old.keys.filter { animator in !animators.contains { $0.animator == animator } }
+    for animator in gone { phases[animator] = nil }
+    if !gone.isEmpty { session.forget(gone) }
+    return causes
+  }
+
+  private mutating func change(
+    environment change: (inout EnvironmentValues) -> Void, at time: Double
+  ) {
+    change(&environment)
+    for index in records.indices {
+      for place in records[index].modifiers.indices {
+        records[index].modifiers[place].player?.change(environment: environment, at: time)
+      }
+      records[index].transition?.change(environment: environment, at: time)
+    }
+  }
+
+  // MARK: - What follows
+
+  /// What the views do when they appear at first, inner ones before outer ones.
+  func beginnings() -> [ViewCause] { beginnings(of: tree.insideOut { _ in true }) }
+
+  /// What views do when they appear: first what waits for that, then every task.
+  private func beginnings(of order: [Int]) -> [ViewCause] {
+    actions(of: order) { event in
+      if case .change(_, let isInitial) = event { isInitial } else { event == .appear }
+    } + actions(of: order) { $0 == .task }
+  }
+
+  func actions(of order: [Int], _ keep: (ViewAct.Event) -> Bool) -> [ViewCause] {
+    order.flatMap { index in
+      tree.entries[index].node.links.compactMap { link -> ViewCause? in
+        guard case .acts(let act) = link, keep(act.event) else { return nil }
+        return .action(act.action, .none)
+      }
+    }
+  }
+
+  /// What views do because of an update: those of which a value has changed, those that came, those that went.
+  private func followUps(of before: ViewTree) -> [Cause] {
+    var causes: [ViewCause] = []
+    for place in tree.acts {
+      guard case .change(let key, _) = place.act.event,
+        let old = before[tree.entries[place.index].node.identity]?.node,
+        case .acts(let oldAct)? = old.links.dropFirst(place.link).first,
+        case .change(let oldKey, _) = oldAct.event, oldKey != key
+      else { continue }
+      causes.append(.action(place.act.action, .none))
+    }
+    causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
+    for index in before.insideOut({ tree.indices[$0.identity] == nil }) {
+      for case .acts(let act) in before.entries[index].node.links {
+        if case .disappear = act.event { causes.append(.action(act.action, .none)) }
+      }
+    }
+    return causes.map { .cause($0) }
+  }
+}

@@ -1,0 +1,463 @@
+internal import AnimationModel
+
+/// The views of an app while they are being played.
+struct ViewPlay: RowPlay {
+  /// Where they are shown.
+  struct Setting {
+    var presentation: Presentation
+    var environment: (@Sendable (inout EnvironmentValues) -> Void)?
+  }
+
+  let script: ViewScript
+  let session: any ViewSession
+  let clock: Clock
+  let keepsHistory: Bool
+  let presentation: Presentation
+
+  /// What a first run has shown; nil in the first run.
+  let rehearsal: ViewRehearsal?
+
+  /// The views as the states have them.
+  var tree = ViewTree()
+
+  /// All views of the run, in the order in which they first appeared.
+  var records: [ViewRecord] = []
+  var recordIndices: [ViewIdentity: Int] = [:]
+
+  /// The keyframe animators that are there.
+  var keyframes: [ViewIdentity: ViewKeyframePlayer] = [:]
+
+  var environment = EnvironmentValues()
+  var completions = CompletionCounters<FollowUp>()
+
+  /// How far the phase animators that are there have come.
+  var phases: [ViewIdentity: PhaseProgress] = [:]
+  var log = EventLog()
+  var findings = ViewFindings()
+
+  /// Who waits for animations that were given up.
+  var abandoned: [AnimationListener] = []
+
+  /// Views that are gone once the rows of this time are written.
+  var goneRecords: [Int] = []
+
+  /// What was put off, in the order in which it falls due.
+  private var pending: [PendingTodo] = []
+
+  /// When what is being done fell due, in seconds.
+  private(set) var due = 0.0
+
+  private let instants: [(time: Double, causes: [ViewCause])]
+  private var nextInstant = 0
+
+  /// What is done because nothing says what is; nil before it is known.
+  private var planned: [PlannedDeed]?
+  private var nextPlanned = 0
+
+  private var hasBegun = false
+
+  /// When something was last done, in seconds: by the script, or because nothing says what is.
+  var lastDeed = 0.0
+
+  /// How often anything has changed.
+  var changeCount = 0
+  private var endlessCheck = EndlessCheck()
+
+  /// Work that falls due more than ten seconds after the last deed is not begun.
+  private var gaveUpWork = false
+
+  /// How many updates may set off each other at one time.
+  static let updateLimit = 10_000
+
+  /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
+  private static let sameTime = 1e-9
+
+  /// Something that is put off.
+  enum Todo {
+    /// Work of the app's, by its number.
+    case work(Int)
+
+    /// A view that waits for every so many seconds is told that they have passed.
+    case tick(ViewIdentity, link: Int, seconds: Double)
+
+    /// A press has lasted long enough.
+    case pressed(Gesture)
+
+    /// A press ends.
+    case release(Gesture)
+
+    /// A drag comes to one of its samples.
+    case drag(Gesture, sample: Int)
+  }
+
+  private struct PendingTodo {
+    let time: Double
+    let todo: Todo
+  }
+
+  /// Something that will be done to a view.
+  private struct PlannedDeed {
+    let time: Double
+    let identity: ViewIdentity
+    let link: Int
+    let kind: ViewDeed.Kind
+  }
+
+  init(
+    _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting,
+    rehearsal: ViewRehearsal?
+  ) throws {
+    self.script = script
+    self.clock = clock
+    self.keepsHistory = keepsHistory
+    self.rehearsal = rehearsal
+    presentation = setting.presentation
+    setting.environment?(&environment)
+    session = try script.begin()
+    instants = session.instants
+    tree = ViewTree(try session.tree())
+    for index in tree.entries.indices { try appear(index, at: 0) }
+  }
+
+  // MARK: - Time
+
+  mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    if !hasBegun {
+      hasBegun = true
+      try update(
+        beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time, sink)
+      startTimers(before: ViewTree(), at: time)
+      try updateKeyframes(at: time)
+    }
+    while true {
+      let next = nextWork
+      let notice = nextNotice
+      if notice < min(next, time) {
+        try settle(at: notice, sink)
+      } else if next <= time + Self.sameTime {
+        try work(at: clock == .continuous ? min(next, time) : time, sink)
+      } else {
+        break
+      }
+    }
+    try settle(at: time, sink)
+    // What was put off for no time, by an animation that was complete at this time.
+    while nextWork <= time + Self.sameTime {
+      try work(at: time, sink)
+      try settle(at: time, sink)
+    }
+    if planned == nil { plan(after: time) }
+  }
+
+  /// Does what falls due next.
+  private mutating func work(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    let moment = nextWork
+    due = moment
+    if nextInstant < instants.count, instants[nextInstant].time <= moment {
+      let causes = instants[nextInstant].causes
+      nextInstant += 1
+      lastDeed = time
+      try update(causes.map { .cause($0) }, at: time, sink)
+    } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
+      let deed = planned[nextPlanned]
+      nextPlanned += 1
+      try perform(deed, at: time, sink)
+    } else if !pending.isEmpty {
+      try perform(pending.removeFirst().todo, at: time, sink)
+    }
+  }
+
+  private mutating func perform(
+    _ todo: Todo, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    switch todo {
+    case .work(let work): try update([.cause(.work(work))], at: time, sink)
+    case .tick(let identity, let link, let seconds):
+      guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else { return }
+      put(off: todo, until: due + seconds)
+      try update([.cause(.action(act.action, .none))], at: time, sink)
+    case .pressed(let gesture): try press(gesture, .pressed, at: time, sink)
+    case .release(let gesture): try press(gesture, .pressing(false), at: time, sink)
+    case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time, sink)
+    }
+  }
+
+  /// The shortest time between two ticks, in seconds: our choice, so that the frames between them stay countable.
+  private static let shortestTick = 0.001
+
+  /// Lets the timers begin of views that came.
+  mutating func startTimers(before: ViewTree, at time: Double) {
+    for place in tree.acts {
+      guard case .every(let seconds) = place.act.event else { continue }
+      let identity = tree.entries[place.index].node.identity
+      if case .acts(let old)? = before[identity]?.node.links.dropFirst(place.link).first,
+        case .every = old.event
+      {
+        continue
+      }
+      let interval = max(seconds, Self.shortestTick)
+      put(off: .tick(identity, link: place.link, seconds: interval), until: time + interval)
+    }
+  }
+
+  /// When something falls due next that does not come from an animation, in seconds.
+  private var nextWork: Double {
+    var next = nextInstant < instants.count ? instants[nextInstant].time : .infinity
+    if let planned, nextPlanned < planned.count { next = min(next, planned[nextPlanned].time) }
+    if let first = pending.first { next = min(next, first.time) }
+    return next
+  }
+
+  private var nextNotice: Double {
+    guard clock == .continuous else { return .infinity }
+    var next = Double.infinity
+    for record in records where record.stage != .absent {
+      for modifier in record.modifiers {
+        next = min(next, modifier.player?.nextNotice ?? .infinity)
+      }
+      next = min(next, record.transition?.nextNotice ?? .infinity)
+    }
+    for entry in keyframes.values { next = min(next, entry.player.nextNotice) }
+    return next
+  }
+
+  var nextEvent: Double { min(nextWork, nextNotice) }
+
+  var lastInstant: Double { max(instants.last?.time ?? 0, planned?.last?.time ?? 0) }
+
+  var endOfEndlessMotion: Double { lastDeed + SubjectMotion.endlessWindow }
+
+  var longestAnimation: Double { endlessCheck.longestAnimation }
+
+  mutating func isDone(at time: Double) -> Bool {
+    guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
+    let end = endOfEndlessMotion
+    if let first = pending.first, first.time > end + Self.sameTime {
+      gaveUpWork = true
+      pending = []
+    }
+    guard pending.isEmpty else { return false }
+    let moving = records.filter(\.isAnimating)
+    let isDriven = keyframes.values.contains { $0.player.isAnimating }
+    if moving.isEmpty && !isDriven { return true }
+    var check = endlessCheck
+    let isEndless = check.isEndless(
+      changeCount: changeCount,
+      phases.values.contains(where: \.loops) || keyframes.values.contains { $0.player.isEndless },
+      moving.flatMap { record in
+        record.modifiers.compactMap {
+          $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
+        }
+          + (record.transition?.animations ?? [])
+      })
+    endlessCheck = check
+    return isEndless && time >= end
+  }
+
+  /// Puts something off.
+  mutating func put(off todo: Todo, until time: Double) {
+    let place = pending.firstIndex { $0.time > time } ?? pending.count
+    pending.insert(PendingTodo(time: time, todo: todo), at: place)
+  }
+
+  /// Moves everything on to a time, and then whoever changed because of that.
+  private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    try moveKeyframes(to: time, sink)
+    var moved = ChangedViews.all(of: records)
+    for _ in 0..<Self.updateLimit {
+      try move(moved, to: time, sink)
+      var listeners = abandoned
+      abandoned = []
+      for index in records.indices where records[index].stage != .absent {
+        for place in records[index].modifiers.indices {
+          listeners += records[index].modifiers[place].player?.takeListeners() ?? []
+        }
+        listeners += records[index].transition?.takeListeners() ?? []
+      }
+      if listeners.isEmpty { return try moveAnimatables(at: time, sink) }
+      moved = ChangedViews()
+      for listener in listeners {
+        guard let followUp = completions.complete(listener.identifier),
+          let cause = cause(of: followUp, wasIdle: false)
+        else { continue }
+        moved.formUnion(try update([cause], at: time, sink))
+      }
+    }
+    throw ScenarioError.neverComesToRest
+  }
+
+  private mutating func move(
+    _ moved: ChangedViews, to time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    for place in moved.modifiers {
+      guard records[place.record].modifiers.indices.contains(place.ordinal) else { continue }
+      records[place.record].modifiers[place.ordinal].player?.update(to: time)
+    }
+    for index in moved.transitions where records[index].transition?.update(to: time) == true {
+      try note(.view(.removed, name: name(of: index)), at: time, sink)
+      goneRecords += [index] + records[index].leavesWith
+    }
+  }
+
+  // MARK: - What is done by itself
+
+  /// Plans what is done, once it is known what can be: taps of everything, or else the first press, or else the first
+  /// drag.
+  private mutating func plan(after time: Double) {
+    planned = []
+    guard !script.saysWhatIsDone else { return }
+    let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
+    func deed(
+      _ place: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
+    ) -> PlannedDeed {
+      PlannedDeed(
+        time: Self.firstDeed + Double(turn), identity: tree.entries[place.index].node.identity,
+        link: place.link, kind: kind)
+    }
+    var taps: [PlannedDeed] = []
+    for place in acts where taps.count < Self.mostTaps {
+      guard case .tap(let count) = place.act.event else { continue }
+      taps.append(deed(place, taps.count, .tap(count: count)))
+    }
+    if !taps.isEmpty {
+      self.planned = taps
+      return
+    }
+    for place in acts {
+      guard case .press(let minimum) = place.act.event else { continue }
+      self.planned = [deed(place, 0, .press(minimum))]
+      return
+    }
+    for place in acts {
+      guard case .drag = place.act.event else { continue }
+      self.planned = [deed(place, 0, Self.usualDrag)]
+      return
+    }
+  }
+
+  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
+  /// drag leads: our choice.
+  private static let firstDeed = 0.5
+  private static let mostTaps = 6
+  private static let usualDrag = ViewDeed.Kind.drag(
+    ViewSize(width: 120, height: 80), seconds: 0.25)
+
+  private mutating func perform(
+    _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    lastDeed = time
+    guard
+      let target = candidates(for: deed.kind).first(where: {
+        tree.entries[$0.index].node.identity == deed.identity && $0.link == deed.link
+      })
+    else { return }
+    let node = tree.entries[target.index].node
+    let name = name(of: node.identity)
+    let text = node.texts.first ?? name
+    findings.deeds.append((name, text, node.name.base, deed.time))
+    switch deed.kind {
+    case .press: findings.deed = .press
+    case .drag: findings.deed = .drag
+    default: break
+    }
+    let causes = try perform(deed.kind, on: target, named: text, at: time, sink)
+    try update(causes, at: time, sink)
+  }
+
+  // MARK: - What is shown
+
+  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    try log.flush(sink)
+    for index in records.indices where records[index].stage != .absent {
+      for place in records[index].modifiers.indices {
+        try records[index].modifiers[place].player?.writeRows(at: time, sink)
+      }
+      let isShown = rehearsal?.transitions[records[index].identity] != nil
+      let shows = script.shows
+      try records[index].transition?.writeRows(at: time) { row in
+        if isShown, shows(row.attribute) { try sink(row) }
+      }
+    }
+    for index in goneRecords { leave(index, at: time) }
+    goneRecords = []
+  }
+
+  var histories: [AttributeHistory] { records.flatMap(histories) }
+
+  private func histories(of record: ViewRecord) -> [AttributeHistory] {
+    let isShown = rehearsal?.transitions[record.identity] != nil
+    return record.past + record.modifiers.flatMap { $0.player?.histories ?? [] }
+      + (isShown ? record.transition?.histories ?? [] : [])
+  }
+
+  /// Reports an event that belongs to no attribute.
+  mutating func note(
+    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    try log.note(event, at: time, sink)
+  }
+
+  /// What a view is called.
+  func name(of identity: ViewIdentity) -> String {
+    rehearsal?.names[identity] ?? recordIndices[identity].map { records[$0].name.base } ?? ""
+  }
+
+  func name(of record: Int) -> String { name(of: records[record].identity) }
+
+  // MARK: - What a first run has shown
+
+  /// Everything that the run has shown, once it is over.
+  ///
+  /// - Parameter isCut: Whether somebody has said when it ends.
+  mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
+    var rehearsal = ViewRehearsal()
+    rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
+    for record in records { add(record, to: &rehearsal) }
+    findings.movesNothing = rehearsal.sources.isEmpty
+    findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
+    let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
+    findings.end = endOfEndlessMotion
+    findings.endless = isCut ? [] : running
+    findings.gaveUpWork = gaveUpWork
+    rehearsal.notes = session.notes(about: findings)
+    return rehearsal
+  }
+
+  private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
+    let name = rehearsal.names[record.identity] ?? record.name.base
+    let source = session.words(for: record.place)
+    var counts: [String: Int] = [:]
+    func numbered(_ kind: String) -> String {
+      counts[kind, default: 0] += 1
+      let count = counts[kind] ?? 1
+      return count > 1 ? "\(kind)[\(count)]" : kind
+    }
+    var last: String?
+    for (ordinal, modifier) in record.modifiers.enumerated() {
+      let kind =
+        modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
+      last = kind
+      let attribute = kind.isEmpty ? name : "\(name).\(kind)"
+      if let unknown = modifier.unknown {
+        findings.leftOut.append((unknown, attribute))
+      }
+      let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
+        guard let part else { return nil }
+        let row = part.isEmpty ? attribute : "\(attribute).\(part)"
+        return script.shows(row) ? row : nil
+      }
+      rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
+      for row in rows.compactMap(\.self) {
+        rehearsal.sources.append(.init(attribute: row, source: source))
+      }
+    }
+    guard record.movedByTransition else { return }
+    var names: [TransitionPart.Kind: String] = [:]
+    for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
+    rehearsal.transitions[record.identity] = names
+    for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
+      rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
+    }
+    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
+  }
+}

@@ -1,0 +1,148 @@
+internal import AnimationModel
+
+/// A view over a whole run: what plays its modifiers and its transition while it is there.
+struct ViewRecord {
+  /// A moving modifier.
+  struct Modifier {
+    let name: String
+    let joinedParts: Int
+    let continuesPrevious: Bool
+    var player: AttributePlayer?
+
+    /// How often something without numbers, such as a color, has changed.
+    var hiddenChanges = 0
+    var hiddenKey: ViewKey?
+
+    /// The numbers at first, and which of them have changed since.
+    var first: [MovingModifier.Component] = []
+    var moves: [Bool] = []
+
+    /// Whether the numbers that usually have one row have differed.
+    var differs = false
+
+    /// Why it is left out, if it is.
+    var unknown: ViewUnknown?
+  }
+
+  /// Whether the view is there.
+  enum Stage {
+    case absent
+    case present
+    /// It has gone from the tree, and its transition still plays.
+    case leaving
+  }
+
+  let identity: ViewIdentity
+  let name: ViewName
+  let place: ViewPlace
+  var stage = Stage.absent
+  var modifiers: [Modifier]
+
+  /// What plays its coming and going, once there is any.
+  var transition: ViewPlayer?
+  var shownTransition: ViewTransition?
+
+  /// Whether what an animatable view makes of its numbers was moving when it was looked at last.
+  var animatableWasMoving = false
+
+  /// Since when that is there, in seconds.
+  var transitionBegin = 0.0
+
+  /// Whether a transition has moved it.
+  var movedByTransition = false
+  var usedAssumedSize = false
+
+  /// What earlier players did.
+  var past: [AttributeHistory] = []
+
+  /// The views that are gone when this one is: those inside of it, by their place among the records.
+  var leavesWith: [Int] = []
+
+  init(_ node: ViewNode) {
+    identity = node.identity
+    name = node.name
+    place = node.place
+    modifiers = []
+  }
+
+  /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.
+  var isMovingAnimatable: Bool {
+    guard stage == .present, let first = modifiers.first, first.name.isEmpty,
+      let player = first.player
+    else { return false }
+    return player.isAnimating || animatableWasMoving || player.hasJumped
+  }
+
+  /// Whether an animation is running.
+  var isAnimating: Bool {
+    stage != .absent
+      && (modifiers.contains { $0.player?.isAnimating ?? false }
+        || transition?.isAnimating ?? false)
+  }
+}
+
+extension ViewRecord {
+  /// What follows the view's name in the rows of its transition.
+  func transitionRows(in kindNames: [TransitionPart.Kind: String]) -> [String] {
+    guard let shownTransition else { return [] }
+    let tracks = shownTransition.transition.tracks
+    return ViewComponent.components(of: tracks, in: shownTransition.size).map {
+      $0.name(in: kindNames)
+    }
+  }
+}
+
+extension ViewRecord.Modifier {
+  init(_ modifier: MovingModifier) {
+    name = modifier.name
+    joinedParts = modifier.joinedParts
+    continuesPrevious = modifier.continuesPrevious
+  }
+
+  /// Notes a value, to know in the end what has moved.
+  mutating func note(_ value: MovingModifier.Value) {
+    switch value {
+    case .hidden: break
+    case .unknown(let unknown): self.unknown = self.unknown ?? unknown
+    case .numbers(let components):
+      if first.isEmpty {
+        first = components
+        moves = components.map { _ in false }
+      } else if first.count == components.count {
+        for (index, component) in components.enumerated()
+        where component.value != first[index].value {
+          moves[index] = true
+        }
+      }
+      let joined = components.prefix(joinedParts)
+      if let value = joined.first?.value, joined.contains(where: { $0.value != value }) {
+        differs = true
+      }
+    }
+  }
+
+  /// What follows the modifier's name in the rows of each number; nil for none.
+  ///
+  /// - Parameter showsConstants: Whether numbers that never move have rows too.
+  func parts(showsConstants: Bool) -> [String?] {
+    guard unknown == nil else { return first.map { _ in nil } }
+    let isJoined = joinedParts > 1 && !differs
+    return first.enumerated().map { index, component in
+      guard let part = component.part, moves[index] || showsConstants else { return nil }
+      guard isJoined, index < joinedParts else { return part }
+      return index == 0 ? "" : nil
+    }
+  }
+
+  /// The value for a player, which counts the changes of what has no numbers.
+  mutating func scenarioValue(_ value: MovingModifier.Value) -> ScenarioValue? {
+    switch value {
+    case .numbers(let components): return components.scenarioValue
+    case .hidden(let key):
+      if let hiddenKey, hiddenKey != key { hiddenChanges += 1 }
+      hiddenKey = key
+      return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
+    case .unknown: return nil
+    }
+  }
+}

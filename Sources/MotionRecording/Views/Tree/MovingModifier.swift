@@ -1,0 +1,66 @@
+/// A modifier whose numbers move, as `.offset(x:y:)`: one vector, as SwiftUI animates it.
+public struct MovingModifier: Hashable, Sendable {
+  /// A number of the vector.
+  public struct Component: Hashable, Sendable {
+    /// What follows the modifier's name in the row: `x`; empty for the name alone, nil for a number without a row.
+    public var part: String?
+
+    /// The number as rows show it.
+    public var value: Double
+
+    /// What it is multiplied by before it is animated.
+    public var scale: Double
+
+    /// Makes a component.
+    public init(_ part: String?, _ value: Double, scale: Double = 1) {
+      self.part = part
+      self.value = value
+      self.scale = scale
+    }
+  }
+
+  /// What moves.
+  public enum Value: Hashable, Sendable {
+    /// Numbers, at most eight of them.
+    case numbers([Component])
+
+    /// Something that is animated in a way that is not known, such as a color; equal keys are equal values.
+    case hidden(ViewKey)
+
+    /// Numbers that are not known.
+    case unknown(ViewUnknown)
+  }
+
+  /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself.
+  public var name: String
+
+  /// What moves.
+  public var value: Value
+
+  /// How many parts at the front have one row, of the modifier's name alone, as long as they are equal in the whole
+  /// run: the two factors of a scale.
+  public var joinedParts: Int
+
+  /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
+  public var continuesPrevious: Bool
+
+  /// Makes a modifier.
+  public init(
+    _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false
+  ) {
+    self.name = name
+    self.value = value
+    self.joinedParts = joinedParts
+    self.continuesPrevious = continuesPrevious
+  }
+
+  /// What is sprung when a color changes, in the unit of its vector: far enough for a spring to take its time.
+  static let hiddenTravel = 50.0
+}
+
+extension [MovingModifier.Component] {
+  /// The components as a value of a scenario.
+  var scenarioValue: ScenarioValue {
+    .vector(ScenarioVector(map { .init($0.part ?? "", $0.value, scale: $0.scale) }))
+  }
+}

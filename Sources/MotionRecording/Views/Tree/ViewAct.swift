@@ -1,0 +1,96 @@
+public import AnimationModel
+
+/// What is done when something happens to a view.
+public struct ViewAct: Hashable, Sendable {
+  /// What can happen.
+  public enum Event: Hashable, Sendable {
+    /// It is tapped so many times in a row.
+    case tap(count: Int)
+
+    /// It came.
+    case appear
+
+    /// It went.
+    case disappear
+
+    /// It came, and everything that appeared with it has been told so.
+    case task
+
+    /// It is pressed for a number of seconds.
+    case press(minimum: Double)
+
+    /// It is dragged, at least so many points far.
+    case drag(minimum: Double)
+
+    /// A pointer comes over it, or leaves it.
+    case hover
+
+    /// A control is given a value.
+    case value
+
+    /// A number of seconds has passed, again and again as long as it is there.
+    case every(Double)
+
+    /// A value is another one than before the update; `isInitial` also when the view comes.
+    case change(ViewKey, isInitial: Bool)
+  }
+
+  /// What happens.
+  public var event: Event
+
+  /// The number of what is done, in the tree that it stands in.
+  public var action: Int
+
+  /// Whether it can change a state.
+  public var changesState: Bool
+
+  /// Makes an act.
+  public init(_ event: Event, action: Int, changesState: Bool) {
+    self.event = event
+    self.action = action
+    self.changesState = changesState
+  }
+}
+
+/// What an action is told about what happened.
+public enum ViewInput: Hashable, Sendable {
+  /// Nothing.
+  case none
+
+  /// A press began or ended.
+  case pressing(Bool)
+
+  /// A press has lasted long enough.
+  case pressed
+
+  /// A pointer came or left.
+  case hover(Bool)
+
+  /// A drag has come somewhere.
+  case dragged(ViewDrag)
+
+  /// A drag has ended.
+  case dropped(ViewDrag)
+
+  /// A control is given one of the script's values, by number.
+  case value(Int)
+}
+
+/// Where a drag is.
+public struct ViewDrag: Hashable, Sendable {
+  /// How far from where it began, in points.
+  public var translation: ViewSize
+
+  /// In points per second.
+  public var velocity: ViewSize
+
+  /// When, in seconds.
+  public var time: Double
+
+  /// Makes a place.
+  public init(translation: ViewSize, velocity: ViewSize, time: Double) {
+    self.translation = translation
+    self.velocity = velocity
+    self.time = time
+  }
+}

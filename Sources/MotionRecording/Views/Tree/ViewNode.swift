@@ -1,0 +1,180 @@
+public import AnimationModel
+
+/// A view as it is at a moment, with what is written after it and what is inside.
+///
+/// The tree is one value. It is made anew by the bodies of the views after every group of changes.
+public struct ViewNode: Sendable {
+  /// What makes it the same from update to update.
+  public var identity: ViewIdentity
+
+  /// What it is called.
+  public var name: ViewName
+
+  /// Where it is written.
+  public var place: ViewPlace
+
+  /// Whether it is a list of views, as `ForEach` and `Group` are, whose elements come and go by themselves.
+  public var isList: Bool
+
+  /// Whether it is a view of the app's own, whose body is inside; a transition in the body is the view's.
+  public var isWrapper: Bool
+
+  /// The texts that a person would call it by, the best one first.
+  public var texts: [String]
+
+  /// What is written after it, innermost first.
+  public var links: [ViewLink]
+
+  /// What is inside of it, and so inside of all links.
+  public var children: [ViewNode]
+
+  /// Makes a view.
+  public init(
+    identity: ViewIdentity, name: ViewName, place: ViewPlace, isList: Bool = false,
+    isWrapper: Bool = false, texts: [String] = [], links: [ViewLink] = [], children: [ViewNode] = []
+  ) {
+    self.identity = identity
+    self.name = name
+    self.place = place
+    self.isList = isList
+    self.isWrapper = isWrapper
+    self.texts = texts
+    self.links = links
+    self.children = children
+  }
+}
+
+/// A modifier of a view that matters to what moves.
+public indirect enum ViewLink: Sendable {
+  /// Numbers that move.
+  case moves(MovingModifier)
+
+  /// `.animation(_:value:)`; without a value the deprecated form, which acts in every update.
+  case animation(ViewAnimation, value: ViewKey?)
+
+  /// `.animation(_:body:)` and `.transaction(_:body:)`: what acts on the links in the body alone; with a value, only
+  /// where it changes.
+  case scoped(ViewTransactionChange, value: ViewKey?, [ViewLink])
+
+  /// `.transaction(_:)` and `.transaction(value:_:)`.
+  case transaction(ViewTransactionChange, value: ViewKey?)
+
+  /// `.transition(_:)`.
+  case transition(ViewTransition)
+
+  /// Views that hang in the modifier, as those of an overlay: they are inside of the links that follow.
+  case attached([ViewNode])
+
+  /// Something that is done when something happens.
+  case acts(ViewAct)
+
+  /// `.disabled(_:)`.
+  case disabled(Bool)
+
+  /// A phase animator: what it is around goes from phase to phase.
+  case phases(ViewPhases)
+
+  /// A keyframe animator: what it is around is evaluated anew in every frame.
+  case keyframes(ViewKeyframes)
+}
+
+/// A keyframe animator of views.
+public struct ViewKeyframes: Sendable {
+  /// Which one it is, the same from update to update.
+  public var animator: ViewIdentity
+
+  /// What moves, in the order in which it is given back.
+  public var tracks: [Scenario.KeyframeAnimator.Track]
+
+  /// The value whose change begins the keyframes; nil to repeat.
+  public var trigger: ViewKey?
+
+  /// Whether they repeat, without a trigger.
+  public var repeats: Bool
+
+  /// Describes an animator.
+  public init(
+    _ animator: ViewIdentity, tracks: [Scenario.KeyframeAnimator.Track], trigger: ViewKey?,
+    repeats: Bool
+  ) {
+    self.animator = animator
+    self.tracks = tracks
+    self.trigger = trigger
+    self.repeats = repeats
+  }
+}
+
+/// A phase animator of views.
+public struct ViewPhases: Hashable, Sendable {
+  /// Which one it is, the same from update to update.
+  public var animator: ViewIdentity
+
+  /// How many phases it has.
+  public var count: Int
+
+  /// The value whose change begins a pass; nil to loop.
+  public var trigger: ViewKey?
+
+  /// Describes an animator.
+  public init(_ animator: ViewIdentity, count: Int, trigger: ViewKey?) {
+    self.animator = animator
+    self.count = count
+    self.trigger = trigger
+  }
+}
+
+/// An animation of a view, as far as it is known.
+public enum ViewAnimation: Hashable, Sendable {
+  /// An animation; nil for none.
+  case known(NamedAnimation?)
+
+  /// One that is not known.
+  case unknown(ViewUnknown)
+}
+
+/// What is set in a transaction; nil leaves alone what is there.
+public struct ViewTransactionChange: Hashable, Sendable {
+  /// The animation.
+  public var animation: ViewAnimation?
+
+  /// Whether implicit animations are suppressed.
+  public var disablesAnimations: Bool?
+
+  /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
+  public var tracksVelocity: Bool?
+
+  /// Makes a change.
+  public init(
+    animation: ViewAnimation? = nil, disablesAnimations: Bool? = nil, tracksVelocity: Bool? = nil
+  ) {
+    self.animation = animation
+    self.disablesAnimations = disablesAnimations
+    self.tracksVelocity = tracksVelocity
+  }
+}
+
+/// How a view comes and goes.
+public struct ViewTransition: Hashable, Sendable {
+  /// The transition.
+  public var transition: AnyTransition
+
+  /// What its own animations are called in the rows.
+  public var animationNames: [Animation: String]
+
+  /// How large the view is.
+  public var size: ViewSize
+
+  /// Whether that is an assumption.
+  public var isSizeAssumed: Bool
+
+  /// Makes a transition.
+  public init(
+    _ transition: AnyTransition, animationNames: [Animation: String] = [:], size: ViewSize,
+    isSizeAssumed: Bool
+  ) {
+    self.transition = transition
+    self.animationNames = animationNames
+    self.size = size
+    self.isSizeAssumed = isSizeAssumed
+  }
+}

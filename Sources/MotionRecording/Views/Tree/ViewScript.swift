@@ -1,0 +1,221 @@
+public import AnimationModel
+
+/// An app's own views, ready to be played: they are evaluated by whoever read them, and played here.
+public struct ViewScript: Sendable {
+  /// Begins a run from the first values.
+  public var begin: @Sendable () throws -> any ViewSession
+
+  /// Which rows are written: those of attributes that pass, by name.
+  public var shows: @Sendable (String) -> Bool
+
+  /// Whether attributes that never move have rows too.
+  public var showsConstants: Bool
+
+  /// Whether something says what is done; if not, whatever can be tapped is tapped once.
+  public var saysWhatIsDone: Bool
+
+  /// Makes a script.
+  public init(
+    saysWhatIsDone: Bool, showsConstants: Bool = false,
+    shows: @escaping @Sendable (String) -> Bool = { _ in true },
+    begin: @escaping @Sendable () throws -> any ViewSession
+  ) {
+    self.saysWhatIsDone = saysWhatIsDone
+    self.showsConstants = showsConstants
+    self.shows = shows
+    self.begin = begin
+  }
+}
+
+/// A run of an app's own views: their states, and what they do.
+///
+/// It belongs to one player. The same calls in the same order have the same results.
+public protocol ViewSession: AnyObject {
+  /// What is to happen by the script itself, in order of time: the instant, in seconds, and its causes.
+  var instants: [(time: Double, causes: [ViewCause])] { get }
+
+  /// The views as the states have them.
+  func tree() throws -> ViewNode
+
+  /// Does something.
+  ///
+  /// - Parameters:
+  ///   - cause: What.
+  ///   - time: When, in seconds.
+  /// - Returns: What follows, in order.
+  func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
+
+  /// Gives what a keyframe animator moves other numbers: one vector for each track.
+  ///
+  /// What is in it shows them in the trees that follow.
+  func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector])
+
+  /// Forgets the states of views that are gone.
+  func forget(_ identities: [ViewIdentity])
+
+  /// What is to be known about what was played, once it is.
+  func notes(about findings: ViewFindings) -> [String]
+
+  /// An error at a place of the source.
+  func error(_ problem: ViewPlayProblem) -> any Error
+
+  /// Where a place is: `file:line:column`.
+  func words(for place: ViewPlace) -> String
+}
+
+/// Something that is done.
+public enum ViewCause: Sendable {
+  /// An action of the tree that was made last, by its number, and what it is told.
+  case action(Int, ViewInput)
+
+  /// Work that was put off, by its number.
+  case work(Int)
+
+  /// A step of the script, by its number.
+  case script(Int)
+
+  /// A phase animator goes to one of its phases, by its place.
+  case phase(ViewIdentity, Int)
+}
+
+/// What follows from something that is done.
+public enum ViewStep: Sendable {
+  /// A group of writes in one transaction: with it, the views as they are afterwards.
+  case change(ViewTransaction, ViewNode)
+
+  /// A completion was asked for.
+  case completion(ViewCompletion)
+
+  /// A word for the event column.
+  case log(String)
+
+  /// Something is done to a view.
+  case deed(ViewDeed)
+
+  /// Work is put off: so many seconds from now, by its number.
+  case later(Double, work: Int)
+
+  /// Work is put off: so many seconds from when that which asks for it fell due, by its number.
+  case again(Double, work: Int)
+
+  /// What animations see of their surroundings changes.
+  case environment(@Sendable (inout EnvironmentValues) -> Void)
+}
+
+/// The transaction of a group of writes: what was set in it, outermost first, and who waits for its animations.
+public struct ViewTransaction: Sendable {
+  /// What was set, outermost first.
+  public var changes: [ViewTransactionChange]
+
+  /// Who waits.
+  public var completions: [ViewCompletion]
+
+  /// Makes a transaction.
+  public init(changes: [ViewTransactionChange] = [], completions: [ViewCompletion] = []) {
+    self.changes = changes
+    self.completions = completions
+  }
+}
+
+/// What is done when the animations of a transaction are complete.
+public struct ViewCompletion: Hashable, Sendable {
+  /// What counts as complete.
+  public var criteria: AnimationCompletionCriteria
+
+  /// The number of the work.
+  public var work: Int
+
+  /// Makes a completion.
+  public init(criteria: AnimationCompletionCriteria, work: Int) {
+    self.criteria = criteria
+    self.work = work
+  }
+}
+
+/// Something that is done to a view, as a person would do it.
+public struct ViewDeed: Hashable, Sendable {
+  /// What is done.
+  public enum Kind: Hashable, Sendable {
+    /// Taps in a row.
+    case tap(count: Int)
+
+    /// A press that lasts a number of seconds.
+    case press(Double)
+
+    /// A straight drag, in points and seconds.
+    case drag(ViewSize, seconds: Double)
+
+    /// A pointer comes or leaves.
+    case hover(Bool)
+
+    /// A control is given one of the script's values, by number.
+    case set(Int)
+
+    /// The first view appears or disappears.
+    case root(appears: Bool)
+  }
+
+  /// What is done.
+  public var kind: Kind
+
+  /// What it is done to, as the script calls it; nil for the only thing there is.
+  public var target: String?
+
+  /// Where that is written.
+  public var place: ViewPlace
+
+  /// Makes a deed.
+  public init(_ kind: Kind, target: String?, place: ViewPlace) {
+    self.kind = kind
+    self.target = target
+    self.place = place
+  }
+}
+
+/// Why a script of views cannot be played on.
+public enum ViewPlayProblem: Hashable, Sendable {
+  /// Nothing, or nothing that is enabled, answers to what is done; with what does, and where it is.
+  case noTarget(ViewDeed, candidates: [ViewCandidate])
+
+  /// Several things answer to what is done.
+  case severalTargets(ViewDeed, candidates: [ViewCandidate])
+}
+
+/// Something to which something can be done.
+public struct ViewCandidate: Hashable, Sendable {
+  /// What it answers to.
+  public var text: String
+
+  /// Where it is written.
+  public var place: ViewPlace
+}
+
+/// What a whole run has shown that should be said.
+public struct ViewFindings: Sendable {
+  /// What was done because nothing says what is: the text it answers to, its kind, and when in seconds.
+  public var deeds: [(name: String, text: String, kind: String, time: Double)] = []
+
+  /// What was done: tapped, pressed or dragged.
+  public var deed = RowEvent.Deed.tap
+
+  /// Attributes that are left out, and why.
+  public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []
+
+  /// Views that were moved by a size that was assumed, with their places.
+  public var assumedSizes: [(view: String, place: ViewPlace)] = []
+
+  /// What moved on when the run was ended.
+  public var endless: [String] = []
+
+  /// Whether work was put off so long that it was not begun.
+  public var gaveUpWork = false
+
+  /// When the run was ended in spite of that, in seconds.
+  public var end = 0.0
+
+  /// Whether nothing moved at all, and what could have been done.
+  public var movesNothing = false
+
+  /// What could have been done.
+  public var candidates: [ViewCandidate] = []
+}

@@ -1,0 +1,160 @@
+/// The views of a moment in a row, each with where it hangs: in tree order, what is around a view before it.
+struct ViewTree {
+  /// A view and where it hangs.
+  struct Entry {
+    let node: ViewNode
+
+    /// The place of what is around it; nil for a root.
+    let parent: Int?
+
+    /// The link of the parent in which it hangs; nil for what is inside of all links.
+    let parentLink: Int?
+
+    /// Its moving modifiers, innermost first.
+    let movers: [Mover]
+  }
+
+  /// A moving modifier and where it stands among the links.
+  struct Mover {
+    let modifier: MovingModifier
+    let link: Int
+
+    /// Its place among the links of a body, if it stands in one.
+    let inner: Int?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Where each view is.
+  private(set) var indices: [ViewIdentity: Int] = [:]
+
+  /// No views.
+  init() {}
+
+  /// Takes the views of a tree.
+  init(_ root: ViewNode) {
+    append(root, parent: nil, link: nil)
+  }
+
+  private mutating func append(_ node: ViewNode, parent: Int?, link: Int?) {
+    let index = entries.count
+    entries.append(
+      Entry(node: node, parent: parent, parentLink: link, movers: Self.movers(of: node)))
+    indices[node.identity] = index
+    for child in node.children { append(child, parent: index, link: nil) }
+    for (place, link) in node.links.enumerated() {
+      guard case .attached(let nodes) = link else { continue }
+      for child in nodes { append(child, parent: index, link: place) }
+    }
+  }
+
+  private static func movers(of node: ViewNode) -> [Mover] {
+    var movers: [Mover] = []
+    for (place, link) in node.links.enumerated() {
+      switch link {
+      case .moves(let modifier): movers.append(Mover(modifier: modifier, link: place, inner: nil))
+      case .scoped(_, _, let links):
+        for (inner, link) in links.enumerated() {
+          guard case .moves(let modifier) = link else { continue }
+          movers.append(Mover(modifier: modifier, link: place, inner: inner))
+        }
+      case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases, .keyframes:
+        break
+      }
+    }
+    return movers
+  }
+
+  /// The view of an identity, if it is there.
+  subscript(identity: ViewIdentity) -> Entry? { indices[identity].map { entries[$0] } }
+
+  /// What is around a view, outermost first, each with the first of its links that it lies in.
+  func surroundings(of index: Int) -> [(index: Int, firstLink: Int)] {
+    var all: [(index: Int, firstLink: Int)] = []
+    var entry = entries[index]
+    while let parent = entry.parent {
+      all.append((parent, entry.parentLink.map { $0 + 1 } ?? 0))
+      entry = entries[parent]
+    }
+    return all.reversed()
+  }
+
+  /// Whether a view lies in something that is disabled.
+  func isDisabled(_ index: Int) -> Bool {
+    func disables(_ links: ArraySlice<ViewLink>) -> Bool {
+      links.contains { if case .disabled(true) = $0 { true } else { false } }
+    }
+    return disables(entries[index].node.links[...])
+      || surroundings(of: index).contains {
+        disables(entries[$0.index].node.links[$0.firstLink...])
+      }
+  }
+
+  /// What may happen to views, in tree order: for each, its place and the act.
+  var acts: [(index: Int, link: Int, act: ViewAct)] {
+    var acts: [(index: Int, link: Int, act: ViewAct)] = []
+    for (index, entry) in entries.enumerated() {
+      for (link, value) in entry.node.links.enumerated() {
+        if case .acts(let act) = value { acts.append((index, link, act)) }
+      }
+    }
+    return acts
+  }
+
+  /// The phase animators, in tree order.
+  var phases: [ViewPhases] {
+    entries.flatMap { entry in
+      entry.node.links.compactMap { link in
+        if case .phases(let phases) = link { phases } else { nil }
+      }
+    }
+  }
+
+  /// The keyframe animators, in tree order.
+  var keyframes: [ViewKeyframes] {
+    entries.flatMap { entry in
+      entry.node.links.compactMap { link in
+        if case .keyframes(let keyframes) = link { keyframes } else { nil }
+      }
+    }
+  }
+
+  /// The places of views from the inside out: what is inside of a view before it.
+  func insideOut(_ keep: (ViewNode) -> Bool) -> [Int] {
+    var order: [Int] = []
+    func visit(_ index: Int) {
+      for child in children[index] ?? [] { visit(child) }
+      if keep(entries[index].node) { order.append(index) }
+    }
+    var children: [Int: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      if let parent = entry.parent { children[parent, default: []].append(index) }
+    }
+    for (index, entry) in entries.enumerated() where entry.parent == nil { visit(index) }
+    return order
+  }
+
+  /// The views that come or go by themselves where one does: itself, or the elements of a list without a transition
+  /// of its own.
+  func units(of index: Int) -> [Int] {
+    var units: [Int] = []
+    var stack = [index]
+    while let next = stack.popLast() {
+      let node = entries[next].node
+      guard node.isList, node.transition == nil else {
+        units.append(next)
+        continue
+      }
+      stack += node.children.reversed().compactMap { indices[$0.identity] }
+    }
+    return units
+  }
+}
+
+extension ViewNode {
+  /// The transition that is written last, on the view or on the only view that an own view consists of.
+  var transition: ViewTransition? {
+    for case .transition(let transition) in links.reversed() { return transition }
+    return isWrapper && children.count == 1 ? children[0].transition : nil
+  }
+}

@@ -1,0 +1,242 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import CairoDrawing
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import OutsideText
+internal import RecordingFormats
+internal import SharedWork
+
+/// `kymo play`: motion to look at.
+struct Play: WritingCommand, DescribedCommand {
+  static let configuration = CommandConfiguration.command(
+    "play",
+    abstract: "Play animations in the terminal, as a page or as a moving picture.",
+    arguments: "<expr> ... | @<scenario>.swift",
+    discussion: """
+      Things move along tracks, and a playhead along the curves below. Without -o they do so in the terminal, where \
+      space pauses, . and , step a frame, 1 to 9 slow down, and q ends. A page (.html) has a scrubber, slow motion and \
+      the figures. README: .svg or .apng; chat: .gif; deck: .y4m through ffmpeg.
+
+          kymo play .smooth .snappy .bouncy
+          kymo play .smooth .snappy .bouncy -o presets.html
+          kymo play before=.bouncy after=.snappy --speed 0.25 -o retune.svg
+          kymo play --interrupt .bouncy .smooth --at 0.2 -o turned-back.svg
+          kymo play @flick-home.swift -o flick-home.apng
+          kymo play .bouncy --format y4m | ffmpeg -i - -pix_fmt yuv420p bouncy.mp4
+
+      What plays for ever next to text distracts some readers; --plays 3 stops by itself.
+      """)
+
+  static let formats: [OutputFormat] = [.html, .svg, .apng, .png, .gif, .y4m, .text]
+  static let mostUsedOptions = [
+    "--output", "--show", "--as", "--speed", "--plays", "--theme", "--size", "--from", "--to",
+  ]
+
+  @OptionGroup var input: ExpressionArguments<AnyMotion>
+  @OptionGroup(title: "Output") var output: OutputOptions<Play>
+  @OptionGroup(title: "Output") var keepGoing: KeepGoingOptions
+  @OptionGroup(title: "Film") var film: FilmOptions
+  @OptionGroup(title: "Film") var interruption: FilmInterruptionOptions
+  @OptionGroup(title: "Time") var filmTime: FilmTimeOptions
+  @OptionGroup(title: "Figure") var marking: MarkOptions
+  @OptionGroup(title: "Figure") var look: FilmFigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+  @OptionGroup(title: "Motion") var values: ValueOptions
+
+  /// The size of a film with up to three rows, and the height that each further row takes.
+  private static let usualSize = FigureSize(width: 640, height: 400)
+  private static let usualRows = 3
+  private static let rowHeight = 44
+
+  func run() throws {
+    if let path = output.output,
+      let refusal = OtherVideo.refusal(of: path, rate: filmTime.rate ?? FilmTimeOptions.usualRate)
+    {
+      throw refusal
+    }
+    try output.destination.check()
+    let format = try output.format(fallback: .text)
+    let figure = look.figure
+    try check(format, figure)
+    let rate = try FilmFormat.rate(filmTime.rate, of: format)
+    let (played, read) = try self.played(
+      figure, rate: rate?.value ?? filmTime.rate ?? FilmTimeOptions.usualRate)
+    try show(played, as: format, figure, rate)
+    try read.end()
+  }
+
+  /// Shows or writes a film.
+  private func show(
+    _ played: PlayedFilm, as format: OutputFormat, _ figure: FigureOptions, _ rate: FrameRate?
+  ) throws {
+    if figure.altText {
+      let words = PrintableText.lines(PictureElement.words(of: played.content.scene.chart))
+      try OutputDestination.standardOutput.write(words + "\n")
+      guard case .file = output.destination else { return }
+    }
+    if format == .text, look.inline == .kitty {
+      let rate = try FilmFormat.rate(filmTime.rate, of: .apng)
+      let drawn = DrawnFilm(
+        played, figure, size: size(of: played), colors: look.colors, rate: rate,
+        try figure.renderer())
+      try drawn.checkFlashes()
+      try drawn.checkSize(as: .apng)
+      try OutputDestination.standardOutput.write(drawn.kittyAnimation())
+    } else if format == .text {
+      try playInTerminal(played)
+    } else {
+      try write(played, as: format, figure, rate)
+    }
+  }
+
+  /// What is asked for: expressions side by side, animations that interrupt each other, or a scenario.
+  ///
+  /// - Parameters:
+  ///   - figure: How it looks.
+  ///   - rate: The frames of the film per second.
+  /// - Returns: It, and the expressions that were read; none for a scenario.
+  private func played(
+    _ figure: FigureOptions, rate: Double
+  ) throws -> (film: PlayedFilm, read: ReadExpressions) {
+    if let path = try scenarioPath() {
+      guard input.expressions.count == 1, !interruption.interrupt else {
+        throw ToolError(
+          .usage, "'\(path)' is a scenario, which plays by itself; leave out the others")
+      }
+      let film = try PlayedFilm(scenario: path, self, figure, rate: rate)
+      return (film, ReadExpressions())
+    }
+    let read = try values.read(input, keepGoing)
+    try marking.check(read.curves)
+    let film =
+      interruption.interrupt
+      ? try PlayedFilm(interrupting: read.curves, self, figure, rate: rate)
+      : try PlayedFilm(read.curves, self, figure, rate: rate)
+    return (film, read)
+  }
+
+  /// The file of a scenario among the arguments; nil if there is none.
+  ///
+  /// Swift files are scenarios, or source of an app, whose animations are expressions as any others.
+  private func scenarioPath() throws(ToolError) -> String? {
+    for word in input.expressions where word.lowercased().hasSuffix(".swift") {
+      let path = word.hasPrefix("@") ? String(word.dropFirst()) : word
+      let isFile = if case .file = FileSystem.kind(of: path) { true } else { false }
+      guard isFile || word.hasPrefix("@") else { continue }
+      if ScenarioFile.isScenario(try InputReader.text(ofFile: path)) { return path }
+    }
+    return nil
+  }
+
+  // MARK: The terminal
+
+  /// How often a film plays in the terminal if nothing is said.
+  private static let usualPlays = 3
+
+  /// Plays a film in the terminal, then prints what can be measured.
+  private func playInTerminal(_ played: PlayedFilm) throws(ToolError) {
+    let scene = played.content.scene
+    let usesColor = text.color.usesColor(to: .standardOutput)
+    let figure = TerminalFigure(
+      usesColor: usesColor, isPlain: text.ascii, destination: .standardOutput)
+    guard !Self.reducesMotion else {
+      return try OutputDestination.standardOutput.write(
+        figure.text(of: played.content.stillChart, table: played.table))
+    }
+    let player = TerminalPlayer(
+      scene, plays: filmTime.plays ?? Self.usualPlays,
+      rate: filmTime.rate ?? FilmTimeOptions.usualRate, characters: figure.characters,
+      usesColor: usesColor)
+    try player.play()
+    guard let table = played.table else { return }
+    try OutputDestination.standardOutput.write(figure.text(of: table, in: scene.chart))
+  }
+
+  /// Whether the person at the terminal prefers reduced motion.
+  private static var reducesMotion: Bool {
+    let value = Process.environment("KYMO_REDUCE_MOTION") ?? ""
+    return !value.isEmpty && value != "0"
+  }
+
+  /// The template of the names of single frames; nil for one file.
+  private var frameTemplate: OutputTemplate? {
+    get throws(ToolError) {
+      guard let path = output.output, path.contains("{") else { return nil }
+      return try OutputTemplate(path)
+    }
+  }
+
+  /// Refuses what a film cannot do.
+  private func check(_ format: OutputFormat, _ figure: FigureOptions) throws(ToolError) {
+    try figure.check(format, to: output.destination)
+    guard !marking.showsFrames else {
+      throw ToolError(
+        .usage, "--mark frames is for figures; --clock frames shows what a device shows")
+    }
+    if figure.look.background == "transparent", format.isBinary {
+      throw ToolError(
+        .usage, "the frames of \(format.rawValue) are opaque; leave out --background transparent")
+    }
+    if look.limitsColors, ![.apng, .png, .gif].contains(format) {
+      throw ToolError(
+        .usage, "--colors with a number is for apng and gif, not for \(format.rawValue)")
+    }
+    if format == .gif, look.colors == .full {
+      throw ToolError(.usage, "a GIF has up to 256 colours; leave out --colors full")
+    }
+    if format == .text {
+      guard output.output == nil || figure.altText else {
+        throw ToolError(
+          .usage,
+          "text that moves is for a terminal; leave out -o, or give it a name such as motion.apng")
+      }
+      if !figure.altText, !Self.reducesMotion, look.inline == .auto { try TerminalPlayer.check() }
+      if look.inline == .kitty, text.ascii {
+        throw ToolError(
+          .usage, "--inline kitty shows pictures, so --ascii has no effect; leave it out")
+      }
+    } else if look.inline == .kitty {
+      throw ToolError(.usage, "--inline is for the terminal; leave out -o and --format")
+    } else if text.ascii {
+      throw ToolError(.usage, "--ascii is for the terminal, not for \(format.rawValue)")
+    }
+    guard try frameTemplate != nil else { return }
+    guard format == .png, !figure.pair else {
+      throw ToolError(
+        .usage,
+        "{index} in -o writes every frame as a PNG, such as -o 'frames/{index}.png'")
+    }
+    guard !look.limitsColors else {
+      throw ToolError(.usage, "single frames have all colours; leave out --colors")
+    }
+  }
+
+  /// The size that is asked for, or the usual one.
+  private func size(of played: PlayedFilm) -> FigureSize {
+    let rows = max(played.content.scene.rows.count - Self.usualRows, 0)
+    return look.size
+      ?? FigureSize(
+        width: Self.usualSize.width, height: Self.usualSize.height + rows * Self.rowHeight)
+  }
+
+  private func write(
+    _ played: PlayedFilm, as format: OutputFormat, _ figure: FigureOptions, _ rate: FrameRate?
+  ) throws {
+    let renderer = try figure.renderer()
+    let drawn = DrawnFilm(
+      played, figure, size: size(of: played), colors: look.colors, rate: rate, renderer)
+    try drawn.checkFlashes()
+    if rate != nil { try drawn.checkSize(as: format) }
+    if figure.pair {
+      try FilmPair(output.destination, format).write(drawn, as: format)
+    } else if let template = try frameTemplate {
+      try drawn.writeFrames(template)
+    } else if format == .y4m {
+      try output.destination.write { sink in try drawn.writeVideo { try sink.write($0) } }
+    } else {
+      try output.destination.write(drawn.bytes(as: format, theme: figure.theme ?? .light))
+    }
+  }
+}

@@ -1,0 +1,128 @@
+internal import ArgumentParser
+internal import CairoDrawing
+
+/// How a film looks.
+///
+/// The options are those of a figure, but for `--colors`, which also limits the colours of a picture of pixels.
+struct FilmFigureOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Light or dark colours (default: light).",
+      discussion:
+        "auto makes an SVG that follows its reader's dark mode; a page does so without it.",
+      valueName: "theme"))
+  var theme: ThemeName?
+
+  @Option(help: ArgumentHelp("Title above everything.", valueName: "text"))
+  var title: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Width and height (default: 640x400).",
+      discussion: """
+        In pixels at --scale 1, in CSS pixels for SVG and pages. Without it, 44 are added to the height for each row \
+        over three.
+        """, valueName: "widthxheight"))
+  var size: FigureSize?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Pixels for each unit of --size.", valueName: "factor"))
+  var scale = FiniteNumber(1)
+
+  @Option(
+    name: .customLong("colors"),
+    help: ArgumentHelp(
+      "Colours of a picture of pixels: 2 to 256, or full (default: 256).",
+      discussion: """
+        full keeps every mixture at the edges of lines, in a larger APNG. A list such as '#205dcb,#e07316' colours \
+        the curves, as for 'kymo plot'.
+        """, valueName: "colors"))
+  var colorText: String?
+
+  @Option(
+    help: ArgumentHelp("Palette of the curves (default: standard).", valueName: "palette"))
+  var palette: PaletteName?
+
+  @Option(
+    help: ArgumentHelp(
+      "Background: transparent, or a colour such as '#fdf6e3'.",
+      discussion: "Text and lines are adjusted to the colour. Only an SVG can be transparent.",
+      valueName: "background"))
+  var background: String?
+
+  @Option(
+    help: ArgumentHelp("Font of all text that is not code, such as Inter.", valueName: "family"))
+  var font: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Write a picture for each theme and one that stands still, and print HTML that shows them.",
+      discussion: """
+        -o NAME.svg gives NAME-light.svg, NAME-dark.svg and NAME-still.svg. The <picture> element shows the one that \
+        its reader prefers.
+        """))
+  var pair = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print a description for people who cannot see the film.",
+      discussion: "It replaces the film, unless that is written with -o FILE."))
+  var altText = false
+
+  @Flag(help: "Leave out the metadata: the command that made the picture.")
+  var noMetadata = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How the terminal shows the film (default: auto).",
+      discussion: """
+        auto draws it with characters; kitty has the terminal kitty play pictures, which other terminals with its \
+        protocol do not.
+        """, valueName: "protocol"))
+  var inline = FilmInlineName.auto
+
+  /// How many colours a picture of pixels has.
+  var colors: FilmColors {
+    guard let colorText else { return .limited(256) }
+    return Self.count(colorText) ?? .limited(256)
+  }
+
+  /// Whether the number of colours is given.
+  var limitsColors: Bool { colorText.map { Self.count($0) != nil } ?? false }
+
+  /// The same options as a figure has them.
+  var figure: FigureOptions {
+    FigureOptions(
+      theme: theme, title: title, size: size, scale: scale,
+      look: LookOptions(
+        colors: limitsColors ? nil : colorText, palette: palette, background: background),
+      font: font, pair: pair, altText: altText, noMetadata: noMetadata)
+  }
+
+  func validate() throws {
+    if let colorText, Self.count(colorText) == nil, !colorText.contains("#") {
+      throw ValidationError(
+        "--colors needs a number from 2 to 256, 'full', or colours such as '#205dcb,#e07316', found '\(colorText)'"
+      )
+    }
+    let figure = figure
+    try figure.look.validate()
+    try figure.validate()
+  }
+
+  /// A number of colours as it is typed; nil for something else.
+  private static func count(_ text: String) -> FilmColors? {
+    if text == "full" { return .full }
+    guard let count = Int(text), (2...256).contains(count) else { return nil }
+    return .limited(count)
+  }
+}
+
+/// How a terminal shows a film, as typed.
+enum FilmInlineName: String, ChoiceArgument {
+  /// With characters.
+  case auto
+  /// As pictures, by the protocol of kitty.
+  case kitty
+}

@@ -1,0 +1,104 @@
+internal import AnimationSyntax
+internal import ArgumentParser
+
+/// What is asked of a run of an app's views.
+struct ViewRunOptions: ParsableArguments {
+  @Option(
+    name: .customLong("view"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "View to show.",
+      discussion: """
+        A type's name, or a call with arguments. By default the view of the first preview, ContentView, or the only \
+        view that no other view uses.
+        """, valueName: "expr"))
+  var root: String?
+
+  @Option(
+    name: .customLong("do"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "What is done, such as 'tap(\"Like\")'.",
+      discussion: """
+        Statements of a scenario. One without a time happens at 0.5 s, the next one a second later. An empty text \
+        does nothing. By default everything that can be tapped is tapped once. May be repeated.
+        """, valueName: "statements"))
+  var deeds: [String] = []
+
+  @Option(
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Value that the files do not give.",
+      discussion: "A property, the first value of a state, or any other name. May be repeated.",
+      valueName: "name=expr"))
+  var settings: [String] = []
+
+  @Option(
+    name: .customLong("only"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Attributes to show; * stands for any characters.", discussion: "May be repeated.",
+      valueName: "pattern"))
+  var patterns: [String] = []
+
+  @Flag(name: .customLong("constants"), help: "Show attributes that never move too.")
+  var showsConstants = false
+
+  @Option(
+    name: .customLong("screen"),
+    help: ArgumentHelp(
+      "Size of the screen, in points.", discussion: "By default 393x852.", valueName: "size"))
+  var screen: ViewSizeArgument?
+
+  @Option(
+    name: .customLong("seed"),
+    help: ArgumentHelp(
+      "Draw random numbers.",
+      discussion:
+        "By default a random number is the middle of its range, and a random element the first.",
+      valueName: "number"))
+  var seed: UInt64?
+
+  @Option(
+    name: .customLong("notes"),
+    help: ArgumentHelp(
+      "How many notes to print.", discussion: "By default the first ten.", valueName: "notes"))
+  var notes: NoteCount?
+
+  @Flag(name: .customLong("strict"), help: "End with status 65 if there is a note.")
+  var isStrict = false
+
+  /// The options as the reader takes them.
+  var options: ViewOptions {
+    var options = ViewOptions(
+      root: root, deeds: deeds, settings: settings, patterns: patterns,
+      showsConstants: showsConstants,
+      seed: seed)
+    if let screen { options.screen = screen.size }
+    return options
+  }
+
+  /// How many notes are printed where nothing else is asked for.
+  private static let usualCount = 10
+
+  /// Prints notes, or ends the run because of them.
+  func report(_ all: [String]) throws(ToolError) {
+    guard !all.isEmpty else { return }
+    if isStrict {
+      throw ToolError(.dataError, all.joined(separator: "\\nkymo: error: "))
+    }
+    let shown: Int =
+      switch notes {
+      case .all: all.count
+      case .nothing: 0
+      case nil: Self.usualCount
+      }
+    for note in all.prefix(shown) { StandardError.note(note) }
+    if shown > 0, all.count > shown {
+      StandardError.note("\\(all.count - shown) more notes (--notes all)")
+    }
+  }
+}
+
+/// Which notes are printed.
+enum NoteCount: String, ChoiceArgument {
+  case all
+  case nothing = "none"
+}

@@ -1,0 +1,185 @@
+internal import CairoDrawing
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+internal import SharedWork
+internal import TextForms
+
+/// A film with its fonts, sizes and colours, to be written in one form or another.
+struct DrawnFilm {
+  private let played: PlayedFilm
+  private let scene: ChartScene
+  private let figure: FigureOptions
+  private let size: FigureSize
+  private let colors: FilmColors
+  private let rate: FrameRate
+  private let renderer: DrawingRenderer
+
+  /// - Parameters:
+  ///   - played: What plays.
+  ///   - figure: How it looks.
+  ///   - size: The extent in points.
+  ///   - colors: How many colours a picture of pixels has.
+  ///   - rate: Its frames per second; nil for what has none.
+  ///   - renderer: What draws it.
+  init(
+    _ played: PlayedFilm, _ figure: FigureOptions, size: FigureSize, colors: FilmColors,
+    rate: FrameRate?, _ renderer: DrawingRenderer
+  ) {
+    self.played = played
+    scene = played.content.scene
+    self.figure = figure
+    self.size = size
+    self.colors = colors
+    self.rate = rate ?? FrameRate(frames: 60, seconds: 1)
+    self.renderer = renderer
+    MissingFontWarning.report(
+      renderer.missingCharacters(in: film(figure.theme ?? .light).stillDrawing))
+  }
+
+  /// The chart of the curves, which has the words.
+  var words: Chart { scene.chart }
+
+  private var points: Size { Size(width: Double(size.width), height: Double(size.height)) }
+
+  /// The film in the colours of a theme.
+  private func film(_ theme: ThemeName) -> Film {
+    var film = SceneDrawing.film(
+      of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer)
+    // A picture without words above it still has a name for those who cannot see it.
+    if film.ground.title.isEmpty {
+      film.ground.title = scene.chart.namedSeries.map(\.label).joined(separator: ", ")
+    }
+    if figure.noMetadata { film.ground.facts = [] }
+    return film
+  }
+
+  // MARK: Limits
+
+  /// Refuses a film that could harm its readers.
+  func checkFlashes() throws(ToolError) {
+    let flashes = SceneDrawing.flashes(
+      of: scene, size: points, theme: figure.chartTheme(figure.theme ?? .light),
+      measuring: renderer.measurer)
+    guard flashes > 0 else { return }
+    let speed = played.content.timing.speed
+    let slower = [0.5, 0.25, 0.1, 0.05, 0.02, 0.01].first { Double(flashes) * $0 <= 3 } ?? 0.01
+    throw ToolError(
+      .usage,
+      """
+      the tiles flash \(NumberText.grouped(flashes)) times a second, and more than three can harm people with \
+      photosensitive epilepsy (WCAG 2.2, 2.3.1); give --speed \(HumanNumber.text(speed * slower)) or smaller tiles
+      """)
+  }
+
+  /// Refuses a film of more pixels than a machine could hold, or of a size that a format cannot have.
+  func checkSize(as format: OutputFormat) throws(ToolError) {
+    let scale = figure.scale.value
+    try FilmFormat.checkSize(
+      frames: Int(saturating: (scene.cycle * rate.value).rounded()), width: points.width,
+      height: points.height, scale: scale)
+    guard format == .y4m else { return }
+    try FilmFormat.checkVideo(
+      width: (points.width * scale).rounded(), height: (points.height * scale).rounded())
+  }
+
+  // MARK: Formats
+
+  /// The bytes of a file.
+  func bytes(as format: OutputFormat, theme: ThemeName) throws(ToolError) -> [UInt8] {
+    do {
+      switch format {
+      case .html: return page()
+      case .apng, .png:
+        return try renderer.animatedPNG(
+          film(theme), rate: rate, scale: figure.scale.value, colors: colors,
+          threads: Threads.coreCount)
+      case .gif:
+        let limit = if case .limited(let count) = colors { count } else { 256 }
+        return try renderer.gif(
+          film(theme), rate: rate, scale: figure.scale.value, colors: limit,
+          threads: Threads.coreCount)
+      default: return svg(theme: theme)
+      }
+    } catch {
+      throw Self.report(error)
+    }
+  }
+
+  private static func report(_ error: CairoError) -> ToolError {
+    ToolError(.cannotCreate, "cannot draw the picture: \(error)")
+  }
+
+  /// The bytes of a moving SVG.
+  private func svg(theme: ThemeName) -> [UInt8] {
+    Array(
+      film(theme).svg(
+        adaptingTo: theme == .auto ? film(.dark) : nil, measuring: renderer.measurer,
+        preferredFamily: figure.font, line: FilmLines.line
+      ).utf8)
+  }
+
+  /// The bytes of an SVG that stands still and follows its reader's dark mode.
+  func stillSVG() -> [UInt8] {
+    Array(
+      film(.light).stillSVG(
+        adaptingTo: film(.dark), measuring: renderer.measurer, preferredFamily: figure.font
+      ).utf8)
+  }
+
+  /// The bytes of a page.
+  private func page() -> [UInt8] {
+    // Both themes, unless one is asked for, or a ground that belongs to neither.
+    let hasOwnGround = (try? figure.look.hasColoredBackground()) ?? false
+    let hasBoth = figure.theme == .auto || figure.theme == nil && !hasOwnGround
+    let theme = figure.theme == .auto ? .light : figure.theme ?? .light
+    let page = PlayPage(
+      played.content, film: film(theme), dark: hasBoth ? film(.dark) : nil,
+      themes: (figure.chartTheme(theme), hasBoth ? figure.chartTheme(.dark) : nil),
+      measures: played.measures,
+      measuring: renderer.measurer, preferredFamily: figure.font, line: FilmLines.line)
+    return Array(page.html.utf8)
+  }
+
+  /// The control sequences by which kitty plays the film.
+  func kittyAnimation() throws(ToolError) -> [UInt8] {
+    do {
+      return try renderer.kittyAnimation(
+        film(figure.theme ?? .dark), rate: rate, scale: figure.scale.value,
+        threads: Threads.coreCount)
+    } catch {
+      throw Self.report(error)
+    }
+  }
+
+  /// Hands on the film as raw frames.
+  func writeVideo(_ sink: ([UInt8]) throws -> Void) throws {
+    do {
+      try renderer.videoStream(
+        film(figure.theme ?? .light), rate: rate, scale: figure.scale.value,
+        threads: Threads.coreCount, sink)
+    } catch let error as CairoError {
+      throw Self.report(error)
+    }
+  }
+
+  /// Writes every frame as a file of its own; what is written stays if a later one cannot be.
+  func writeFrames(_ template: OutputTemplate) throws {
+    // A signal ends the run between two files.
+    let signals = HeldSignals()
+    defer { signals.release() }
+    do {
+      try renderer.framePNGs(
+        film(figure.theme ?? .light), rate: rate, scale: figure.scale.value,
+        threads: Threads.coreCount
+      ) { index, bytes in
+        try OutputDestination.file(template.path(name: "frame", index: index)).write(bytes)
+        if signals.isWaiting { signals.release() }
+      }
+    } catch let error as CairoError {
+      throw Self.report(error)
+    }
+  }
+}

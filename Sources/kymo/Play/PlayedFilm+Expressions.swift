@@ -1,0 +1,176 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ChartLayout
+internal import DrawingModel
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// Expressions that move side by side.
+extension PlayedFilm {
+  /// Plays expressions.
+  ///
+  /// - Parameters:
+  ///   - expressions: What moves.
+  ///   - play: How it is played.
+  ///   - figure: How it looks.
+  ///   - rate: The frames of the film per second.
+  /// - Throws: ``ToolError`` if there is nothing to see, or too much.
+  init(
+    _ expressions: [ParsedExpression], _ play: Play, _ figure: FigureOptions, rate: Double
+  ) throws(ToolError) {
+    try Self.check(rows: expressions.count, orUse: "kymo sheet")
+    try Self.checkReturn(of: expressions, play)
+    let options = play.filmTime
+    var timing = options.timing(rate: rate)
+    var span = options.span?.value
+    if options.asksForLoop, let loop = try Self.loop(of: expressions, play, rate: rate) {
+      span = loop
+      timing.hold = 0
+    }
+    let time = options.time(span: span)
+    let labels = SweepLabels(expressions)
+    var motions: [PlottedMotion] = []
+    var measures: [MotionMeasures] = []
+    var sentences: [String] = []
+    var returns: [Recording] = []
+    for expression in expressions {
+      let played = try play.values.played(expression, time)
+      let made = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+        (
+          measures: try played.measures(),
+          recording: try Self.recording(of: played, options),
+          strobe: try played.rows(perSecond: PlayChart.strobeRate).values,
+          back: options.thereAndBack ? try Self.back(of: played, options) : nil
+        )
+      }
+      motions.append(
+        PlottedMotion(
+          made.recording, label: labels.label(of: expression), isCode: !expression.isLabelled,
+          sweepPosition: labels.sweepPosition(of: expression), track: expression.track,
+          timeline: expression.timeline, measures: made.measures, strobe: made.strobe))
+      measures.append(made.measures)
+      if let back = made.back { returns.append(back) }
+      sentences.append(
+        MotionDescription(
+          expression.name, subject: expression.subject, measures: made.measures,
+          from: played.recorder.start, to: played.recorder.target
+        ).sentence)
+    }
+    if !returns.isEmpty { motions = Self.thereAndBack(motions, returns, timing) }
+    let chart = PlayChart(
+      motions, parts: play.film.parts(otherwise: [.tracks, .curves]), looks: play.film.looks,
+      shape: play.film.shape.shape, timing: timing, still: play.film.still.still,
+      marks: play.marking.kinds, title: figure.title ?? "",
+      subtitle: Self.subtitle(expressions, play), description: sentences.joined(separator: " "),
+      facts: PictureFacts.facts)
+    try self.init(
+      chart.played,
+      measures: PlayPage.Measures(
+        heads: MeasureColumns.heads,
+        cells: chart.motionsOfRows.map { MeasureColumns.cells(of: measures[$0]) }),
+      table: MeasureTable.table(of: Array(zip(motions, measures))))
+  }
+
+  private static func checkReturn(
+    of expressions: [ParsedExpression], _ play: Play
+  ) throws(ToolError) {
+    guard play.filmTime.thereAndBack,
+      let own = expressions.first(where: { $0.subject.ownEnds != nil })
+    else { return }
+    throw ToolError(
+      .usage, "'\(own.name)' has its own start and target, so that --there-and-back has no effect")
+  }
+
+  private static func recording(
+    of played: PlayedMotion, _ options: FilmTimeOptions
+  ) throws(RecordingError) -> Recording {
+    options.clock == .frames
+      ? try played.frames(perSecond: options.deviceRate) : try played.trace()
+  }
+
+  /// The same animation from its target to its start.
+  private static func back(
+    of played: PlayedMotion, _ options: FilmTimeOptions
+  ) throws(RecordingError) -> Recording {
+    let recorder = Recorder(
+      from: played.recorder.target, to: played.recorder.start, span: played.recorder.span)
+    return try recording(of: recorder.play(played.subject, name: played.name), options)
+  }
+
+  private static func thereAndBack(
+    _ motions: [PlottedMotion], _ returns: [Recording], _ timing: PlayTiming
+  ) -> [PlottedMotion] {
+    let length = motions.compactMap(\.recording.times.last).max() ?? 0
+    return zip(motions, returns).map { motion, back in
+      var motion = motion
+      motion.recording = motion.recording.followed(
+        by: back, at: length + timing.rest * timing.speed)
+      return motion
+    }
+  }
+
+  /// Seconds after which everything is as at the start, if all motions repeat for ever in cycles of whole frames;
+  /// nil otherwise.
+  private static func loop(
+    of expressions: [ParsedExpression], _ play: Play, rate: Double
+  ) throws(ToolError) -> Double? {
+    let options = play.filmTime
+    var frames = 1
+    for expression in expressions {
+      guard expression.subject.repeatsForever else { return nil }
+      let time = options.time(span: nil)
+      let played = try play.values.played(expression, time)
+      let end = try ToolError.reporting(expression.name, time) { () throws(RecordingError) in
+        try played.trace().times.last ?? 0
+      }
+      guard let period = period(of: played.stages(until: end)) else { return nil }
+      let count = period / options.speed.value * rate
+      guard count >= 1, count <= longestCycle * rate,
+        (count - count.rounded()).magnitude < 1e-6
+      else { return nil }
+      frames = leastCommonMultiple(frames, Int(count.rounded()))
+      guard Double(frames) <= longestCycle * rate else { return nil }
+    }
+    return Double(frames) / rate * options.speed.value
+  }
+
+  /// Seconds from the beginning of the first cycle to that of the next one in the same direction; nil if the first
+  /// does not begin at once.
+  private static func period(of stages: [MotionStage]) -> Double? {
+    var starts: [(start: Double, isReversed: Bool)] = []
+    var number = 0
+    for stage in stages {
+      guard case .play(let cycle, let isReversed) = stage.kind, let outer = cycle.first else {
+        return nil
+      }
+      if outer != number { starts.append((stage.start, isReversed)) }
+      number = outer
+    }
+    guard let first = starts.first, first.start == 0 else { return nil }
+    return starts.dropFirst().first { $0.isReversed == first.isReversed }?.start
+  }
+
+  private static func leastCommonMultiple(_ first: Int, _ second: Int) -> Int {
+    var (a, b) = (first, second)
+    while b != 0 { (a, b) = (b, a % b) }
+    return first / max(a, 1) * second
+  }
+
+  /// What all curves have in common, and how fast they play.
+  private static func subtitle(_ expressions: [ParsedExpression], _ play: Play) -> String {
+    let options = play.filmTime
+    let common = SweepLabels(expressions).common.map { "\($0), " } ?? ""
+    var words =
+      common
+      + (expressions.allSatisfy(\.isKeyframes)
+        ? "keyframes"
+        : expressions.allSatisfy(\.isTransition)
+          ? "a view that is inserted and one that is removed"
+          : "from "
+            + HumanNumber.texts(of: [play.values.start, play.values.target])
+            .joined(separator: " to "))
+    if let place = play.values.system.context?.words { words += " in \(place)" }
+    return ([words] + paceWords(options)).joined(separator: ", ")
+  }
+}

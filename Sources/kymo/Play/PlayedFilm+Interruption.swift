@@ -1,0 +1,51 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ChartLayout
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// Animations that take over from each other.
+extension PlayedFilm {
+  /// Plays an interruption.
+  ///
+  /// - Parameters:
+  ///   - expressions: The animations in the order in which they start.
+  ///   - play: How it is played.
+  ///   - figure: How it looks.
+  ///   - rate: The frames of the film per second.
+  init(
+    interrupting expressions: [ParsedExpression], _ play: Play, _ figure: FigureOptions,
+    rate: Double
+  ) throws(ToolError) {
+    guard !play.filmTime.thereAndBack else {
+      throw ToolError(.usage, "--interrupt turns back by itself; leave out --there-and-back")
+    }
+    let options = play.filmTime
+    let time = options.time(span: options.span?.value)
+    let interruption = try play.interruption.interruption(
+      of: expressions, from: play.values.start, to: play.values.target, play.values.system,
+      span: time.span)
+    let name = expressions.map(\.name).joined(separator: ", ")
+    let recording = try ToolError.reporting(name, time) { () throws(RecordingError) in
+      let played = try interruption.play()
+      return options.clock == .frames
+        ? try played.frames(perSecond: options.deviceRate) : try played.trace()
+    }
+    let places = [interruption.start] + interruption.steps.map(\.target)
+    let way = "from " + HumanNumber.texts(of: places).joined(separator: " to ")
+    let chart = InterruptionChart(
+      recording, quantities: [.value], marks: play.marking.kinds, title: figure.title ?? "",
+      subtitle: ([way] + Self.paceWords(options)).joined(separator: ", "),
+      description: InterruptionDescription(interruption, recording).text,
+      facts: PictureFacts.facts)
+    let film = InterruptionFilm(
+      chart, parts: play.film.parts(otherwise: [.tracks, .curves]),
+      look: play.film.looks.first ?? .offset, shape: play.film.shape.shape,
+      timing: options.timing(rate: rate), still: play.film.still.still)
+    let played = film.played
+    try self.init(
+      played, measures: PlayPage.Measures(heads: [], cells: []),
+      table: MeasureTable.table(of: recording.cuts, in: played.scene.chart))
+  }
+}

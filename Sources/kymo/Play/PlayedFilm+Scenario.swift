@@ -1,0 +1,62 @@
+internal import AnimationSyntax
+internal import ChartLayout
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+
+/// A scenario with a row for every number of every attribute.
+extension PlayedFilm {
+  /// Plays a scenario.
+  ///
+  /// - Parameters:
+  ///   - path: The file with it.
+  ///   - play: How it is played.
+  ///   - figure: How it looks.
+  ///   - rate: The frames of the film per second.
+  init(
+    scenario path: String, _ play: Play, _ figure: FigureOptions, rate: Double
+  ) throws {
+    if let option = play.values.firstGivenForMotions {
+      throw ToolError(.usage, "a scenario has its own values, so that \(option) has no effect")
+    }
+    guard !play.filmTime.thereAndBack else {
+      throw ToolError(
+        .usage, "a scenario ends where it says, so that --there-and-back has no effect")
+    }
+    let source = ScenarioSource(path)
+    var scenario = try source.parsed(play.values.system.semantics, play.values.system.context)
+    if let span = play.filmTime.span?.value { scenario.end = span }
+    let time = play.filmTime.time(span: play.filmTime.span?.value)
+    let clock = play.filmTime.recordingClock
+    let recording = try source.reporting(time) {
+      try ScenarioRunner(scenario, clock: clock, rowsPerSecond: play.filmTime.deviceRate)
+        .play(keepsRows: false).motion()
+    }
+    try source.checkIsShown(recording)
+    guard TimelineChart(recording) == nil else {
+      throw ToolError(
+        .usage,
+        """
+        the entries of this timeline are far apart, so that most of a film would stand still; 'kymo scenario' draws \
+        them
+        """)
+    }
+    try Self.check(
+      rows: Set(recording.attributes.map(\.recording.name)).count, orUse: "kymo scenario")
+    let film = ScenarioFilm(
+      ScenarioChart(
+        recording, marks: play.marking.kinds, title: figure.title ?? "",
+        subtitle: Self.scenarioSubtitle(scenario, play),
+        description: ScenarioDescription(recording).text, facts: PictureFacts.facts),
+      parts: play.film.parts(otherwise: [.curves]), looks: play.film.looks,
+      shape: play.film.shape.shape, timing: play.filmTime.timing(rate: rate),
+      still: play.film.still.still)
+    try self.init(film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
+  }
+
+  /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.
+  private static func scenarioSubtitle(_ scenario: Scenario, _ play: Play) -> String {
+    let place = scenario.presentation.context.words.map { "in \($0)" }
+    return ([place].compactMap { $0 } + paceWords(play.filmTime)).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,81 @@
+internal import ChartLayout
+internal import MotionCharts
+internal import MotionRecording
+internal import RecordingFormats
+internal import TextForms
+
+/// What is played in a film: the scene, and what can be measured of it.
+struct PlayedFilm {
+  /// The scene and its recordings.
+  let content: PlayedScene
+
+  /// What can be measured of each row.
+  let measures: PlayPage.Measures
+
+  /// The same for the terminal; nil where there is nothing to measure.
+  let table: TextTable?
+
+  /// The most rows of a film.
+  private static let mostRows = 12
+
+  /// The longest cycle, in seconds.
+  static let longestCycle = 60.0
+
+  /// - Throws: ``ToolError`` if there is nothing to see, or too much.
+  init(
+    _ content: PlayedScene, measures: PlayPage.Measures, table: TextTable?
+  ) throws(ToolError) {
+    self.content = content
+    self.measures = measures
+    self.table = table
+    try checkMoves()
+    try checkLength()
+  }
+
+  /// Refuses more rows than a film has room for.
+  ///
+  /// - Parameters:
+  ///   - rows: How many there would be.
+  ///   - other: What draws all of them.
+  static func check(rows: Int, orUse other: String) throws(ToolError) {
+    guard rows > mostRows else { return }
+    throw ToolError(
+      .usage,
+      """
+      a film has up to \(mostRows) rows, found \(NumberText.grouped(rows)); choose some of them, or draw all of \
+      them with '\(other)'
+      """)
+  }
+
+  /// Fails if nothing would be seen to move.
+  private func checkMoves() throws(ToolError) {
+    let moves = content.recordings.contains { recording in
+      guard let last = recording.times.last, last > 0 else { return false }
+      return recording.values.contains { $0 != recording.start }
+    }
+    guard moves else { throw ToolError(.dataError, "nothing moves: no curve lasts or changes") }
+  }
+
+  private func checkLength() throws(ToolError) {
+    let cycle = content.timing.cycle(of: content.duration)
+    guard cycle > Self.longestCycle else { return }
+    throw ToolError(
+      .usage,
+      """
+      the film would play \(HumanNumber.text(cycle, digits: 4)) s, and the limit is 60 s; choose part of the motion \
+      with --span SECONDS, or a higher --speed
+      """)
+  }
+
+  /// On which clock a motion plays and how fast, as far as that is not what everybody expects.
+  static func paceWords(_ options: FilmTimeOptions) -> [String] {
+    var words: [String] = []
+    if options.clock == .frames {
+      words.append("frames of \(HumanNumber.text(options.deviceRate)) Hz")
+    }
+    if options.speed.value != 1 {
+      words.append("at \(HumanNumber.text(options.speed.value)) of its speed")
+    }
+    return words
+  }
+}

@@ -1,0 +1,105 @@
+import AnimationSyntax
+import MotionRecording
+import TestSupport
+import Testing
+
+/// Views that were played for a test: their rows and notes.
+struct PlayedViews {
+  let rows: [AttributeRow]
+  let notes: [String]
+
+  /// Plays files, which are called `a.swift`, `b.swift`, ….
+  init(
+    files texts: [String], options: ViewOptions = ViewOptions(), end: Double? = nil,
+    clock: Clock = .frames(rate: 60)
+  ) throws {
+    let names = ["a.swift", "b.swift", "c.swift"]
+    let files = zip(names, texts).map { ViewFile(name: $0, contents: $1) }
+    var scenario = try ScenarioFile.read(files, options: options) { _ in "" }.scenario
+    if let end { scenario.end = end }
+    var runner = ScenarioRunner(scenario, clock: clock)
+    runner.rehearsal = try runner.rehearse()
+    var rows: [AttributeRow] = []
+    try runner.run { rows.append($0) }
+    self.rows = rows
+    notes = runner.rehearsal?.notes ?? []
+  }
+
+  /// Plays views that do what is asked for.
+  init(_ text: String, doing deeds: String..., set settings: [String] = []) throws {
+    try self.init(text, options: ViewOptions(deeds: deeds, settings: settings))
+  }
+
+  /// Plays a file.
+  init(
+    _ text: String, options: ViewOptions, end: Double? = nil, clock: Clock = .frames(rate: 60)
+  ) throws {
+    try self.init(files: [text], options: options, end: end, clock: clock)
+  }
+
+  /// The names of the attributes that have rows, in order.
+  var attributes: [String] {
+    var names: [String] = []
+    for row in rows where !row.attribute.isEmpty && !names.contains(row.attribute) {
+      names.append(row.attribute)
+    }
+    return names
+  }
+
+  /// The row of an attribute in the frame at a time.
+  func row(_ attribute: String, at time: Double) -> AttributeRow? {
+    rows.first { $0.attribute == attribute && abs($0.time - time) < 1e-6 }
+  }
+
+  /// What an attribute shows in the frame at a time.
+  func value(_ attribute: String, at time: Double) -> Double? { row(attribute, at: time)?.value }
+
+  /// The time of the last row of an attribute in which its animation was removed.
+  func end(of attribute: String) -> Double? {
+    rows.last { $0.attribute == attribute && $0.event.contains("removed") }?.time
+  }
+
+  /// The animations of an attribute, each once, in order.
+  func animations(of attribute: String) -> [String] {
+    var names: [String] = []
+    for row in rows where row.attribute == attribute && !row.animation.isEmpty {
+      if !names.contains(row.animation) { names.append(row.animation) }
+    }
+    return names
+  }
+
+  /// What belongs to no attribute: the time and what happened.
+  var events: [(time: Double, event: String)] {
+    rows.filter { $0.attribute.isEmpty }.map { ($0.time, $0.event) }
+  }
+
+  /// The time of an event that belongs to no attribute.
+  func time(of event: String) -> Double? {
+    events.first { $0.event.split(separator: "+").contains(Substring(event)) }?.time
+  }
+
+  /// Checks what an attribute shows, to 1e-9 where nothing else is said.
+  func expect(
+    _ attribute: String, _ values: KeyValuePairs<Double, Double>, within tolerance: Double = 1e-9,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (time, value) in values {
+      let shown = self.value(attribute, at: time)
+      #expect(
+        shown.map { abs($0 - value) <= tolerance } == true,
+        "\(attribute) at \(time): \(shown.map { "\($0)" } ?? "no row") instead of \(value)",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Checks when the last animation of an attribute is removed.
+  func expectEnd(
+    _ attribute: String, _ time: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = end(of: attribute)
+    #expect(
+      found.map { abs($0 - time) < 1e-6 } == true,
+      "\(attribute) ends at \(found.map { "\($0)" } ?? "no time") instead of \(time)",
+      sourceLocation: sourceLocation)
+  }
+}

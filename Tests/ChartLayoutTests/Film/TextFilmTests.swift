@@ -1,0 +1,154 @@
+import DrawingModel
+import Testing
+
+@testable import ChartLayout
+
+@Suite struct TextFilmTests {
+  private func film(
+    _ scene: ChartScene = SceneDrawingTests.scene(), width: Int = 80, height: Int = 24,
+    _ characters: TextCharacters = .unicode, color: Bool = true
+  ) -> TextFilm {
+    TextFilm(scene, width: width, height: height, characters: characters, color: color)
+  }
+
+  private func shown(_ film: TextFilm, at time: Double) -> [String] {
+    var screen = Screen(lines: film.height)
+    screen.take(film.page(at: time).changes(from: nil))
+    return screen.text
+  }
+
+  @Test func aPageIsDrawnInPlaceWhateverWasShownBefore() {
+    let film = film()
+    var screen = Screen(lines: film.height)
+    var last: TextPage?
+    for index in 0...130 {
+      let page = film.page(at: Double(index) / 60)
+      screen.take(page.changes(from: last))
+      last = page
+      #expect(screen.text == shown(film, at: Double(index) / 60), "frame \(index)")
+      #expect(screen.line == film.height && screen.column == 0)
+    }
+    #expect(film.page(at: 2).changes(from: film.page(at: 2)).isEmpty)
+  }
+
+  @Test func onlyWhatChangesIsWritten() {
+    let film = film()
+    let changes = film.page(at: 0.51).changes(from: film.page(at: 0.5))
+    #expect(changes.utf8.count < 700)
+    var worst = 0
+    for index in 1..<120 {
+      let text = film.page(at: Double(index) / 60).changes(
+        from: film.page(at: Double(index - 1) / 60))
+      worst = max(worst, text.utf8.count)
+    }
+    #expect(worst <= 3000, "\(worst) bytes")
+  }
+
+  @Test func aThingStandsToAnEighthOfACell() throws {
+    let even = FilmCourse(from: 0, at: 0, to: 1, at: 1)
+    let film = film(SceneDrawingTests.scene([.tracks], rows: 1, course: even))
+    // What covers the right of a cell is the left of it in the colours exchanged.
+    func eighths(_ time: Double) throws -> Int {
+      var screen = Screen(lines: film.height)
+      screen.take(film.page(at: time).changes(from: nil))
+      let cells = screen.cells[1]
+      let start = try #require(
+        cells.firstIndex { "▏▎▍▌▋▊▉█".contains($0.character) && $0.character != " " })
+      let part = "▏▎▍▌▋▊▉".distance(
+        from: "▏▎▍▌▋▊▉".startIndex,
+        to: "▏▎▍▌▋▊▉".firstIndex(of: cells[start].character) ?? "▏▎▍▌▋▊▉".endIndex)
+      return cells[start].isInverse ? start * 8 + part + 1 : start * 8
+    }
+    let places = try stride(from: 0, through: 1, by: 0.01).map(eighths)
+    #expect(places == places.sorted())
+    let travel = try #require(places.last) - places[0]
+    #expect(travel > 300)
+    for (index, place) in places.enumerated() {
+      let exact = Double(places[0]) + Double(travel) * Double(index) / 100
+      #expect((Double(place) - exact).magnitude <= 1, "\(index)")
+    }
+  }
+
+  @Test func thePlayheadAndTheTimeMove() {
+    let film = film()
+    #expect(shown(film, at: 0).last == "0.00 s" && shown(film, at: 0.75).last == "0.50 s")
+    #expect(shown(film, at: 2).last == "1.00 s")
+    func head(_ time: Double) -> Int? {
+      shown(film, at: time).compactMap { line in
+        line.firstIndex(of: "●").map { line.distance(from: line.startIndex, to: $0) }
+      }.first
+    }
+    #expect((head(0) ?? 99) < 8 && (head(2) ?? 0) > 70)
+  }
+
+  @Test func asciiHasItsOwnCharacters() {
+    let lines = shown(film(SceneDrawingTests.scene(), .ascii), at: 0.75)
+    let text = lines.joined(separator: "\n")
+    #expect(text.utf8.allSatisfy { $0 < 128 })
+    #expect(text.contains("o") && text.contains("|") && text.contains("."))
+  }
+
+  @Test func withoutColoursNoneAreWritten() {
+    let film = film(color: false)
+    let text = film.page(at: 0.6).changes(from: nil)
+    #expect(!text.contains("38;5") && !text.contains("\u{1B}[2m"))
+  }
+
+  @Test(arguments: [(20, 10), (40, 12), (200, 60)], [1, 12])
+  func aPageFitsItsTerminal(_ size: (width: Int, height: Int), _ rows: Int) {
+    let film = film(SceneDrawingTests.scene(rows: rows), width: size.width, height: size.height)
+    #expect(film.height <= max(size.height, 10))
+    #expect(shown(film, at: 1).allSatisfy { $0.count <= size.width })
+  }
+}
+
+/// A terminal that understands what the player writes.
+private struct Screen {
+  struct Cell {
+    var character: Character = " "
+    var isInverse = false
+  }
+
+  private(set) var cells: [[Cell]]
+  private(set) var line: Int
+  private(set) var column = 0
+  private var isInverse = false
+
+  init(lines: Int) {
+    cells = Array(repeating: Array(repeating: Cell(), count: 512), count: lines + 1)
+    line = lines
+  }
+
+  var text: [String] {
+    cells.dropLast().map { row in
+      var text = String(row.map(\.character))
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+  }
+
+  mutating func take(_ text: String) {
+    var rest = text[...]
+    while let character = rest.first {
+      rest.removeFirst()
+      if character == "\r" {
+        column = 0
+      } else if character == "\u{1B}", rest.first == "[" {
+        rest.removeFirst()
+        let digits = rest.prefix { $0.isNumber || $0 == ";" }
+        rest = rest[digits.endIndex...]
+        let count = Int(digits) ?? 1
+        switch rest.removeFirst() {
+        case "A": line -= count
+        case "B": line += count
+        case "C": column += count
+        case "m": isInverse = digits.split(separator: ";").first == "7"
+        default: Issue.record("an unknown sequence")
+        }
+      } else {
+        cells[line][column] = Cell(character: character, isInverse: isInverse)
+        column += 1
+      }
+    }
+  }
+}
