@@ -2,20 +2,24 @@
 
 import PackageDescription
 
-// What a program does with the library, where the whole tool would hide it. `AnimationModel` is a link to the
-// library's own module, so that nothing has to be built but what is measured.
+// What a program does with the library, where the whole tool would hide it. The modules are links to the
+// library's own, so that nothing has to be built but what is measured.
+
+/// What the library's modules are compiled with.
+let strictSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
   targets: [
+    .target(name: "CurveGeometry", swiftSettings: strictSettings),
     .target(
-      name: "AnimationModel",
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .strictMemorySafety(),
-      ]),
+      name: "AnimationModel", dependencies: ["CurveGeometry"], swiftSettings: strictSettings),
     .executableTarget(name: "million-samples", dependencies: ["AnimationModel"]),
   ],
   swiftLanguageModes: [.v6]
