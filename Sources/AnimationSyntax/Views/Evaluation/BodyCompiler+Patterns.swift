@@ -17,19 +17,23 @@ extension BodyCompiler {
       }
     case .valueBindingPattern(let binding): return try pattern(binding.pattern, type, binds: true)
     case .tuplePattern(let tuple):
-      return try elements(tuple.elements.map(\.pattern), of: type, binds: binds)
+      return try elements(tuple.elements.map(\.pattern), of: type) {
+        try pattern($0, $1, binds: binds)
+      }
     case .expressionPattern(let pattern):
       return try self.pattern(pattern.expression, type, binds: binds)
     default: return { _, _, _ in false }
     }
   }
 
-  private func elements(_ patterns: [PatternSyntax], of type: ViewType, binds: Bool) throws -> Match
-  {
+  /// The elements of a tuple, each by its own pattern.
+  private func elements<Pattern>(
+    _ patterns: [Pattern], of type: ViewType, _ match: (Pattern, ViewType) throws -> Match
+  ) throws -> Match {
     var fields: [ViewType.Field] = []
     if case .tuple(let known) = type.unwrapped { fields = known }
     let all = try patterns.enumerated().map { index, pattern in
-      try self.pattern(pattern, index < fields.count ? fields[index].type : .unknown, binds: binds)
+      try match(pattern, index < fields.count ? fields[index].type : .unknown)
     }
     return { value, run, frame in
       guard case .tuple(let elements) = value, elements.count == all.count else { return false }
@@ -64,7 +68,9 @@ extension BodyCompiler {
       }
     }
     if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
-      return try self.tuple(tuple.elements.map(\.expression), type, binds: binds)
+      return try elements(tuple.elements.map(\.expression), of: type) {
+        try pattern($0, $1, binds: binds)
+      }
     }
     if let call = node.as(FunctionCallExprSyntax.self),
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
@@ -72,21 +78,6 @@ extension BodyCompiler {
       return try payload(member.declName.baseName.plainText, call, type, binds: binds)
     }
     return try value(node, type)
-  }
-
-  private func tuple(_ patterns: [ExprSyntax], _ type: ViewType, binds: Bool) throws -> Match {
-    var fields: [ViewType.Field] = []
-    if case .tuple(let known) = type.unwrapped { fields = known }
-    let all = try patterns.enumerated().map { index, pattern in
-      try self.pattern(pattern, index < fields.count ? fields[index].type : .unknown, binds: binds)
-    }
-    return { value, run, frame in
-      guard case .tuple(let elements) = value, elements.count == all.count else { return false }
-      for (match, element) in zip(all, elements) where try !match(element.value, run, frame) {
-        return false
-      }
-      return true
-    }
   }
 
   /// `.loaded(let count)`.

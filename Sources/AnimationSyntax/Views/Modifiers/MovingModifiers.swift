@@ -108,31 +108,24 @@ enum MovingModifiers {
   private static let axisType = ViewType.tuple(
     ["x", "y", "z"].map { ViewType.Field(label: $0, type: .number) })
 
+  /// A modifier that takes a value of two numbers, or each by itself.
+  private static func planar(_ name: String, _ kind: ViewType.Geometry) -> ModifierForm {
+    ModifierForm(
+      name,
+      [
+        [Parameter(nil, .geometry(kind))],
+        [Parameter("x", .number, isRequired: false), Parameter("y", .number, isRequired: false)],
+      ]
+    ) { arguments in
+      if arguments["_0"] != nil {
+        return arguments.numbers("_0").map { [Component("x", $0[0]), Component("y", $0[1])] }
+      }
+      return [Component("x", arguments.number("x")), Component("y", arguments.number("y"))]
+    }
+  }
+
   private static let places: [ModifierForm] = [
-    ModifierForm(
-      "offset",
-      [
-        [Parameter(nil, .geometry(.size))],
-        [Parameter("x", .number, isRequired: false), Parameter("y", .number, isRequired: false)],
-      ]
-    ) { arguments in
-      if arguments["_0"] != nil {
-        return arguments.numbers("_0").map { [Component("x", $0[0]), Component("y", $0[1])] }
-      }
-      return [Component("x", arguments.number("x")), Component("y", arguments.number("y"))]
-    },
-    ModifierForm(
-      "position",
-      [
-        [Parameter(nil, .geometry(.point))],
-        [Parameter("x", .number, isRequired: false), Parameter("y", .number, isRequired: false)],
-      ]
-    ) { arguments in
-      if arguments["_0"] != nil {
-        return arguments.numbers("_0").map { [Component("x", $0[0]), Component("y", $0[1])] }
-      }
-      return [Component("x", arguments.number("x")), Component("y", arguments.number("y"))]
-    },
+    planar("offset", .size), planar("position", .point),
     ModifierForm(
       "frame",
       [
