@@ -1,12 +1,14 @@
 /// Checks that text is well-formed XML of the plain kind our pictures use: elements, attributes,
 /// text and references, no declarations, comments or CDATA.
+///
+/// It goes by scalars, as XML does: a combining mark behind `>` or `;` makes one character of them in Swift.
 public struct XMLChecker {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
   private var open: [String] = []
   /// The names of all elements in the order they begin.
   private var elements: [String] = []
 
-  private init(_ text: String) { rest = text[...] }
+  private init(_ text: String) { rest = text[...].unicodeScalars }
 
   /// What is wrong first, or nil if the text is well-formed.
   public static func problem(in text: String) -> String? {
@@ -21,14 +23,14 @@ public struct XMLChecker {
   }
 
   private mutating func run() -> String? {
-    while let character = rest.first {
-      if character == "<" {
+    while let scalar = rest.first {
+      if scalar == "<" {
         if let problem = tag() { return problem }
       } else {
-        if let problem = Self.problem(inCharacters: rest.prefix { $0 != "<" }) { return problem }
-        let isBlank = rest.prefix { $0 != "<" }.allSatisfy(\.isWhitespace)
-        if open.isEmpty && !isBlank { return "text outside the root" }
-        rest = rest.drop { $0 != "<" }
+        let text = rest.prefix { $0 != "<" }
+        if let problem = Self.problem(inText: text) { return problem }
+        if open.isEmpty && !text.allSatisfy(Self.isBlank) { return "text outside the root" }
+        rest = rest[text.endIndex...]
       }
     }
     if let name = open.last { return "\(name) is not closed" }
@@ -50,25 +52,27 @@ public struct XMLChecker {
     elements.append(name)
     var seen: Set<String> = []
     while true {
-      let blanks = rest.prefix(while: \.isWhitespace)
+      let blanks = rest.prefix(while: Self.isBlank)
       rest = rest[blanks.endIndex...]
       if rest.first == ">" {
         rest.removeFirst()
         open.append(name)
         return nil
       }
-      if rest.hasPrefix("/>") {
+      if rest.starts(with: "/>".unicodeScalars) {
         rest.removeFirst(2)
         return nil
       }
       guard !blanks.isEmpty else { return "no blank before an attribute of \(name)" }
       let attribute = word()
-      guard !attribute.isEmpty, rest.hasPrefix("=\"") else { return "a bad attribute in \(name)" }
+      guard !attribute.isEmpty, rest.starts(with: "=\"".unicodeScalars) else {
+        return "a bad attribute in \(name)"
+      }
       guard seen.insert(attribute).inserted else { return "\(attribute) twice in \(name)" }
       rest.removeFirst(2)
       let value = rest.prefix { $0 != "\"" }
       if value.contains("<") { return "< in \(attribute)" }
-      if let problem = Self.problem(inCharacters: value) { return problem }
+      if let problem = Self.problem(inText: value) { return problem }
       rest = rest[value.endIndex...]
       guard rest.first == "\"" else { return "\(attribute) does not end" }
       rest.removeFirst()
@@ -76,31 +80,42 @@ public struct XMLChecker {
   }
 
   private mutating func word() -> String {
-    let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == ":" || $0 == "-" }
+    let word = rest.prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == ":" || $0 == "-"
+    }
     rest = rest[word.endIndex...]
     return String(word)
   }
 
-  private static func problem(inCharacters text: Substring) -> String? {
-    for scalar in text.unicodeScalars {
-      let isControl = scalar.value < 0x20 && scalar != "\n" && scalar != "\t" && scalar != "\r"
-      if isControl || scalar.value == 0xFFFE || scalar.value == 0xFFFF {
-        return "U+\(String(scalar.value, radix: 16)) is not allowed"
-      }
+  /// What XML calls white space; other blanks are text.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\n" || scalar == "\r"
+  }
+
+  private static func problem(inText text: Substring.UnicodeScalarView) -> String? {
+    for scalar in text where !isAllowed(scalar.value) {
+      return "U+\(String(scalar.value, radix: 16)) is not allowed"
     }
     for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
       let reference = piece.prefix { $0 != ";" }
-      guard ["amp", "lt", "gt", "quot"].contains(String(reference)) || isCharacter(reference),
+      guard ["amp", "lt", "gt", "quot"].contains(String(reference)) || isNumber(reference),
         reference.endIndex < piece.endIndex
-      else { return "a bad reference: &\(reference)" }
+      else { return "a bad reference: &\(String(reference))" }
     }
     return nil
   }
 
   /// Whether a reference has the number of a character that XML 1.0 allows.
-  private static func isCharacter(_ reference: Substring) -> Bool {
-    guard reference.hasPrefix("#"), let number = UInt32(reference.dropFirst()) else { return false }
-    return [9, 10, 13].contains(number) || (0x20...0xD7FF).contains(number)
+  private static func isNumber(_ reference: Substring.UnicodeScalarView) -> Bool {
+    guard reference.first == "#", let number = UInt32(String(reference.dropFirst())) else {
+      return false
+    }
+    return isAllowed(number)
+  }
+
+  /// Whether XML 1.0 allows the character of a number.
+  private static func isAllowed(_ number: UInt32) -> Bool {
+    number == 9 || number == 10 || number == 13 || (0x20...0xD7FF).contains(number)
       || (0xE000...0xFFFD).contains(number) || (0x10000...0x10FFFF).contains(number)
   }
 }

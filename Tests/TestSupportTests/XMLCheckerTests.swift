@@ -2,7 +2,11 @@ import TestSupport
 import Testing
 
 @Suite struct XMLCheckerTests {
-  @Test(arguments: ["<a/>", "<a b=\"c\"><d>x &amp; y</d></a>\n", "<a x:b=\"\"/>"])
+  @Test(arguments: [
+    "<a/>", "<a b=\"c\"><d>x &amp; y</d></a>\n", "<a x:b=\"\"/>",
+    // A combining mark where Swift makes one character of it and the one before.
+    "<a>\u{320}&lt;\u{320}</a>", "<a b=\"\u{320}\"/>", "<a>x\u{2003}</a>",
+  ])
   func acceptsWellFormedText(_ text: String) {
     #expect(XMLChecker.problem(in: text) == nil)
   }

@@ -56,7 +56,7 @@ enum OutputChecks {
     for word in ["nan", "inf"] {
       for attribute in [" d=\"", " x=\"", " y=\"", " width=\"", " height=\""] {
         for piece in svg.components(startingBehind: attribute) {
-          let value = piece.prefix { $0 != "\"" }
+          let value = String(Substring(piece.prefix { $0 != "\"" }))
           try require(!value.contains(word), "a figure has \(attribute)\(value.prefix(60))")
         }
       }
@@ -121,11 +121,13 @@ enum OutputChecks {
 
 extension String {
   /// What follows each place where a text stands.
-  fileprivate func components(startingBehind text: String) -> [Substring] {
-    var found: [Substring] = []
-    var rest = self[...]
-    while let place = rest.firstRange(of: text) {
-      rest = rest[place.upperBound...]
+  fileprivate func components(
+    startingBehind text: String
+  ) -> [Substring.UnicodeScalarView] {
+    var found: [Substring.UnicodeScalarView] = []
+    var rest = self[...].unicodeScalars
+    while let position = rest.firstRange(of: text.unicodeScalars) {
+      rest = rest[position.upperBound...]
       found.append(rest)
     }
     return found

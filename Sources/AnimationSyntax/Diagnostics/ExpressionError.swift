@@ -1,3 +1,5 @@
+internal import OutsideText
+
 /// Why a text is not understood, and where.
 ///
 /// The error is a problem and a place; ``sentence`` says it in words, and ``message(width:)`` shows the
@@ -39,7 +41,7 @@ public struct ExpressionError: Error, Hashable, Sendable {
 
 extension ExpressionError {
   /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
-  public var sentence: String { problem.sentence }
+  public var sentence: String { PrintableText.line(problem.sentence) }
 
   /// Whether two errors are the same problem at the same place.
   public static func == (one: ExpressionError, other: ExpressionError) -> Bool {

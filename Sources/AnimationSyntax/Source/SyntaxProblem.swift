@@ -59,7 +59,8 @@ extension SyntaxProblem {
       "'\(Self.short(text))' is not a number; write it like 0.5, without a unit"
     case .numberWithoutZero(let suggestion): "a digit is missing; write '\(suggestion)'"
     case .decimalComma(let suggestion): "decimals need a point; write '\(suggestion)'"
-    case .equalsSignAfterLabel(let label): "a label ends with a colon; write '\(label):'"
+    case .equalsSignAfterLabel(let label):
+      "a label ends with a colon; write '\(SentenceParts.whole(label)):'"
     case .notUnderstood(let what): "\(Self.short(what)) cannot be part of an expression here"
     case .unsupportedOperator(let name, let suggestion?):
       "'\(name)' is not an operation on numbers; did you mean '\(suggestion)'?"
