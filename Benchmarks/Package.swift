@@ -13,13 +13,16 @@ let strictSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
+func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strictSettings)
+}
+
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v14)],
   targets: [
-    .target(name: "CurveGeometry", swiftSettings: strictSettings),
-    .target(
-      name: "AnimationModel", dependencies: ["CurveGeometry"], swiftSettings: strictSettings),
+    library("CurveGeometry"),
+    library("AnimationModel", dependencies: ["CurveGeometry"]),
     .executableTarget(name: "million-samples", dependencies: ["AnimationModel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -31,7 +31,7 @@ package struct ByteText: Hashable, Sendable {
   package mutating func append(_ number: Double) {
     // The standard library's digits are the shortest that read back, know no locale, and are made
     // faster than `printf` makes seventeen; only the `.0` that marks a whole number is unwanted.
-    bytes.append(contentsOf: number.description.utf8)
+    number.write(to: &self)
     if bytes.last == UInt8(ascii: "0"), bytes[bytes.count - 2] == UInt8(ascii: ".") {
       bytes.removeLast(2)
     }
@@ -51,5 +51,18 @@ package struct ByteText: Hashable, Sendable {
     guard !bytes.isEmpty else { return }
     try sink(bytes)
     bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ByteText: TextOutputStream {
+  /// Appends text as it is.
+  package mutating func write(_ text: String) { append(text) }
+
+  /// Takes the digits of a number as the standard library has made them, without a string for each.
+  ///
+  /// The library calls this where there is one; if it no longer did, ``write(_:)`` would get the same text.
+  // swift-format-ignore: NoLeadingUnderscores
+  package mutating func _writeASCII(_ digits: UnsafeBufferPointer<UInt8>) {
+    unsafe bytes.append(contentsOf: digits)
   }
 }

@@ -2,9 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The fuzzer is a package of its own, which an ordinary build does not compile: its manifest is held against the
-/// main one.
-@Suite struct FuzzingManifestTests {
+/// The fuzzer and the benchmarks are packages of their own over links to the modules, which an ordinary build does
+/// not compile: their manifests are held against the main one.
+@Suite struct LinkedPackageTests {
+  private static let packages = ["Fuzzing", "Benchmarks"]
+
+  /// The one module that is not a link.
+  private static let own: Set<String> = ["FuzzChecks"]
+
   private static let repository = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -23,18 +28,21 @@ import Testing
       })
   }
 
-  @Test func everyLibraryHasTheSameDependencies() throws {
+  @Test(arguments: packages)
+  func everyLibraryHasTheSameDependencies(package: String) throws {
     let main = try Self.libraries(in: "Package.swift")
-    let fuzzing = try Self.libraries(in: "Fuzzing/Package.swift")
-    #expect(fuzzing.count > 10)
-    for (name, dependencies) in fuzzing where name != "FuzzChecks" {
+    let linked = try Self.libraries(in: "\(package)/Package.swift")
+    #expect(linked.count > 1)
+    for (name, dependencies) in linked where !Self.own.contains(name) {
       #expect(dependencies == main[name], "\(name)")
     }
   }
 
-  @Test func everyLibraryIsALinkToItsSources() throws {
-    for name in try Self.libraries(in: "Fuzzing/Package.swift").keys where name != "FuzzChecks" {
-      let link = Self.repository.appending(path: "Fuzzing/Sources/\(name)").path
+  @Test(arguments: packages)
+  func everyLibraryIsALinkToItsSources(package: String) throws {
+    for name in try Self.libraries(in: "\(package)/Package.swift").keys
+    where !Self.own.contains(name) {
+      let link = Self.repository.appending(path: "\(package)/Sources/\(name)").path
       let target = try FileManager.default.destinationOfSymbolicLink(atPath: link)
       #expect(target == "../../Sources/\(name)")
     }
