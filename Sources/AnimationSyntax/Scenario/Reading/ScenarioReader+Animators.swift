@@ -227,7 +227,7 @@ extension ScenarioReader {
     guard !tracks.isEmpty else { throw Fault(.keyframes(.noKeyframes), source.range(of: body)) }
     let range = source.range(of: initialValue)
     let played = tracks.map { track in
-      Scenario.KeyframeAnimator.Track(
+      KeyframedNumbers(
         track.names.map { Self.rowName($0, of: view) }, initialValue: track.start,
         unitScale: track.unitScale, keyframes: track.keyframes)
     }

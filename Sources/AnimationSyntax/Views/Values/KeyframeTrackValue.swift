@@ -11,9 +11,9 @@ struct KeyframeTrackValue {
   var start: ViewValue
 
   /// The track for players.
-  var track: Scenario.KeyframeAnimator.Track {
+  var track: KeyframedNumbers {
     let start = self.start.animatedNumbers ?? .zero
-    return Scenario.KeyframeAnimator.Track(
+    return KeyframedNumbers(
       start.components.indices.map { "\($0)" }, initialValue: start,
       unitScale: self.start.unitScale, keyframes: keyframes)
   }
