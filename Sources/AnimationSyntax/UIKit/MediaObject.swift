@@ -55,11 +55,11 @@ struct MediaObject {
     var perceptual: (duration: Double?, bounce: Double?)
     for argument in call.expression.arguments {
       guard let label = argument.label?.text, label != "keyPath" else { continue }
-      let place = reader.source.range(of: argument.expression)
+      let valueRange = reader.source.range(of: argument.expression)
       switch label {
-      case "perceptualDuration": perceptual.duration = written.number(label, place, reader)
-      case "bounce": perceptual.bounce = written.number(label, place, reader)
-      default: set(label, to: argument.expression, range: place, reader: reader)
+      case "perceptualDuration": perceptual.duration = written.number(label, valueRange, reader)
+      case "bounce": perceptual.bounce = written.number(label, valueRange, reader)
+      default: set(label, to: argument.expression, range: valueRange, reader: reader)
       }
     }
     if let duration = perceptual.duration {

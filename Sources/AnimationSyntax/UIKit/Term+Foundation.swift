@@ -15,7 +15,7 @@ extension Term {
     return Term(kind: .chain(Chain(head: .bare, links: [type] + chain.links)), range: range)
   }
 
-  /// The term with numbers in the place of Foundation's and Core Animation's names for them.
+  /// The term with numbers in place of Foundation's and Core Animation's names for them.
   var withNumbersOfFoundation: Term {
     replacing { term in
       if case .chain(let chain) = term.kind { chain.numberOfFoundation(term.range) } else { nil }

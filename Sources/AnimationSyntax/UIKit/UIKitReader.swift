@@ -40,7 +40,7 @@ struct UIKitReader {
 
   /// Makes a reader.
   ///
-  /// - Parameter outerNames: Puts in the place of names what they stand for in the source around the statements; nil
+  /// - Parameter outerNames: Puts in place of names what they stand for in the source around the statements; nil
   ///   if there is none.
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
@@ -83,7 +83,7 @@ struct UIKitReader {
     animations = []
     animationNames = [:]
     values.properties = [:]
-    // Animations of one place stay in their order.
+    // Animations at one position stay in their order.
     return found.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)

@@ -2,14 +2,14 @@ internal import AnimationModel
 internal import SwiftSyntax
 internal import TextForms
 
-/// Reads values as Foundation and Core Animation have them, with constants in the place of their names.
+/// Reads values as Foundation and Core Animation have them, with constants in place of their names.
 struct UIKitValueReader {
   /// The text that the tree was read from.
   let text: TextRegions
   let source: SwiftText
   let context: ExpressionContext
 
-  /// Puts in the place of names what they stand for outside of the statements; nil where the statements are all
+  /// Puts in place of names what they stand for outside of the statements; nil where the statements are all
   /// there is, and what they give a name counts from there on.
   private let outerNames: ((Term) -> Term)?
 
@@ -37,7 +37,7 @@ struct UIKitValueReader {
     scope.set(name, to: .written(term.kind))
   }
 
-  /// A term with constants in the place of their names.
+  /// A term with constants in place of their names.
   func resolved(_ term: Term) -> Term {
     let term = scope.resolved(term)
     return outerNames?(term) ?? term
@@ -50,7 +50,7 @@ struct UIKitValueReader {
 
   // MARK: - Values
 
-  /// The term in a range of the text, with constants in the place of their names.
+  /// The term in a range of the text, with constants in place of their names.
   func term(in range: Range<Int>) throws(Fault) -> Term {
     resolved(try SwiftText(text, range: range).readTerm(refusing: []))
   }

@@ -9,7 +9,7 @@ indirect enum ViewValue {
   case integer(Int)
   case number(Double)
   case text(String)
-  case geometry(ViewType.Geometry, SIMD4<Double>)
+  case geometry(GeometryType, SIMD4<Double>)
   case range(RangeValue)
   case array([ViewValue])
   case set([ViewValue])
