@@ -12,7 +12,7 @@ struct CommandWords {
   }
 
   /// The words of this run.
-  static var current: CommandWords { CommandWords(all: Array(CommandLine.arguments.dropFirst())) }
+  static var current: CommandWords { CommandWords(all: CommandLineText.words) }
 
   /// Whether nothing but the version is asked for.
   var askOnlyForVersion: Bool { all.count == 1 && all[0] == "--version" }

@@ -48,18 +48,14 @@ extension Catalog {
   /// Control points.
   ///
   /// `CGPoint` is read as `UnitPoint`.
-  static let unitPoints: [CallableSignature] = [
-    .make(
-      .unitPoint, .initializer, "UnitPoint", "a point by its coordinates",
-      .number("x", help: "time, as a fraction"), .number("y", help: "progress")
-    ) { .unitPoint(UnitPoint(x: $0, y: $1)) },
-    .make(.unitPoint, .initializer, "UnitPoint", "the point (0, 0)") { .unitPoint(.zero) },
-    point("zero", .zero), point("center", .center),
-    point("leading", .leading), point("trailing", .trailing),
-    point("top", .top), point("bottom", .bottom),
-    point("topLeading", .topLeading), point("topTrailing", .topTrailing),
-    point("bottomLeading", .bottomLeading), point("bottomTrailing", .bottomTrailing),
-  ]
+  static let unitPoints: [CallableSignature] =
+    [
+      .make(
+        .unitPoint, .initializer, "UnitPoint", "a point by its coordinates",
+        .number("x", help: "time, as a fraction"), .number("y", help: "progress")
+      ) { .unitPoint(UnitPoint(x: $0, y: $1)) },
+      .make(.unitPoint, .initializer, "UnitPoint", "the point (0, 0)") { .unitPoint(.zero) },
+    ] + NamedUnitPoints.all.map { point($0.name, $0.point) }
 
   private static func point(_ name: String, _ point: UnitPoint) -> CallableSignature {
     let x = NumberText.swift(point.x)

@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 // Names and members: cases, properties, what the text's own types make.
 extension AppEvaluator {
-  /// A value or a type that a chain has come to, and how many of its links are used up.
-  private enum Place {
+  /// What the first links of a chain stand for: a value or a type.
+  private enum Prefix {
     case value(AppValue)
     case type(AppType)
   }
@@ -38,34 +38,34 @@ extension AppEvaluator {
   ) throws(Fault) -> (AppValue, ArraySlice<Term.Link>)? {
     var rest = chain.links[...]
     let first = chain.links[0]
-    var place: Place
+    var prefix: Prefix
     switch chain.head {
     case .bare:
       guard let found = try start(first) else { return nil }
-      place = found
+      prefix = found
       rest.removeFirst()
     case .implicit:
       guard let found = try implicit(first, as: expected) else { return nil }
-      place = .value(found)
+      prefix = .value(found)
       rest.removeFirst()
     case .value(let inner):
       guard let found = try appValue(of: inner) else { return nil }
-      place = .value(found)
+      prefix = .value(found)
     }
     while let link = rest.first {
-      switch place {
+      switch prefix {
       case .type(let type):
-        place = .value(try member(link, of: type))
+        prefix = .value(try member(link, of: type))
       case .value(let value):
         guard let found = try member(link, of: value) else {
           return (try needed(value), rest)
         }
-        place = .value(found)
+        prefix = .value(found)
       }
       rest.removeFirst()
     }
-    guard case .value(let value) = place else {
-      guard case .type(let type) = place else { return nil }
+    guard case .value(let value) = prefix else {
+      guard case .type(let type) = prefix else { return nil }
       throw Fault(
         .typeName(
           type.name, example: type.cases.first.map { "\(type.name).\($0.name)" } ?? "\(type.name)()"
@@ -81,7 +81,7 @@ extension AppEvaluator {
   }
 
   /// What the first name of a chain means, if the text says so.
-  private func start(_ link: Term.Link) throws(Fault) -> Place? {
+  private func start(_ link: Term.Link) throws(Fault) -> Prefix? {
     if link.arguments == nil {
       if let value = app.locals[link.name] { return .value(value) }
       if ["self", "Self"].contains(link.name) {
@@ -250,7 +250,7 @@ extension AppEvaluator {
 
   /// What a stored property or local name is worth; what is wrong is said where it is needed.
   func known(
-    _ property: AppType.Property, enclosing: String?, isMissing place: Range<Int>? = nil,
+    _ property: AppType.Property, enclosing: String?, isMissing call: Range<Int>? = nil,
     of type: String = ""
   ) -> AppValue {
     let expected = AppExpectation(property.type, in: app.types, enclosing: enclosing)
@@ -261,7 +261,7 @@ extension AppEvaluator {
       guard let written = property.initialValue else {
         if property.type?.is(OptionalTypeSyntax.self) == true { return .nothing }
         throw Fault(
-          .missingArgument(function: type, parameter: property.name), place ?? 0..<0)
+          .missingArgument(function: type, parameter: property.name), call ?? 0..<0)
       }
       do throws(Fault) {
         return try value(written, as: expected)

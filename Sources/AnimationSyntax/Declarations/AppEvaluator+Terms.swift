@@ -2,7 +2,7 @@ internal import MotionRecording
 
 // Terms in which something of the text's own stands: what is decided is put in its place.
 extension AppEvaluator {
-  /// A term without anything of the text's own: values in the place of names and properties, choices decided.
+  /// A term without anything of the text's own: values in place of names and properties, choices decided.
   func inlined(_ term: Term) throws(Fault) -> Term {
     var fault: Fault?
     let result = term.replacing { part in

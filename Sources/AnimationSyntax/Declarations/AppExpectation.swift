@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What kind of value is expected in a place of an app's code.
+/// What kind of value is expected somewhere in an app's code.
 indirect enum AppExpectation {
   /// Nothing is known of it.
   case any

@@ -1,4 +1,4 @@
-/// What names mean at one place of an app's code, beyond the constants of the file.
+/// What names mean at one position in an app's code, beyond the constants of the file.
 struct AppScope {
   /// The types that the text declares.
   let types: AppTypes

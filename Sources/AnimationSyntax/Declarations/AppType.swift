@@ -42,7 +42,7 @@ struct AppType {
   /// The case of a name.
   func `case`(named name: String) -> Case? { cases.first { $0.name == name } }
 
-  /// The place of a case among all, which is its raw value if that is a whole number and nothing is written.
+  /// The index of a case among all, which is its raw value if that is a whole number and nothing is written.
   func index(of name: String) -> Int? { cases.firstIndex { $0.name == name } }
 
   func property(named name: String) -> Property? { properties.first { $0.name == name } }

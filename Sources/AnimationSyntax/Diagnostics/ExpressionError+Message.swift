@@ -1,5 +1,5 @@
 extension ExpressionError {
-  /// The place in the file, as `FILE:LINE:COLUMN`, or `FILE` alone for an empty file; nil for a text
+  /// The position in the file, as `FILE:LINE:COLUMN`, or `FILE` alone for an empty file; nil for a text
   /// that comes from no file.
   ///
   /// Lines and columns count from 1; a column is a character.
@@ -9,31 +9,31 @@ extension ExpressionError {
     return "\(fileName):\(line):\(column)"
   }
 
-  /// The number of the line, from 1, in which the place begins.
+  /// The number of the line, from 1, in which the range begins.
   public var line: Int {
     firstLine + lineStarts.count - 1
   }
 
-  /// The number of the character, from 1, at which the place begins in its line.
+  /// The number of the character, from 1, at which the range begins in its line.
   public var column: Int {
     let start = lineStarts.last ?? 0
     let before = Array(source.utf8)[start..<range.lowerBound]
     return String(decoding: before, as: UTF8.self).count + 1
   }
 
-  /// The offsets at which the lines up to the place begin.
+  /// The offsets at which the lines up to the range begin.
   private var lineStarts: [Int] {
     let before = source.utf8.prefix(range.lowerBound).enumerated()
     return [0] + before.filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
   }
 
-  /// The whole message: place and sentence, then the line with a caret under the place.
+  /// The whole message: position and sentence, then the line with a caret under the range.
   ///
   ///     'spring' has no parameter 'bounse'; did you mean 'bounce'?
   ///       .spring(duration: 0.5, bounse: 0.3)
   ///                              ^~~~~~
   ///
-  /// - Parameter width: How many columns the terminal has. A longer source line is cut around the place.
+  /// - Parameter width: How many columns the terminal has. A longer source line is cut around the range.
   /// - Returns: One or three lines, without a line break at the end. The source is left out if there
   ///   is nothing in it to show.
   public func message(width: Int = 100) -> String {

@@ -2,13 +2,13 @@ internal import OutsideText
 
 /// Why a text is not understood, and where.
 ///
-/// The error is a problem and a place; ``sentence`` says it in words, and ``message(width:)`` shows the
-/// line with a caret under the place.
+/// The error is a problem and a range; ``sentence`` says it in words, and ``message(width:)`` shows the
+/// line with a caret under the range.
 public struct ExpressionError: Error, Hashable, Sendable {
   /// What is wrong.
   public var problem: any Problem
 
-  /// The place, as UTF-8 offsets in ``source``: always inside it.
+  /// The range, as UTF-8 offsets in ``source``: always inside it.
   ///
   /// An empty range is a point, such as the end of a text that ends too early.
   public var range: Range<Int>
@@ -43,14 +43,14 @@ extension ExpressionError {
   /// What is wrong, in one line: what was found, what was expected, and the nearest valid spelling.
   public var sentence: String { PrintableText.line(problem.sentence) }
 
-  /// Whether two errors are the same problem at the same place.
+  /// Whether two errors are the same problem at the same range.
   public static func == (one: ExpressionError, other: ExpressionError) -> Bool {
     one.problem.isEqual(to: other.problem) && one.range == other.range
       && one.source == other.source && one.fileName == other.fileName
       && one.firstLine == other.firstLine
   }
 
-  /// Feeds the problem and its place into a hasher.
+  /// Feeds the problem and its range into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(problem))
     hasher.combine(range)

@@ -8,7 +8,7 @@ public protocol Problem: Hashable, Sendable {
 }
 
 extension Problem {
-  /// False: what is wrong has a place.
+  /// False: what is wrong has a position.
   public var concernsWholeFile: Bool { false }
 
   /// Whether another problem is the same one.

@@ -1,17 +1,17 @@
 internal import OutsideText
 
-/// One line of a source with a place in it marked, made to fit a width.
+/// One line of a source with a range of it marked, made to fit a width.
 struct SourceExcerpt {
   /// The line, cut with `…` where it is too long.
   let line: String
 
-  /// Blanks, then `^~~~` under the place.
+  /// Blanks, then `^~~~` under the range.
   let marker: String
 
   /// Shows the line in which a range begins.
   ///
-  /// A place at the end of the source is marked after its last character. Tabs are shown as single
-  /// blanks, what a terminal would obey as ``PrintableText`` has it; the marker stays under its place.
+  /// A range at the end of the source is marked after its last character. Tabs are shown as single
+  /// blanks, what a terminal would obey as ``PrintableText`` has it; the marker stays under its range.
   ///
   /// - Parameters:
   ///   - source: The text.
@@ -64,7 +64,7 @@ struct SourceExcerpt {
     bytes[index...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
   }
 
-  /// The cells to show: all if they fit, else as many as fit around the place, which is shown from its
+  /// The cells to show: all if they fit, else as many as fit around the range, which is shown from its
   /// start.
   private static func window(of cells: [Cell], width: Int) -> Range<Int> {
     let total = cells.reduce(0) { $0 + $1.width }
@@ -74,7 +74,7 @@ struct SourceExcerpt {
     var room = width - 2 - cells[mark].width
     var low = mark
     var high = mark + 1
-    // A third of the room goes to what precedes the place, the rest to what follows.
+    // A third of the room goes to what precedes the range, the rest to what follows.
     let before = room / 3
     var used = 0
     while low > 0, used + cells[low - 1].width <= before {

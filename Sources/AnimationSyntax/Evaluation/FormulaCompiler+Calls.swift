@@ -9,7 +9,9 @@ extension FormulaCompiler {
       throw Fault(.notAFunction(call.name), call.range)
     }
     if let type = ScenarioType(swiftName: call.name) { return try initializer(call, of: type) }
-    guard let function = NumberFunction(rawValue: call.name) else { throw unknownFunction(call) }
+    guard let function = NumberFunction(inExpression: call.name) else {
+      throw unknownFunction(call)
+    }
     let terms = try function.terms(of: call)
     let type =
       function.keepsWholeNumbers ? try commonType(of: terms, expected: expected) : .number
@@ -85,11 +87,9 @@ extension FormulaCompiler {
     guard let term = try call.terms(for: [rule], missingAt: call.nameRange)[0] else {
       return .toNearestOrAwayFromZero
     }
-    let rules: [String: FloatingPointRoundingRule] = [
-      "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
-      "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
-    ]
-    guard case .implicitMember(let name) = term.shape, let rule = rules[name.name] else {
+    guard case .implicitMember(let name) = term.shape,
+      let rule = FloatingPointRoundingRule.byName[name.name]
+    else {
       throw Fault(
         .wrongType(parameter: nil, expected: "a rule such as '.up' or '.down'", found: "this"),
         arguments[0].range)

@@ -18,13 +18,11 @@ extension FormulaCompiler {
 
   /// The labels of each initialiser that takes the numbers of a value.
   private static func labels(of type: ScenarioType) -> [[String]] {
-    switch type {
-    case .boolean, .integer, .number, .text: []
-    case .size: [["width", "height"], []]
-    case .point, .unitPoint: [["x", "y"], []]
-    case .vector: [["dx", "dy"], []]
-    case .rectangle: [["x", "y", "width", "height"], ["origin", "size"], []]
+    switch type.geometry {
+    case nil: []
     case .angle: [["degrees"], ["radians"], []]
+    case .rectangle?: [GeometryType.rectangle.labels, ["origin", "size"], []]
+    case let geometry?: [geometry.labels, []]
     }
   }
 
@@ -117,11 +115,8 @@ extension FormulaCompiler {
 
   // MARK: - Static members
 
-  private static let unitPoints: [String: UnitPoint] = [
-    "center": .center, "leading": .leading, "trailing": .trailing, "top": .top,
-    "bottom": .bottom, "topLeading": .topLeading, "topTrailing": .topTrailing,
-    "bottomLeading": .bottomLeading, "bottomTrailing": .bottomTrailing,
-  ]
+  /// The points that no other type has by the same name.
+  private static let unitPoints = NamedUnitPoints.byName.filter { $0.key != "zero" }
 
   /// The one type that has a static member of a name, if it is only one.
   static func typeOfMember(_ name: String) -> ScenarioType? {

@@ -48,7 +48,7 @@ extension FormulaCompiler {
     guard scope.declarations == .none, case .bare = chain.head, let first = chain.links.first,
       let last = chain.links.last, scope.meanings[first.name] == nil,
       ScenarioType(swiftName: first.name) == nil,
-      first.arguments == nil || NumberFunction(rawValue: first.name) == nil
+      first.arguments == nil || NumberFunction(inExpression: first.name) == nil
     else { return }
     let isCall = chain.links.contains { $0.arguments != nil }
     let name = chain.links.map(\.name).joined(separator: ".")
@@ -57,7 +57,7 @@ extension FormulaCompiler {
   }
 
   func unknownFunction(_ call: Term.Link) -> Fault {
-    let known = NumberFunction.allCases.map(\.rawValue) + ScenarioType.swiftNames
+    let known = NumberFunction.namesInExpressions + ScenarioType.swiftNames
     return Fault(
       .unknownName(
         call.name, expected: "a function such as 'max' or 'sqrt', or a type such as 'Double'",

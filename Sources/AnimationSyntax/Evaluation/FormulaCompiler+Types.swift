@@ -5,7 +5,7 @@ extension FormulaCompiler {
     case known(ScenarioType)
     /// Whole numbers, which can be an `Int` or a `Double`.
     case whole
-    /// A leading dot whose type only the place can tell.
+    /// A leading dot whose type only what is expected there can tell.
     case open(member: String)
   }
 
@@ -124,7 +124,7 @@ extension FormulaCompiler {
 
   private func type(ofCall call: Term.Link) throws(Fault) -> InferredType {
     if let type = ScenarioType(swiftName: call.name) { return .known(type) }
-    if let function = NumberFunction(rawValue: call.name), !function.keepsWholeNumbers {
+    if let function = NumberFunction(inExpression: call.name), !function.keepsWholeNumbers {
       return .known(.number)
     }
     return try joinedType(of: (call.arguments ?? []).map(\.value))

@@ -215,7 +215,7 @@ extension Scope {
   /// How often a name of source may stand for another one.
   private static let mostSteps = 32
 
-  /// A term with what is written for its constants in the place of their names; everything else is where it was.
+  /// A term with what is written for its constants in place of their names; everything else is where it was.
   ///
   /// Names of something else stay; whoever evaluates the term finds them.
   func resolved(_ term: Term) -> Term { resolved(term, steps: 0) }

@@ -85,7 +85,7 @@ extension TermReader {
 extension SwiftText {
   /// The characters of a text in quotes.
   func plainText(of literal: StringLiteralExprSyntax) throws(Fault) -> String {
-    if let place = blanked[range(of: literal).lowerBound] { throw Fault(.textIsNotPlain, place) }
+    if let range = blanked[range(of: literal).lowerBound] { throw Fault(.textIsNotPlain, range) }
     var text = ""
     for segment in literal.segments {
       guard case .stringSegment(let characters) = segment else {

@@ -11,7 +11,7 @@ struct KnownPart {
   /// - Parameters:
   ///   - text: A text.
   ///   - range: Where in it the animation is.
-  ///   - read: Reads the animation in a text that has something else in the place of what is not known.
+  ///   - read: Reads the animation in a text that has something else in place of what is not known.
   init(of text: TextRegions, in range: Range<Int>, _ read: (TextRegions) throws(Fault) -> Void) {
     let piece = text.piece(range)
     let whole = piece.bytes.indices

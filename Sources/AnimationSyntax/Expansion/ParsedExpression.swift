@@ -4,7 +4,7 @@ public import MotionRecording
 public struct ParsedExpression: Hashable, Sendable {
   /// What the curve is called: its label, otherwise its text on one line.
   ///
-  /// A curve of a sweep has its elements in the place of the arrays, or after the label.
+  /// A curve of a sweep has its elements in place of the arrays, or after the label.
   public var name: String
 
   /// Whether the name was given with `NAME=`.

@@ -11,7 +11,7 @@ struct ExpectationReader {
   }
 
   func expectation() throws(Fault) -> MotionExpectation {
-    let (subject, relation) = relationPlace()
+    let (subject, relation) = relationRange()
     let (curve, claim) = try curve(before: subject)
     let end = relation?.upperBound ?? piece.upperBound
     let text = scanner.text(claim.lowerBound..<end)
@@ -39,13 +39,13 @@ struct ExpectationReader {
   }
 
   /// What is before the first comparison, and from it on; nil if nothing is compared.
-  private func relationPlace() -> (Range<Int>, Range<Int>?) {
+  private func relationRange() -> (Range<Int>, Range<Int>?) {
     var starts: [Int] = []
     if let sign = scanner.first(in: piece, where: \.isComparison) { starts.append(sign) }
     for word in ["in", "never", "none"] {
       // What stands first is no relation but a name.
-      let place = scanner.words(word, in: piece).first { $0.lowerBound > piece.lowerBound }
-      if let place { starts.append(place.lowerBound) }
+      let match = scanner.words(word, in: piece).first { $0.lowerBound > piece.lowerBound }
+      if let match { starts.append(match.lowerBound) }
     }
     guard let start = starts.min() else { return (piece, nil) }
     return (scanner.trimmed(piece.lowerBound..<start), start..<piece.upperBound)

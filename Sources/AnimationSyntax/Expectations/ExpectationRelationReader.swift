@@ -16,24 +16,25 @@ struct ExpectationRelationReader {
   /// Reads a relation from its comparison on.
   func relation(_ range: Range<Int>) throws(Fault) -> ExpectedRelation {
     for name in ["never", "none"] {
-      guard let place = scanner.words(name, in: range).first,
-        place.lowerBound == range.lowerBound
+      guard let match = scanner.words(name, in: range).first,
+        match.lowerBound == range.lowerBound
       else { continue }
-      let rest = scanner.trimmed(place.upperBound..<range.upperBound)
+      let rest = scanner.trimmed(match.upperBound..<range.upperBound)
       guard rest.isEmpty else { throw Fault(.unexpectedText(scanner.text(rest)), rest) }
       return .never
     }
-    if let place = scanner.words("in", in: range).first, place.lowerBound == range.lowerBound {
-      return try within(scanner.trimmed(place.upperBound..<range.upperBound))
+    if let match = scanner.words("in", in: range).first, match.lowerBound == range.lowerBound {
+      return try within(scanner.trimmed(match.upperBound..<range.upperBound))
     }
     let signs = range.prefix { "<>=!".utf8.contains(scanner.bytes[$0]) }
     let sign = scanner.text(range.lowerBound..<range.lowerBound + signs.count)
-    let place = range.lowerBound..<range.lowerBound + signs.count
+    let signRange = range.lowerBound..<range.lowerBound + signs.count
     guard let comparison = ExpectedRelation.Comparison(rawValue: sign) else {
       throw sign == "="
-        ? Fault(.expectation(.singleEqualsSign), place) : Fault(.unexpectedText(sign), place)
+        ? Fault(.expectation(.singleEqualsSign), signRange)
+        : Fault(.unexpectedText(sign), signRange)
     }
-    let rest = scanner.trimmed(place.upperBound..<range.upperBound)
+    let rest = scanner.trimmed(signRange.upperBound..<range.upperBound)
     if let second = rest.first(where: { "<>=!".utf8.contains(scanner.bytes[$0]) }) {
       throw Fault(.expectation(.secondComparison), second..<rest.upperBound)
     }

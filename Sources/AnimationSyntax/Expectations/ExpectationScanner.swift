@@ -65,12 +65,12 @@ struct ExpectationScanner {
     let letters = Array(word.utf8)
     guard range.count >= letters.count else { return [] }
     return (range.lowerBound...range.upperBound - letters.count).compactMap { start in
-      let place = start..<start + letters.count
-      guard isOpen[start], bytes[place].elementsEqual(letters),
+      let match = start..<start + letters.count
+      guard isOpen[start], bytes[match].elementsEqual(letters),
         start == range.lowerBound || bytes[start - 1].isBlank,
-        place.upperBound == range.upperBound || bytes[place.upperBound].isBlank
+        match.upperBound == range.upperBound || bytes[match.upperBound].isBlank
       else { return nil }
-      return place
+      return match
     }
   }
 

@@ -93,7 +93,7 @@ public enum ExpressionFile {
     return pieces
   }
 
-  /// What is wrong with a part of source, with its place in the file.
+  /// What is wrong with a part of source, with its position in the file.
   static func sourceError(
     _ fault: Fault, in contents: String, fileName: String
   ) -> ExpressionError {
@@ -116,7 +116,7 @@ public enum ExpressionFile {
     return TextRegions(bytes, marksNumberSigns: true)
   }
 
-  /// What is wrong with an entry, with its place in the file.
+  /// What is wrong with an entry, with its position in the file.
   static func placed(
     _ fault: Fault, in entry: ExpressionLines.Entry, of file: TextRegions, named fileName: String
   ) -> ExpressionError {

@@ -10,7 +10,7 @@ public struct ExpressionReading: Hashable, Sendable {
   public var site: PastedSite?
 }
 
-/// A place in pasted source where an animation is used or defined.
+/// A position in pasted source where an animation is used or defined.
 public struct PastedSite: Hashable, Sendable {
   /// The call or declaration: `withAnimation`, `animation`, `let`.
   public var construct: String

@@ -54,29 +54,29 @@ struct PasteExpansion {
     let isAlone = paste.sites.count == 1 && !isFile
     let hasAnimations = paste.sites.contains { !$0.isOfTransition }
     var pieces: [ReadPiece] = []
-    for (site, place) in zip(paste.sites, names) {
+    for (site, siteName) in zip(paste.sites, names) {
       // Transitions have numbers of their own, in points, which belong into no figure with animations.
       if hasAnimations, site.isOfTransition {
-        pieces += animations(of: site, named: place)
+        pieces += animations(of: site, named: siteName)
         continue
       }
-      let name = isAlone ? label ?? site.declared : place
-      guard let piece = piece(of: site, named: name, at: place) else { continue }
+      let name = isAlone ? label ?? site.declared : siteName
+      guard let piece = piece(of: site, named: name, at: siteName) else { continue }
       pieces.append(piece)
     }
     return pieces
   }
 
-  private func piece(of site: PasteSite, named name: String?, at place: String) -> ReadPiece? {
+  private func piece(of site: PasteSite, named name: String?, at siteName: String) -> ReadPiece? {
     do throws(Fault) {
       let curves = try curves(of: site, named: name)
       guard !curves.isEmpty else { return nil }
       return ReadPiece(
-        curves: .success(curves), site: pasted(site, place),
+        curves: .success(curves), site: pasted(site, siteName),
         written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
-      var pasted = pasted(site, place)
+      var pasted = pasted(site, siteName)
       if let known = knownPart(of: site) { pasted.text = known }
       return ReadPiece(curves: .failure(error), site: pasted)
     }
@@ -93,9 +93,9 @@ struct PasteExpansion {
     }.text
   }
 
-  private func pasted(_ site: PasteSite, _ place: String) -> PastedSite {
+  private func pasted(_ site: PasteSite, _ siteName: String) -> PastedSite {
     PastedSite(
-      construct: site.construct, declaration: paste.declaration(around: site), name: place,
+      construct: site.construct, declaration: paste.declaration(around: site), name: siteName,
       line: paste.line(of: site.range.lowerBound), column: paste.column(of: site.range.lowerBound),
       text: text(of: site))
   }
@@ -143,7 +143,7 @@ struct PasteExpansion {
       name: name ?? text, isLabelled: name != nil, text: text, subject: subject)
   }
 
-  /// Reads what is written in a range as any expression is read, constants of the source in their places.
+  /// Reads what is written in a range as any expression is read, with constants of the source in place of their names.
   private func term(in range: Range<Int>, scope: Int) throws(Fault) -> Term {
     try TextGuard.checkText(paste.text, in: range)
     try TextGuard.checkSwift(paste.text, in: range)

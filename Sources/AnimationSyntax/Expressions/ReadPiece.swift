@@ -10,63 +10,9 @@ struct ReadPiece {
   var written: (() -> String)?
 }
 
-extension Expression {
-  /// Reads a text: one expression, or else pasted source with any number of animations.
-  ///
-  /// An expression is read as one, whatever else it could be; only what is none is looked through for calls that
-  /// take an animation.
-  ///
-  /// - Throws: What is wrong with the expression if there is no animation in it either.
-  static func pieces(
-    _ text: TextRegions, in context: ExpressionContext
-  ) throws(Fault) -> [ReadPiece] {
-    // A call that is no expression is not tried as one first, unless something is wrong with it.
-    if PasteWords(text).beginsWholeCall, let pasted = PasteExpansion(text, in: context)?.pieces,
-      !pasted.isEmpty, pasted.allSatisfy(\.isUnderstood)
-    {
-      return pasted
-    }
-    do throws(Fault) {
-      return [ReadPiece(curves: .success(try plain(text, in: context)))]
-    } catch {
-      guard let paste = PasteExpansion(text, in: context), !paste.isOneCall else { throw error }
-      let pasted = paste.pieces
-      guard !pasted.isEmpty else { throw error }
-      let faults = pasted.compactMap { piece -> Fault? in
-        if case .failure(let fault) = piece.curves { fault } else { nil }
-      }
-      guard let first = faults.first, faults.count == pasted.count else { return pasted }
-      // An expression that only holds a name of a call is no paste.
-      throw pasted.count == 1 ? first : faults.first { $0.isAboutApp } ?? first
-    }
-  }
-
-  /// What is read of a text, in order.
-  ///
-  /// - Parameters:
-  ///   - text: An expression, optionally after `NAME=`, or pasted source. Any text is safe to give.
-  ///   - context: What the text does not say itself.
-  /// - Returns: One reading of an expression, or one for each animation of a paste, some of which may depend on
-  ///   the app.
-  /// - Throws: What is wrong, if nothing is understood.
-  public static func readings(
-    _ text: String, in context: ExpressionContext = ExpressionContext()
-  ) throws(ExpressionError) -> [ExpressionReading] {
-    do throws(Fault) {
-      return try pieces(TextRegions(Array(text.utf8)), in: context).map { piece in
-        piece.reading(line: piece.site?.line ?? 1) {
-          ExpressionError(problem: $0.problem, range: $0.range, source: text)
-        }
-      }
-    } catch {
-      throw ExpressionError(problem: error.problem, range: error.range, source: text)
-    }
-  }
-}
-
 extension ReadPiece {
   /// Whether its curves are known.
-  fileprivate var isUnderstood: Bool { (try? curves.get()) != nil }
+  var isUnderstood: Bool { (try? curves.get()) != nil }
 
   /// The piece as others see it.
   func reading(line: Int, _ error: (Fault) -> ExpressionError) -> ExpressionReading {

@@ -91,7 +91,7 @@ extension Expression {
     }
     var singles: [SingleExpression] = []
     for choice in texts {
-      // Read by itself: a curve of a sweep knows its place in it, which shows in a figure.
+      // Read by itself: a curve of a sweep knows its position in it, which shows in a figure.
       let regions = TextRegions(Array(choice.utf8))
       do throws(Fault) {
         singles += try self.singles(regions, written: choice, in: context)

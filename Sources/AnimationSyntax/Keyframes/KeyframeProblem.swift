@@ -76,7 +76,7 @@ extension Problem where Self == KeyframeProblem {
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: KeyframeProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The arrays in keyframes, each of which stands for a number and makes one set of curves for each of its
 /// elements.
 ///
-/// An element is put in its array's place in the text, with blanks around it, so that everything else
+/// An element takes the place of its array in the text, with blanks around it, so that everything else
 /// stays where it is.
 struct KeyframeSweep {
   /// One array.
@@ -82,8 +82,8 @@ struct KeyframeSweep {
   func text(_ text: TextRegions, choosing choice: [Int]) -> TextRegions {
     var bytes = text.bytes
     for (axis, index) in zip(axes, choice) {
-      for place in axis.range where !axis.elements[index].contains(place) {
-        if !bytes[place].isLineBreak { bytes[place] = .space }
+      for offset in axis.range where !axis.elements[index].contains(offset) {
+        if !bytes[offset].isLineBreak { bytes[offset] = .space }
       }
     }
     return TextRegions(bytes: bytes, regions: text.regions)

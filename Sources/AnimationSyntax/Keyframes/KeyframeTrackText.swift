@@ -27,15 +27,7 @@ struct KeyframeTrackText {
   var start: DynamicVector { DynamicVector((0..<count).map { property.start[$0] }) }
 
   /// What SwiftUI multiplies the numbers by before it animates them.
-  ///
-  /// Source: keyframe reference, section 4.3. Angles are kept in degrees and scaled in radians.
-  var unitScale: Double {
-    switch type {
-    case .angle: 128 * .pi / 180
-    case .unitPoint: 128
-    default: 1
-    }
-  }
+  var unitScale: Double { type.geometry?.keyframeScale ?? 1 }
 
   /// The way through the keyframes.
   ///

@@ -44,7 +44,7 @@ extension KeyframeValue {
     switch value {
     case .numbers(let type, let start):
       guard type.isShown else { throw Fault(.keyframes(.doesNotMove(type.article)), range) }
-      // A whole number in the place of a value that moves is a Double, as Swift would infer.
+      // A whole number in place of a value that moves is a Double, as Swift would infer.
       return KeyframeProperty(
         name: name, type: type == .integer ? .number : type, start: start)
     case .zero:
@@ -71,19 +71,8 @@ extension KeyframeValue {
   private static func part(
     _ step: KeyPathName, of type: ScenarioType, _ numbers: SIMD4<Double>
   ) throws(Fault) -> KeyframeValue {
-    let properties = ScenarioProperty.all(of: type)
-    guard let property = properties.first(where: { $0.name == step.name }) else {
-      let known = properties.filter(\.isSettable).map(\.name)
-      throw Fault(
-        .scenario(
-          .noMember(
-            step.name, type: type.article,
-            suggestion: SpellingSuggestion.nearest(to: step.name, among: known), known: known)),
-        step.range)
-    }
-    guard property.isSettable else {
-      throw Fault(.scenario(.readOnlyPart(step.name, of: type.name)), step.range)
-    }
+    let property = try ScenarioProperty.settable(
+      step.name, at: step.range, of: type, called: type.name)
     return .numbers(property.type, property.part(of: numbers))
   }
 

@@ -92,10 +92,10 @@ struct Paste {
   ///
   /// No two are equal.
   var siteNames: [String] {
-    let places = sites.map { site in
+    let positions = sites.map { site in
       "\(declaration(around: site) ?? site.construct):\(line(of: site.range.lowerBound))"
     }
-    var names = zip(sites, places).map { $0.declared ?? $1 }
+    var names = zip(sites, positions).map { $0.declared ?? $1 }
     for index in Self.repeated(names) where sites[index].declared != nil {
       names[index] = "\(names[index]):\(line(of: sites[index].range.lowerBound))"
     }

@@ -8,7 +8,7 @@ struct PasteNames {
     Scope { chain in written(for: chain, in: index) }
   }
 
-  /// A term with the constants that it names in their places.
+  /// A term with constants in place of their names.
   func resolved(_ term: Term, in index: Int) -> Term { scope(at: index).resolved(term) }
 
   /// Whether a term names constants of the source.

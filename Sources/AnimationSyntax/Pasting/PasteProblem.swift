@@ -21,11 +21,11 @@ extension PasteProblem {
     }
   }
 
-  /// Whether it is the source in which nothing is found, so that no place in it is shown.
+  /// Whether it is the source in which nothing is found, so that no position in it is shown.
   public var concernsWholeFile: Bool { self == .noAnimations }
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: PasteProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

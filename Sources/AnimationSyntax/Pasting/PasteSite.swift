@@ -1,4 +1,4 @@
-/// A place in pasted source where an animation is used or defined.
+/// A position in pasted source where an animation is used or defined.
 struct PasteSite {
   /// What moves, or where that is written.
   enum Content {

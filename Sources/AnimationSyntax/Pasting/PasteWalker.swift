@@ -22,7 +22,7 @@ struct PasteWalker {
   private var typesOfScopes: [Int: Int] = [:]
 
   /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
-  private(set) var uiKit = UIKitPlaces()
+  private(set) var uiKit = UIKitSites()
 
   private let ownTypes: Set<String>
 

@@ -104,7 +104,7 @@ extension ExpressionResolver {
 
   // MARK: - Gestures
 
-  /// The velocity of the gesture in the place of one that is zero or not given; any other argument
+  /// The velocity of the gesture in place of one that is zero or not given; any other argument
   /// itself.
   func thrown(
     _ value: ArgumentValue, for parameter: ParameterSignature, at range: Range<Int>

@@ -67,7 +67,7 @@ struct SweepChoice {
       of: branch(of: term, branches, for: parameter), for: parameter)
   }
 
-  /// A term with one branch in the place of each choice, and one end in the place of each random number.
+  /// A term with one branch in place of each choice, and one end in place of each random number.
   mutating func chosen(_ term: Term, for parameter: String) throws(Fault) -> Term {
     var fault: Fault?
     var sweep = self

@@ -23,11 +23,8 @@ enum UIKitOptions {
     "preferredFramesPerSecond30": .preferredFramesPerSecond30,
   ]
 
-  private static let keyframeOptions: [String: UIView.KeyframeAnimationOptions] = [
-    "layoutSubviews": .layoutSubviews, "allowUserInteraction": .allowUserInteraction,
-    "beginFromCurrentState": .beginFromCurrentState, "repeat": .repeat,
-    "autoreverse": .autoreverse, "overrideInheritedDuration": .overrideInheritedDuration,
-    "overrideInheritedOptions": .overrideInheritedOptions,
+  /// The options that only keyframe animations have; the others have the same bits in both types.
+  private static let calculationModes: [String: UIView.KeyframeAnimationOptions] = [
     "calculationModeLinear": .calculationModeLinear,
     "calculationModeDiscrete": .calculationModeDiscrete,
     "calculationModePaced": .calculationModePaced, "calculationModeCubic": .calculationModeCubic,
@@ -53,7 +50,7 @@ enum UIKitOptions {
 
   /// The options of a keyframe animation; those of a curve, forced into them, are heeded as well.
   static func keyframeOptions(_ term: Term) throws(Fault) -> UIView.KeyframeAnimationOptions {
-    let bits = try bits(term) { keyframeOptions[$0]?.rawValue ?? animationOptions[$0]?.rawValue }
+    let bits = try bits(term) { calculationModes[$0]?.rawValue ?? animationOptions[$0]?.rawValue }
     return UIView.KeyframeAnimationOptions(rawValue: bits)
   }
 
@@ -92,7 +89,7 @@ enum UIKitOptions {
           link.name, expected: expected,
           suggestion: SpellingSuggestion.nearest(
             to: link.name,
-            among: Set(animationOptions.keys).union(keyframeOptions.keys).sorted().filter {
+            among: Set(animationOptions.keys).union(calculationModes.keys).sorted().filter {
               bitsOfName($0) != nil
             })), link.nameRange)
     }

@@ -16,7 +16,7 @@ struct DescentCounter {
   private var lastWord: [UInt8] = []
   private var lastByte = UInt8.space
 
-  /// How many of them may be open in all the bodies around a place.
+  /// How many of them may be open in all the bodies around a position.
   static let mostMarksInBodies = 512
 
   /// Whether each body in braces is counted by itself.

@@ -69,13 +69,13 @@ extension SyntaxProblem {
     }
   }
 
-  /// Whether it is the file in which nothing is found, so that no place in it is shown.
+  /// Whether it is the file in which nothing is found, so that no position in it is shown.
   public var concernsWholeFile: Bool { self == .emptyFile }
 
   private static func short(_ text: String) -> String { SentenceParts.short(text) }
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: SyntaxProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

@@ -5,7 +5,7 @@
 struct TextBlanking {
   private(set) var bytes: [UInt8]
 
-  /// For each text that was blanked out, by where it begins, the place in it that is not plain.
+  /// For each text that was blanked out, by where it begins, the range in it that is not plain.
   private(set) var texts: [Int: Range<Int>] = [:]
 
   private var index = 0
@@ -58,7 +58,9 @@ struct TextBlanking {
     index = end
     guard let slash = bytes[start..<end].firstIndex(of: .backslash) else { return }
     texts[start] = slash..<slash + 1
-    for place in start + 1..<end - 1 where !bytes[place].isLineBreak { bytes[place] = .space }
+    for position in start + 1..<end - 1 where !bytes[position].isLineBreak {
+      bytes[position] = .space
+    }
   }
 
   private mutating func readLines(from start: Int) {
@@ -72,7 +74,9 @@ struct TextBlanking {
     }
     index += 3
     texts[start] = start..<start + 3
-    for place in start + 2..<index where !bytes[place].isLineBreak { bytes[place] = .space }
+    for position in start + 2..<index where !bytes[position].isLineBreak {
+      bytes[position] = .space
+    }
   }
 
   /// The index after the quote that closes a text; nil if the line ends first.
@@ -82,9 +86,9 @@ struct TextBlanking {
   private func endOfText(from start: Int) -> Int? {
     var open: [Int] = [0]
     var isCode = false
-    var place = start + 1
-    while place < bytes.count, !bytes[place].isLineBreak {
-      let byte = bytes[place]
+    var position = start + 1
+    while position < bytes.count, !bytes[position].isLineBreak {
+      let byte = bytes[position]
       if isCode {
         switch byte {
         case .quote:
@@ -97,17 +101,17 @@ struct TextBlanking {
         default: break
         }
       } else if byte == .backslash {
-        place += 1
-        if place < bytes.count, bytes[place] == UInt8(ascii: "(") {
+        position += 1
+        if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
           open[open.count - 1] = 1
           isCode = true
         }
       } else if byte == .quote {
         open.removeLast()
-        if open.isEmpty { return place + 1 }
+        if open.isEmpty { return position + 1 }
         isCode = true
       }
-      place += 1
+      position += 1
     }
     return nil
   }

@@ -50,7 +50,7 @@ extension AppProblem {
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: AppProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 
   /// Whether it says that only the app knows something.

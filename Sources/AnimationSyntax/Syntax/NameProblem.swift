@@ -40,6 +40,6 @@ extension NameProblem {
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: NameProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

@@ -56,6 +56,6 @@ extension NumberProblem {
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: NumberProblem, _ range: Range<Int>) { self.init(problem: problem, range: range) }
 }

@@ -56,7 +56,7 @@ struct SwiftText {
     return file.statements
   }
 
-  /// Reads source of an app, of which only some places matter: what is not understood is left to the parser to
+  /// Reads source of an app, of which only some parts matter: what is not understood is left to the parser to
   /// step over.
   func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }
 
@@ -70,14 +70,14 @@ struct SwiftText {
   /// Where the text ends.
   var end: Int { offset(bytes.count) }
 
-  /// The smallest argument of a call in which a place lies; nil if it lies in none.
-  func argument(around place: Range<Int>) -> Range<Int>? {
+  /// The smallest argument of a call in which a range lies; nil if it lies in none.
+  func argument(around inner: Range<Int>) -> Range<Int>? {
     var found: Range<Int>?
     var stack = [Syntax(parse())]
     while let node = stack.popLast() {
       if let argument = node.as(LabeledExprSyntax.self) {
         let range = range(of: argument.expression)
-        guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound,
+        guard range.lowerBound <= inner.lowerBound, inner.upperBound <= range.upperBound,
           !range.isEmpty
         else { continue }
         found = range
@@ -94,7 +94,7 @@ struct SwiftText {
     return start..<max(start, offset(parsed.upperBound))
   }
 
-  /// What is written in the place of a node, blanks around it left out and comments blanked out.
+  /// What is written for a node, blanks around it left out and comments blanked out.
   ///
   /// Unlike `trimmedDescription` it needs no stack, and so does ``range(of:)``: a chain of calls is a tree that
   /// is as deep as it is long.
@@ -121,7 +121,7 @@ struct SwiftText {
     start + (hasInsertion && parsed > 0 ? parsed - 1 : parsed)
   }
 
-  /// Throws at the first place where the tree is not what the grammar needs, and if it is too deep.
+  /// Throws at the first position where the tree is not what the grammar needs, and if it is too deep.
   ///
   /// The stack is an array, because a chain makes a tree as deep as it is long.
   func checkTree(_ root: Syntax) throws(Fault) {
@@ -169,7 +169,7 @@ extension SwiftText {
   }
 
   private func missing(_ token: TokenSyntax) -> Fault {
-    let place = offset(token.position.utf8Offset)
+    let position = offset(token.position.utf8Offset)
     if token.tokenKind == .semicolon, let next = token.nextStatement?.firstWrittenToken {
       return Fault(.unexpectedText(next.text), range(of: next))
     }
@@ -180,7 +180,7 @@ extension SwiftText {
       case .comma: "a comma"
       default: token.text.isEmpty ? "something" : "'\(token.text)'"
       }
-    return Fault(.expected(what), place..<place)
+    return Fault(.expected(what), position..<position)
   }
 
   private func misspelled(_ token: TokenSyntax) -> Fault {

@@ -13,7 +13,7 @@ extension Term {
       }, range: range)
   }
 
-  /// The term as if all of it were written in one place.
+  /// The term as if all of it were written at one position.
   func moved(to range: Range<Int>) -> Term {
     Term(
       kind: kind.mapping {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What may be written in a place, and what is said of the rest: terms themselves are read in one way
+/// What may be written somewhere, and what is said of the rest: terms themselves are read in one way
 /// everywhere.
 protocol TermGrammar: Sendable {
   /// The most links in a chain.

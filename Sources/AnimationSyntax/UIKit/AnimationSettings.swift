@@ -27,7 +27,7 @@ struct AnimationContextSettings: AnimationSettings {
   var animation: Animation { context.animation }
 
   /// Sets a property to what is written in a range; others have nothing to do with the motion.
-  mutating func set(_ property: String, to range: Range<Int>, reader: UIKitReader) {
+  mutating func set(_ property: String, to range: Range<Int>, reader: UIKitValueReader) {
     switch property {
     case "duration":
       context.duration = written.number(property, range, reader) ?? context.duration
@@ -54,7 +54,7 @@ struct TransactionSettings: AnimationSettings {
   }
 
   /// Follows a call of one of the transaction's functions.
-  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitReader) {
+  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitValueReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)
     var setting = function
@@ -95,19 +95,12 @@ struct ViewBlockSettings: AnimationSettings {
   /// Seconds, as Apple documents it.
   private static let defaultDuration = 0.2
 
-  /// The functions that belong to a block.
-  static let functions: Set<String> = [
-    "beginAnimations", "commitAnimations", "setAnimationDuration", "setAnimationDelay",
-    "setAnimationCurve", "setAnimationRepeatCount", "setAnimationRepeatAutoreverses",
-    "setAnimationBeginsFromCurrentState",
-  ]
-
   init(range: Range<Int>) {
     self.range = range
   }
 
   /// Follows a call of one of the block's functions.
-  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitReader) {
+  mutating func set(_ function: String, _ call: UIKitCall, reader: UIKitValueReader) {
     guard let argument = call.expression.arguments.first?.expression else { return }
     let range = reader.source.range(of: argument)
     switch function {

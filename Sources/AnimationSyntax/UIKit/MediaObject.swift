@@ -28,8 +28,9 @@ struct MediaObject {
   private var ends: [String: Double] = [:]
   private var written = WrittenSettings()
 
-  /// What each property was last set to, for others that are set to the same.
-  private var values: [String: ExprSyntax] = [:]
+  /// What each property was last set to, for others that are set to the same; those that are set in several parts are
+  /// left out.
+  private(set) var values: [String: ExprSyntax] = [:]
 
   /// Properties that animations that belong together often have in common.
   private static let sharedProperties: Set<String> = [
@@ -42,7 +43,7 @@ struct MediaObject {
   private var inheritedFault: Fault?
 
   /// Takes an initializer's call; nil for other calls.
-  init?(_ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitReader) {
+  init?(_ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitValueReader) {
     guard call.member == nil || call.member == "init" else { return nil }
     switch call.base {
     case "CABasicAnimation": kind = .basic
@@ -54,11 +55,11 @@ struct MediaObject {
     var perceptual: (duration: Double?, bounce: Double?)
     for argument in call.expression.arguments {
       guard let label = argument.label?.text, label != "keyPath" else { continue }
-      let place = reader.source.range(of: argument.expression)
+      let valueRange = reader.source.range(of: argument.expression)
       switch label {
-      case "perceptualDuration": perceptual.duration = written.number(label, place, reader)
-      case "bounce": perceptual.bounce = written.number(label, place, reader)
-      default: set(label, to: argument.expression, range: place, reader: reader)
+      case "perceptualDuration": perceptual.duration = written.number(label, valueRange, reader)
+      case "bounce": perceptual.bounce = written.number(label, valueRange, reader)
+      default: set(label, to: argument.expression, range: valueRange, reader: reader)
       }
     }
     if let duration = perceptual.duration {
@@ -68,7 +69,7 @@ struct MediaObject {
 
   /// Sets a property to what is written; others have nothing to do with the motion.
   mutating func set(
-    _ property: String, to value: ExprSyntax, range: Range<Int>, reader: UIKitReader
+    _ property: String, to value: ExprSyntax, range: Range<Int>, reader: UIKitValueReader
   ) {
     let isWhole = reader.source.range(of: value) == range
     // `rotation.keyTimes = scale.keyTimes`
@@ -109,12 +110,9 @@ struct MediaObject {
     }
   }
 
-  /// What a property was last set to; nil if it was not, or in several parts.
-  func value(of property: String) -> ExprSyntax? { values[property] }
-
   /// Sets a property of springs; answers whether it is one.
   private mutating func setSpring(
-    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Bool {
     switch property {
     case "mass": spring.mass = positive(property, range, reader) ?? spring.mass
@@ -131,7 +129,7 @@ struct MediaObject {
 
   /// Sets a property that all animations have, other than the duration; answers whether it is one.
   private mutating func setTiming(
-    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Bool {
     switch property {
     case "beginTime": timing.beginTime = written.number(property, range, reader) ?? timing.beginTime
@@ -152,19 +150,19 @@ struct MediaObject {
   }
 
   private mutating func positive(
-    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Double? {
     number(property, range, reader, "above 0") { $0 > 0 }
   }
 
   private mutating func notNegative(
-    _ property: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Double? {
     number(property, range, reader, "0 or more") { $0 >= 0 }
   }
 
   private mutating func number(
-    _ property: String, _ range: Range<Int>, _ reader: UIKitReader, _ words: String,
+    _ property: String, _ range: Range<Int>, _ reader: UIKitValueReader, _ words: String,
     _ isAllowed: (Double) -> Bool
   ) -> Double? {
     written.note(property, range) { () throws(Fault) in
@@ -177,7 +175,7 @@ struct MediaObject {
     }
   }
 
-  private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitReader) {
+  private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitValueReader) {
     guard let elements = value.as(ArrayExprSyntax.self)?.elements else {
       keyframes.values = []
       return
@@ -189,7 +187,7 @@ struct MediaObject {
   }
 
   private static func mode(
-    _ range: Range<Int>, _ reader: UIKitReader
+    _ range: Range<Int>, _ reader: UIKitValueReader
   ) throws(Fault) -> CAKeyframeAnimation.CalculationMode {
     let name = reader.constantName(in: range, prefix: "kCAAnimation") ?? ""
     let modes = CAKeyframeAnimation.CalculationMode.allCases.map(\.rawValue)

@@ -42,6 +42,13 @@ struct UIKitCall {
   /// Those of `UIView` that have a timing.
   static let animatingFunctions: Set<String> = ["animate", "transition"]
 
+  /// Those between `UIView.beginAnimations` and `UIView.commitAnimations`, and these two.
+  static let blockFunctions: Set<String> = [
+    "beginAnimations", "commitAnimations", "setAnimationDuration", "setAnimationDelay",
+    "setAnimationCurve", "setAnimationRepeatCount", "setAnimationRepeatAutoreverses",
+    "setAnimationBeginsFromCurrentState",
+  ]
+
   /// Arguments that say nothing about the motion.
   private static let irrelevantLabels: Set<String> = [
     "animations", "completion", "completionHandler", "changes", "with", "from", "to", "on",
@@ -65,7 +72,7 @@ struct UIKitCall {
     case "UIView":
       guard let member else { return false }
       return Self.animatingFunctions.contains(member) || member == "animateKeyframes"
-        || member == "performWithoutAnimation" || ViewBlockSettings.functions.contains(member)
+        || member == "performWithoutAnimation" || Self.blockFunctions.contains(member)
     case "UIViewPropertyAnimator":
       return member == nil || member == "runningPropertyAnimator" || member == "init"
     case "NSAnimationContext":

@@ -9,7 +9,7 @@ struct UIKitKeyframes {
 
   let notes: [String]
 
-  init(_ call: UIKitCall, reader: UIKitReader) throws(Fault) {
+  init(_ call: UIKitCall, reader: UIKitValueReader) throws(Fault) {
     let range = reader.source.range(of: call.expression)
     guard let duration = call.argument("withDuration") else {
       throw Fault(
@@ -54,7 +54,7 @@ struct UIKitKeyframes {
   }
 
   private static func fraction(
-    _ label: String, of call: UIKitCall, _ reader: UIKitReader
+    _ label: String, of call: UIKitCall, _ reader: UIKitValueReader
   ) throws(Fault) -> Double {
     guard let argument = call.argument(label) else {
       throw Fault(

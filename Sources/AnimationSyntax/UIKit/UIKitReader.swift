@@ -11,14 +11,8 @@ internal import TextForms
 /// The tree may be that of any Swift; only calls of the types that are known here are looked into, and only they
 /// can be at fault.
 struct UIKitReader {
-  /// The text that the tree was read from.
-  let text: TextRegions
-  let source: SwiftText
-  let context: ExpressionContext
-
-  /// Puts in the place of names what they stand for outside of the statements; nil where the statements are all
-  /// there is, and what they give a name counts from there on.
-  private let outerNames: ((Term) -> Term)?
+  /// Reads the values that are written, with what the names before them stand for.
+  private var values: UIKitValueReader
 
   /// The animations so far.
   private var found: [UIKitAnimation] = []
@@ -27,13 +21,10 @@ struct UIKitReader {
   private(set) var readCalls: Set<Int> = []
 
   /// Animations of Core Animation that are being set up, in the order of the text.
-  private(set) var animations: [MediaObject] = []
+  private var animations: [MediaObject] = []
 
   /// Which of them a name stands for: the last one that was made by it.
-  private(set) var animationNames: [String: Int] = [:]
-
-  /// What the constants stand for.
-  private var scope = Scope.empty
+  private var animationNames: [String: Int] = [:]
 
   /// The animators that have names, and which of the animations they are.
   private var animators: [String: Int] = [:]
@@ -49,17 +40,17 @@ struct UIKitReader {
 
   /// Makes a reader.
   ///
-  /// - Parameter outerNames: Puts in the place of names what they stand for in the source around the statements; nil
+  /// - Parameter outerNames: Puts in place of names what they stand for in the source around the statements; nil
   ///   if there is none.
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
     outerNames: ((Term) -> Term)? = nil
   ) {
-    self.text = text
-    self.source = source
-    self.context = context
-    self.outerNames = outerNames
+    values = UIKitValueReader(text: text, source: source, context: context, outerNames: outerNames)
   }
+
+  private var text: TextRegions { values.text }
+  private var source: SwiftText { values.source }
 
   /// Reads statements.
   ///
@@ -91,7 +82,8 @@ struct UIKitReader {
     found += animations.map { $0.animation(in: text) }
     animations = []
     animationNames = [:]
-    // Animations of one place stay in their order.
+    values.properties = [:]
+    // Animations at one position stay in their order.
     return found.enumerated()
       .sorted {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -120,10 +112,7 @@ struct UIKitReader {
   }
 
   private mutating func define(_ name: String, as value: ExprSyntax) {
-    if call(value, name: name) || outerNames != nil { return }
-    if let term = try? term(in: source.range(of: value)) {
-      scope.set(name, to: .written(term.kind))
-    }
+    if !call(value, name: name) { values.define(name, as: value) }
   }
 
   /// Follows `a.damping = 12`, `NSAnimationContext.current.duration = 0.4` or `a = CABasicAnimation(…)`.
@@ -141,13 +130,11 @@ struct UIKitReader {
     let owner = path[path.count - 2]
     if path.first == "NSAnimationContext" {
       var settings = group ?? AnimationContextSettings(range: range)
-      settings.set(property, to: range, reader: self)
+      settings.set(property, to: range, reader: values)
       group = settings
     } else if let index = animationNames[owner] {
-      // Taken out, so that the reader is not copied while it is changed.
-      var animation = animations[index]
-      animation.set(property, to: value, range: range, reader: self)
-      animations[index] = animation
+      animations[index].set(property, to: value, range: range, reader: values)
+      values.properties[owner] = animations[index].values
     } else if path.count == 2 || path.first == "self", range == source.range(of: value) {
       define(property, as: value)
     }
@@ -164,7 +151,7 @@ struct UIKitReader {
     case ("UIView", "animateKeyframes"): addKeyframes(of: call, name: name, range: range)
     case ("UIView", "performWithoutAnimation"):
       add(call.name, named: name, range) { _ throws(Fault) in .linear(duration: 0) }
-    case ("UIView", let member?) where ViewBlockSettings.functions.contains(member):
+    case ("UIView", let member?) where UIKitCall.blockFunctions.contains(member):
       setBlock(member, call, range: range)
     case ("UIViewPropertyAnimator", _) where call.isOfAnimation:
       if let name { animators[name] = found.count }
@@ -176,10 +163,13 @@ struct UIKitReader {
     case ("NSAnimationContext", "endGrouping"): endGroup()
     case ("CATransaction", let member?): setTransaction(member, call, range: range)
     case (_, _) where call.makesMediaObject:
-      guard let object = MediaObject(call, name: name, range: range, reader: self) else {
+      guard let object = MediaObject(call, name: name, range: range, reader: values) else {
         return false
       }
-      if let name { animationNames[name] = animations.count }
+      if let name {
+        animationNames[name] = animations.count
+        values.properties[name] = object.values
+      }
       animations.append(object)
     case (let animator, "startAnimation"?):
       if let maker = call.maker, UIKitCall(maker)?.maker == nil {
@@ -199,26 +189,23 @@ struct UIKitReader {
   private mutating func addCall(_ call: UIKitCall, name: String?, range: Range<Int>) {
     let (text, start) = call.reduced(text, source: source)
     let whole = text.bytes.indices
-    let (context, function) = (context, call.member)
-    let names: (Term) -> Term = { [scope, outerNames] term in
-      let resolved = scope.resolved(term)
-      return outerNames?(resolved) ?? resolved
-    }
+    let (values, function) = (values, call.member)
     func curves(
       _ text: TextRegions, _ name: String?
     ) throws(Fault) -> [ParsedExpression] {
       try TextGuard.checkText(text, in: whole)
       try TextGuard.checkSwift(text, in: whole)
-      let term = names(
+      let term = values.resolved(
         try SwiftText(text, range: whole).readTerm(refusing: [], hasChoices: true))
       let notes = UIKitNotes.notes(of: term, function: function)
       let label = ExpressionLabel(name: name, expression: whole)
-      return try SweepExpansion(text: text, label: label, context: context).curves(of: term).map {
-        var curve = $0
-        curve.text = OneLineText(text, range: whole).text
-        curve.notes += notes
-        return curve
-      }
+      return try SweepExpansion(text: text, label: label, context: values.context)
+        .curves(of: term).map {
+          var curve = $0
+          curve.text = OneLineText(text, range: whole).text
+          curve.notes += notes
+          return curve
+        }
     }
     found.append(
       UIKitAnimation(
@@ -239,7 +226,7 @@ struct UIKitReader {
     let keyframes: Result<UIKitKeyframes, Fault>
     var fault: Fault?
     do throws(Fault) {
-      keyframes = .success(try UIKitKeyframes(call, reader: self))
+      keyframes = .success(try UIKitKeyframes(call, reader: values))
     } catch {
       keyframes = .failure(error)
       fault = error
@@ -279,7 +266,7 @@ struct UIKitReader {
         guard path.count == 2 && path[0] == parameter || path.first == "NSAnimationContext",
           let property = path.last
         else { continue }
-        settings.set(property, to: rangeFrom(elements[2], to: last), reader: self)
+        settings.set(property, to: rangeFrom(elements[2], to: last), reader: values)
       }
     }
     add(settings, call.name, named: name)
@@ -288,7 +275,7 @@ struct UIKitReader {
   private mutating func setBlock(_ function: String, _ call: UIKitCall, range: Range<Int>) {
     if function == "commitAnimations" { return endBlock() }
     var settings = block ?? ViewBlockSettings(range: range)
-    settings.set(function, call, reader: self)
+    settings.set(function, call, reader: values)
     block = settings
   }
 
@@ -299,7 +286,7 @@ struct UIKitReader {
     default:
       if transactions.isEmpty { transactions.append(TransactionSettings(range: range)) }
       var settings = transactions[transactions.count - 1]
-      settings.set(function, call, reader: self)
+      settings.set(function, call, reader: values)
       transactions[transactions.count - 1] = settings
     }
   }
@@ -317,7 +304,7 @@ struct UIKitReader {
   private mutating func delay(_ index: Int, by call: UIKitCall) {
     guard let argument = call.argument("afterDelay") else { return }
     do throws(Fault) {
-      found[index].wait(.success(try number(in: source.range(of: argument))))
+      found[index].wait(.success(try values.number(in: source.range(of: argument))))
     } catch {
       found[index].wait(.failure(error))
     }
@@ -374,77 +361,5 @@ struct UIKitReader {
     let local = argument.lowerBound - start..<argument.upperBound - start
     let marked = (range: local, text: "‹\(OneLineText(piece, range: local).text)›")
     return OneLineText(piece, range: piece.bytes.indices, replacing: [marked]).text
-  }
-}
-
-// MARK: - Values
-
-extension UIKitReader {
-  /// The term in a range of the text, with constants in the place of their names.
-  func term(in range: Range<Int>) throws(Fault) -> Term {
-    let term = scope.resolved(try SwiftText(text, range: range).readTerm(refusing: []))
-    return outerNames?(term) ?? term
-  }
-
-  /// The number in a range of the text.
-  ///
-  /// The time at which an animation is added is 0.
-  func number(in range: Range<Int>) throws(Fault) -> Double {
-    try number(of: try term(in: range))
-  }
-
-  /// The number that a term stands for.
-  func number(of term: Term) throws(Fault) -> Double {
-    let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    let text = NumberText.swift(value)
-    guard value.isFinite else {
-      throw Fault(.notFinite(parameter: "value", value: text), term.range)
-    }
-    guard value.magnitude <= ValidRange.largestMagnitude else {
-      throw Fault(.tooLarge(text), term.range)
-    }
-    return value
-  }
-
-  /// The number of cycles in a range of the text, which may be infinite.
-  func count(in range: Range<Int>) throws(Fault) -> Double {
-    let term = try term(in: range)
-    let value = try NumberResolver.double(term.withNumbersOfFoundation)
-    guard value >= 0 else {
-      throw Fault(
-        .outOfRange(parameter: "count", value: NumberText.swift(value), range: "0 or more"),
-        range)
-    }
-    return value
-  }
-
-  /// The curve in a range of the text.
-  func timingFunction(in range: Range<Int>) throws(Fault) -> CAMediaTimingFunction? {
-    try timingFunction(of: try term(in: range))
-  }
-
-  /// The curve that a term stands for; nil for `nil`.
-  func timingFunction(of term: Term) throws(Fault) -> CAMediaTimingFunction? {
-    if case .foreign("nil") = term.kind { return nil }
-    var resolver = ExpressionResolver(semantics: context.semantics)
-    let value = try resolver.value(of: term.withType("CAMediaTimingFunction"), expected: nil)
-    guard case .unitCurve(let curve) = value else {
-      throw Fault(
-        .wrongType(
-          parameter: "timingFunction",
-          expected: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'",
-          found: value.type.article), term.range)
-    }
-    return CAMediaTimingFunction(unitCurve: curve)
-  }
-
-  /// The name of a constant: `cubic` for `.cubic`, `CAAnimationCalculationMode.cubic` and `kCAAnimationCubic`.
-  func constantName(in range: Range<Int>, prefix: String) -> String? {
-    guard let term = try? term(in: range), case .chain(let chain) = term.kind,
-      let name = chain.links.last?.name
-    else { return nil }
-    guard name.hasPrefix(prefix) else { return name }
-    let rest = name.dropFirst(prefix.count)
-    return rest.prefix(1).lowercased() + rest.dropFirst()
   }
 }

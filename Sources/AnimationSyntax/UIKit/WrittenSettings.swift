@@ -33,24 +33,24 @@ struct WrittenSettings {
 
   /// Reads a number.
   mutating func number(
-    _ name: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ name: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> Double? {
     note(name, range) { () throws(Fault) in try reader.number(in: range) }
   }
 
   /// Reads a number of cycles, which may be infinite.
-  mutating func count(_ name: String, _ range: Range<Int>, _ reader: UIKitReader) -> Double? {
+  mutating func count(_ name: String, _ range: Range<Int>, _ reader: UIKitValueReader) -> Double? {
     note(name, range) { () throws(Fault) in try reader.count(in: range) }
   }
 
   /// Reads `true` or `false`.
-  mutating func flag(_ name: String, _ range: Range<Int>, _ reader: UIKitReader) -> Bool? {
+  mutating func flag(_ name: String, _ range: Range<Int>, _ reader: UIKitValueReader) -> Bool? {
     note(name, range) { () throws(Fault) in try reader.flag(in: range) }
   }
 
   /// Reads a curve, which may be `nil`.
   mutating func timingFunction(
-    _ name: String, _ range: Range<Int>, _ reader: UIKitReader
+    _ name: String, _ range: Range<Int>, _ reader: UIKitValueReader
   ) -> CAMediaTimingFunction?? {
     note(name, range) { () throws(Fault) in try reader.timingFunction(in: range) }
   }

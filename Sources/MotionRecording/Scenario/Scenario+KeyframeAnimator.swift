@@ -1,5 +1,3 @@
-public import AnimationModel
-
 extension Scenario {
   /// Some numbers that go through keyframes.
   ///
@@ -22,50 +20,8 @@ extension Scenario {
   ///
   /// Source: keyframe reference, section 5.
   public struct KeyframeAnimator: Sendable {
-    /// A property, and how it moves.
-    public struct Track: Hashable, Sendable {
-      /// What its numbers are called in the rows, as `offset.width`.
-      public var names: [String]
-
-      /// The values at the start: one for each name.
-      public var initialValue: DynamicVector
-
-      /// The keyframes, in order.
-      public var keyframes: [Keyframe<DynamicVector>]
-
-      /// What the numbers are multiplied by before they are animated; it decides about the length of
-      /// springs that have no duration.
-      public var unitScale: Double
-
-      /// Makes a track.
-      ///
-      /// - Parameters:
-      ///   - names: What its numbers are called.
-      ///   - initialValue: The values at the start: one for each name.
-      ///   - unitScale: What the numbers are multiplied by before they are animated.
-      ///   - keyframes: The keyframes, in order.
-      public init(
-        _ names: [String], initialValue: DynamicVector, unitScale: Double = 1,
-        keyframes: [Keyframe<DynamicVector>]
-      ) {
-        self.names = names
-        self.initialValue = initialValue
-        self.unitScale = unitScale
-        self.keyframes = keyframes
-      }
-
-      /// The path through the keyframes.
-      func path(
-        from start: DynamicVector, velocity: DynamicVector
-      ) -> KeyframePath<DynamicVector> {
-        KeyframePath(
-          initialValue: start, initialVelocity: velocity, unitScale: unitScale,
-          keyframes: keyframes)
-      }
-    }
-
     /// The tracks, in the order of the rows.
-    public var tracks: [Track]
+    public var tracks: [KeyframedNumbers]
 
     /// The value whose change begins the keyframes; nil to repeat.
     public var trigger: Formula?
@@ -79,13 +35,13 @@ extension Scenario {
     public static let animationName = "keyframes"
 
     /// Makes an animator that goes through its keyframes whenever a value changes.
-    public init(_ tracks: [Track], trigger: @escaping Formula) {
+    public init(_ tracks: [KeyframedNumbers], trigger: @escaping Formula) {
       self.tracks = tracks
       self.trigger = trigger
     }
 
     /// Makes an animator that repeats its keyframes while something is true.
-    public init(_ tracks: [Track], repeating: Formula? = nil) {
+    public init(_ tracks: [KeyframedNumbers], repeating: Formula? = nil) {
       self.tracks = tracks
       self.repeating = repeating
     }

@@ -47,8 +47,8 @@ struct Interrupt: WritingCommand, DescribedCommand {
         .usage, "CSV has no columns for --also; ask for a figure or --format json")
     }
     try marking.checkIsFigure(format != .csv && format != .json)
-    let animations = try Self.animations(
-      of: input.parsed(in: ExpressionContext(semantics: system.semantics)), system)
+    let animations = try system.animations(
+      of: input.parsed(in: ExpressionContext(semantics: system.semantics)))
     let interruption = try plan.interruption(of: animations, span: time.span)
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
@@ -85,69 +85,6 @@ struct Interrupt: WritingCommand, DescribedCommand {
         table: MeasureTable.table(of: recording.cuts, in: chart))
     }
     try assertContinuity(of: recording, interruption)
-  }
-
-  /// The animations that expressions denote, within the limits of a system.
-  static func animations(
-    of expressions: [ParsedExpression], _ system: SystemOptions
-  ) throws(ToolError) -> [NamedAnimation] {
-    let presentation = system.presentation
-    return try expressions.map { (expression) throws(ToolError) in
-      let written = try animation(of: expression)
-      // Without an animation a change is immediate.
-      return presentation.animation(of: written)
-        ?? NamedAnimation(written.name, .linear(duration: 0))
-    }
-  }
-
-  /// The animation that an expression denotes; only animations can take over.
-  private static func animation(
-    of expression: ParsedExpression
-  ) throws(ToolError) -> NamedAnimation {
-    switch expression.subject {
-    case .animation(let animation):
-      return NamedAnimation(expression.name, animation)
-    case .spring:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is a spring, not an animation; write \
-        '.spring(\(expression.text))'
-        """)
-    case .unanimated:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is no animation; a change without one shows its target at once
-        """)
-    case .transition:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is part of a transition; 'kymo scenario' plays the interruption of one
-        """)
-    case .keyframes:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is a track of keyframes, which no animation can interrupt; \
-        'kymo plot' draws it
-        """)
-    case .unitCurve:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is a curve without a duration; write '.timingCurve(\(expression.text), \
-        duration: 0.35)' for an animation with it
-        """)
-    case .easing:
-      throw ToolError(
-        .dataError,
-        """
-        '\(expression.name)' is a curve without a duration; write the duration too, \
-        such as 'css:350ms ease'
-        """)
-    }
   }
 
   private func play(_ interruption: Interruption) throws(ToolError) -> PlayedInterruption {

@@ -105,16 +105,21 @@ struct Play: WritingCommand, DescribedCommand {
         throw ToolError(
           .usage, "'\(path)' is a scenario, which plays by itself; leave out the others")
       }
-      let film = try PlayedFilm(scenario: path, self, figure, rate: rate)
+      let film = try PlayedFilm(scenario: path, choices, figure, rate: rate)
       return (film, ReadExpressions())
     }
     let read = try values.read(input, keepGoing)
     try marking.check(read.curves)
     let film =
       interruption.interrupt
-      ? try PlayedFilm(interrupting: read.curves, self, figure, rate: rate)
-      : try PlayedFilm(read.curves, self, figure, rate: rate)
+      ? try PlayedFilm(interrupting: read.curves, choices, figure, rate: rate)
+      : try PlayedFilm(read.curves, choices, figure, rate: rate)
     return (film, read)
+  }
+
+  private var choices: FilmChoices {
+    FilmChoices(
+      values: values, film: film, filmTime: filmTime, interruption: interruption, marking: marking)
   }
 
   /// The file of a scenario among the arguments; nil if there is none.

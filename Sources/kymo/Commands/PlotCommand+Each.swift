@@ -29,7 +29,7 @@ extension Plot {
       }
     }
     let command = SingleCommand(
-      words: Array(CommandLine.arguments.dropFirst()), expressions: input.expressions)
+      words: CommandLineText.words, expressions: input.expressions)
     let first = plan.pictures.first?.index
     let failures =
       plan.failures

@@ -79,26 +79,6 @@ struct Plot: WritingCommand, DescribedCommand {
   /// The clock on which expectations are measured: that of what is drawn.
   var measuringClock: Clock { clock == .frames ? .frames(rate: time.fps) : .continuous }
 
-  /// The curves as they are drawn.
-  ///
-  /// - Parameters:
-  ///   - expressions: What they are.
-  ///   - schedule: When a timeline shows them.
-  ///   - isMeasured: Whether expectations are to be tried with them.
-  ///   - motions: What they do, if they were played before.
-  func plotted(
-    _ expressions: [ParsedExpression], _ schedule: RecordingSchedule?, isMeasured: Bool = false,
-    played motions: [PlayedMotion]? = nil
-  ) throws -> [PlottedExpression] {
-    let labels = SweepLabels(expressions)
-    return try expressions.indices.map { index in
-      let expression = expressions[index]
-      let played = try motions?[index] ?? values.played(expression, time)
-      return try PlottedExpression(
-        expression, played, self, schedule, labels, isMeasured: isMeasured)
-    }
-  }
-
   /// The chart of some curves.
   ///
   /// - Parameters:
@@ -123,12 +103,6 @@ struct Plot: WritingCommand, DescribedCommand {
       description: curves.map(\.description).joined(separator: " "),
       facts: facts
     ).chart
-  }
-
-  /// The stages that a ruler shows; none on the frame clock, where cycles are as long as frames make them.
-  func stages(of played: PlayedMotion, _ trace: Recording) -> [MotionStage] {
-    guard !curves.noRuler, trace.clock == .continuous, let end = trace.times.last else { return [] }
-    return played.stages(until: end)
   }
 
   /// Whether all curves are tracks of one timeline, which ends as one.

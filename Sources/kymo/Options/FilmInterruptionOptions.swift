@@ -36,7 +36,7 @@ struct FilmInterruptionOptions: ParsableArguments {
     of expressions: [ParsedExpression], from start: Double, to target: Double,
     _ system: SystemOptions, span: Double?
   ) throws(ToolError) -> Interruption {
-    let animations = try Interrupt.animations(of: expressions, system)
+    let animations = try system.animations(of: expressions)
     let times = timeLists.flatMap(\.numbers)
     try InterruptionOptions.check(animations.count, times)
     return Interruption(

@@ -127,7 +127,7 @@ extension FigureOptions {
 enum PictureFacts {
   /// The tool, and the command that makes the picture.
   static var facts: [Drawing.Fact] {
-    facts(command: CommandLineText.recipe(of: Array(CommandLine.arguments.dropFirst())))
+    facts(command: CommandLineText.recipe(of: CommandLineText.words))
   }
 
   /// The tool, and a command that makes the picture.

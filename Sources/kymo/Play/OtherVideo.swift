@@ -18,7 +18,7 @@ enum OtherVideo {
   }
 
   private static func recipe(_ suffix: String, path: String, rate: Double) -> String? {
-    let command = CommandLineText.recipe(of: CommandWords.current.all)
+    let command = CommandLineText.recipe(of: CommandLineText.words)
     let file = CommandLineText.quoted(path)
     if videos.contains(suffix) {
       return

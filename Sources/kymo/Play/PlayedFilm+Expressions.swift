@@ -17,7 +17,7 @@ extension PlayedFilm {
   ///   - rate: The frames of the film per second.
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
-    _ expressions: [ParsedExpression], _ play: Play, _ figure: FigureOptions, rate: Double
+    _ expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions, rate: Double
   ) throws(ToolError) {
     try Self.check(rows: expressions.count, orUse: "kymo sheet")
     try Self.checkReturn(of: expressions, play)
@@ -73,7 +73,7 @@ extension PlayedFilm {
   }
 
   private static func checkReturn(
-    of expressions: [ParsedExpression], _ play: Play
+    of expressions: [ParsedExpression], _ play: FilmChoices
   ) throws(ToolError) {
     guard play.filmTime.thereAndBack,
       let own = expressions.first(where: { $0.subject.ownEnds != nil })
@@ -113,7 +113,7 @@ extension PlayedFilm {
   /// Seconds after which everything is as at the start, if all motions repeat for ever in cycles of whole frames;
   /// nil otherwise.
   private static func loop(
-    of expressions: [ParsedExpression], _ play: Play, rate: Double
+    of expressions: [ParsedExpression], _ play: FilmChoices, rate: Double
   ) throws(ToolError) -> Double? {
     let options = play.filmTime
     var frames = 1
@@ -158,7 +158,7 @@ extension PlayedFilm {
   }
 
   /// What all curves have in common, and how fast they play.
-  private static func subtitle(_ expressions: [ParsedExpression], _ play: Play) -> String {
+  private static func subtitle(_ expressions: [ParsedExpression], _ play: FilmChoices) -> String {
     let options = play.filmTime
     let common = SweepLabels(expressions).common.map { "\($0), " } ?? ""
     var words =

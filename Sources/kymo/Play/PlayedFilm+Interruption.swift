@@ -15,7 +15,7 @@ extension PlayedFilm {
   ///   - figure: How it looks.
   ///   - rate: The frames of the film per second.
   init(
-    interrupting expressions: [ParsedExpression], _ play: Play, _ figure: FigureOptions,
+    interrupting expressions: [ParsedExpression], _ play: FilmChoices, _ figure: FigureOptions,
     rate: Double
   ) throws(ToolError) {
     guard !play.filmTime.thereAndBack else {

@@ -14,7 +14,7 @@ extension PlayedFilm {
   ///   - figure: How it looks.
   ///   - rate: The frames of the film per second.
   init(
-    scenario path: String, _ play: Play, _ figure: FigureOptions, rate: Double
+    scenario path: String, _ play: FilmChoices, _ figure: FigureOptions, rate: Double
   ) throws {
     if let option = play.values.firstGivenForMotions {
       throw ToolError(.usage, "a scenario has its own values, so that \(option) has no effect")
@@ -55,7 +55,7 @@ extension PlayedFilm {
   }
 
   /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.
-  private static func scenarioSubtitle(_ scenario: Scenario, _ play: Play) -> String {
+  private static func scenarioSubtitle(_ scenario: Scenario, _ play: FilmChoices) -> String {
     let place = scenario.presentation.context.words.map { "in \($0)" }
     return ([place].compactMap { $0 } + paceWords(play.filmTime)).joined(separator: ", ")
   }

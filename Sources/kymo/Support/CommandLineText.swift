@@ -1,5 +1,8 @@
 /// The command line as one could type it again.
 enum CommandLineText {
+  /// The words of this run, after the name of the tool.
+  static var words: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   /// The words of a command line, quoted for a POSIX shell where they need it.
   static func text(of words: [String]) -> String {
     (["kymo"] + words).map(quoted).joined(separator: " ")

@@ -37,4 +37,9 @@ import Testing
       subject(of: ".linear.repeatCount(\(text))")
         == .animation(.linear.repeatCount(count)))
   }
+
+  @Test(arguments: ["asin(1)", "hypot(3, 4)", "log10(100)", "cbrt(8)"])
+  func ofViewsAreNoneOfExpressions(text: String) {
+    #expect(subject(of: ".linear(duration: \(text))") == nil, "\(text)")
+  }
 }

@@ -11,7 +11,7 @@ struct ScenarioKeyframeAnimatorTests {
   private func vector(_ numbers: Double...) -> DynamicVector { DynamicVector(numbers) }
 
   private func scenario(
-    _ tracks: [Scenario.KeyframeAnimator.Track], triggers: [Double] = [], repeats: Bool = false,
+    _ tracks: [KeyframedNumbers], triggers: [Double] = [], repeats: Bool = false,
     end: Double? = nil
   ) -> Scenario {
     var scenario = Scenario()
@@ -31,7 +31,7 @@ struct ScenarioKeyframeAnimatorTests {
   }
 
   /// Linear to 10 in 0.25 s, then to 20 in 0.25 s.
-  private var line: Scenario.KeyframeAnimator.Track {
+  private var line: KeyframedNumbers {
     .init(
       ["y"], initialValue: vector(0),
       keyframes: [
@@ -60,7 +60,7 @@ struct ScenarioKeyframeAnimatorTests {
     "A trigger on the way begins anew from there, and a spring or cubic with its velocity",
     arguments: clocks)
   func takesOver(clock: Clock) throws {
-    let tracks: [Scenario.KeyframeAnimator.Track] = [
+    let tracks: [KeyframedNumbers] = [
       .init(
         ["spring"], initialValue: vector(0), keyframes: [.spring(to: vector(100), duration: 0.5)]),
       .init(
@@ -86,7 +86,7 @@ struct ScenarioKeyframeAnimatorTests {
 
   @Test("A shorter track waits at its end for the longest one")
   func waits() throws {
-    let short = Scenario.KeyframeAnimator.Track(
+    let short = KeyframedNumbers(
       ["x"], initialValue: vector(5), keyframes: [.linear(to: vector(6), duration: 0.1)])
     let rows = try scenario([line, short], triggers: [0]).rows()
     let waiting = rows.filter { $0.attribute == "x" && $0.time > 0.11 && $0.time < 0.5 }
@@ -161,7 +161,7 @@ struct ScenarioKeyframeAnimatorTests {
 
   @Test("Keyframes of no duration are at their end at once")
   func instantaneous() throws {
-    let move = Scenario.KeyframeAnimator.Track(
+    let move = KeyframedNumbers(
       ["y"], initialValue: vector(0), keyframes: [.move(to: vector(7))])
     for repeats in [false, true] {
       let rows = try scenario([move], triggers: repeats ? [] : [0], repeats: repeats, end: 0.1)

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 // What is written to: states and their parts, transactions, the environment.
 extension ActionReader {
   /// A name on the left of `=`.
-  struct Place {
+  struct Step {
     let name: String
     let range: Range<Int>
   }
@@ -15,7 +15,7 @@ extension ActionReader {
     /// What is on the left, as a value.
     let target: Term
     /// The names on the left, from the outermost on.
-    let path: [Place]
+    let path: [Step]
     /// `=`, `+=` and their like.
     let sign: String
     let signRange: Range<Int>
@@ -47,18 +47,18 @@ extension ActionReader {
   }
 
   /// The names of which a term consists: `size.width`.
-  func path(of term: Term) throws(Fault) -> [Place] {
-    var path: [Place] = []
+  func path(of term: Term) throws(Fault) -> [Step] {
+    var path: [Step] = []
     var rest = term
     while case .member(let base, let call) = rest.shape, call.arguments == nil {
-      path.append(Place(name: call.name, range: call.nameRange))
+      path.append(Step(name: call.name, range: call.nameRange))
       rest = base
     }
     guard let name = rest.onlyName else {
       throw Fault(
         .wrongType(parameter: nil, expected: "the name of a state", found: "this"), term.range)
     }
-    path.append(Place(name: name, range: rest.range))
+    path.append(Step(name: name, range: rest.range))
     return path.reversed()
   }
 
@@ -85,8 +85,9 @@ extension ActionReader {
     let type = try typeOfState(root.name, at: root.range)
     var parts: [ScenarioProperty] = []
     var part = type
-    for place in assignment.path.dropFirst() {
-      let property = try settable(place, of: part, in: root.name)
+    for step in assignment.path.dropFirst() {
+      let property = try ScenarioProperty.settable(
+        step.name, at: step.range, of: part, called: root.name)
       parts.append(property)
       part = property.type
     }
@@ -108,25 +109,6 @@ extension ActionReader {
     let inner = setting(part, Array(path.dropFirst()), first.part(of: whole))
     first.set(inner, in: &changed)
     return changed
-  }
-
-  private func settable(
-    _ place: Place, of type: ScenarioType, in name: String
-  ) throws(Fault) -> ScenarioProperty {
-    let all = ScenarioProperty.all(of: type)
-    guard let property = all.first(where: { $0.name == place.name }) else {
-      let known = all.filter(\.isSettable).map(\.name)
-      throw Fault(
-        .scenario(
-          .noMember(
-            place.name, type: type.article,
-            suggestion: SpellingSuggestion.nearest(to: place.name, among: known), known: known)),
-        place.range)
-    }
-    guard property.isSettable else {
-      throw Fault(.scenario(.readOnlyPart(place.name, of: name)), place.range)
-    }
-    return property
   }
 
   /// What an assignment gives: `a + b` for `a += b`.
@@ -163,23 +145,23 @@ extension ActionReader {
           parameter: nil, expected: "'environment.animationPaused = true'", found: "this"),
         assignment.range)
     }
-    let place = assignment.path[1]
-    guard let value = ScenarioEnvironment(rawValue: place.name) else {
-      if place.name == ScenarioEnvironment.luminance && scope.presentation.isLimited {
-        let isReduced = try flag(assignment.value, for: place.name)
+    let step = assignment.path[1]
+    guard let value = ScenarioEnvironment(rawValue: step.name) else {
+      if step.name == ScenarioEnvironment.luminance && scope.presentation.isLimited {
+        let isReduced = try flag(assignment.value, for: step.name)
         return { $0.isLuminanceReduced = isReduced }
       }
-      if ScenarioEnvironment.withoutEffect.contains(place.name) {
-        throw Fault(.scenario(.environmentWithoutEffect(place.name)), place.range)
+      if ScenarioEnvironment.withoutEffect.contains(step.name) {
+        throw Fault(.scenario(.environmentWithoutEffect(step.name)), step.range)
       }
       let known = ScenarioEnvironment.allCases.map(\.rawValue)
       throw Fault(
         .scenario(
           .unknownEnvironmentValue(
-            place.name,
-            suggestion: SpellingSuggestion.nearest(to: place.name, among: known))), place.range)
+            step.name,
+            suggestion: SpellingSuggestion.nearest(to: step.name, among: known))), step.range)
     }
-    return value.change(to: try flag(assignment.value, for: place.name))
+    return value.change(to: try flag(assignment.value, for: step.name))
   }
 
   /// Sets what an assignment to a transaction says: `$0.disablesAnimations = true`.
@@ -194,29 +176,29 @@ extension ActionReader {
   }
 
   func set(
-    _ place: Place, to value: ArraySlice<ExprSyntax>, in change: inout TransactionChange
+    _ step: Step, to value: ArraySlice<ExprSyntax>, in change: inout TransactionChange
   ) throws(Fault) {
-    switch TransactionValue(rawValue: place.name) {
+    switch TransactionValue(rawValue: step.name) {
     case .animation:
-      guard let only = value.first, value.count == 1 else { throw noAnimation(value, place) }
+      guard let only = value.first, value.count == 1 else { throw noAnimation(value, step) }
       change.animation = .some(try animations.animation(only))
-    case .disablesAnimations: change.disablesAnimations = try flag(value, for: place.name)
-    case .tracksVelocity: change.tracksVelocity = try flag(value, for: place.name)
+    case .disablesAnimations: change.disablesAnimations = try flag(value, for: step.name)
+    case .tracksVelocity: change.tracksVelocity = try flag(value, for: step.name)
     case nil:
       let known = TransactionValue.allCases.map(\.rawValue)
       throw Fault(
         .scenario(
           .unknownTransactionValue(
-            place.name,
-            suggestion: SpellingSuggestion.nearest(to: place.name, among: known))), place.range)
+            step.name,
+            suggestion: SpellingSuggestion.nearest(to: step.name, among: known))), step.range)
     }
   }
 
-  /// What is said of an operation in the place of an animation.
-  private func noAnimation(_ value: ArraySlice<ExprSyntax>, _ place: Place) -> Fault {
+  /// What is said of an operation in place of an animation.
+  private func noAnimation(_ value: ArraySlice<ExprSyntax>, _ step: Step) -> Fault {
     let range =
       value.isEmpty
-      ? place.range
+      ? step.range
       : source.range(of: value[value.startIndex])
         .lowerBound..<source.range(of: value[value.endIndex - 1]).upperBound
     guard let mark = value.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else {

@@ -75,7 +75,7 @@ struct ActionReader {
     case "appear", "disappear": return try comeOrGo(call)
     case "at", "drag", "run", "Group", "context", "entry", "policy":
       throw Fault(
-        .scenario(.misplaced(call.name, place: "is not allowed inside 'at'")), call.nameRange)
+        .scenario(.misplaced(call.name, rule: "is not allowed inside 'at'")), call.nameRange)
     default:
       let near =
         call.name == "print"
@@ -160,7 +160,7 @@ struct ActionReader {
           KeyPathPropertyComponentSyntax.self)
       else { throw Fault(.notUnderstood("this key path"), source.range(of: keyPath)) }
       try set(
-        Place(
+        Step(
           name: component.declName.baseName.text, range: source.range(of: component.declName)),
         to: [call.positional[1]], in: &transaction.change)
     } else {
@@ -209,7 +209,7 @@ struct ActionReader {
     else {
       let word = declaration.firstToken(viewMode: .sourceAccurate)?.text ?? ""
       throw Fault(
-        .scenario(.misplaced(word, place: "belongs outside of 'at', except for a 'Transaction'")),
+        .scenario(.misplaced(word, rule: "belongs outside of 'at', except for a 'Transaction'")),
         source.range(of: declaration))
     }
     try checkHasTransactions(at: source.range(of: value))
@@ -268,7 +268,7 @@ struct ActionReader {
     }
     if call.name == "animation" || call.name == "transaction" {
       throw Fault(
-        .scenario(.misplaced(".\(call.name)", place: "belongs outside of 'at'")), call.nameRange)
+        .scenario(.misplaced(".\(call.name)", rule: "belongs outside of 'at'")), call.nameRange)
     }
     let target = try TermReader.values(in: source).term(of: receiver)
     let path = try self.path(of: target)

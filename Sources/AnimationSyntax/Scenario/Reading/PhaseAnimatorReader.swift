@@ -84,7 +84,7 @@ struct PhaseAnimatorReader {
       }, notes: notes(of: content) + read.notes + animations.notes)
   }
 
-  /// The phases by their places, for what has no numbers.
+  /// The phases by their numbers, for what has no numbers.
   private func steps(
     of values: [AppValue], _ view: String?, at range: Range<Int>, areAnimated: Bool
   ) -> Column {
@@ -145,7 +145,7 @@ struct PhaseAnimatorReader {
   /// What is found in the content.
   private struct Columns {
     var columns: [Column] = []
-    /// What changes without being a number, as the places of the different values.
+    /// What changes without being a number, as the numbers of the different values.
     var hidden: [Column] = []
     var notes: [ScenarioNote] = []
     /// What is wrong with the first line that is left out.
@@ -218,16 +218,16 @@ struct PhaseAnimatorReader {
     found.notes.append(note("'\(line.name)' is left out: \(reason)", at: line.range))
   }
 
-  /// A line of something that is no number: its different values by place, as far apart as colours count.
+  /// A line of something that is no number: its different values by number, as far apart as colours count.
   private func hiddenColumn(_ line: PhaseContent.Line, _ values: [AppValue]) -> [Column] {
     var words: [String] = []
-    let places = values.map { value -> Int in
+    let numbers = values.map { value -> Int in
       let text = value.written
       if !words.contains(text) { words.append(text) }
       return words.firstIndex(of: text) ?? 0
     }
     guard words.count > 1 else { return [] }
-    return [Column(line: line, values: places.map { .number(50 * Double($0)) })]
+    return [Column(line: line, values: numbers.map { .number(50 * Double($0)) })]
   }
 
   /// The values of a line, all of one type.

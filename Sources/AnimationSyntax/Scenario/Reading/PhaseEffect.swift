@@ -52,7 +52,7 @@ struct PhaseEffect {
       ]
     case "frame", "shadow":
       return parts(["width", "height", "radius", "x", "y"], of: call, in: call)
-    case "trim": return parts(["from", "to"], of: call, in: call, scale: 128)
+    case "trim": return parts(["from", "to"], of: call, in: call, scale: GeometryType.unitScale)
     case "stroke", "strokeBorder", "border": return strokes(call)
     case "position":
       if let first = call.positional.first { return [single(call.name, call, first, as: .point)] }

@@ -35,18 +35,18 @@ extension ScenarioReader {
   private mutating func viewName(_ view: ExprSyntax) -> String? {
     let root = ModifierChain(view, source: source).root
     guard let name = root.leadingName else { return nil }
-    let place = source.range(of: root).lowerBound
-    if let known = viewNames[place] { return known }
+    let position = source.range(of: root).lowerBound
+    if let known = viewNames[position] { return known }
     guard name.first?.isUppercase == true, takenNodes.contains(name),
       isPasted || view.viewName != name
     else {
-      viewNames[place] = name
+      viewNames[position] = name
       return name
     }
     var number = 2
     while takenNodes.contains("\(name)[\(number)]") { number += 1 }
-    viewNames[place] = "\(name)[\(number)]"
-    return viewNames[place]
+    viewNames[position] = "\(name)[\(number)]"
+    return viewNames[position]
   }
 
   /// What views are called in the rows so far.
@@ -176,7 +176,7 @@ extension ScenarioReader {
     // No name that can be written has a blank in it.
     let name = "phase \(scenario.phaseAnimators.count + 1)"
     let trigger = try trigger(call)
-    notePlace(of: call, isTriggered: trigger != nil)
+    notePosition(of: call, isTriggered: trigger != nil)
     let shown = read.names.map(\.text)
     var phases = Scenario.PhaseAnimator(
       name, attributes: shown + (0..<read.hiddenCount).map { "\(name) color \($0 + 1)" },
@@ -193,12 +193,12 @@ extension ScenarioReader {
     } ?? app
   }
 
-  private mutating func notePlace(of call: CallSyntax, isTriggered: Bool) {
-    let place = call.nameRange.lowerBound
+  private mutating func notePosition(of call: CallSyntax, isTriggered: Bool) {
+    let position = call.nameRange.lowerBound
     if isTriggered {
-      firstTrigger = firstTrigger ?? place
+      firstTrigger = firstTrigger ?? position
     } else {
-      firstLoop = firstLoop ?? place
+      firstLoop = firstLoop ?? position
     }
   }
 
@@ -227,14 +227,14 @@ extension ScenarioReader {
     guard !tracks.isEmpty else { throw Fault(.keyframes(.noKeyframes), source.range(of: body)) }
     let range = source.range(of: initialValue)
     let played = tracks.map { track in
-      Scenario.KeyframeAnimator.Track(
+      KeyframedNumbers(
         track.names.map { Self.rowName($0, of: view) }, initialValue: track.start,
         unitScale: track.unitScale, keyframes: track.keyframes)
     }
     try declare(
       played.flatMap(\.names).map { ($0, range) }, movedBy: "a keyframe animator", of: view)
     let trigger = try trigger(call)
-    notePlace(of: call, isTriggered: trigger != nil)
+    notePosition(of: call, isTriggered: trigger != nil)
     guard let trigger else {
       let repeating = try call.argument("repeating").flatMap { expression throws(Fault) in
         isPasted

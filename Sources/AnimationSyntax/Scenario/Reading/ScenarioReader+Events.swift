@@ -15,15 +15,15 @@ extension ScenarioReader {
 
   mutating func run(_ call: CallSyntax) throws(Fault) {
     try call.check(positional: 0, labels: ["until"])
-    if let place = runPlace {
+    if let position = runPosition {
       throw Fault(
-        .scenario(.secondRun(line: scope.origin.line(of: place))), call.nameRange)
+        .scenario(.secondRun(line: scope.origin.line(of: position))), call.nameRange)
     }
     guard let until = call.argument("until") else {
       throw Fault(.missingArgument(function: call.name, parameter: "until"), call.nameRange)
     }
     scenario.end = try time(until, for: "until")
-    runPlace = call.nameRange.lowerBound
+    runPosition = call.nameRange.lowerBound
   }
 
   /// `at(0,5)` reads as two arguments.

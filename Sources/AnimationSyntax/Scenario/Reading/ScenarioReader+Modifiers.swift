@@ -57,7 +57,7 @@ extension ScenarioReader {
       guard let expression = statement.item.as(ExprSyntax.self) else {
         let token = statement.firstToken(viewMode: .sourceAccurate)?.text ?? ""
         throw Fault(
-          .scenario(.misplaced(token, place: "is not allowed in a group")),
+          .scenario(.misplaced(token, rule: "is not allowed in a group")),
           source.range(of: statement))
       }
       let chain = ModifierChain(expression, source: source)

@@ -25,7 +25,7 @@ extension ScenarioReader {
           .scenario(.presentation(.otherContext(context, asked: asked))),
           source.range(of: argument))
       }
-      contextPlace = call.nameRange.lowerBound
+      contextPosition = call.nameRange.lowerBound
       break
     }
     scope.presentation = Presentation(
@@ -56,13 +56,13 @@ extension ScenarioReader {
 
   /// Checks that a `context` is the one that was read beforehand.
   func checkContext(_ call: CallSyntax) throws(Fault) {
-    guard let place = contextPlace else {
+    guard let position = contextPosition else {
       throw Fault(
-        .scenario(.misplaced(call.name, place: "is not allowed in a loop")), call.nameRange)
+        .scenario(.misplaced(call.name, rule: "is not allowed in a loop")), call.nameRange)
     }
-    guard place == call.nameRange.lowerBound else {
+    guard position == call.nameRange.lowerBound else {
       throw Fault(
-        .scenario(.presentation(.secondContext(line: scope.origin.line(of: place)))),
+        .scenario(.presentation(.secondContext(line: scope.origin.line(of: position)))),
         call.nameRange)
     }
   }
@@ -76,15 +76,15 @@ extension ScenarioReader {
       throw Fault(.missingArgument(function: call.name, parameter: "at"), call.nameRange)
     }
     let time = try time(at, for: "at")
-    if let place = entryPlaces[time] {
+    if let position = entryPositions[time] {
       throw Fault(
         .scenario(
           .presentation(
             .secondEntry(
-              time: NumberText.swift(time), line: scope.origin.line(of: place)))),
+              time: NumberText.swift(time), line: scope.origin.line(of: position)))),
         source.range(of: at))
     }
-    entryPlaces[time] = call.nameRange.lowerBound
+    entryPositions[time] = call.nameRange.lowerBound
     var reader = ActionReader(source: source, scope: scope, animations: animations)
     let actions = try reader.actions(try call.body().plainStatements(source))
     var timeline = scenario.timeline ?? Scenario.Timeline()
@@ -94,13 +94,13 @@ extension ScenarioReader {
 
   mutating func policy(_ call: CallSyntax) throws(Fault) {
     try checkIsWidget(call)
-    if let place = policyPlace {
+    if let range = policyRange {
       throw Fault(
         .scenario(
-          .presentation(.secondPolicy(line: scope.origin.line(of: place.lowerBound)))),
+          .presentation(.secondPolicy(line: scope.origin.line(of: range.lowerBound)))),
         call.nameRange)
     }
-    policyPlace = call.nameRange
+    policyRange = call.nameRange
     try call.check(positional: 1)
     var timeline = scenario.timeline ?? Scenario.Timeline()
     timeline.policy = try policy(try call.onlyArgument("policy"))
@@ -155,8 +155,8 @@ extension ScenarioReader {
 
   /// Checks what can be known only at the end of the file.
   func checkTimeline() throws(Fault) {
-    if let policyPlace, entryPlaces.isEmpty {
-      throw Fault(.scenario(.presentation(.policyWithoutEntries)), policyPlace)
+    if let policyRange, entryPositions.isEmpty {
+      throw Fault(.scenario(.presentation(.policyWithoutEntries)), policyRange)
     }
   }
 

@@ -17,16 +17,16 @@ struct ScenarioReader {
   var animatedNames: Set<String> = []
 
   /// Where the scenario's end is written.
-  var runPlace: Int?
+  var runPosition: Int?
 
   /// Where the context is written.
-  var contextPlace: Int?
+  var contextPosition: Int?
 
   /// Where the entries of a widget's timeline are written, by their times.
-  var entryPlaces: [Double: Int] = [:]
+  var entryPositions: [Double: Int] = [:]
 
   /// Where the reload policy of a widget's timeline is written.
-  var policyPlace: Range<Int>?
+  var policyRange: Range<Int>?
 
   /// The types that the file declares, and in a pasted block its constants.
   let types: AppTypes
@@ -159,11 +159,11 @@ struct ScenarioReader {
   func unknownStatement(_ call: CallSyntax) -> Fault {
     if ActionReader.words.contains(call.name) {
       return Fault(
-        .scenario(.misplaced(call.name, place: "belongs in 'at(0) { … }'")), call.nameRange)
+        .scenario(.misplaced(call.name, rule: "belongs in 'at(0) { … }'")), call.nameRange)
     }
     if call.name == "sample" {
       return Fault(
-        .scenario(.misplaced(call.name, place: "belongs in 'drag(offset) { … }'")),
+        .scenario(.misplaced(call.name, rule: "belongs in 'drag(offset) { … }'")),
         call.nameRange)
     }
     let known = Self.statementWords + ActionReader.words
@@ -182,7 +182,7 @@ struct ScenarioReader {
       let target = assignment.path.map(\.name).joined(separator: ".")
       throw Fault(
         .scenario(
-          .misplaced("\(target) \(assignment.sign)", place: "belongs in 'at(0) { … }'")),
+          .misplaced("\(target) \(assignment.sign)", rule: "belongs in 'at(0) { … }'")),
         source.range(of: sequence))
     }
     environment.append(try reader.environmentChange(assignment))
@@ -219,7 +219,7 @@ struct ScenarioReader {
             .scenario(
               .misplaced(
                 declaration.firstToken(viewMode: .sourceAccurate)?.text ?? "let",
-                place: "is not allowed in a loop")), source.range(of: declaration))
+                rule: "is not allowed in a loop")), source.range(of: declaration))
         case .stmt(let inner): try self.loop(inner, readFile: readFile)
         case .expr(let expression): try self.expression(expression, readFile: readFile)
         }

@@ -3,18 +3,18 @@ struct ScenarioOrigin: Sendable {
   let source: String
   let fileName: String
 
-  /// An error at a place in the file.
+  /// An error at a position in the file.
   func error(_ fault: Fault) -> ExpressionError {
     ExpressionError(
       problem: fault.problem, range: fault.range, source: source, fileName: fileName)
   }
 
-  /// A number that is wrong at a place in the file.
+  /// A number that is wrong at a position in the file.
   func error(_ problem: NumberProblem, _ range: Range<Int>) -> ExpressionError {
     error(Fault(problem, range))
   }
 
-  /// Something that is wrong with a scenario at a place in the file.
+  /// Something that is wrong with a scenario at a position in the file.
   func error(_ problem: ScenarioProblem, _ range: Range<Int>) -> ExpressionError {
     error(Fault(problem, range))
   }
@@ -24,7 +24,7 @@ struct ScenarioOrigin: Sendable {
     String(decoding: Array(source.utf8)[range.clamped(to: 0..<source.utf8.count)], as: UTF8.self)
   }
 
-  /// The number of the line, from 1, in which a place lies.
+  /// The number of the line, from 1, in which a position lies.
   func line(of offset: Int) -> Int {
     source.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
   }

@@ -142,7 +142,7 @@ extension ScenarioProblem {
 
   private var eventSentence: String {
     switch self {
-    case .misplaced(let what, let place): "'\(Self.short(what))' \(place)"
+    case .misplaced(let what, let rule): "'\(Self.short(what))' \(rule)"
     case .withoutEffect: "this does nothing"
     case .secondRun(let line): "there is already a 'run' in line \(line)"
     case .unknownTransactionValue(let name, let suggestion?):

@@ -93,8 +93,8 @@ public enum ScenarioProblem: Problem {
 
   // MARK: What happens
 
-  /// A statement that stands at the wrong place, and where it belongs, in words.
-  case misplaced(String, place: String)
+  /// A statement that stands where it must not, and where it belongs, in words.
+  case misplaced(String, rule: String)
   /// A statement that does nothing.
   case withoutEffect
   /// A second `run`, and the line of the first.
@@ -144,7 +144,7 @@ extension Problem where Self == ScenarioProblem {
 }
 
 extension Fault {
-  /// Something wrong at a place, in UTF-8 offsets in the text being read.
+  /// Something wrong in a range, in UTF-8 offsets in the text being read.
   init(_ problem: ScenarioProblem, _ range: Range<Int>) {
     self.init(problem: problem, range: range)
   }

@@ -32,7 +32,9 @@ struct ScenarioProperty: Sendable {
   /// Puts a new part into a value.
   func set(_ part: SIMD4<Double>, in value: inout SIMD4<Double>) {
     for (index, weight) in weights.enumerated() {
-      for place in 0..<4 where weight[place] != 0 { value[place] = part[index] / weight[place] }
+      for number in 0..<4 where weight[number] != 0 {
+        value[number] = part[index] / weight[number]
+      }
     }
   }
 
@@ -64,6 +66,32 @@ struct ScenarioProperty: Sendable {
         ScenarioProperty("maxY", .number, [second + fourth], isSettable: false),
       ]
     }
+  }
+
+  /// The part of a name that can be written.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - range: Where it stands.
+  ///   - type: The type of the value.
+  ///   - owner: What the value is called in an error.
+  /// - Throws: What is wrong if there is no such part, or it can only be read.
+  static func settable(
+    _ name: String, at range: Range<Int>, of type: ScenarioType, called owner: String
+  ) throws(Fault) -> ScenarioProperty {
+    let all = all(of: type)
+    guard let property = all.first(where: { $0.name == name }) else {
+      let known = all.filter(\.isSettable).map(\.name)
+      throw Fault(
+        .scenario(
+          .noMember(
+            name, type: type.article,
+            suggestion: SpellingSuggestion.nearest(to: name, among: known), known: known)), range)
+    }
+    guard property.isSettable else {
+      throw Fault(.scenario(.readOnlyPart(name, of: owner)), range)
+    }
+    return property
   }
 
   private static let first = SIMD4<Double>(1, 0, 0, 0)

@@ -21,12 +21,20 @@ enum ScenarioType: Hashable, Sendable, CaseIterable {
     case .integer: "Int"
     case .number: "Double"
     case .text: "String"
-    case .size: "CGSize"
-    case .point: "CGPoint"
-    case .vector: "CGVector"
-    case .rectangle: "CGRect"
-    case .angle: "Angle"
-    case .unitPoint: "UnitPoint"
+    case .size, .point, .vector, .rectangle, .angle, .unitPoint: geometry?.rawValue ?? ""
+    }
+  }
+
+  /// What a value consists of, if it consists of several numbers or of one that is not a number by itself.
+  var geometry: GeometryType? {
+    switch self {
+    case .boolean, .integer, .number, .text: nil
+    case .size: .size
+    case .point: .point
+    case .vector: .vector
+    case .rectangle: .rectangle
+    case .angle: .angle
+    case .unitPoint: .unitPoint
     }
   }
 
@@ -40,16 +48,19 @@ enum ScenarioType: Hashable, Sendable, CaseIterable {
 
   /// The type that a name in Swift stands for; Swift itself converts between these kinds of `Double`.
   init?(swiftName: String) {
-    switch swiftName {
-    case "CGFloat", "TimeInterval": self = .number
-    default:
-      guard let type = Self.allCases.first(where: { $0.name == swiftName }) else { return nil }
-      self = type
+    if Self.otherNumberNames.contains(swiftName) {
+      self = .number
+      return
     }
+    guard let type = Self.allCases.first(where: { $0.name == swiftName }) else { return nil }
+    self = type
   }
 
+  /// Names for `Double` besides its own.
+  static let otherNumberNames = ["CGFloat", "TimeInterval"]
+
   /// Every name that stands for a type.
-  static let swiftNames = allCases.map(\.name) + ["CGFloat", "TimeInterval"]
+  static let swiftNames = allCases.map(\.name) + otherNumberNames
 
   /// Whether a value of the type makes rows: whatever consists of numbers.
   var isShown: Bool {
@@ -61,36 +72,14 @@ enum ScenarioType: Hashable, Sendable, CaseIterable {
 
   /// The names of the numbers that a value consists of, in the order of the rows; empty for what is a
   /// single one or none.
-  var components: [String] {
-    switch self {
-    case .boolean, .integer, .number, .text: []
-    case .size: ["width", "height"]
-    case .point, .unitPoint: ["x", "y"]
-    case .vector: ["dx", "dy"]
-    case .rectangle: ["origin.x", "origin.y", "size.width", "size.height"]
-    case .angle: ["degrees"]
-    }
-  }
-
-  /// What the numbers are multiplied by before they are animated.
-  ///
-  /// An angle is kept in degrees and animated as 128 times its radians. The factor is rounded to 24 bits,
-  /// so that whole degrees and simple fractions come out of the multiplication as they went in.
-  ///
-  /// Source: semantics reference, section 2.4.
-  private var scale: Double {
-    switch self {
-    case .angle: Double(Float(128 * Double.pi / 180))
-    case .unitPoint: 128
-    default: 1
-    }
-  }
+  var components: [String] { geometry?.components ?? [] }
 
   /// The value that consists of the first of some numbers.
   func value(_ numbers: SIMD4<Double>) -> ScenarioValue {
     .vector(
       ScenarioVector(
-        components.enumerated().map { .init($0.element, numbers[$0.offset]) }, scale: scale))
+        components.enumerated().map { .init($0.element, numbers[$0.offset]) },
+        scale: geometry?.animationScale ?? 1))
   }
 }
 

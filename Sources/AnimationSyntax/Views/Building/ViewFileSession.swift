@@ -103,7 +103,7 @@ final class ViewFileSession: ViewSession {
     }
   }
 
-  private func perform(_ action: ViewTreeBuilder.Action, _ input: ViewInput) throws {
+  private func perform(_ action: ViewActions.Action, _ input: ViewInput) throws {
     switch action.act.event {
     case .tap:
       for closure in action.act.closures {

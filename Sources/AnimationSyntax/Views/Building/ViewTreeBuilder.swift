@@ -1,20 +1,16 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// Gives the views of an update their places in the tree: who they are, what they are called, and what is in them.
+/// Makes the tree of an update: which views there are, what they are called, and what is in them.
 ///
 /// Bodies of the app's own views are evaluated here, where it is known which view it is whose states they read.
 final class ViewTreeBuilder {
   private let run: ViewRun
 
-  /// The numbers of all identities so far, by what makes them.
-  private var numbers: [Key: Int] = [:]
+  private var numbering = ViewNumbering()
 
-  /// The numbers of all actions so far, by view and link.
-  private var actionNumbers: [ActionKey: Int] = [:]
-
-  /// What the actions do, by number: as it was when the view was evaluated last.
-  private(set) var actions: [Int: Action] = [:]
+  /// What is done to the views.
+  private(set) var actions = ViewActions()
 
   /// The phase animators of the tree that was made last.
   private(set) var phased: [ViewIdentity: PhasedElement] = [:]
@@ -28,40 +24,6 @@ final class ViewTreeBuilder {
   /// Whether the tree is made for a frame, in which no state has changed.
   var isFrame = false
 
-  /// The identities of the tree that is being made.
-  private var used: Set<ViewIdentity> = []
-
-  private struct Key: Hashable {
-    let parent: Int
-    let step: Step
-  }
-
-  /// What tells a view from others around it.
-  private enum Step: Hashable {
-    case place(SourcePlace)
-    case branch(Int)
-    case element(String)
-    case id(String)
-    /// Another view of the same identity, which SwiftUI would not know what to make of.
-    case copy(Int)
-  }
-
-  private struct ActionKey: Hashable {
-    let identity: ViewIdentity
-    let link: Int
-  }
-
-  /// What an act does.
-  struct Action {
-    var act: ActValue
-
-    /// The view that it belongs to.
-    var identity: ViewIdentity
-
-    /// The value before the one that is waited for.
-    var old: ViewValue?
-  }
-
   init(_ run: ViewRun) {
     self.run = run
   }
@@ -69,7 +31,7 @@ final class ViewTreeBuilder {
   /// The views of the moment, in a view of their own.
   func tree() throws -> ViewNode {
     hasTree = true
-    used = []
+    numbering.beginTree()
     phased = [:]
     run.shownInstances = []
     var children: [ViewNode] = []
@@ -87,23 +49,8 @@ final class ViewTreeBuilder {
       children: children)
   }
 
-  private func identity(_ parent: Int, _ step: Step) -> Int {
-    let key = Key(parent: parent, step: step)
-    if let number = numbers[key] { return number }
-    let number = numbers.count + 1
-    numbers[key] = number
-    return number
-  }
-
-  /// An identity that no other view of the tree has.
-  private func unique(_ path: Int) -> ViewIdentity {
-    var identity = ViewIdentity(path)
-    var count = 0
-    while !used.insert(identity).inserted {
-      count += 1
-      identity = ViewIdentity(self.identity(path, .copy(count)))
-    }
-    return identity
+  private func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
+    numbering.number(of: step, in: parent)
   }
 
   /// Where a view stands.
@@ -203,7 +150,7 @@ final class ViewTreeBuilder {
   private func node(
     of view: MadeView, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = unique(self.identity(setting.path, .place(view.place)))
+    let identity = numbering.identity(of: view.place, in: setting.path)
     var inner = setting
     inner.path = identity.number
     inner.isRoot = false
@@ -234,7 +181,7 @@ final class ViewTreeBuilder {
     _ views: [(key: String, element: ViewElement)], _ place: SourcePlace, _ setting: Surroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = unique(self.identity(setting.path, .place(place)))
+    let identity = numbering.identity(of: place, in: setting.path)
     var node = ViewNode(
       identity: identity, name: ViewName("ForEach"), place: place.viewPlace, isList: true)
     for (key, element) in views {
@@ -275,7 +222,7 @@ final class ViewTreeBuilder {
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
-    let identity = unique(self.identity(setting.path, .place(place)))
+    let identity = numbering.identity(of: place, in: setting.path)
     var instance = value
     instance.identity = identity
     var node = ViewNode(
@@ -370,129 +317,20 @@ final class ViewTreeBuilder {
         node.name = ViewName(text)
         node.texts.insert(text, at: 0)
       case .label(let text): node.texts.append(text)
-      case .acts(let act): node.links.append(link(act, node))
+      case .acts(let act): node.links.append(actions.link(act, node))
       case .attached(let element):
         var inner = setting
         inner.path = identity(setting.path, .branch(node.links.count))
         node.links.append(.attached(try nodes(of: element, inner, [])))
-      case .transition(let value, let unknown): addTransition(value, unknown, to: &node)
+      case .transition(let value, let unknown):
+        if let link = value.map({ $0.link(after: node, in: run) }) {
+          node.links.append(link)
+        } else if let unknown {
+          run.leaveOut("the transition of \(node.name.base)", because: unknown, at: unknown.place)
+        }
       case .id, .environment, .nothing: break
-      default: if let link = plainLink(modifier) { node.links.append(link) }
+      default: if let link = modifier.plainLink(in: run) { node.links.append(link) }
       }
     }
   }
-
-  /// A link that needs nothing from around it.
-  private func plainLink(_ modifier: ViewModifierValue) -> ViewLink? {
-    switch modifier {
-    case .moves(let value): .moves(moving(value))
-    case .animation(let choice, let key): .animation(choice.forPlayers(run), value: key)
-    case .scoped(let change, let key, let inner):
-      .scoped(change.forPlayers(run), value: key, inner.compactMap(plainLink))
-    case .transaction(let change, let key): .transaction(change.forPlayers(run), value: key)
-    case .disabled(let flag): .disabled(flag)
-    case .phases(let phases): .phases(phases)
-    case .keyframes(let keyframes): .keyframes(keyframes)
-    default: nil
-    }
-  }
-
-  private func moving(_ value: MovingValue) -> MovingModifier {
-    let content: MovingModifier.Value =
-      switch value.content {
-      case .numbers(let components):
-        components.allSatisfy(\.value.isFinite)
-          ? .numbers(components)
-          : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
-      case .hidden(let key): .hidden(ViewKey(key))
-      case .unknown(let unknown): .unknown(run.number(of: unknown))
-      }
-    return MovingModifier(
-      value.name, content, joinedParts: value.joinedParts,
-      continuesPrevious: value.continuesPrevious)
-  }
-
-  private func link(_ act: ActValue, _ node: ViewNode) -> ViewLink {
-    let key = ActionKey(identity: node.identity, link: node.links.count)
-    let number = actionNumbers[key] ?? actionNumbers.count
-    actionNumbers[key] = number
-    let event: ViewAct.Event
-    var action = Action(act: act, identity: node.identity)
-    switch act.event {
-    case .tap(let count): event = .tap(count: count)
-    case .appear: event = .appear
-    case .disappear: event = .disappear
-    case .task: event = .task
-    case .hold: event = .press(minimum: .infinity)
-    case .hover: event = .hover
-    case .value: event = .value
-    case .tick(let handle): event = .every(handle.seconds ?? 1)
-    case .gesture(let gesture):
-      switch gesture.kind {
-      case .tap(let count): event = .tap(count: count)
-      case .press(let minimum): event = .press(minimum: minimum)
-      case .drag(let minimum): event = .drag(minimum: minimum)
-      }
-    case .change(let value, let isInitial):
-      event = .change(ViewKey(value.key), isInitial: isInitial)
-      let known = actions[number]
-      if case .change(let last, _)? = known?.act.event {
-        action.old = last.key == value.key ? known?.old ?? value : last
-      } else {
-        action.old = value
-      }
-    }
-    actions[number] = action
-    return .acts(ViewAct(event, action: number, changesState: act.changesState))
-  }
-
-  private func addTransition(
-    _ value: TransitionValue?, _ unknown: UnknownValue?, to node: inout ViewNode
-  ) {
-    guard let value else {
-      if let unknown {
-        run.leaveOut("the transition of \(node.name.base)", because: unknown, at: unknown.place)
-      }
-      return
-    }
-    var size = ViewSizeGuess(node.links)
-    if let given = try? run.setting(node.name.base, "size"),
-      case .geometry(.size, let numbers) = given
-    {
-      size = ViewSizeGuess(width: numbers[0], height: numbers[1])
-    }
-    node.links.append(
-      .transition(
-        ViewTransition(
-          value.transition, animationNames: value.animationNames, size: size.size,
-          isSizeAssumed: size.isAssumed)))
-  }
-}
-
-/// How large a view is, as far as a frame in its chain says: nothing is laid out.
-private struct ViewSizeGuess {
-  private var width: Double?
-  private var height: Double?
-
-  init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
-  }
-
-  init(_ links: [ViewLink]) {
-    for case .moves(let modifier) in links where modifier.name == "frame" {
-      guard case .numbers(let components) = modifier.value else { continue }
-      for component in components {
-        if component.part == "width" { width = component.value }
-        if component.part == "height" { height = component.value }
-      }
-    }
-  }
-
-  /// What a view without a known size is taken to have, so that rows are percent: our choice.
-  private static let assumed = 100.0
-
-  var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }
-
-  var isAssumed: Bool { width == nil || height == nil }
 }

@@ -21,8 +21,8 @@ extension BodyCompiler {
     if isScript, let verb = try verb(name, call) { return verb }
     if let view = try view(name, call) { return view }
     if let statement = try builtInStatement(name, call) { return statement }
-    if let result = GlobalFunctions.results[name] {
-      return try globalFunction(name, result, call, as: expected)
+    if let function = GlobalFunction(name) {
+      return try globalFunction(function, name, call, as: expected)
     }
     let type = types.named(name)
     if !type.isUnknown { return try initializer(of: type, call) }
@@ -57,7 +57,7 @@ extension BodyCompiler {
 
   /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
   private func isModifierName(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, GlobalFunctions.results[name] == nil else {
+    guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
       return false
     }
     return program.globalFunctions[name] == nil && !Self.statementNames.contains(name)
@@ -312,10 +312,11 @@ extension BodyCompiler {
   }
 
   private func globalFunction(
-    _ name: String, _ result: ViewType, _ call: FunctionCallExprSyntax, as expected: ViewType
+    _ function: GlobalFunction, _ name: String, _ call: FunctionCallExprSyntax,
+    as expected: ViewType
   ) throws -> Typed {
     let place = place(of: call)
-    let isFloating = result == .number
+    let isFloating = function.result == .number
     var common: ViewType = isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
     if common.isUnknown {
       for argument in call.arguments where !Self.isLiteral(argument.expression) {
@@ -326,18 +327,18 @@ extension BodyCompiler {
         common = .number
       }
     }
-    let arguments = try self.arguments(of: call) { _, _ in name == "zip" ? .unknown : common }
+    let isZip = if case .zip = function { true } else { false }
+    let arguments = try self.arguments(of: call) { _, _ in isZip ? .unknown : common }
     let values = arguments.evaluation
     let type: ViewType =
-      switch name {
-      case "stride": .array(common.isUnknown ? .integer : common)
-      case "zip": .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
-      default:
-        !result.isUnknown
-          ? result : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
+      switch function {
+      case .stride: .array(common.isUnknown ? .integer : common)
+      case .zip: .array(.tuple(arguments.map { .init(label: nil, type: $0.value.type.element) }))
+      case .number:
+        isFloating ? .number : common.isUnknown ? arguments.first?.value.type ?? .unknown : common
       }
     return Typed(type) { run, frame in
-      try GlobalFunctions.call(name, try values(run, frame), in: run)
+      function.call(try values(run, frame), in: run)
         ?? .unknown(UnknownValue("\(name)(…)", at: place))
     }
   }

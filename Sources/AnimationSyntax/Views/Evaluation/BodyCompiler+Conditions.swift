@@ -1,15 +1,5 @@
 internal import SwiftSyntax
 
-/// A condition that has been tested.
-enum Tested {
-  case holds
-  case fails
-  case unknown(UnknownValue)
-}
-
-/// What tests a condition, and binds what it binds.
-typealias Test = @Sendable (ViewRun, Frame) throws -> Tested
-
 // Conditions, `if`, `guard`, `switch` and loops.
 extension BodyCompiler {
   /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables places.

@@ -12,6 +12,62 @@ extension BodyCompiler {
     }
   }
 
+  func tap(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = expressions(of: call).last else { return nil }
+    let count = try call.arguments.first { $0.label?.text == "count" }.map {
+      try expression($0.expression, as: .integer)
+    }?.evaluate
+    let closure = try expression(action, as: .function([.geometry(.point)], .void)).evaluate
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      let taps = try count?(run, frame).integer ?? 1
+      return [.acts(ActValue(event: .tap(count: taps), closure: closure))]
+    }
+  }
+
+  func acting(_ event: ActValue.Event, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let action = expressions(of: call).last else { return nil }
+    let closure = try expression(action, as: .function([], .void)).evaluate
+    let isAppearing = if case .appear = event { true } else { false }
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      return [.acts(ActValue(event: isAppearing ? .appear : .disappear, closure: closure))]
+    }
+  }
+
+  func change(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let first = call.arguments.first, first.label?.text == "of",
+      let action = expressions(of: call).last
+    else { return nil }
+    let value = try expression(first.expression)
+    let isInitial = try call.arguments.first { $0.label?.text == "initial" }.map {
+      try expression($0.expression, as: .boolean)
+    }?.evaluate
+    let closure = try expression(
+      action, as: .function(changeParameters(of: action, value.type), .void)
+    ).evaluate
+    let evaluate = value.evaluate
+    return { run, frame in
+      guard let closure = try closure(run, frame).closure else { return [] }
+      let isInitial = try isInitial?(run, frame).boolean ?? false
+      return [
+        .acts(
+          ActValue(event: .change(try evaluate(run, frame), isInitial: isInitial), closure: closure)
+        )
+      ]
+    }
+  }
+
+  /// What a closure for changes is given: nothing, the new value, or the old one and the new one.
+  private func changeParameters(of node: ExprSyntax, _ type: ViewType) -> [ViewType] {
+    guard let closure = node.as(ClosureExprSyntax.self) else { return [type, type] }
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let names): return names.map { _ in type }
+    case .parameterClause(let clause): return clause.parameters.map { _ in type }
+    case nil: return []
+    }
+  }
+
   func task(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let action = try action(call) else { return nil }
     return { run, frame in

@@ -43,7 +43,7 @@ extension BodyCompiler {
       // Functions may be called before they are written.
       for item in items {
         if let function = item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) {
-          scope.declare(function.name.plainText, program.signature(of: function, self))
+          scope.declare(function.name.plainText, program.signature(of: function, types))
         }
       }
       for item in items { all.append(try statement(item, result: result)) }
@@ -183,7 +183,7 @@ extension BodyCompiler {
   /// A function inside of a function: a closure with a name.
   private func function(_ node: FunctionDeclSyntax) throws -> Execute {
     guard let body = node.body else { return { _, _ in .next } }
-    let type = program.signature(of: node, self)
+    let type = program.signature(of: node, types)
     let inner = LexicalScope(parent: scope)
     var parameters: [ViewType] = []
     if case .function(let types, _) = type { parameters = types }

@@ -115,9 +115,8 @@ final class ProgramCompiler {
   }
 
   /// The type of a function that is declared inside of another one.
-  func signature(of function: FunctionDeclSyntax, _ compiler: BodyCompiler) -> ViewType {
-    let types = compiler.types
-    return .function(
+  func signature(of function: FunctionDeclSyntax, _ types: TypeReader) -> ViewType {
+    .function(
       function.signature.parameterClause.parameters.map { types.type($0.type) },
       function.signature.returnClause.map { types.type($0.type) } ?? .void)
   }

@@ -5,13 +5,8 @@ enum MovingModifiers {
   private typealias Component = MovingModifier.Component
   private typealias Parameter = ModifierForm.Parameter
 
-  /// What a unit interval is multiplied by before it is animated.
-  ///
-  /// Source: semantics reference, section 2.4.
-  private static let unitScale = 128.0
-
-  /// What degrees are multiplied by: 128 for each radian, rounded to 24 bits as scenarios have it.
-  private static let degreeScale = Double(Float(128 * Double.pi / 180))
+  private static let unitScale = GeometryType.unitScale
+  private static let degreeScale = GeometryType.angle.animationScale
 
   /// The modifiers, by name.
   static let all: [String: ModifierForm] = Dictionary(
@@ -109,7 +104,7 @@ enum MovingModifiers {
     ["x", "y", "z"].map { ViewType.Field(label: $0, type: .number) })
 
   /// A modifier that takes a value of two numbers, or each by itself.
-  private static func planar(_ name: String, _ kind: ViewType.Geometry) -> ModifierForm {
+  private static func planar(_ name: String, _ kind: GeometryType) -> ModifierForm {
     ModifierForm(
       name,
       [
@@ -234,7 +229,7 @@ struct PaddingEdges {
   /// Takes the arguments of `.padding`; nil where no number is given, as in `.padding()`.
   init?(_ arguments: ModifierArguments) {
     if case .geometry(.insets, let insets)? = arguments["_0"] {
-      sides = ViewType.Geometry.insets.labels.enumerated().map { ($1, insets[$0]) }
+      sides = GeometryType.insets.labels.enumerated().map { ($1, insets[$0]) }
       isUniform = false
       return
     }

@@ -10,9 +10,9 @@ struct TypeReader {
   /// The type parameters of the function that the place lies in, and those of them that stand for views.
   var generics: [String: Bool] = [:]
 
-  private static let numbers: Set<String> = [
-    "Double", "CGFloat", "Float", "TimeInterval", "Float32", "Float64", "Float16",
-  ]
+  private static let numbers: Set<String> = Set(
+    [ScenarioType.number.name] + ScenarioType.otherNumberNames
+      + ["Float", "Float32", "Float64", "Float16"])
   private static let integers: Set<String> = [
     "Int", "UInt", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
@@ -97,7 +97,7 @@ struct TypeReader {
     }
     if Self.numbers.contains(name) { return .number }
     if Self.integers.contains(name) { return .integer }
-    if let geometry = ViewType.Geometry(rawValue: name) { return .geometry(geometry) }
+    if let geometry = GeometryType(rawValue: name) { return .geometry(geometry) }
     let first = parameters.first ?? .unknown
     switch name {
     case "Bool": return .boolean

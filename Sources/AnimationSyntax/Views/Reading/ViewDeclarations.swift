@@ -158,43 +158,28 @@ struct ViewDeclarations {
   private mutating func read(type declaration: DeclSyntax, in source: ViewSource, owner: Int?)
     -> Bool
   {
-    if let value = declaration.as(StructDeclSyntax.self) {
-      add(
-        value.name, .structure, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
-    } else if let value = declaration.as(EnumDeclSyntax.self) {
-      add(
-        value.name, .enumeration, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
-    } else if let value = declaration.as(ClassDeclSyntax.self) {
-      add(
-        value.name, .object, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
-    } else if let value = declaration.as(ActorDeclSyntax.self) {
-      add(
-        value.name, .object, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
-    } else {
-      return false
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let value): add(value, .structure, source, owner)
+    case .enumDecl(let value): add(value, .enumeration, source, owner)
+    case .classDecl(let value): add(value, .object, source, owner)
+    case .actorDecl(let value): add(value, .object, source, owner)
+    default: return false
     }
     return true
   }
 
   private mutating func add(
-    _ name: TokenSyntax, _ kind: TypeCode.Kind, _ inherited: InheritanceClauseSyntax?,
-    _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax,
-    _ block: MemberBlockSyntax, _ source: ViewSource, _ owner: Int?
+    _ declaration: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
+    _ kind: TypeCode.Kind, _ source: ViewSource, _ owner: Int?
   ) {
     let number = types.count
     var type = TypeDeclaration(
-      name: name.plainText, kind: kind, owner: owner, place: source.place(of: name))
-    type.inherited = Self.names(inherited)
-    type.attributes = Set(attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
-    for parameter in generics?.parameters ?? [] {
+      name: declaration.name.plainText, kind: kind, owner: owner,
+      place: source.place(of: declaration.name))
+    type.inherited = Self.names(declaration.inheritanceClause)
+    type.attributes = Set(
+      declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
+    for parameter in declaration.genericParameterClause?.parameters ?? [] {
       type.generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
     }
     types.append(type)
@@ -204,7 +189,7 @@ struct ViewDeclarations {
       numbers[type.name] = number
       if type.inherited.contains("PreviewProvider") { providers.append(number) }
     }
-    addMembers(of: block, to: number, source)
+    addMembers(of: declaration.memberBlock, to: number, source)
   }
 
   private mutating func addMembers(

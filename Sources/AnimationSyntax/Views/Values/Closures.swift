@@ -7,6 +7,9 @@ typealias Execute = @Sendable (ViewRun, Frame) throws -> Flow
 /// What finds a place that can be written to.
 typealias Locate = @Sendable (ViewRun, Frame) throws -> Reference
 
+/// What tests a condition, and binds what it binds.
+typealias Test = @Sendable (ViewRun, Frame) throws -> Tested
+
 /// How the statement after a statement is reached.
 enum Flow {
   case next
@@ -14,6 +17,13 @@ enum Flow {
   case broken
   case continued
   case fallenThrough
+}
+
+/// A condition that has been tested.
+enum Tested {
+  case holds
+  case fails
+  case unknown(UnknownValue)
 }
 
 /// The variables of a function, a closure or the body of a loop.

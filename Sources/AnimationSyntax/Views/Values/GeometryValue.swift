@@ -1,7 +1,9 @@
+internal import AnimationModel
+
 /// Sizes, points, rectangles, angles and insets: how they are made, and their parts.
 enum GeometryValue {
   /// A value from the arguments of an initializer; nil if they do not fit.
-  static func make(_ kind: ViewType.Geometry, _ arguments: [ViewArgument]) -> ViewValue? {
+  static func make(_ kind: GeometryType, _ arguments: [ViewArgument]) -> ViewValue? {
     if let unknown = arguments.first(where: { $0.value.isUnknown }) { return unknown.value }
     if arguments.isEmpty { return .geometry(kind, .zero) }
     switch kind {
@@ -32,7 +34,7 @@ enum GeometryValue {
 
   /// `.zero`, `.degrees(45)`, `.topLeading`; nil for what the type does not have.
   static func member(
-    _ name: String, of kind: ViewType.Geometry, _ arguments: [ViewArgument]?
+    _ name: String, of kind: GeometryType, _ arguments: [ViewArgument]?
   ) -> ViewValue? {
     if let arguments {
       guard kind == .angle, let argument = arguments.first, name == "degrees" || name == "radians"
@@ -42,18 +44,12 @@ enum GeometryValue {
       return .geometry(.angle, [name == "degrees" ? number : number * 180 / .pi, 0, 0, 0])
     }
     if name == "zero" { return .geometry(kind, .zero) }
-    guard kind == .unitPoint, let point = unitPoints[name] else { return nil }
-    return .geometry(.unitPoint, [point.0, point.1, 0, 0])
+    guard kind == .unitPoint, let point = NamedUnitPoints.byName[name] else { return nil }
+    return .geometry(.unitPoint, [point.x, point.y, 0, 0])
   }
 
-  static let unitPoints: [String: (Double, Double)] = [
-    "zero": (0, 0), "center": (0.5, 0.5), "leading": (0, 0.5), "trailing": (1, 0.5),
-    "top": (0.5, 0), "bottom": (0.5, 1), "topLeading": (0, 0), "topTrailing": (1, 0),
-    "bottomLeading": (0, 1), "bottomTrailing": (1, 1),
-  ]
-
   /// A part of a value; nil for what it does not have.
-  static func part(_ name: String, of kind: ViewType.Geometry, _ numbers: SIMD4<Double>)
+  static func part(_ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>)
     -> ViewValue?
   {
     if let place = kind.labels.firstIndex(of: name), kind != .rectangle {
@@ -80,7 +76,7 @@ enum GeometryValue {
   ///
   /// - Returns: Whether the value has such a part that can be set.
   static func setPart(
-    _ name: String, of kind: ViewType.Geometry, _ numbers: inout SIMD4<Double>, to value: ViewValue
+    _ name: String, of kind: GeometryType, _ numbers: inout SIMD4<Double>, to value: ViewValue
   ) -> Bool {
     if let place = kind.labels.firstIndex(of: name), kind != .rectangle, let number = value.double {
       numbers[place] = number

@@ -11,9 +11,9 @@ struct KeyframeTrackValue {
   var start: ViewValue
 
   /// The track for players.
-  var track: Scenario.KeyframeAnimator.Track {
+  var track: KeyframedNumbers {
     let start = self.start.animatedNumbers ?? .zero
-    return Scenario.KeyframeAnimator.Track(
+    return KeyframedNumbers(
       start.components.indices.map { "\($0)" }, initialValue: start,
       unitScale: self.start.unitScale, keyframes: keyframes)
   }
@@ -54,24 +54,11 @@ extension ViewValue {
     }
   }
 
-  /// What SwiftUI multiplies the numbers by before it animates them: angles are kept in degrees.
-  ///
-  /// Source: keyframe reference, section 4.3.
-  var unitScale: Double {
-    switch self {
-    case .geometry(.angle, _): 128 * .pi / 180
-    case .geometry(.unitPoint, _): 128
-    default: 1
-    }
-  }
+  /// What SwiftUI multiplies the numbers by before it animates them.
+  var unitScale: Double { if case .geometry(let kind, _) = self { kind.keyframeScale } else { 1 } }
 }
 
 extension ViewValue {
   /// What its numbers are called.
   var partNames: [String] { if case .geometry(let kind, _) = self { kind.labels } else { [] } }
-}
-
-extension ViewType.Geometry {
-  /// How many numbers it has.
-  fileprivate var count: Int { max(labels.count, 1) }
 }

@@ -115,7 +115,9 @@ extension ViewRun {
       guard case .member(let rule)? = arguments.first?.value else {
         return .number(number.rounded())
       }
-      return roundingRules[rule.links.first?.name ?? ""].map { .number(number.rounded($0)) }
+      return FloatingPointRoundingRule.byName[rule.links.first?.name ?? ""].map {
+        .number(number.rounded($0))
+      }
     case ("squareRoot", _): return .number(number.squareRoot())
     case ("truncatingRemainder", let other?):
       return .number(number.truncatingRemainder(dividingBy: other))
@@ -126,11 +128,6 @@ extension ViewRun {
     default: return nil
     }
   }
-
-  private static let roundingRules: [String: FloatingPointRoundingRule] = [
-    "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
-    "toNearestOrEven": .toNearestOrEven, "toNearestOrAwayFromZero": .toNearestOrAwayFromZero,
-  ]
 
   private static func method(_ name: String, of text: String, _ arguments: [ViewArgument])
     -> ViewValue?
@@ -155,7 +152,7 @@ extension ViewRun {
   }
 
   private static func method(
-    _ name: String, of kind: ViewType.Geometry, _ numbers: SIMD4<Double>,
+    _ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>,
     _ arguments: [ViewArgument]
   ) -> ViewValue? {
     guard kind == .rectangle || kind == .size || kind == .point else { return nil }

@@ -178,10 +178,10 @@ extension ViewType {
   /// The name by which extensions know the type.
   var name: String {
     switch self {
-    case .boolean: "Bool"
-    case .integer: "Int"
-    case .number: "Double"
-    case .text: "String"
+    case .boolean: ScenarioType.boolean.name
+    case .integer: ScenarioType.integer.name
+    case .number: ScenarioType.number.name
+    case .text: ScenarioType.text.name
     case .geometry(let kind): kind.rawValue
     case .animation: "Animation"
     case .spring: "Spring"

@@ -8,7 +8,7 @@ indirect enum ViewType: Hashable, Sendable {
   /// `Double`, `CGFloat`, `Float` and `TimeInterval`, between which Swift or the app converts.
   case number
   case text
-  case geometry(Geometry)
+  case geometry(GeometryType)
   case animation
   case spring
   case unitCurve
@@ -31,29 +31,6 @@ indirect enum ViewType: Hashable, Sendable {
   struct Field: Hashable, Sendable {
     let label: String?
     let type: ViewType
-  }
-
-  /// A value that consists of up to four numbers.
-  enum Geometry: String, Hashable, Sendable, CaseIterable {
-    case size = "CGSize"
-    case point = "CGPoint"
-    case vector = "CGVector"
-    case rectangle = "CGRect"
-    case angle = "Angle"
-    case unitPoint = "UnitPoint"
-    case insets = "EdgeInsets"
-
-    /// The labels of the initializer that takes all numbers; none for an angle.
-    var labels: [String] {
-      switch self {
-      case .size: ["width", "height"]
-      case .point, .unitPoint: ["x", "y"]
-      case .vector: ["dx", "dy"]
-      case .rectangle: ["x", "y", "width", "height"]
-      case .angle: []
-      case .insets: ["top", "leading", "bottom", "trailing"]
-      }
-    }
   }
 
   /// What stands behind `?`, or the type itself.

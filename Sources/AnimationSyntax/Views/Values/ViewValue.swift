@@ -9,7 +9,7 @@ indirect enum ViewValue {
   case integer(Int)
   case number(Double)
   case text(String)
-  case geometry(ViewType.Geometry, SIMD4<Double>)
+  case geometry(GeometryType, SIMD4<Double>)
   case range(RangeValue)
   case array([ViewValue])
   case set([ViewValue])
@@ -115,43 +115,4 @@ struct MemberValue {
     var name: String
     var arguments: [(label: String?, value: ViewValue)]?
   }
-}
-
-/// Why a value is not known.
-struct UnknownValue: Hashable {
-  /// What is written, to be shown in quotes.
-  var text: String
-
-  /// Where it is written.
-  var place: SourcePlace
-
-  /// What it can be set by; nil for what nothing can set.
-  var name: String?
-
-  /// Why, if there is more to say than that it is not known.
-  var reason: String?
-
-  init(_ text: String, at place: SourcePlace, name: String? = nil, reason: String? = nil) {
-    self.text = text
-    self.place = place
-    self.name = name
-    self.reason = reason
-  }
-
-  /// What is wrong with it.
-  var sentence: String {
-    "'\(SentenceParts.short(text))' " + (reason.map { "is left out: \($0)" } ?? "is not known")
-  }
-}
-
-/// Where something is written: a file, by its number, and UTF-8 offsets in it.
-struct SourcePlace: Hashable, Sendable {
-  var file: Int
-  var range: Range<Int>
-
-  /// Nowhere.
-  static let none = SourcePlace(file: 0, range: 0..<0)
-
-  /// The place for players.
-  var viewPlace: ViewPlace { ViewPlace(file: file, offset: range.lowerBound) }
 }

@@ -7,17 +7,7 @@ struct AttributePlayer {
   /// What the rows of each number are called; nil for one that has none.
   private let components: [String?]
   private let scales: [Double]
-  private var player: Player
-
-  /// What plays it.
-  fileprivate enum Player {
-    case number(Animator<Double>)
-    case vector(Animator<ComponentVector>)
-    /// A whole number whose text changes with a content transition.
-    case content(ContentPlayer)
-    /// Nothing: it jumps.
-    case none
-  }
+  private var player: NumberPlayer
 
   /// The value that the states give it.
   private(set) var model: ScenarioValue
@@ -244,15 +234,7 @@ struct AttributePlayer {
   // MARK: - Time
 
   /// Whether an animation is running.
-  var isAnimating: Bool {
-    if isDriven { return true }
-    return switch player {
-    case .number(let animator): animator.isAnimating
-    case .vector(let animator): animator.isAnimating
-    case .content(let content): content.isAnimating
-    case .none: false
-    }
-  }
+  var isAnimating: Bool { isDriven || player.isAnimating }
 
   /// The animation that runs last, of the number or of its text.
   var runningAnimation: Animation? {
@@ -262,14 +244,7 @@ struct AttributePlayer {
   }
 
   /// When something will happen by itself, in seconds.
-  var nextNotice: Double {
-    switch player {
-    case .number(let animator): animator.nextNotice
-    case .vector(let animator): animator.nextNotice
-    case .content(let content): content.nextNotice
-    case .none: .infinity
-    }
-  }
+  var nextNotice: Double { player.nextNotice }
 
   /// Moves on to a time, in seconds.
   mutating func update(to time: Double) {
@@ -390,75 +365,6 @@ struct AttributePlayer {
         history?.append(piece, component: index)
       }
     case .content, .none: break
-    }
-  }
-}
-
-extension AttributePlayer.Player {
-  /// Changes what the animations see of their surroundings.
-  mutating func change(environment: EnvironmentValues, at time: Double) {
-    modify(
-      { $0.change(environment: environment, at: time) },
-      { $0.change(environment: environment, at: time) },
-      { $0.change(environment: environment, at: time) })
-  }
-
-  /// Ends what runs.
-  mutating func end(at time: Double) {
-    modify({ $0.end(at: time) }, { $0.end(at: time) }, { $0.end(at: time) })
-  }
-
-  /// Moves on to a time, in seconds.
-  mutating func update(to time: Double) {
-    modify({ $0.update(to: time) }, { $0.update(to: time) }, { $0.update(to: time) })
-  }
-
-  /// Gives up what runs of numbers, as what it moves is gone.
-  mutating func abandon() -> [AnimationListener] {
-    var listeners: [AnimationListener] = []
-    modify({ listeners = $0.abandon() }, { listeners = $0.abandon() }, { _ in })
-    return listeners
-  }
-
-  /// Gives numbers other values at once, and gives back who still waits for what ran.
-  mutating func place(at value: ScenarioValue) -> [AnimationListener] {
-    var listeners: [AnimationListener] = []
-    modify(
-      { listeners = $0.place(at: value.number ?? 0) },
-      {
-        guard case .vector(let new) = value else { return }
-        listeners = $0.place(at: ComponentVector(new))
-      }, { _ in })
-    return listeners
-  }
-
-  /// Takes away what has happened to numbers.
-  mutating func takeNotices() -> [AnimatorNotice] {
-    var notices: [AnimatorNotice] = []
-    modify({ notices = $0.takeNotices() }, { notices = $0.takeNotices() }, { _ in })
-    return notices
-  }
-
-  /// Changes what plays where it lies: a second reference to what runs would have it copied.
-  private mutating func modify(
-    _ number: (inout Animator<Double>) -> Void,
-    _ vector: (inout Animator<ComponentVector>) -> Void,
-    _ content: (inout ContentPlayer) -> Void
-  ) {
-    switch self {
-    case .number(var animator):
-      self = .none
-      number(&animator)
-      self = .number(animator)
-    case .vector(var animator):
-      self = .none
-      vector(&animator)
-      self = .vector(animator)
-    case .content(var player):
-      self = .none
-      content(&player)
-      self = .content(player)
-    case .none: break
     }
   }
 }

@@ -1,60 +1,9 @@
 internal import AnimationModel
 
-/// A keyframe animator while its views are there.
-struct ViewKeyframePlayer {
-  var player: KeyframePlayer
-  var states: ScenarioStates
-  var link: ViewKeyframes
-
-  /// The modifiers that it moves.
-  var driven: [ViewRehearsal.ModifierKey] = []
-
-  /// Where it leads them.
-  var targets: [ViewRehearsal.ModifierKey: [Double]] = [:]
-
-  private static let trigger = "trigger"
-  private static let repeats = "repeats"
-
-  init(_ link: ViewKeyframes, clock: Clock) throws {
-    self.link = link
-    states = ScenarioStates([Self.trigger: .integer(0), Self.repeats: .boolean(link.repeats)])
-    player = try Self.player(link, states, clock)
-  }
-
-  private static func player(
-    _ link: ViewKeyframes, _ states: ScenarioStates, _ clock: Clock
-  ) throws -> KeyframePlayer {
-    let animator =
-      link.trigger == nil
-      ? Scenario.KeyframeAnimator(link.tracks, repeating: { $0[repeats] ?? .boolean(true) })
-      : Scenario.KeyframeAnimator(link.tracks, trigger: { $0[trigger] ?? .integer(0) })
-    return try KeyframePlayer(animator, states, clock: clock, keepsHistory: false)
-  }
-
-  /// Takes what the tree says now.
-  ///
-  /// - Returns: Whether it begins, stands still or goes on.
-  mutating func update(_ new: ViewKeyframes, clock: Clock, at time: Double) throws -> Bool {
-    defer { link = new }
-    // What runs goes on by the keyframes with which it began.
-    if new.tracks != link.tracks, !player.isAnimating {
-      player = try Self.player(new, states, clock)
-    }
-    if new.trigger != link.trigger {
-      states[Self.trigger] = .integer(Int(states.number(Self.trigger)) + 1)
-    }
-    states[Self.repeats] = .boolean(new.repeats)
-    return try player.update(states, at: time)
-  }
-
-  /// The numbers of the tracks.
-  var numbers: [DynamicVector] { player.shown.map(\.value) }
-}
-
 // Keyframe animators: their content is evaluated anew in every frame.
 extension ViewPlay {
   /// By how many seconds the content is evaluated ahead to know how fast it moves.
-  private static let ahead = 0x1p-20
+  static let ahead = 0x1p-20
 
   /// How many times in a pass it is looked what moves.
   private static let looks = 24
@@ -211,7 +160,8 @@ extension ViewPlay {
     }
   }
 
-  private mutating func note(
+  /// Notes for figures how a modifier's numbers move from a time on.
+  mutating func note(
     _ key: ViewRehearsal.ModifierKey, from time: Double,
     _ motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)
   ) {
@@ -223,7 +173,7 @@ extension ViewPlay {
   /// What the numbers that an animator moves are over a while, sampled.
   ///
   /// - Parameter states: What the animator shows so many seconds after the beginning, one vector for each track.
-  private mutating func sampled(
+  mutating func sampled(
     _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey], lasting period: Double,
     _ corners: [Double],
     _ states: (Double, MotionSide) -> [MotionState<DynamicVector>]?
@@ -256,7 +206,7 @@ extension ViewPlay {
   }
 
   /// The views with the numbers of an animator as they are so many seconds after a state.
-  private func tree(
+  func tree(
     driving animator: ViewIdentity, _ states: [MotionState<DynamicVector>], by seconds: Double
   ) throws -> ViewTree {
     session.drive(
@@ -267,132 +217,5 @@ extension ViewPlay {
         return state.value + velocity
       })
     return ViewTree(try session.tree())
-  }
-
-  // MARK: - Animatable views
-
-  /// Shows what animatable views and modifiers make of the numbers that they have now.
-  mutating func moveAnimatables(
-    at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    for record in records.indices where records[record].isMovingAnimatable {
-      let identity = records[record].identity
-      guard let player = records[record].modifiers.first?.player,
-        let index = tree.indices[identity]
-      else { continue }
-      let shown = player.shownNumbers
-      let inside = Set(tree.subtree(of: index).dropFirst().map { tree.entries[$0].node.identity })
-      guard !inside.isEmpty else { continue }
-      let state = MotionState(
-        value: DynamicVector(shown.map(\.value)), velocity: DynamicVector(shown.map(\.velocity)),
-        acceleration: .zero)
-      let target = MotionState(
-        value: DynamicVector(tree.values(of: .init(identity: identity, ordinal: 0))),
-        velocity: .zero, acceleration: .zero)
-      let ahead = try tree(driving: identity, [state], by: Self.ahead)
-      let end = try tree(driving: identity, [target], by: 0)
-      let new = try tree(driving: identity, [state], by: 0)
-      let before = tree
-      tree = new
-      var keys: [ViewRehearsal.ModifierKey] = []
-      for entry in new.entries where inside.contains(entry.node.identity) {
-        for ordinal in entry.movers.indices {
-          let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
-          if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
-        }
-      }
-      if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
-      var pending = PendingViewUpdate()
-      pending.note(changesFrom: before, to: new, in: ViewTransaction())
-      _ = try commit(pending, before: before, at: time, sink)
-      records[record].animatableWasMoving = player.isAnimating
-    }
-  }
-
-  /// - Returns: Whether the modifier begins to move, so that a figure needs to know how.
-  private mutating func show(
-    _ key: ViewRehearsal.ModifierKey,
-    _ trees: (before: ViewTree, new: ViewTree, ahead: ViewTree, end: ViewTree),
-    _ mover: AttributePlayer, at time: Double
-  ) throws -> Bool {
-    guard let record = recordIndices[key.identity], let value = trees.new.value(of: key),
-      key.ordinal < records[record].modifiers.count,
-      let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
-      let player = records[record].modifiers[key.ordinal].player
-    else { return false }
-    let values = trees.new.values(of: key)
-    let end = trees.end.values(of: key)
-    guard player.isDriven || player.model != shown || end != values else { return false }
-    records[record].modifiers[key.ordinal].note(value)
-    let later = trees.ahead.values(of: key)
-    let velocities = values.indices.map { index in
-      index < later.count ? (later[index] - values[index]) / Self.ahead : 0
-    }
-    let isMoving = mover.isAnimating
-    let events: [RecordedEvent.Kind] =
-      isMoving == player.isDriven ? [] : isMoving ? [.start] : [.removed]
-    abandoned +=
-      try records[record].modifiers[key.ordinal].player?.drive(
-        to: shown,
-        isMoving
-          ? DrivenNumbers(
-            velocities: velocities, targets: end, animation: mover.animation?.name ?? "") : nil,
-        events, at: time) ?? []
-    return isMoving && (!player.isDriven || mover.changedAt == time)
-  }
-
-  /// Samples what an animatable view will show, for figures.
-  private mutating func sample(
-    _ player: AttributePlayer, _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey],
-    at time: Double
-  ) throws {
-    let limit = time + SubjectMotion.endlessWindow
-    guard let (end, corners) = player.course(from: time, until: limit), end > time else { return }
-    let now = player.shownNumbers
-    let tables = try sampled(
-      animator, keys, lasting: end - time, corners.map { $0 - time }
-    ) { moment, side in
-      player.numbers(at: time + moment, side).map { numbers in
-        [
-          MotionState(
-            value: DynamicVector(numbers.map(\.value)),
-            velocity: DynamicVector(numbers.map(\.velocity)), acceleration: .zero)
-        ]
-      }
-    }
-    session.drive(animator, [DynamicVector(now.map(\.value))])
-    for (key, table) in tables {
-      note(key, from: time) { index in
-        (table[index].motion(lasting: end - time), table[index].start)
-      }
-    }
-  }
-}
-
-extension ViewTree {
-  /// The value of a moving modifier.
-  func value(of key: ViewRehearsal.ModifierKey) -> MovingModifier.Value? {
-    guard let entry = self[key.identity], key.ordinal < entry.movers.count else { return nil }
-    return entry.movers[key.ordinal].modifier.value
-  }
-
-  /// The numbers of a moving modifier.
-  func values(of key: ViewRehearsal.ModifierKey) -> [Double] {
-    guard case .numbers(let components)? = value(of: key) else { return [] }
-    return components.map(\.value)
-  }
-
-  /// The moving modifiers that have other numbers in another tree.
-  fileprivate func changedKeys(in other: ViewTree) -> [ViewRehearsal.ModifierKey] {
-    var keys: [ViewRehearsal.ModifierKey] = []
-    for entry in other.entries {
-      for ordinal in entry.movers.indices {
-        let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
-        if let old = value(of: key), old != entry.movers[ordinal].modifier.value {
-          keys.append(key)
-        }
-      }
-    }
-    return keys
   }
 }

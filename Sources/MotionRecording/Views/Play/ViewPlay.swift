@@ -64,7 +64,7 @@ struct ViewPlay: RowPlay {
   private var endlessCheck = EndlessCheck()
 
   /// Work that falls due more than ten seconds after the last deed is not begun.
-  private var gaveUpWork = false
+  private(set) var gaveUpWork = false
 
   /// How many updates may set off each other at one time.
   static let updateLimit = 10_000
@@ -93,14 +93,6 @@ struct ViewPlay: RowPlay {
   private struct PendingTodo {
     let time: Double
     let todo: Todo
-  }
-
-  /// Something that will be done to a view.
-  private struct PlannedDeed {
-    let time: Double
-    let identity: ViewIdentity
-    let link: Int
-    let kind: ViewDeed.Kind
   }
 
   init(
@@ -146,7 +138,7 @@ struct ViewPlay: RowPlay {
       try work(at: time, sink)
       try settle(at: time, sink)
     }
-    if planned == nil { plan(after: time) }
+    if planned == nil { planned = script.saysWhatIsDone ? [] : plannedDeeds() }
   }
 
   /// Does what falls due next.
@@ -299,71 +291,6 @@ struct ViewPlay: RowPlay {
     }
   }
 
-  // MARK: - What is done by itself
-
-  /// Plans what is done, once it is known what can be: taps of everything, or else the first press, or else the first
-  /// drag.
-  private mutating func plan(after time: Double) {
-    planned = []
-    guard !script.saysWhatIsDone else { return }
-    let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
-    func deed(
-      _ place: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
-    ) -> PlannedDeed {
-      PlannedDeed(
-        time: Self.firstDeed + Double(turn), identity: tree.entries[place.index].node.identity,
-        link: place.link, kind: kind)
-    }
-    var taps: [PlannedDeed] = []
-    for place in acts where taps.count < Self.mostTaps {
-      guard case .tap(let count) = place.act.event else { continue }
-      taps.append(deed(place, taps.count, .tap(count: count)))
-    }
-    if !taps.isEmpty {
-      self.planned = taps
-      return
-    }
-    for place in acts {
-      guard case .press(let minimum) = place.act.event else { continue }
-      self.planned = [deed(place, 0, .press(minimum))]
-      return
-    }
-    for place in acts {
-      guard case .drag = place.act.event else { continue }
-      self.planned = [deed(place, 0, Self.usualDrag)]
-      return
-    }
-  }
-
-  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
-  /// drag leads: our choice.
-  private static let firstDeed = 0.5
-  private static let mostTaps = 6
-  private static let usualDrag = ViewDeed.Kind.drag(
-    ViewSize(width: 120, height: 80), seconds: 0.25)
-
-  private mutating func perform(
-    _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    lastDeed = time
-    guard
-      let target = candidates(for: deed.kind).first(where: {
-        tree.entries[$0.index].node.identity == deed.identity && $0.link == deed.link
-      })
-    else { return }
-    let node = tree.entries[target.index].node
-    let name = name(of: node.identity)
-    let text = node.texts.first ?? name
-    findings.deeds.append((name, text, node.name.base, deed.time))
-    switch deed.kind {
-    case .press: findings.deed = .press
-    case .drag: findings.deed = .drag
-    default: break
-    }
-    let causes = try perform(deed.kind, on: target, named: text, at: time, sink)
-    try update(causes, at: time, sink)
-  }
-
   // MARK: - What is shown
 
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
@@ -403,61 +330,4 @@ struct ViewPlay: RowPlay {
   }
 
   func name(of record: Int) -> String { name(of: records[record].identity) }
-
-  // MARK: - What a first run has shown
-
-  /// Everything that the run has shown, once it is over.
-  ///
-  /// - Parameter isCut: Whether somebody has said when it ends.
-  mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
-    var rehearsal = ViewRehearsal()
-    rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
-    for record in records { add(record, to: &rehearsal) }
-    findings.movesNothing = rehearsal.sources.isEmpty
-    findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
-    let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
-    findings.end = endOfEndlessMotion
-    findings.endless = isCut ? [] : running
-    findings.gaveUpWork = gaveUpWork
-    rehearsal.notes = session.notes(about: findings)
-    return rehearsal
-  }
-
-  private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
-    let name = rehearsal.names[record.identity] ?? record.name.base
-    let source = session.words(for: record.place)
-    var counts: [String: Int] = [:]
-    func numbered(_ kind: String) -> String {
-      counts[kind, default: 0] += 1
-      let count = counts[kind] ?? 1
-      return count > 1 ? "\(kind)[\(count)]" : kind
-    }
-    var last: String?
-    for (ordinal, modifier) in record.modifiers.enumerated() {
-      let kind =
-        modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
-      last = kind
-      let attribute = kind.isEmpty ? name : "\(name).\(kind)"
-      if let unknown = modifier.unknown {
-        findings.leftOut.append((unknown, attribute))
-      }
-      let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
-        guard let part else { return nil }
-        let row = part.isEmpty ? attribute : "\(attribute).\(part)"
-        return script.shows(row) ? row : nil
-      }
-      rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
-      for row in rows.compactMap(\.self) {
-        rehearsal.sources.append(.init(attribute: row, source: source))
-      }
-    }
-    guard record.movedByTransition else { return }
-    var names: [TransitionPart.Kind: String] = [:]
-    for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
-    rehearsal.transitions[record.identity] = names
-    for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
-      rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
-    }
-    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
-  }
 }

@@ -84,7 +84,7 @@ public struct ViewKeyframes: Sendable {
   public var animator: ViewIdentity
 
   /// What moves, in the order in which it is given back.
-  public var tracks: [Scenario.KeyframeAnimator.Track]
+  public var tracks: [KeyframedNumbers]
 
   /// The value whose change begins the keyframes; nil to repeat.
   public var trigger: ViewKey?
@@ -94,7 +94,7 @@ public struct ViewKeyframes: Sendable {
 
   /// Describes an animator.
   public init(
-    _ animator: ViewIdentity, tracks: [Scenario.KeyframeAnimator.Track], trigger: ViewKey?,
+    _ animator: ViewIdentity, tracks: [KeyframedNumbers], trigger: ViewKey?,
     repeats: Bool
   ) {
     self.animator = animator

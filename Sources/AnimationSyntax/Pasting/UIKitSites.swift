@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// Where calls of UIKit, AppKit and Core Animation stand in source of an app, and in which lists of statements.
-struct UIKitPlaces {
+struct UIKitSites {
   /// Statements that follow each other, as in the body of a function.
   struct List {
     let statements: CodeBlockItemListSyntax
@@ -40,7 +40,7 @@ struct UIKitPlaces {
   }
 }
 
-extension UIKitPlaces {
+extension UIKitSites {
   /// The animations in source, in no particular order, with the scopes in which they stand.
   func animations(
     in text: TextRegions, _ source: SwiftText, _ names: PasteNames, _ context: ExpressionContext

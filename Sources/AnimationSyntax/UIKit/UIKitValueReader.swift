@@ -1,0 +1,180 @@
+internal import AnimationModel
+internal import SwiftSyntax
+internal import TextForms
+
+/// Reads values as Foundation and Core Animation have them, with constants in place of their names.
+struct UIKitValueReader {
+  /// The text that the tree was read from.
+  let text: TextRegions
+  let source: SwiftText
+  let context: ExpressionContext
+
+  /// Puts in place of names what they stand for outside of the statements; nil where the statements are all
+  /// there is, and what they give a name counts from there on.
+  private let outerNames: ((Term) -> Term)?
+
+  /// What the constants stand for.
+  private var scope = Scope.empty
+
+  /// What the properties of animations were last set to, by the names of animation and property.
+  var properties: [String: [String: ExprSyntax]] = [:]
+
+  init(
+    text: TextRegions, source: SwiftText, context: ExpressionContext,
+    outerNames: ((Term) -> Term)?
+  ) {
+    self.text = text
+    self.source = source
+    self.context = context
+    self.outerNames = outerNames
+  }
+
+  // MARK: - Names
+
+  /// Gives a name a value, which counts from there on.
+  mutating func define(_ name: String, as value: ExprSyntax) {
+    guard outerNames == nil, let term = try? term(in: source.range(of: value)) else { return }
+    scope.set(name, to: .written(term.kind))
+  }
+
+  /// A term with constants in place of their names.
+  func resolved(_ term: Term) -> Term {
+    let term = scope.resolved(term)
+    return outerNames?(term) ?? term
+  }
+
+  /// What is written for `scale.keyTimes` where `scale` is an animation that has been set up before.
+  func value(ofProperty path: [String]) -> ExprSyntax? {
+    path.count == 2 ? properties[path[0]]?[path[1]] : nil
+  }
+
+  // MARK: - Values
+
+  /// The term in a range of the text, with constants in place of their names.
+  func term(in range: Range<Int>) throws(Fault) -> Term {
+    resolved(try SwiftText(text, range: range).readTerm(refusing: []))
+  }
+
+  /// The number in a range of the text.
+  ///
+  /// The time at which an animation is added is 0.
+  func number(in range: Range<Int>) throws(Fault) -> Double {
+    try number(of: try term(in: range))
+  }
+
+  /// The number that a term stands for.
+  func number(of term: Term) throws(Fault) -> Double {
+    let value = try NumberResolver.double(term.withNumbersOfFoundation)
+    let text = NumberText.swift(value)
+    guard value.isFinite else {
+      throw Fault(.notFinite(parameter: "value", value: text), term.range)
+    }
+    guard value.magnitude <= ValidRange.largestMagnitude else {
+      throw Fault(.tooLarge(text), term.range)
+    }
+    return value
+  }
+
+  /// The number of cycles in a range of the text, which may be infinite.
+  func count(in range: Range<Int>) throws(Fault) -> Double {
+    let term = try term(in: range)
+    let value = try NumberResolver.double(term.withNumbersOfFoundation)
+    guard value >= 0 else {
+      throw Fault(
+        .outOfRange(parameter: "count", value: NumberText.swift(value), range: "0 or more"),
+        range)
+    }
+    return value
+  }
+
+  /// The curve in a range of the text.
+  func timingFunction(in range: Range<Int>) throws(Fault) -> CAMediaTimingFunction? {
+    try timingFunction(of: try term(in: range))
+  }
+
+  /// The curve that a term stands for; nil for `nil`.
+  func timingFunction(of term: Term) throws(Fault) -> CAMediaTimingFunction? {
+    if case .foreign("nil") = term.kind { return nil }
+    var resolver = ExpressionResolver(semantics: context.semantics)
+    let value = try resolver.value(of: term.withType("CAMediaTimingFunction"), expected: nil)
+    guard case .unitCurve(let curve) = value else {
+      throw Fault(
+        .wrongType(
+          parameter: "timingFunction",
+          expected: "a curve such as 'CAMediaTimingFunction(name: .easeIn)'",
+          found: value.type.article), term.range)
+    }
+    return CAMediaTimingFunction(unitCurve: curve)
+  }
+
+  /// The name of a constant: `cubic` for `.cubic`, `CAAnimationCalculationMode.cubic` and `kCAAnimationCubic`.
+  func constantName(in range: Range<Int>, prefix: String) -> String? {
+    guard let term = try? term(in: range), case .chain(let chain) = term.kind,
+      let name = chain.links.last?.name
+    else { return nil }
+    guard name.hasPrefix(prefix) else { return name }
+    let rest = name.dropFirst(prefix.count)
+    return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Whether `true` is written, or Core Foundation's name for it.
+  func flag(in range: Range<Int>) throws(Fault) -> Bool {
+    let term = try term(in: range)
+    switch term.kind {
+    case .boolean(let flag): return flag
+    case .chain(let chain) where chain.links.last?.name == "kCFBooleanTrue": return true
+    case .chain(let chain) where chain.links.last?.name == "kCFBooleanFalse": return false
+    default:
+      throw Fault(.dependsOnApp(name: term.text, expected: "'true' or 'false'"), range)
+    }
+  }
+
+  /// The numbers of an array.
+  func numbers(_ array: ExprSyntax) throws(Fault) -> [Double] {
+    var numbers: [Double] = []
+    for range in try elements(array) { numbers.append(try number(in: range)) }
+    return numbers
+  }
+
+  /// The curves of an array.
+  func timingFunctions(_ array: ExprSyntax) throws(Fault) -> [CAMediaTimingFunction] {
+    var functions: [CAMediaTimingFunction] = []
+    for range in try elements(array) {
+      if let function = try timingFunction(in: range) { functions.append(function) }
+    }
+    return functions
+  }
+
+  private func elements(_ array: ExprSyntax) throws(Fault) -> [Range<Int>] {
+    // `[0, 0.5, 1] as [NSNumber]`
+    var array = array
+    if let cast = array.as(SequenceExprSyntax.self)?.elements.first { array = cast }
+    guard let elements = array.as(ArrayExprSyntax.self)?.elements else {
+      throw Fault(
+        .dependsOnApp(name: source.text(of: array), expected: "the array in its place"),
+        source.range(of: array))
+    }
+    return elements.map { source.range(of: $0.expression) }
+  }
+
+  /// The numbers of a value: one, or two of a point; nil for what is not made of numbers.
+  func value(in range: Range<Int>) -> [Double]? {
+    guard let term = try? term(in: range) else { return nil }
+    return value(of: term)
+  }
+
+  private func value(of term: Term) -> [Double]? {
+    if let number = try? number(of: term) { return [number] }
+    guard case .chain(let chain) = term.kind, let link = chain.links.first, chain.links.count == 1,
+      let arguments = link.arguments
+    else { return nil }
+    switch link.name {
+    case "CGPoint", "CGSize", "CGVector":
+      let numbers = arguments.compactMap { try? number(of: $0.value) }
+      return numbers.count == 2 && arguments.count == 2 ? numbers : nil
+    case "NSValue":
+      return arguments.first.flatMap { value(of: $0.value) }
+    default: return nil
+    }
+  }
+}

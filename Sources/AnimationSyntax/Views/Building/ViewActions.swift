@@ -1,0 +1,64 @@
+internal import MotionRecording
+
+/// What can be done to the views of an app, numbered so that a modifier has the same number from update to update.
+struct ViewActions {
+  /// What an act does.
+  struct Action {
+    var act: ActValue
+
+    /// The view that it belongs to.
+    var identity: ViewIdentity
+
+    /// The value before the one that is waited for.
+    var old: ViewValue?
+  }
+
+  private struct Key: Hashable {
+    let identity: ViewIdentity
+    let link: Int
+  }
+
+  /// The numbers of all actions so far, by view and link.
+  private var numbers: [Key: Int] = [:]
+
+  /// What the actions do, by number.
+  private var actions: [Int: Action] = [:]
+
+  /// What an action does, as it was when its view was evaluated last.
+  subscript(number: Int) -> Action? { actions[number] }
+
+  /// The link of something that is done to a view, after those that it has.
+  mutating func link(_ act: ActValue, _ node: ViewNode) -> ViewLink {
+    let key = Key(identity: node.identity, link: node.links.count)
+    let number = numbers[key] ?? numbers.count
+    numbers[key] = number
+    let event: ViewAct.Event
+    var action = Action(act: act, identity: node.identity)
+    switch act.event {
+    case .tap(let count): event = .tap(count: count)
+    case .appear: event = .appear
+    case .disappear: event = .disappear
+    case .task: event = .task
+    case .hold: event = .press(minimum: .infinity)
+    case .hover: event = .hover
+    case .value: event = .value
+    case .tick(let handle): event = .every(handle.seconds ?? 1)
+    case .gesture(let gesture):
+      switch gesture.kind {
+      case .tap(let count): event = .tap(count: count)
+      case .press(let minimum): event = .press(minimum: minimum)
+      case .drag(let minimum): event = .drag(minimum: minimum)
+      }
+    case .change(let value, let isInitial):
+      event = .change(ViewKey(value.key), isInitial: isInitial)
+      let known = actions[number]
+      if case .change(let last, _)? = known?.act.event {
+        action.old = last.key == value.key ? known?.old ?? value : last
+      } else {
+        action.old = value
+      }
+    }
+    actions[number] = action
+    return .acts(ViewAct(event, action: number, changesState: act.changesState))
+  }
+}

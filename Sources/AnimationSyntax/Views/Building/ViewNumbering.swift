@@ -1,0 +1,48 @@
+internal import MotionRecording
+
+/// Numbers views by where they come from, so that a view has the same number from update to update.
+struct ViewNumbering {
+  /// What tells a view from others inside of the same view.
+  enum Step: Hashable {
+    case place(SourcePlace)
+    case branch(Int)
+    case element(String)
+    case id(String)
+    /// Another view of the same identity, for which SwiftUI defines no behaviour.
+    case copy(Int)
+  }
+
+  private struct Key: Hashable {
+    let parent: Int
+    let step: Step
+  }
+
+  private var numbers: [Key: Int] = [:]
+
+  /// The identities of the tree that is being made.
+  private var used: Set<ViewIdentity> = []
+
+  /// Begins a new tree, in which every identity is free again.
+  mutating func beginTree() { used = [] }
+
+  /// The number of a step inside of a view.
+  mutating func number(of step: Step, in parent: Int) -> Int {
+    let key = Key(parent: parent, step: step)
+    if let number = numbers[key] { return number }
+    let number = numbers.count + 1
+    numbers[key] = number
+    return number
+  }
+
+  /// The identity of what is written somewhere inside of a view; no other view of the tree has it.
+  mutating func identity(of place: SourcePlace, in parent: Int) -> ViewIdentity {
+    let number = number(of: .place(place), in: parent)
+    var identity = ViewIdentity(number)
+    var count = 0
+    while !used.insert(identity).inserted {
+      count += 1
+      identity = ViewIdentity(self.number(of: .copy(count), in: number))
+    }
+    return identity
+  }
+}

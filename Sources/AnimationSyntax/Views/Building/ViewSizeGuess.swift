@@ -1,0 +1,30 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// How large a view is, as far as a frame in its chain says: nothing is laid out.
+struct ViewSizeGuess {
+  private var width: Double?
+  private var height: Double?
+
+  init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  init(_ links: [ViewLink]) {
+    for case .moves(let modifier) in links where modifier.name == "frame" {
+      guard case .numbers(let components) = modifier.value else { continue }
+      for component in components {
+        if component.part == "width" { width = component.value }
+        if component.part == "height" { height = component.value }
+      }
+    }
+  }
+
+  /// What a view without a known size is taken to have, so that rows are percent: our choice.
+  private static let assumed = 100.0
+
+  var size: ViewSize { ViewSize(width: width ?? Self.assumed, height: height ?? Self.assumed) }
+
+  var isAssumed: Bool { width == nil || height == nil }
+}

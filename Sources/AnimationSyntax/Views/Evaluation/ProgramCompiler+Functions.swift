@@ -1,0 +1,168 @@
+internal import SwiftSyntax
+
+// Functions: their parameters and their bodies.
+extension ProgramCompiler {
+  /// Declares a function.
+  ///
+  /// - Returns: Its number.
+  func declare(
+    _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool
+  ) -> Int {
+    var generics: [String: Bool] = [:]
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
+    }
+    let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
+    let isBuilder = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
+    }
+    let reader = TypeReader(declarations: declarations, owner: owner, generics: generics)
+    let result = node.signature.returnClause.map { reader.type($0.type) } ?? .void
+    let setting = FunctionSetting(
+      name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
+      isMutating: isMutating, isBuilder: isBuilder, generics: generics)
+    return declare(
+      setting, node.signature.parameterClause.parameters, node.body?.statements, source,
+      place: source.place(of: node.name))
+  }
+
+  /// Declares an initializer.
+  ///
+  /// - Returns: The number of its function.
+  func declare(_ node: InitializerDeclSyntax, _ source: ViewSource, owner: Int) -> Int {
+    var generics: [String: Bool] = [:]
+    for parameter in node.genericParameterClause?.parameters ?? [] {
+      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
+    }
+    var setting = FunctionSetting(
+      name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
+      generics: generics)
+    setting.isInitializer = true
+    return declare(
+      setting, node.signature.parameterClause.parameters, node.body?.statements, source,
+      place: source.place(of: node.initKeyword))
+  }
+
+  /// What is known of a function besides its parameters and its body.
+  struct FunctionSetting {
+    var name: String
+    var owner: Int?
+    var hasSelf: Bool
+    var result: ViewType
+    var isMutating = false
+    var isBuilder = false
+    var generics: [String: Bool] = [:]
+    var isInitializer = false
+    var parameterNames: [(name: String, type: ViewType)] = []
+  }
+
+  private func declare(
+    _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
+    _ body: CodeBlockItemListSyntax?, _ source: ViewSource, place: SourcePlace
+  ) -> Int {
+    let reader = TypeReader(
+      declarations: declarations, owner: setting.owner, generics: setting.generics)
+    let number = code.functions.count
+    var function = FunctionCode(
+      name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
+      isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
+      place: place)
+    for parameter in parameters {
+      let name = (parameter.secondName ?? parameter.firstName).plainText
+      var type = reader.type(parameter.type)
+      let attributed = parameter.type.as(AttributedTypeSyntax.self)
+      let isBuilder = parameter.attributes.contains {
+        $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
+      }
+      if isBuilder, case .function(let types, _) = type.unwrapped { type = .function(types, .view) }
+      if parameter.ellipsis != nil { type = .array(type) }
+      function.parameters.append(
+        .init(
+          label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText, name: name,
+          type: type,
+          isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
+          isVariadic: parameter.ellipsis != nil))
+    }
+    code.functions.append(function)
+    if let body { note(body: Syntax(body), of: number) }
+    let defaults = parameters.map { $0.defaultValue?.value }
+    pendingBodies.append { [self] in
+      for (index, value) in defaults.enumerated() {
+        guard let value else { continue }
+        code.functions[number].parameters[index].initial = try frameCode(
+          value, source, as: code.functions[number].parameters[index].type, owner: setting.owner)
+      }
+      if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
+    }
+    // That there is a default matters before it is compiled.
+    for (index, value) in defaults.enumerated() where value != nil {
+      code.functions[number].parameters[index].initial = FrameCode(
+        slotCount: 0, body: { _, _ in .next }, place: place)
+    }
+    return number
+  }
+
+  /// Whether a function may be called: an initializer by the name of its type.
+  func isReachable(_ setting: FunctionSetting) -> Bool {
+    guard setting.isInitializer, let owner = setting.owner else {
+      return reachable.contains(setting.name)
+    }
+    return reachable.contains(declarations.types[owner].name)
+  }
+
+  /// Compiles the body of a function into its code.
+  func compileBody(
+    of number: Int, _ setting: FunctionSetting, _ body: CodeBlockItemListSyntax,
+    _ source: ViewSource
+  ) throws {
+    let scope = LexicalScope()
+    var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
+    compiler.generics = setting.generics
+    if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }
+    for parameter in code.functions[number].parameters {
+      let type = parameter.type
+      scope.declare(parameter.name, type, isProjected: parameter.isInout)
+    }
+    for parameter in setting.parameterNames { scope.declare(parameter.name, parameter.type) }
+    let isBuilder =
+      setting.isBuilder || (setting.result == .view && !BodyCompiler.returnsEarly(body))
+    do {
+      if BodyCompiler.waits(Syntax(body)) {
+        code.functions[number].waiting = try compiler.waiting(body)
+        let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].place)
+        code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
+      } else if isBuilder {
+        let build = try compiler.builder(body)
+        code.functions[number].body = { run, frame in .returned(.view(try build(run, frame))) }
+      } else if setting.isInitializer {
+        code.functions[number].body = try compiler.block(body)
+      } else {
+        code.functions[number].body = try compiler.functionBody(body, result: setting.result).body
+      }
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+    code.functions[number].slotCount = scope.slotCount
+  }
+
+  /// An expression that needs no variables from around it.
+  func frameCode(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType = .unknown, owner: Int? = nil
+  ) throws -> FrameCode {
+    let scope = LexicalScope()
+    let compiler = BodyCompiler(self, source, scope, owner: owner)
+    do {
+      let evaluate = try compiler.expression(node, as: type).evaluate
+      return FrameCode(
+        slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
+        place: source.place(of: node))
+    } catch let fault as Fault {
+      throw source.origin.error(fault)
+    }
+  }
+
+  /// The type that an expression has by itself.
+  func naturalType(of node: ExprSyntax, _ source: ViewSource, owner: Int?) -> ViewType {
+    (try? BodyCompiler(self, source, owner: owner).expression(node).type) ?? .unknown
+  }
+}

@@ -1,0 +1,48 @@
+internal import SwiftSyntax
+
+// Variables outside of types, and those that belong to a type itself.
+extension ProgramCompiler {
+  /// Declares the variables of one declaration: those of a file, or those that belong to a type.
+  func declareGlobals(_ node: VariableDeclSyntax, _ source: ViewSource, owner: Int?) throws {
+    let reader = TypeReader(declarations: declarations, owner: owner)
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+        continue
+      }
+      let annotated = binding.typeAnnotation.map { reader.type($0.type) }
+      let number = code.globals.count
+      code.globals.append(
+        GlobalCode(
+          name: name, type: annotated ?? .unknown, place: source.place(of: binding.pattern)))
+      if let owner {
+        code.types[owner].staticGlobals[name] = number
+      } else {
+        globalNames[name] = number
+      }
+      if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
+        let setting = FunctionSetting(
+          name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
+        let place = code.functions.count
+        code.functions.append(
+          FunctionCode(
+            name: name, result: annotated ?? .unknown, owner: owner,
+            place: source.place(of: binding.pattern)))
+        if isReachable(setting) {
+          pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+        }
+        code.globals[number].getter = place
+      } else if let value = binding.initializer?.value {
+        pendingBodies.insert(
+          { [self] in
+            if annotated == nil {
+              code.globals[number].type = naturalType(of: value, source, owner: owner)
+            }
+            pendingBodies.append { [self] in
+              code.globals[number].initial = try frameCode(
+                value, source, as: code.globals[number].type, owner: owner)
+            }
+          }, at: 0)
+      }
+    }
+  }
+}

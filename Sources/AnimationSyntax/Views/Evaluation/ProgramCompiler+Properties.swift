@@ -1,0 +1,171 @@
+internal import SwiftSyntax
+
+// Properties: what wraps them, where their values are kept, and what reads and writes them.
+extension ProgramCompiler {
+  /// The wrappers of values that views keep, and of values that come from outside.
+  private static let stateWrappers: Set<String> = [
+    "State", "StateObject", "GestureState", "SceneStorage", "AppStorage", "FocusState",
+  ]
+  private static let outsideWrappers: Set<String> = [
+    "EnvironmentObject", "Query", "FetchRequest", "Environment", "UIApplicationDelegateAdaptor",
+  ]
+
+  /// Declares the properties of one declaration.
+  func declareProperties(
+    _ node: VariableDeclSyntax, _ source: ViewSource, of number: Int
+  ) throws {
+    let wrappers = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
+    let isBuilder = wrappers.contains { $0.plainName == "ViewBuilder" }
+    let isLet = node.bindingSpecifier.text == "let"
+    var following: ViewType?
+    for binding in node.bindings.reversed() {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+        continue
+      }
+      let reader = TypeReader(declarations: declarations, owner: number)
+      let annotated = binding.typeAnnotation.map { reader.type($0.type) } ?? following
+      following = binding.initializer == nil ? annotated : nil
+      var property = PropertyCode(
+        name: name, type: annotated ?? .unknown, storage: .stored,
+        place: source.place(of: binding.pattern),
+        isParameter: true, takesBuilder: isBuilder)
+      let takesClosure = if case .function = property.type.unwrapped { true } else { false }
+      if isBuilder, case .function(let types, _) = property.type.unwrapped {
+        property.type = .function(types, .view)
+      }
+      property.takesBuilder = isBuilder && !takesClosure
+      if let accessors = binding.accessorBlock {
+        try declareAccessors(accessors, &property, source, of: number, isBuilder: isBuilder)
+      }
+      if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
+      property.isParameter = isParameter(
+        property, isLet: isLet, hasValue: binding.initializer != nil)
+      let place = code.types[number].properties.count
+      let isNew = code.types[number].propertyPlaces[name] == nil
+      code.types[number].properties.append(property)
+      if isNew { code.types[number].propertyPlaces[name] = place }
+      if name == "body", case .computed(let getter, _) = property.storage,
+        code.types[number].body == nil
+      {
+        code.types[number].body = getter
+      }
+      guard let value = binding.initializer?.value else { continue }
+      initialize(place, of: number, value, source, isTyped: annotated != nil)
+    }
+    // Several variables of one declaration were read backwards.
+    reorder(node.bindings.count, of: number)
+  }
+
+  private func reorder(_ count: Int, of number: Int) {
+    guard count > 1, code.types[number].properties.count >= count else { return }
+    let start = code.types[number].properties.count - count
+    code.types[number].properties[start...].reverse()
+    for (offset, property) in code.types[number].properties[start...].enumerated() {
+      code.types[number].propertyPlaces[property.name] = start + offset
+    }
+  }
+
+  private func isParameter(_ property: PropertyCode, isLet: Bool, hasValue: Bool) -> Bool {
+    switch property.storage {
+    case .computed, .environment, .outside: false
+    case .state, .stored, .binding: !(isLet && hasValue)
+    }
+  }
+
+  private func storage(of wrappers: [AttributeSyntax], _ property: inout PropertyCode)
+    -> PropertyCode.Storage
+  {
+    for wrapper in wrappers {
+      let name = wrapper.plainName
+      if Self.stateWrappers.contains(name) { return .state }
+      if name == "Binding" || name == "Bindable" { return .binding }
+      if name == "Environment", let path = wrapper.keyPath { return .environment(path) }
+      if Self.outsideWrappers.contains(name) { return .outside }
+    }
+    return .stored
+  }
+
+  private func initialize(
+    _ place: Int, of number: Int, _ value: ExprSyntax, _ source: ViewSource, isTyped: Bool
+  ) {
+    let name = code.types[number].properties[place].name
+    // What is inferred may need what is declared further down.
+    pendingBodies.insert(
+      { [self] in
+        guard let place = code.types[number].propertyPlaces[name] else { return }
+        if !isTyped {
+          code.types[number].properties[place].type = naturalType(of: value, source, owner: number)
+        }
+        let type = code.types[number].properties[place].type
+        pendingBodies.append { [self] in
+          code.types[number].properties[place].initial = try frameCode(
+            value, source, as: type, owner: number)
+        }
+        code.types[number].properties[place].initial = FrameCode(
+          slotCount: 0, body: { _, _ in .next }, place: source.place(of: value))
+      }, at: 0)
+  }
+
+  private func declareAccessors(
+    _ node: AccessorBlockSyntax, _ property: inout PropertyCode, _ source: ViewSource,
+    of number: Int,
+    isBuilder: Bool
+  ) throws {
+    func accessor(
+      _ items: CodeBlockItemListSyntax, _ parameter: (name: String, type: ViewType)?,
+      result: ViewType
+    ) -> Int {
+      var setting = FunctionSetting(
+        name: property.name, owner: number, hasSelf: true, result: result,
+        isMutating: parameter != nil,
+        isBuilder: isBuilder && parameter == nil)
+      setting.parameterNames = []
+      let place = code.functions.count
+      var function = FunctionCode(
+        name: property.name, hasSelf: true, result: result, isMutating: parameter != nil,
+        owner: number,
+        place: property.place)
+      if let parameter {
+        function.parameters = [.init(label: nil, name: parameter.name, type: parameter.type)]
+      }
+      code.functions.append(function)
+      note(body: Syntax(items), of: place)
+      if isReachable(setting) {
+        pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+      }
+      return place
+    }
+    switch node.accessors {
+    case .getter(let items):
+      property.storage = .computed(getter: accessor(items, nil, result: property.type), setter: nil)
+    case .accessors(let list):
+      var getter: Int?
+      var setter: Int?
+      for entry in list {
+        guard let items = entry.body?.statements else { continue }
+        let name = entry.parameters?.name.plainText
+        switch entry.accessorSpecifier.text {
+        case "get": getter = accessor(items, nil, result: property.type)
+        case "set": setter = accessor(items, (name ?? "newValue", property.type), result: .void)
+        case "willSet":
+          property.willSet = accessor(items, (name ?? "newValue", property.type), result: .void)
+        case "didSet":
+          property.didSet = accessor(items, (name ?? "oldValue", property.type), result: .void)
+        default: break
+        }
+      }
+      if let getter { property.storage = .computed(getter: getter, setter: setter) }
+    }
+  }
+}
+
+extension AttributeSyntax {
+  /// The last name of a key path among the arguments.
+  var keyPath: String? {
+    guard case .argumentList(let arguments)? = arguments,
+      let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+      let last = path.components.last
+    else { return nil }
+    return last.component.trimmedDescription
+  }
+}

@@ -1,0 +1,93 @@
+/// A function that Swift or Foundation has outside of every type.
+enum GlobalFunction {
+  case number(NumberFunction)
+  case stride
+  case zip
+
+  /// The function of a name; nil if none is known.
+  init?(_ name: String) {
+    switch name {
+    case "stride": self = .stride
+    case "zip": self = .zip
+    default:
+      guard let function = NumberFunction(rawValue: name) else { return nil }
+      self = .number(function)
+    }
+  }
+
+  /// The type of what it gives; unknown for that of the arguments.
+  var result: ViewType {
+    switch self {
+    case .number(let function): function.keepsWholeNumbers ? .unknown : .number
+    case .stride, .zip: .array(.unknown)
+    }
+  }
+
+  /// Calls it; nil if the arguments do not fit.
+  func call(_ arguments: [ViewArgument], in run: ViewRun) -> ViewValue? {
+    if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
+      return .unknown(unknown)
+    }
+    let values = arguments.map(\.value)
+    switch self {
+    case .number(let function):
+      switch function {
+      case .min, .max: return Self.extreme(of: values, isLeast: function == .min, in: run)
+      case .abs: return Self.magnitude(of: values)
+      default: return Self.value(of: function, values.compactMap(\.double)).map { .number($0) }
+      }
+    case .stride: return Self.stride(arguments)
+    case .zip:
+      guard values.count == 2, let one = values[0].elements, let other = values[1].elements else {
+        return nil
+      }
+      return .array(Swift.zip(one, other).map { .tuple([(nil, $0), (nil, $1)]) })
+    }
+  }
+
+  /// The least or the greatest of values that have an order; nil for values that have none.
+  private static func extreme(
+    of values: [ViewValue], isLeast: Bool, in run: ViewRun
+  ) -> ViewValue? {
+    guard var best = values.first else { return nil }
+    for value in values.dropFirst() {
+      guard let isLess = run.compare("<", value, best) else { return nil }
+      if isLess == isLeast { best = value }
+    }
+    if values.contains(where: { $0.integer == nil }) {
+      return best.double.map { .number($0) } ?? best
+    }
+    return best
+  }
+
+  private static func magnitude(of values: [ViewValue]) -> ViewValue? {
+    if let number = values.first?.integer {
+      return .integer(number == .min ? .max : Swift.abs(number))
+    }
+    return values.first?.double.map { .number($0.magnitude) }
+  }
+
+  private static func value(of function: NumberFunction, _ numbers: [Double]) -> Double? {
+    guard !numbers.isEmpty, function.isBinary == (numbers.count == 2) else { return nil }
+    return function.value(numbers)
+  }
+
+  private static func stride(_ arguments: [ViewArgument]) -> ViewValue? {
+    guard arguments.count == 3, let start = arguments[0].value.double,
+      let end = arguments[1].value.double,
+      let step = arguments[2].value.double, step != 0
+    else { return nil }
+    let includesEnd = arguments[1].label == "through"
+    let isWhole = arguments.allSatisfy { $0.value.integer != nil }
+    var values: [ViewValue] = []
+    while values.count <= ViewValue.mostElements {
+      let value = start + Double(values.count) * step
+      let isInside =
+        step > 0
+        ? (includesEnd ? value <= end : value < end) : (includesEnd ? value >= end : value > end)
+      guard isInside else { break }
+      values.append(isWhole ? .integer(Int(value)) : .number(value))
+    }
+    return .array(values)
+  }
+}

@@ -1,0 +1,26 @@
+/// Why a value is not known.
+struct UnknownValue: Hashable {
+  /// What is written, to be shown in quotes.
+  var text: String
+
+  /// Where it is written.
+  var place: SourcePlace
+
+  /// What it can be set by; nil for what nothing can set.
+  var name: String?
+
+  /// Why, if there is more to say than that it is not known.
+  var reason: String?
+
+  init(_ text: String, at place: SourcePlace, name: String? = nil, reason: String? = nil) {
+    self.text = text
+    self.place = place
+    self.name = name
+    self.reason = reason
+  }
+
+  /// What is wrong with it.
+  var sentence: String {
+    "'\(SentenceParts.short(text))' " + (reason.map { "is left out: \($0)" } ?? "is not known")
+  }
+}

@@ -1,0 +1,43 @@
+public import AnimationModel
+
+/// A property whose numbers go through keyframes.
+public struct KeyframedNumbers: Hashable, Sendable {
+  /// What its numbers are called in the rows, as `offset.width`.
+  public var names: [String]
+
+  /// The values at the start: one for each name.
+  public var initialValue: DynamicVector
+
+  /// The keyframes, in order.
+  public var keyframes: [Keyframe<DynamicVector>]
+
+  /// What the numbers are multiplied by before they are animated; it decides about the length of
+  /// springs that have no duration.
+  public var unitScale: Double
+
+  /// Makes a track.
+  ///
+  /// - Parameters:
+  ///   - names: What its numbers are called.
+  ///   - initialValue: The values at the start: one for each name.
+  ///   - unitScale: What the numbers are multiplied by before they are animated.
+  ///   - keyframes: The keyframes, in order.
+  public init(
+    _ names: [String], initialValue: DynamicVector, unitScale: Double = 1,
+    keyframes: [Keyframe<DynamicVector>]
+  ) {
+    self.names = names
+    self.initialValue = initialValue
+    self.unitScale = unitScale
+    self.keyframes = keyframes
+  }
+
+  /// The path through the keyframes.
+  func path(
+    from start: DynamicVector, velocity: DynamicVector
+  ) -> KeyframePath<DynamicVector> {
+    KeyframePath(
+      initialValue: start, initialVelocity: velocity, unitScale: unitScale,
+      keyframes: keyframes)
+  }
+}

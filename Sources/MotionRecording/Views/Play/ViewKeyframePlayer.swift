@@ -1,0 +1,52 @@
+internal import AnimationModel
+
+/// A keyframe animator while its views are there.
+struct ViewKeyframePlayer {
+  var player: KeyframePlayer
+  var states: ScenarioStates
+  var link: ViewKeyframes
+
+  /// The modifiers that it moves.
+  var driven: [ViewRehearsal.ModifierKey] = []
+
+  /// Where it leads them.
+  var targets: [ViewRehearsal.ModifierKey: [Double]] = [:]
+
+  private static let trigger = "trigger"
+  private static let repeats = "repeats"
+
+  init(_ link: ViewKeyframes, clock: Clock) throws {
+    self.link = link
+    states = ScenarioStates([Self.trigger: .integer(0), Self.repeats: .boolean(link.repeats)])
+    player = try Self.player(link, states, clock)
+  }
+
+  private static func player(
+    _ link: ViewKeyframes, _ states: ScenarioStates, _ clock: Clock
+  ) throws -> KeyframePlayer {
+    let animator =
+      link.trigger == nil
+      ? Scenario.KeyframeAnimator(link.tracks, repeating: { $0[repeats] ?? .boolean(true) })
+      : Scenario.KeyframeAnimator(link.tracks, trigger: { $0[trigger] ?? .integer(0) })
+    return try KeyframePlayer(animator, states, clock: clock, keepsHistory: false)
+  }
+
+  /// Takes what the tree says now.
+  ///
+  /// - Returns: Whether it begins, stands still or goes on.
+  mutating func update(_ new: ViewKeyframes, clock: Clock, at time: Double) throws -> Bool {
+    defer { link = new }
+    // What runs goes on by the keyframes with which it began.
+    if new.tracks != link.tracks, !player.isAnimating {
+      player = try Self.player(new, states, clock)
+    }
+    if new.trigger != link.trigger {
+      states[Self.trigger] = .integer(Int(states.number(Self.trigger)) + 1)
+    }
+    states[Self.repeats] = .boolean(new.repeats)
+    return try player.update(states, at: time)
+  }
+
+  /// The numbers of the tracks.
+  var numbers: [DynamicVector] { player.shown.map(\.value) }
+}

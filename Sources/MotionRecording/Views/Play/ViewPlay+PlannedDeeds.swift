@@ -1,0 +1,69 @@
+internal import AnimationModel
+
+// What is done because nothing says what is.
+extension ViewPlay {
+  /// Something that will be done to a view.
+  struct PlannedDeed {
+    let time: Double
+    let identity: ViewIdentity
+    let link: Int
+    let kind: ViewDeed.Kind
+  }
+
+  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
+  /// drag leads: our choice.
+  private static let firstDeed = 0.5
+  private static let mostTaps = 6
+  private static let usualDrag = ViewDeed.Kind.drag(
+    ViewSize(width: 120, height: 80), seconds: 0.25)
+
+  /// What is done once it is known what can be: taps of everything, or else the first press, or else the first drag.
+  func plannedDeeds() -> [PlannedDeed] {
+    let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
+    func deed(
+      _ place: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
+    ) -> PlannedDeed {
+      PlannedDeed(
+        time: Self.firstDeed + Double(turn), identity: tree.entries[place.index].node.identity,
+        link: place.link, kind: kind)
+    }
+    var taps: [PlannedDeed] = []
+    for place in acts where taps.count < Self.mostTaps {
+      guard case .tap(let count) = place.act.event else { continue }
+      taps.append(deed(place, taps.count, .tap(count: count)))
+    }
+    guard taps.isEmpty else { return taps }
+    for place in acts {
+      guard case .press(let minimum) = place.act.event else { continue }
+      return [deed(place, 0, .press(minimum))]
+    }
+    for place in acts {
+      guard case .drag = place.act.event else { continue }
+      return [deed(place, 0, Self.usualDrag)]
+    }
+    return []
+  }
+
+  /// Does what was planned, if it can still be done.
+  mutating func perform(
+    _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
+  ) throws {
+    lastDeed = time
+    guard
+      let target = candidates(for: deed.kind).first(where: {
+        tree.entries[$0.index].node.identity == deed.identity && $0.link == deed.link
+      })
+    else { return }
+    let node = tree.entries[target.index].node
+    let name = name(of: node.identity)
+    let text = node.texts.first ?? name
+    findings.deeds.append((name, text, node.name.base, deed.time))
+    switch deed.kind {
+    case .press: findings.deed = .press
+    case .drag: findings.deed = .drag
+    default: break
+    }
+    let causes = try perform(deed.kind, on: target, named: text, at: time, sink)
+    try update(causes, at: time, sink)
+  }
+}

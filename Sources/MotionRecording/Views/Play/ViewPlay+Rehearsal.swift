@@ -1,0 +1,59 @@
+internal import AnimationModel
+
+// What a first run has shown.
+extension ViewPlay {
+  /// Everything that the run has shown, once it is over.
+  ///
+  /// - Parameter isCut: Whether somebody has said when it ends.
+  mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
+    var rehearsal = ViewRehearsal()
+    rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
+    for record in records { add(record, to: &rehearsal) }
+    findings.movesNothing = rehearsal.sources.isEmpty
+    findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
+    let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
+    findings.end = endOfEndlessMotion
+    findings.endless = isCut ? [] : running
+    findings.gaveUpWork = gaveUpWork
+    rehearsal.notes = session.notes(about: findings)
+    return rehearsal
+  }
+
+  private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
+    let name = rehearsal.names[record.identity] ?? record.name.base
+    let source = session.words(for: record.place)
+    var counts: [String: Int] = [:]
+    func numbered(_ kind: String) -> String {
+      counts[kind, default: 0] += 1
+      let count = counts[kind] ?? 1
+      return count > 1 ? "\(kind)[\(count)]" : kind
+    }
+    var last: String?
+    for (ordinal, modifier) in record.modifiers.enumerated() {
+      let kind =
+        modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
+      last = kind
+      let attribute = kind.isEmpty ? name : "\(name).\(kind)"
+      if let unknown = modifier.unknown {
+        findings.leftOut.append((unknown, attribute))
+      }
+      let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
+        guard let part else { return nil }
+        let row = part.isEmpty ? attribute : "\(attribute).\(part)"
+        return script.shows(row) ? row : nil
+      }
+      rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
+      for row in rows.compactMap(\.self) {
+        rehearsal.sources.append(.init(attribute: row, source: source))
+      }
+    }
+    guard record.movedByTransition else { return }
+    var names: [TransitionPart.Kind: String] = [:]
+    for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
+    rehearsal.transitions[record.identity] = names
+    for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
+      rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
+    }
+    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
+  }
+}

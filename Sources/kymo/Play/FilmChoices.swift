@@ -1,0 +1,17 @@
+/// What the options of `kymo play` say about a film, whatever is played in it.
+struct FilmChoices {
+  /// The values that move, and where they are shown.
+  let values: ValueOptions
+
+  /// What is shown of each row.
+  let film: FilmOptions
+
+  /// How fast it plays, and how much of it.
+  let filmTime: FilmTimeOptions
+
+  /// When animations take over from each other.
+  let interruption: FilmInterruptionOptions
+
+  /// What is marked on the curves.
+  let marking: MarkOptions
+}

@@ -1,0 +1,51 @@
+import AnimationSyntax
+import Testing
+
+/// The functions of Swift and Foundation in the bodies of views, against numbers known without them.
+@Suite("Views: global functions")
+struct GlobalFunctionTests {
+  /// What a view is offset by.
+  private func value(of text: String) throws -> Double? {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        var body: some View { Circle().offset(x: \(text)) }
+      }
+      """, options: ViewOptions(showsConstants: true), end: 0.01)
+    return played.value("Circle.offset.x", at: 0)
+  }
+
+  static let numbers: [(String, Double)] = [
+    ("asin(1)", Double.pi / 2), ("acos(-1)", Double.pi), ("atan(1)", Double.pi / 4),
+    ("atan2(1, -1)", Double.pi * 0.75), ("sinh(1)", 1.1752011936438014),
+    ("cosh(1)", 1.5430806348152437), ("tanh(1)", 0.7615941559557649), ("cbrt(-27)", -3),
+    ("log2(8)", 3), ("log10(1000)", 3), ("trunc(-2.7)", -2), ("hypot(3, 4)", 5),
+    ("fmod(7.5, 2)", 1.5), ("fabs(-2.5)", 2.5), ("sqrt(2.25)", 1.5), ("pow(2, 3)", 8),
+    ("exp(0)", 1), ("round(2.5)", 3), ("abs(-0.25)", 0.25), ("max(0.2, 0.5)", 0.5),
+    ("min(0.2, 0.5, 0.1)", 0.1),
+  ]
+
+  @Test(arguments: numbers.indices)
+  func givesTheNumber(index: Int) throws {
+    let (text, number) = Self.numbers[index]
+    let found = try #require(try value(of: text), "\(text)")
+    #expect(abs(found - number) < 1e-12, "\(text) is \(found)")
+  }
+
+  static let lists: [(String, Double)] = [
+    ("Double(max(1, 3)) / 2", 1.5), ("Double(Array(stride(from: 0, to: 10, by: 4)).count)", 3),
+    ("Double(Array(stride(from: 0, through: 8, by: 4)).count)", 3),
+    ("Double(Array(zip([1, 2], [3, 4, 5])).count)", 2),
+  ]
+
+  @Test(arguments: lists.indices)
+  func wholeNumbersAndListsStayWhatTheyAre(index: Int) throws {
+    let (text, number) = Self.lists[index]
+    #expect(try value(of: text) == number, "\(text)")
+  }
+
+  @Test(arguments: ["pow(2)", "atan2(1)", "sin(1, 2)"])
+  func argumentsThatDoNotFitGiveNoNumber(text: String) throws {
+    #expect(try value(of: text) == nil, "\(text)")
+  }
+}
