@@ -14,4 +14,7 @@ struct FilmChoices {
 
   /// What is marked on the curves.
   let marking: MarkOptions
+
+  /// How an app's view is played.
+  let views: ViewRunOptions
 }
