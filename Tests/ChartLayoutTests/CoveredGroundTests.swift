@@ -39,8 +39,9 @@ import Testing
       #expect(ground.isCrossed(box) == outlines.contains { $0.meets(box) })
       let line = LineSegment(start: numbers.point(), end: numbers.point())
       #expect(ground.crossings(of: line) == outlines.reduce(0) { $0 + $1.crossings(of: line) })
-      let met = rects.indices.filter { line.meets(rects[$0]) }
-      #expect(ground.rects(near: line).isSuperset(of: met))
+      #expect(ground.meets(line) { _ in true } == rects.contains(where: line.meets))
+      let last = rects.indices.last { line.meets(rects[$0]) }
+      #expect(!ground.meets(line) { $0 > last ?? -1 })
     }
   }
 

@@ -64,6 +64,8 @@ enum RegexLiteral {
 
   /// Whether what comes before a slash is no value that could be divided.
   private static func beginsValue(in bytes: [UInt8], at start: Int) -> Bool {
+    // The end of a comment that nothing has begun is one operator to Swift.
+    if start > 0, bytes[start - 1] == UInt8(ascii: "*") { return false }
     var index = start
     while index > 0, bytes[index - 1].isBlank { index -= 1 }
     guard index > 0, !bytes[index - 1].isLineBreak else { return true }

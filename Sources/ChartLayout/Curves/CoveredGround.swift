@@ -3,13 +3,52 @@ internal import DrawingModel
 /// Rectangles and lines that cover parts of a room, found by where they are: to ask whether a position is free
 /// takes as long among many as among few.
 struct CoveredGround {
+  private let grid: GroundGrid
+  private let rects: Cover<Rect>
+  private let segments: Cover<LineSegment>
+
+  /// - Parameters:
+  ///   - room: Where positions are looked for.
+  ///   - rects: What covers ground.
+  ///   - outlines: The curves that do.
+  init(of room: Rect, rects: [Rect], outlines: [CurveOutline]) {
+    let segments = outlines.flatMap(\.segments)
+    grid = GroundGrid(over: room)
+    self.rects = Cover(rects, at: rects.map(grid.cells), in: grid)
+    self.segments = Cover(
+      segments, at: segments.map { [grid] in grid.cells(of: $0.bounds) }, in: grid)
+  }
+
+  /// Whether a rectangle covers a part of another.
+  func isCovered(_ box: Rect) -> Bool {
+    rects.contains(in: grid.cells(of: box)) { _, rect in rect.intersects(box) }
+  }
+
+  /// Whether a curve goes through a rectangle.
+  func isCrossed(_ box: Rect) -> Bool {
+    segments.contains(in: grid.cells(of: box)) { _, segment in segment.meets(box) }
+  }
+
+  /// Whether a line meets one of the rectangles that count.
+  ///
+  /// - Parameter counts: Whether the rectangle of an index does.
+  func meets(_ line: LineSegment, where counts: (Int) -> Bool) -> Bool {
+    rects.contains(in: grid.cells(of: line.bounds)) { index, rect in
+      counts(index) && line.meets(rect)
+    }
+  }
+
+  /// How often curves cross a line.
+  func crossings(of line: LineSegment) -> Int {
+    segments.count(in: grid.cells(of: line.bounds)) { $0.crosses(line) }
+  }
+}
+
+/// A room cut into cells of nearly one size.
+private struct GroundGrid {
+  let columns: Int
+  let rows: Int
   private let room: Rect
-  private let columns: Int
-  private let rows: Int
-  private let rects: [Rect]
-  private let segments: [LineSegment]
-  private var rectsIn: [[Int]]
-  private var segmentsIn: [[Int]]
 
   /// The side of a cell, in points.
   private static let side = 16.0
@@ -17,61 +56,101 @@ struct CoveredGround {
   /// The most cells along a side of the room.
   private static let mostCells = 512.0
 
-  /// - Parameters:
-  ///   - room: Where positions are looked for.
-  ///   - rects: What covers ground.
-  ///   - outlines: The curves that do.
-  init(of room: Rect, rects: [Rect], outlines: [CurveOutline]) {
+  init(over room: Rect) {
     self.room = room
-    self.rects = rects
-    segments = outlines.flatMap(\.segments)
     columns = Int(saturating: min(max((room.right - room.left) / Self.side, 1), Self.mostCells))
     rows = Int(saturating: min(max((room.bottom - room.top) / Self.side, 1), Self.mostCells))
-    rectsIn = Array(repeating: [], count: columns * rows)
-    segmentsIn = Array(repeating: [], count: columns * rows)
-    for (index, rect) in rects.enumerated() {
-      for cell in cells(of: rect) { rectsIn[cell].append(index) }
-    }
-    for (index, segment) in segments.enumerated() {
-      for cell in cells(of: segment.bounds) { segmentsIn[cell].append(index) }
-    }
-  }
-
-  /// Whether a rectangle covers a part of another.
-  func isCovered(_ box: Rect) -> Bool {
-    cells(of: box).contains { cell in rectsIn[cell].contains { rects[$0].intersects(box) } }
-  }
-
-  /// Whether a curve goes through a rectangle.
-  func isCrossed(_ box: Rect) -> Bool {
-    cells(of: box).contains { cell in segmentsIn[cell].contains { segments[$0].meets(box) } }
-  }
-
-  /// The rectangles that may meet a line.
-  func rects(near line: LineSegment) -> Set<Int> {
-    cells(of: line.bounds).reduce(into: []) { $0.formUnion(rectsIn[$1]) }
-  }
-
-  /// How often curves cross a line.
-  func crossings(of line: LineSegment) -> Int {
-    let near: Set<Int> = cells(of: line.bounds).reduce(into: []) { $0.formUnion(segmentsIn[$1]) }
-    return near.count { segments[$0].crosses(line) }
   }
 
   /// The cells that a rectangle reaches; what is outside of the room counts as its edge.
-  private func cells(of rect: Rect) -> [Int] {
+  func cells(of rect: Rect) -> Cells {
     let left = position(rect.left - room.left, room.right - room.left, columns)
     let right = position(rect.right - room.left, room.right - room.left, columns)
     let top = position(rect.top - room.top, room.bottom - room.top, rows)
     let bottom = position(rect.bottom - room.top, room.bottom - room.top, rows)
-    return (min(top, bottom)...max(top, bottom)).flatMap { row in
-      (min(left, right)...max(left, right)).map { row * columns + $0 }
-    }
+    return Cells(
+      left: min(left, right), top: min(top, bottom), right: max(left, right),
+      bottom: max(top, bottom))
   }
 
   private func position(_ distance: Double, _ length: Double, _ count: Int) -> Int {
     let part = length > 0 ? distance / length * Double(count) : 0
     return min(max(Int(saturating: part.rounded(.down)), 0), count - 1)
+  }
+}
+
+/// The cells from one corner to the opposite one, both included.
+///
+/// They are walked with plain loops: a thousand positions are tried for one label.
+private struct Cells {
+  let left: Int
+  let top: Int
+  let right: Int
+  let bottom: Int
+
+  /// Whether there is a cell as asked for.
+  func contains(where matches: (_ row: Int, _ column: Int) -> Bool) -> Bool {
+    var row = top
+    while row <= bottom {
+      var column = left
+      while column <= right {
+        if matches(row, column) { return true }
+        column += 1
+      }
+      row += 1
+    }
+    return false
+  }
+
+  /// Does something for each cell.
+  func each(_ body: (_ row: Int, _ column: Int) -> Void) {
+    _ = contains { row, column in
+      body(row, column)
+      return false
+    }
+  }
+}
+
+/// Shapes by the cells that they reach.
+private struct Cover<Shape> {
+  private let shapes: [Shape]
+  private let cellsOfShapes: [Cells]
+  private let columns: Int
+  /// The indices of the shapes that reach a cell, row by row.
+  private var shapesIn: [[Int]]
+
+  init(_ shapes: [Shape], at cellsOfShapes: [Cells], in grid: GroundGrid) {
+    self.shapes = shapes
+    self.cellsOfShapes = cellsOfShapes
+    columns = grid.columns
+    shapesIn = Array(repeating: [], count: grid.columns * grid.rows)
+    for (index, cells) in cellsOfShapes.enumerated() {
+      cells.each { row, column in shapesIn[row * grid.columns + column].append(index) }
+    }
+  }
+
+  /// Whether a shape in some cells is as asked for.
+  func contains(in cells: Cells, where matches: (Int, Shape) -> Bool) -> Bool {
+    cells.contains { row, column in
+      shapesIn[row * columns + column].contains { matches($0, shapes[$0]) }
+    }
+  }
+
+  /// How many of the shapes in some cells are as asked for.
+  func count(in cells: Cells, where matches: (Shape) -> Bool) -> Int {
+    var count = 0
+    cells.each { row, column in
+      for index in shapesIn[row * columns + column] {
+        // A shape of several cells counts in the first one of them.
+        let first = cellsOfShapes[index]
+        if row == max(first.top, cells.top), column == max(first.left, cells.left),
+          matches(shapes[index])
+        {
+          count += 1
+        }
+      }
+    }
+    return count
   }
 }
 

@@ -118,8 +118,8 @@ struct LabelPlacer<Measurer: TextMeasuring> {
         let leader = leader(
           from: point, to: placed.bounds,
           leaving: request.own == nil ? metrics.curveWidth : metrics.ringRadius * 1.3)
-        let meetsSolid = ground.rects(near: leader).contains { index in
-          index < solids.count && index != request.own && leader.meets(solids[index])
+        let meetsSolid = ground.meets(leader) { index in
+          index < solids.count && index != request.own
         }
         guard !meetsSolid else { continue }
         let crossings = ground.crossings(of: leader)

@@ -11,7 +11,8 @@ import Testing
     ("\"\"\"a \" b\"\"\" c", "qqqqqqqqqqq.."), ("\"open\n a", "qqqqq..."), ("\"//\" a", "qqqq.."),
     ("\"\\(a /* ) */)\" b", "qqqqqcccccccqq.."), ("#if a", "....."), ("'a", ".."),
     ("#\"\\(a)\"# b", "qqqqqqqq.."), ("#\"\\#(\"b\")\"# c", "qqqqqqqqqqq.."),
-    ("/* a /* b */ c */ d", "ccccccccccccccccc.."),
+    ("/* a /* b */ c */ d", "ccccccccccccccccc.."), ("a = /[b/ c", "....qqqq.."),
+    ("#*/[[/ c", "........"), ("a = ^/[b/ c", ".....qqqq.."),
   ])
   func bytesAreClassifiedAsSwiftDoes(source: String, expected: String) {
     #expect(Self.marks(TextRegions(swift: Array(source.utf8))) == expected)
