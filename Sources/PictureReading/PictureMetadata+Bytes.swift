@@ -9,6 +9,13 @@ extension PictureMetadata {
       self = try PNGTextReader(bytes).metadata()
     } else if bytes.starts(with: PDFInfoReader.signature) {
       self = try PDFInfoReader(bytes).metadata()
+    } else if bytes.starts(with: GIFTextReader.signature) {
+      var reader = GIFTextReader(bytes)
+      self = try reader.metadata()
+    } else if HTMLTextReader.isLikely(bytes) {
+      // Before SVG, of which a page may have one inside.
+      var reader = HTMLTextReader(bytes)
+      self = try reader.metadata()
     } else if SVGTextReader.isLikely(bytes) {
       var reader = SVGTextReader(bytes)
       self = try reader.metadata()

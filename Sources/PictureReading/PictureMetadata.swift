@@ -10,6 +10,10 @@ public struct PictureMetadata: Hashable, Sendable {
     case svg
     /// Portable Document Format.
     case pdf
+    /// Graphics Interchange Format.
+    case gif
+    /// A page with a picture in it.
+    case html
   }
 
   /// The kind of file.
@@ -43,7 +47,7 @@ public struct PictureMetadata: Hashable, Sendable {
 
 /// Why a file's metadata cannot be read.
 public enum PictureMetadataError: Error, Hashable, Sendable {
-  /// The file is not a PNG, an SVG or a PDF.
+  /// The file is of none of the kinds that are read.
   case unknownFormat
   /// The file ends before it is complete.
   case cutOff
@@ -59,7 +63,7 @@ extension PictureMetadataError: CustomStringConvertible {
   /// The error as the end of a sentence, without a full stop.
   public var description: String {
     switch self {
-    case .unknownFormat: "it is not a PNG, SVG or PDF"
+    case .unknownFormat: "it is not a PNG, GIF, SVG, PDF or HTML file"
     case .cutOff: "it is cut off"
     case .damaged(let part): "it is damaged: the checksum of its part \(part) is wrong"
     case .malformed(let words): "it is damaged: \(words)"

@@ -41,11 +41,26 @@ import Testing
     #expect(run.status == 0 && run.outputText.contains("(not in the file)"))
   }
 
+  @Test(arguments: ["html", "svg", "apng", "gif"])
+  func aFilmTellsItsCommandExactly(_ format: String) throws {
+    let folder = try TemporaryFolder()
+    let words = ["play", "it's=.bouncy", "你好=.smooth", "--title", "A; B's: (\"<x>\")"]
+    let made = try kymo(
+      words + ["--size", "320x200", "--fps", "10", "-o", "a.\(format)"], in: folder.path)
+    #expect(made.status == 0, "\(made.errorText)")
+    let picture = try json("a.\(format)", in: folder)
+    #expect(
+      picture["command"] as? String
+        == "kymo play 'it'\\''s=.bouncy' '你好=.smooth' --title 'A; B'\\''s: (\"<x>\")' --size 320x200 --fps 10"
+    )
+    #expect(picture["format"] as? String == (format == "apng" ? "png" : format))
+    #expect(picture["title"] as? String == "A; B's: (\"<x>\")")
+    #expect((picture["description"] as? String)?.hasSuffix("then again.") == true)
+  }
+
   @Test func theGalleryTellsItsCommands() throws {
     let folder = repository.appending(path: "samples/gallery")
-    // A page shows its command to its readers.
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { !$0.hasSuffix(".html") }
     let run = try kymo(["inspect"] + names, in: folder.path)
     #expect(run.status == 0, "\(run.errorText)")
     #expect(run.outputText.ranges(of: "\n  command      kymo ").count == names.count)

@@ -18,7 +18,7 @@ import Testing
   @Test func aMovingSVGIsSmallAndStandsStillForThoseWhoReduceMotion() throws {
     let text = String(decoding: try made(Self.three, "a.svg"), as: UTF8.self)
     #expect(XMLChecker.problem(in: text) == nil)
-    #expect(text.utf8.count <= 14_000, "\(text.utf8.count) bytes")
+    #expect(text.utf8.count <= 12_000, "\(text.utf8.count) bytes")
     #expect(text.contains("@media(prefers-reduced-motion:no-preference)"))
     #expect(text.contains("Plays 1.83 s, then again."))
     for word in [
@@ -189,20 +189,58 @@ import Testing
     #expect(XMLChecker.problem(in: interruption) == nil)
   }
 
-  /// Swift files are scenarios, or source of an app, whose animations play like any others.
-  @Test func aFileOfAnAppPlaysItsAnimations() throws {
+  /// Swift files that declare no view are source whose animations play like any others.
+  @Test(arguments: ["Motion.swift", "@Motion.swift"])
+  func aFileOfAnAppPlaysItsAnimations(_ name: String) throws {
     let folder = try TemporaryFolder()
-    let source = """
-      struct ContentView: View {
-        var body: some View {
-          Text("a").onTapGesture { withAnimation(.bouncy) { isOn.toggle() } }
-        }
+    let source = "extension Animation {\n  static let quick = Animation.spring(bounce: 0.3)\n}\n"
+    try folder.write(Array(source.utf8), to: "Motion.swift")
+    let run = try kymo("play", name, "--alt-text", in: folder.path)
+    #expect(run.status == 0 && run.outputText.contains("overshoots"), "\(run.errorText)")
+  }
+
+  private static let view = """
+    struct LikeView: View {
+      @State private var isLiked = false
+      var body: some View {
+        Mark(scale: isLiked ? 1.5 : 1)
+          .animation(.bouncy, value: isLiked)
+          .onTapGesture { isLiked.toggle() }
+      }
+    }
+
+    """
+
+  /// An app's view is tapped, and what moves has a row each, as for `kymo scenario`.
+  @Test func aViewPlays() throws {
+    let folder = try TemporaryFolder()
+    let mark = """
+      struct Mark: View {
+        var scale: Double
+        var body: some View { Circle().scaleEffect(scale).offset(x: scale * 10) }
       }
 
       """
-    try folder.write(Array(source.utf8), to: "ContentView.swift")
-    let run = try kymo("play", "@ContentView.swift", "--alt-text", in: folder.path)
-    #expect(run.status == 0 && run.outputText.contains("overshoots"), "\(run.errorText)")
+    try folder.write(Array(Self.view.utf8), to: "Like.swift")
+    try folder.write(Array(mark.utf8), to: "Mark.swift")
+    let files = ["Like.swift", "@Mark.swift"]
+    let run = try kymo(["play"] + files + ["-o", "a.svg", "--show", "tracks"], in: folder.path)
+    #expect(run.status == 0 && run.errorText.contains("tapped"), "\(run.errorText)")
+    let text = String(decoding: try folder.read("a.svg"), as: UTF8.self)
+    let table = try kymo(["scenario", "Like.swift", "Mark.swift"], in: folder.path).outputText
+    let names = Set(rows(table).map { $0[1] }.filter { !$0.isEmpty })
+    #expect(!names.isEmpty && names.allSatisfy { text.contains(">\($0)</text>") }, "\(names)")
+    // The same options choose what is done and what is shown.
+    func words(_ options: String...) throws -> ToolRunner.Run {
+      try kymo(["play"] + files + options + ["--alt-text"], in: folder.path)
+    }
+    let once = try words("--only", "*offset*").outputText
+    #expect(once.contains("offset") && !once.contains("scale"), "\(once)")
+    #expect(try words("--do", "").status == 65)
+    #expect(try words("--do", "tap(\"None\")").errorText.contains("None"))
+    let usual = try words()
+    let twice = try words("--do", "at(0.5) { tap() }; at(1) { tap() }")
+    #expect(twice.status == 0 && twice.outputText != usual.outputText, "\(twice.errorText)")
   }
 
   // MARK: What is refused
@@ -243,6 +281,13 @@ import Testing
     ),
     ([".bouncy", ".bouncd", "-o", "a.svg"], 65, "bouncy"),
     (["@none.swift", "-o", "a.svg"], 66, "none.swift"),
+    (["none.swift", "-o", "a.svg"], 66, "none.swift"),
+    ([".bouncy", "--do", "tap(\"a\")", "-o", "a.svg"], 64, "no file here declares a view"),
+    ([".bouncy", "--strict", "-o", "a.svg"], 64, "no file here declares a view"),
+    (
+      ["\(repository.path)/samples/views/like.swift", ".bouncy", "-o", "a.svg"], 64,
+      "plays by itself; leave out '.bouncy'"
+    ),
     ([".bouncy", "-o", "none/a.svg"], 73, "there is no folder"),
     ([".bouncy", "-o", "none/{index}.png"], 73, "there is no folder"),
     ([".bouncy", "-o", "{index}.svg"], 64, "writes every frame as a PNG"),

@@ -60,8 +60,11 @@ import Testing
     let text = svg(Self.film(Self.moving))
     #expect(
       text.contains(
-        "0%,25%{transform:translate(10px);animation-timing-function:ease;"
-          + "animation-timing-function:linear(0, 1)}75%,100%{transform:translate(60px)}"))
+        "0%,25%{transform:translate(10px)}75%,100%{transform:translate(60px)}"))
+    #expect(
+      text.contains(
+        #/\n#k[0-9a-f]+ \.a0{animation-timing-function:ease;animation-timing-function:linear\(0, 1\)}/#
+      ))
     // What changes evenly needs none.
     #expect(text.contains("0%,25%{transform:translate(0px)}75%,100%{transform:translate(50px)}"))
   }
@@ -73,10 +76,18 @@ import Testing
     #expect(
       text.contains(
         "0%{transform:translate(20px);animation-timing-function:step-end}"
-          + "25%{transform:translate(20px);animation-timing-function:ease;"
-          + "animation-timing-function:linear(0, 1)}"
+          + "25%{transform:translate(20px)}"
           + "75%{transform:translate(60px);animation-timing-function:step-start}"
           + "75.0001%,100%{transform:translate(22px)}"))
+  }
+
+  /// What is upside down begins at the number that comes first, too, so that both have one line.
+  @Test func motionsThatFallRunFromTheirLargestNumber() {
+    let back = FilmCourse(times: [0.5, 1, 1.5], values: [60, 20, 58], slopes: [0, 0, 0])
+    #expect(
+      svg(Self.film(back)).contains(
+        "25%{transform:translate(60px)}"
+          + "75%{transform:translate(20px);animation-timing-function:step-start}"))
   }
 
   @Test func aJumpNeedsNoLine() {
@@ -132,6 +143,36 @@ import Testing
     #expect(markup.tracks[0].stops.map(\.value) == [10, 10, 60, 60])
     #expect(markup.tracks[0].stops[1].easing == "linear(0, 1)")
     #expect(!svg(Self.film(Self.moving)).contains("thing"))
+  }
+
+  /// A curve is drawn faintly, and once more as far as it is played.
+  @Test func aLongLineIsWrittenOnce() throws {
+    let path = Path(
+      [.move(Point(x: 0, y: 0))]
+        + (1...40).map { .line(Point(x: Double($0) * 2.5, y: Double($0 % 7))) })
+    let blue = Color(hex: 0x205DCB)
+    func film(_ color: Color) -> Film {
+      var film = Self.film(Self.moving)
+      film.elements += [color.opacity(0.35), color].map {
+        .drawing([.group("", [.stroke(path, StrokeStyle(width: 1), $0)])])
+      }
+      return film
+    }
+    let text = svg(film(blue))
+    #expect(XMLChecker.problem(in: text) == nil)
+    let shape = try #require(
+      text.firstMatch(
+        of:
+          #/<g stroke="#205dcb" stroke-opacity="0.35"><path id="(p[0-9a-f]+-0)" stroke-width="1" d="M[^"]+"\/><\/g>/#
+      ))
+    #expect(text.contains("<use stroke=\"#205dcb\" href=\"#\(shape.1)\"/>"))
+    #expect(text.components(separatedBy: "stroke-width=\"1\"").count == 2)
+    // The paint of the reference has a class of its own, which a dark ground changes.
+    let both = svg(film(blue), dark: film(Color(hex: 0x8B97D4)))
+    #expect(both.contains(#/<use class="s\d" stroke="#205dcb" href/#))
+    // A page finds each by its name.
+    let page = film(blue).markup(measuring: FixedTextMeasurer(), line: Self.line).svg
+    #expect(!page.contains("<use"))
   }
 
   /// A strobe has dozens of discs, which would otherwise be most of the document.

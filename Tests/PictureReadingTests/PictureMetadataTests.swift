@@ -17,6 +17,11 @@ import Testing
     Array(
       "%PDF-1.4\n1 0 obj <</Title (a\\(b)/Subject <FEFF00>/X [1 (2)]>> endobj trailer <</Info 1 0 R>> %%EOF"
         .utf8),
+    GIFTextReaderTests.file(
+      comment: "Title: a\nDescription: b\nSoftware: kymo\nCommand: kymo play 'c'"),
+    Array(
+      "<!DOCTYPE html><html><head><!-- x --><meta name=command content='a &amp; b'><title>c</title></head><body>"
+        .utf8),
   ]
 
   @Test(arguments: files)
@@ -46,8 +51,9 @@ import Testing
   @Test func longHostileFilesTakeNoLonger() {
     for part in [
       "/Info 9 0 R ", "/Info ", "<g>", "<!--", "&", "(", "<<", "1 0 obj ", "<svg><title>",
+      "<title>", "<meta name=a content=b ", "!\u{1}",
     ] {
-      for head in ["%PDF-1.4 ", "<svg>", ""] {
+      for head in ["%PDF-1.4 ", "<svg>", "<html>", "GIF89a       ", ""] {
         let text = head + String(repeating: part, count: 200_000) + "%%EOF"
         _ = try? PictureMetadata(Array(text.utf8))
       }

@@ -52,6 +52,17 @@ public enum ScenarioFile {
     PasteWords(TextRegions(swift: Array(contents.utf8))).hasScenarioStatement
   }
 
+  /// Whether a Swift file declares a view that ``read(_:options:semantics:context:readFile:)`` plays.
+  ///
+  /// A file that looks like one and is not Swift is one too, so that reading it says what is wrong.
+  public static func declaresView(_ contents: String) -> Bool {
+    do {
+      return try ViewProgram([ViewFile(name: "", contents: contents)], ViewOptions()) != nil
+    } catch {
+      return true
+    }
+  }
+
   /// Reads a scenario.
   ///
   /// - Parameters:

@@ -57,9 +57,12 @@ struct GIFEncoder {
 
   /// What the picture shows and how it was made, a line each.
   private var comment: String {
-    ([film.ground.title, film.ground.description]
-      + film.ground.facts.map { "\($0.key): \($0.value)" })
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+    let words = [
+      Drawing.Fact(key: "Title", value: film.ground.title),
+      Drawing.Fact(key: "Description", value: film.ground.description),
+    ]
+    return (words + film.ground.facts).filter { !$0.value.isEmpty }
+      .map { "\($0.key): \($0.value)" }.joined(separator: "\n")
   }
 }
 

@@ -9,11 +9,11 @@ struct VideoStream {
   private let source: FrameSource
   private let work: FrameWork
 
-  /// Frames that one thread draws in a row.
-  private static let blockLength = 8
+  /// The most frames that one thread draws in a row.
+  private static let longestBlock = 8
 
-  /// The bytes of frames that are in memory at once, about.
-  private static let bytesAtOnce = 24 << 20
+  /// The bytes of frames that are in memory at once, about; of large frames one for each thread.
+  private static let bytesAtOnce = 8 << 20
 
   init(
     _ film: Film, rate: FrameRate, scale: Double, _ work: FrameWork, _ renderer: DrawingRenderer
@@ -34,13 +34,17 @@ struct VideoStream {
   func write(_ sink: ([UInt8]) throws -> Void) throws {
     try sink(head)
     let size = source.width * source.height * 3
-    let blocksAtOnce = max(Self.bytesAtOnce / (size * Self.blockLength), 1)
-    let count = (source.count + Self.blockLength - 1) / Self.blockLength
-    for start in stride(from: 0, to: count, by: blocksAtOnce) {
+    let threads = max(work.threads, 1)
+    let length = min(
+      max(Self.bytesAtOnce / size / threads, 1), Self.longestBlock)
+    let count = (source.count + length - 1) / length
+    for start in stride(from: 0, to: count, by: threads) {
       let blocks = try work.map(
-        min(blocksAtOnce, count - start), of: source, with: FramePainter.self
+        min(threads, count - start), of: source, with: FramePainter.self
       ) { [source] (painter, index) throws(CairoError) in
-        try Self.frames(ofBlock: start + index, source, painter)
+        let first = (start + index) * length
+        return try Self.frames(
+          first..<min(first + length, source.count), source, painter)
       }
       for frame in blocks.flatMap({ $0 }) {
         try sink(Array("FRAME\n".utf8))
@@ -50,11 +54,10 @@ struct VideoStream {
   }
 
   private static func frames(
-    ofBlock block: Int, _ source: FrameSource, _ painter: FramePainter
+    _ range: Range<Int>, _ source: FrameSource, _ painter: FramePainter
   ) throws(CairoError) -> [[UInt8]] {
-    let first = block * blockLength
     var frames: [[UInt8]] = []
-    for index in first..<min(first + blockLength, source.count) {
+    for index in range {
       let isOther = try painter.paint(index)
       if !isOther, let last = frames.last {
         frames.append(last)

@@ -14,19 +14,27 @@ struct TilePlanner<Measurer: TextMeasuring> {
     let rows = planner.rows
     let gap = metrics.largeGap
     let (columns, side) = grid(of: rows.count, height: planner.heightOfRows, gap: gap)
+    // Tiles move apart for names that are wider, as far as there is room.
+    let room = (planner.size.width - 2 * planner.margin + gap) / Double(columns)
+    let widest =
+      rows.map { row in
+        let name = planner.name(of: row, width: room - gap)
+        return planner.measurer.width(of: name.text, in: name.font)
+      }.max() ?? 0
+    let pitch = max(side, min(widest, room - gap)) + gap
     let lines = (rows.count + columns - 1) / columns
     let lineHeight = side + nameHeight + gap
     var layer = ScenePlanner<Measurer>.Layer(bottom: top + Double(lines) * lineHeight)
     for (index, row) in rows.enumerated() {
       let line = index / columns
       let inLine = min(columns, rows.count - line * columns)
-      let width = Double(inLine) * (side + gap) - gap
-      let left = (planner.size.width - width) / 2 + Double(index % columns) * (side + gap)
+      let width = Double(inLine - 1) * pitch + side
+      let left = (planner.size.width - width) / 2 + Double(index % columns) * pitch
       let tile = Rect(
         x: left.rounded(), y: (top + Double(line) * lineHeight).rounded(), width: side,
         height: side)
       layer.ground.append(.fill(.rectangle(tile), planner.theme.band))
-      var run = planner.name(of: row, width: side + gap / 2)
+      var run = planner.name(of: row, width: pitch - gap / 2)
       run.anchor = .middle
       let name = PlacedText(
         run, x: tile.center.x, top: tile.bottom + metrics.smallGap / 2,

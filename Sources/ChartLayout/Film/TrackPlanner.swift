@@ -7,9 +7,6 @@ struct TrackPlanner<Measurer: TextMeasuring> {
   /// The height of a row in base sizes: 44 points in a figure of 640.
   private static var rowHeight: Double { 3.85 }
 
-  /// The part of the width that names may take.
-  private static var shareOfNames: Double { 0.3 }
-
   /// The extent of what moves, as a part of the height of its row.
   private static var extentOfThing: Double { 0.42 }
 
@@ -18,25 +15,64 @@ struct TrackPlanner<Measurer: TextMeasuring> {
   func layer(top: Double) -> ScenePlanner<Measurer>.Layer {
     let rows = planner.rows
     let rowHeight = min(Self.rowHeight * metrics.base, planner.heightOfRows / Double(rows.count))
-    let limit = planner.size.width * Self.shareOfNames
-    let names = rows.map { planner.name(of: $0, width: limit) }
-    let widest = names.map { planner.measurer.width(of: $0.text, in: $0.font) }.max() ?? 0
-    let hasNames = planner.measurer.lineHeight(of: metrics.labelFont) <= rowHeight
-    let left = planner.margin + (hasNames ? widest + metrics.largeGap : 0)
     let extent = rowHeight * Self.extentOfThing
+    let names = Names(rows, planner, rowHeight: rowHeight, extent: extent)
     var layer = ScenePlanner<Measurer>.Layer(bottom: top + rowHeight * Double(rows.count))
     for (index, row) in rows.enumerated() {
-      let y = metrics.crisp(top + (Double(index) + 0.5) * rowHeight)
-      if hasNames {
+      let rowTop = top + Double(index) * rowHeight
+      let y = metrics.crisp(rowTop + names.middleOfTrack)
+      if let run = names.runs?[index] {
         let name = PlacedText(
-          names[index], x: planner.margin, middle: y, measuring: planner.measurer)
+          run, x: planner.margin, middle: rowTop + names.middle, measuring: planner.measurer)
         layer.ground.append(.text(name.run, at: name.point))
       }
-      let scale = scale(of: row, from: left + extent / 2)
-      layer.ground += track(of: row, y: y, scale, extent)
+      let scale = scale(of: row, from: planner.margin + names.width + extent / 2)
+      layer.ground += track(of: row, y: y, scale, extent, reach: names.reachOfTicks * extent)
       layer.elements.append(thing(of: row, y: y, scale, extent))
     }
     return layer
+  }
+
+  /// The names of the rows: to the left of the tracks, or where they are too long for that above them.
+  private struct Names {
+    /// The name of each row; nil where there is no room.
+    let runs: [TextRun]?
+    /// How far below the top of its row the middle of one is.
+    let middle: Double
+    /// The room to the left of the tracks.
+    let width: Double
+    /// How far below the top of its row a track is.
+    let middleOfTrack: Double
+    /// How far the tick at a target reaches to either side, as a part of the extent of what moves.
+    let reachOfTicks: Double
+
+    /// The part of the width that names may take to the left of the tracks.
+    private static var shareOfWidth: Double { 0.3 }
+
+    init(
+      _ rows: [ChartScene.Row], _ planner: ScenePlanner<Measurer>, rowHeight: Double,
+      extent: Double
+    ) {
+      let metrics = planner.metrics
+      let measurer = planner.measurer
+      func names(within width: Double) -> (runs: [TextRun], widest: Double) {
+        let runs = rows.map { planner.name(of: $0, width: width) }
+        return (runs, runs.map { measurer.width(of: $0.text, in: $0.font) }.max() ?? 0)
+      }
+      let height = measurer.lineHeight(of: metrics.labelFont)
+      let limit = planner.size.width * Self.shareOfWidth
+      let whole = names(within: planner.size.width - 2 * planner.margin)
+      let reach = 0.6
+      let areAbove = whole.widest > limit && rowHeight >= height + 2 * reach * extent
+      reachOfTicks = areAbove ? reach : 0.8
+      middleOfTrack = areAbove ? rowHeight - reach * extent : rowHeight / 2
+      // Close to its own track, and not to the one above.
+      middle = areAbove ? middleOfTrack - reach * extent - height / 2 : rowHeight / 2
+      let beside = whole.widest > limit ? names(within: limit) : whole
+      let hasRoom = height <= rowHeight
+      runs = areAbove ? whole.runs : hasRoom ? beside.runs : nil
+      width = areAbove || !hasRoom ? 0 : beside.widest + metrics.largeGap
+    }
   }
 
   /// Where values stand along the tracks.
@@ -52,7 +88,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
 
   /// A hairline from start to target with a tick at either end, that of the target dark and higher.
   private func track(
-    of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double
+    of row: ChartScene.Row, y: Double, _ scale: AxisScale, _ extent: Double, reach: Double
   ) -> [DrawingCommand] {
     let start = scale.position(of: row.start)
     let target = scale.position(of: row.target)
@@ -64,7 +100,7 @@ struct TrackPlanner<Measurer: TextMeasuring> {
     line.elements += tick(start, extent * 0.3).elements
     return [
       .stroke(line, hair, planner.theme.quietLine),
-      .stroke(tick(target, extent * 0.8), hair, planner.theme.text),
+      .stroke(tick(target, reach), hair, planner.theme.text),
     ]
   }
 

@@ -137,15 +137,19 @@ private struct FilmWriter<Measurer: TextMeasuring> {
   ) {
     self.film = film
     self.isNamed = isNamed
+    let everything = film.everything
     writer = SVGWriter(
       measurer: measurer, preferredFamily: preferredFamily,
-      colors: dark.flatMap { SVGColorClasses(light: film.everything, dark: $0.everything) })
+      colors: dark.flatMap { SVGColorClasses(light: everything, dark: $0.everything) },
+      // The program of a page finds each curve by its name.
+      shapes: isNamed
+        ? nil : SVGSharedShapes(everything.commands, prefix: "p\(Self.placeholder)-"))
   }
 
   /// Writes everything that is drawn.
   mutating func write() {
     writer.beginGround(of: film.ground)
-    for command in film.ground.commands { writer.append(command) }
+    append(film.ground.commands)
     for element in film.elements { append(element) }
   }
 
@@ -209,24 +213,31 @@ private struct FilmWriter<Measurer: TextMeasuring> {
   private mutating func append(_ commands: [DrawingCommand]) {
     var rest = commands[...]
     while let command = rest.first {
-      guard case .fill(_, let color) = command else {
+      switch command {
+      case .group("", let inner) where !isNamed:
+        append(inner)
+        rest = rest.dropFirst()
+      case .text where !isNamed:
+        let texts = rest.prefixMap {
+          if case .text(let run, let point) = $0 { (run, point) } else { nil }
+        }
+        writer.append(texts: texts.filter { !$0.0.text.isEmpty })
+        rest = rest.dropFirst(texts.count)
+      case .fill(_, let color):
+        let shapes = rest.prefixMap { other -> Path? in
+          if case .fill(let path, color) = other, !path.isEmpty { path } else { nil }
+        }
+        // The program of a page changes paths.
+        if shapes.count > 1 || !isNamed && shapes.first?.circle != nil {
+          writer.append(shapes: shapes, color)
+        } else {
+          writer.append(command)
+        }
+        rest = rest.dropFirst(max(shapes.count, 1))
+      default:
         writer.append(command)
         rest = rest.dropFirst()
-        continue
       }
-      let shapes = rest.prefix { other in
-        if case .fill(let path, color) = other { !path.isEmpty } else { false }
-      }
-      .compactMap { shape -> Path? in
-        if case .fill(let path, _) = shape { path } else { nil }
-      }
-      // The program of a page changes paths.
-      if shapes.count > 1 || !isNamed && shapes.first?.circle != nil {
-        writer.append(shapes: shapes, color)
-      } else {
-        writer.append(command)
-      }
-      rest = rest.dropFirst(max(shapes.count, 1))
     }
   }
 
@@ -256,11 +267,17 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     var text = "@media(prefers-reduced-motion:no-preference){"
     if film.still == .strobe { text += "\(root) .s{display:none}\(root) .p{display:inline}" }
     text += "\(root) .m{animation:\(duration)ms linear \(times)}"
+    let plans = FilmTimings(motions, cycle: film.cycle, line: line)
     for (index, motion) in motions.enumerated() {
       let name = "k\(Self.placeholder)-\(index)"
       text += "\n\(root) .a\(index){animation-name:\(name)}@keyframes \(name){"
-      text += Self.keyframes(FilmStops(motion, cycle: film.cycle, line: line).stops, motion.kind)
+      text += Self.keyframes(plans.stops[index], motion.kind)
       text += "}"
+    }
+    for (line, indices) in plans.lines {
+      text += "\n" + indices.map { "\(root) .a\($0)" }.joined(separator: ",")
+      text += "{animation-timing-function:\(line.fallback)"
+      text += ";animation-timing-function:\(line.text)}"
     }
     return text + "}"
   }
@@ -278,12 +295,10 @@ private struct FilmWriter<Measurer: TextMeasuring> {
       }
       text += "\(places.joined(separator: ",")){\(kind.cssProperty):\(kind.css(stop.value))"
       switch stop.easing {
-      case .even: break
+      // Lines stand in rules of their own, which several motions share.
+      case .even, .line: break
       case .held: text += ";animation-timing-function:step-end"
       case .jumping: text += ";animation-timing-function:step-start"
-      case .line(let line):
-        text += ";animation-timing-function:\(line.fallback)"
-        text += ";animation-timing-function:\(line.text)"
       }
       text += "}"
       places = []
@@ -298,5 +313,17 @@ extension Film {
     var drawing = ground
     drawing.commands = allCommands(withStrobe: still == .strobe)
     return drawing
+  }
+}
+
+extension Collection {
+  /// What comes of the elements up to the first of which nothing does.
+  fileprivate func prefixMap<Result>(_ transform: (Element) -> Result?) -> [Result] {
+    var results: [Result] = []
+    for element in self {
+      guard let result = transform(element) else { break }
+      results.append(result)
+    }
+    return results
   }
 }

@@ -65,8 +65,13 @@ struct FilmStops: Hashable, Sendable {
     if start > 0 {
       append(0, course.first, .held)
     }
-    append(start, range.lower, .line(line(motion, range.lower, range.upper)))
-    append(end, range.upper, .jumping)
+    // From the one that comes first to the other, so that what is upside down has the same line.
+    let isFalling =
+      (course.values.firstIndex(of: range.upper) ?? 0)
+      < (course.values.firstIndex(of: range.lower) ?? 0)
+    let (first, last) = isFalling ? (range.upper, range.lower) : (range.lower, range.upper)
+    append(start, first, .line(line(motion, first, last)))
+    append(end, last, .jumping)
     if end + Self.sliver < 1 {
       append(end + Self.sliver, course.last, .even)
       append(1, course.last, .even)

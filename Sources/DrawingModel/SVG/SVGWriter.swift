@@ -6,13 +6,19 @@ struct SVGWriter<Measurer: TextMeasuring> {
   let preferredFamily: String?
   /// The classes of colours that a dark ground changes; nil for a picture of one theme.
   private var colors: SVGColorClasses?
+  /// The shapes that are written once and referred to after that; nil to write each where it is drawn.
+  private var shapes: SVGSharedShapes?
   private var groundPaint = ""
   private(set) var body = ""
 
-  init(measurer: Measurer, preferredFamily: String?, colors: SVGColorClasses?) {
+  init(
+    measurer: Measurer, preferredFamily: String?, colors: SVGColorClasses?,
+    shapes: SVGSharedShapes? = nil
+  ) {
     self.measurer = measurer
     self.preferredFamily = preferredFamily
     self.colors = colors
+    self.shapes = shapes
   }
 
   mutating func document(of drawing: Drawing) -> String {
@@ -71,8 +77,14 @@ struct SVGWriter<Measurer: TextMeasuring> {
       body += "<path\(paint("fill", color)) d=\"\(SVGPathText.text(of: path))\"/>\n"
     case .stroke(let path, let style, let color):
       guard !path.isEmpty else { return }
-      body += "<path\(paint("stroke", color))\(attributes(of: style))"
-      body += " d=\"\(SVGPathText.text(of: path))\"/>\n"
+      let paint = paint("stroke", color)
+      let shape = SVGSharedShapes.attributes(of: path, style)
+      switch shapes?.reference(to: shape) {
+      case nil: body += "<path\(paint)\(shape)/>\n"
+      // What refers to it has a paint of its own, so that it must not have one itself.
+      case .first(let name): body += "<g\(paint)><path id=\"\(name)\"\(shape)/></g>\n"
+      case .again(let name): body += "<use\(paint) href=\"#\(name)\"/>\n"
+      }
     case .text(let run, at: let point):
       append(run, at: point)
     case .clip(let rect, let commands):
@@ -94,8 +106,9 @@ struct SVGWriter<Measurer: TextMeasuring> {
     }
   }
 
-  /// Writes many shapes of one colour, which they have from the group around them; circles as such.
+  /// Writes shapes of one colour, circles as such; many have it from a group around them.
   mutating func append(shapes: [Path], _ color: Color) {
+    if shapes.count == 1 { return append(shape: shapes[0], paint("fill", color)) }
     var groupPaint: String?
     for shape in shapes {
       let paint = paint("fill", color)
@@ -104,27 +117,52 @@ struct SVGWriter<Measurer: TextMeasuring> {
         body += "<g\(paint)>\n"
         groupPaint = paint
       }
-      if let (center, radius) = shape.circle {
-        body += "<circle"
-        if center.x != 0 { body += " cx=\"\(DecimalText.text(center.x))\"" }
-        if center.y != 0 { body += " cy=\"\(DecimalText.text(center.y))\"" }
-        body += " r=\"\(DecimalText.text(radius))\"/>\n"
-      } else {
-        body += "<path d=\"\(SVGPathText.text(of: shape))\"/>\n"
-      }
+      append(shape: shape, "")
     }
     if groupPaint != nil { body += "</g>\n" }
   }
 
+  private mutating func append(shape: Path, _ paint: String) {
+    guard let (center, radius) = shape.circle else {
+      body += "<path\(paint) d=\"\(SVGPathText.text(of: shape))\"/>\n"
+      return
+    }
+    body += "<circle\(paint)"
+    if center.x != 0 { body += " cx=\"\(DecimalText.text(center.x))\"" }
+    if center.y != 0 { body += " cy=\"\(DecimalText.text(center.y))\"" }
+    body += " r=\"\(DecimalText.text(radius))\"/>\n"
+  }
+
+  /// Writes lines of text one after the other; neighbours that look the same have it from a group around them.
+  mutating func append(texts: [(run: TextRun, point: Point)]) {
+    var looks: [String] = []
+    for (run, _) in texts { looks.append(attributes(of: run) + paint("fill", run.color)) }
+    var rest = texts.indices
+    while let first = rest.first {
+      let count = rest.prefix { looks[$0] == looks[first] }.count
+      if count > 1 { body += "<g\(looks[first])>\n" }
+      for index in rest.prefix(count) {
+        append(texts[index].run, at: texts[index].point, look: count > 1 ? "" : looks[first])
+      }
+      if count > 1 { body += "</g>\n" }
+      rest = rest.dropFirst(count)
+    }
+  }
+
   private mutating func append(_ run: TextRun, at point: Point) {
     guard !run.text.isEmpty else { return }
+    append(run, at: point, look: attributes(of: run), paint: paint("fill", run.color))
+  }
+
+  /// - Parameters:
+  ///   - look: The attributes of the font.
+  ///   - paint: Those of the colour.
+  private mutating func append(
+    _ run: TextRun, at point: Point, look: String, paint: String = ""
+  ) {
     let x = DecimalText.text(point.x)
     let y = DecimalText.text(point.y)
-    body += "<text x=\"\(x)\" y=\"\(y)\""
-    if run.font.face == .monospaced { body += " font-family=\"\(families(for: .monospaced))\"" }
-    body += " font-size=\"\(DecimalText.text(run.font.size))\""
-    if run.font.weight == .bold { body += " font-weight=\"bold\"" }
-    if run.anchor != .start { body += " text-anchor=\"\(run.anchor.rawValue)\"" }
+    body += "<text x=\"\(x)\" y=\"\(y)\"\(look)"
     if run.rotation != 0 {
       body += " transform=\"rotate(\(DecimalText.text(run.rotation)) \(x) \(y))\""
     }
@@ -134,7 +172,16 @@ struct SVGWriter<Measurer: TextMeasuring> {
     if run.text.contains("  ") || run.text.hasPrefix(" ") || run.text.hasSuffix(" ") {
       body += " xml:space=\"preserve\""
     }
-    body += "\(paint("fill", run.color))>\(XMLText.escaped(run.text))</text>\n"
+    body += "\(paint)>\(XMLText.escaped(run.text))</text>\n"
+  }
+
+  private func attributes(of run: TextRun) -> String {
+    var text = ""
+    if run.font.face == .monospaced { text += " font-family=\"\(families(for: .monospaced))\"" }
+    text += " font-size=\"\(DecimalText.text(run.font.size))\""
+    if run.font.weight == .bold { text += " font-weight=\"bold\"" }
+    if run.anchor != .start { text += " text-anchor=\"\(run.anchor.rawValue)\"" }
+    return text
   }
 
   private func families(for face: Font.Face) -> String {
@@ -155,16 +202,5 @@ struct SVGWriter<Measurer: TextMeasuring> {
     if let name = colors?.next(attribute) { base = " class=\"\(name)\"" + base }
     guard color.alpha < 1 else { return base }
     return base + " \(attribute)-opacity=\"\(DecimalText.text(color.alpha))\""
-  }
-
-  private func attributes(of style: StrokeStyle) -> String {
-    var text = " stroke-width=\"\(DecimalText.text(style.width))\""
-    if !style.dashes.isEmpty {
-      let dashes = style.dashes.map(DecimalText.text(_:)).joined(separator: " ")
-      text += " stroke-dasharray=\"\(dashes)\""
-    }
-    if style.cap != .butt { text += " stroke-linecap=\"\(style.cap.rawValue)\"" }
-    if style.join != .round { text += " stroke-linejoin=\"\(style.join.rawValue)\"" }
-    return text
   }
 }

@@ -72,7 +72,8 @@ public struct PlayPage {
     let policy =
       "default-src 'none'; style-src \(SHA256Digest(style).policySource); "
       + "script-src \(SHA256Digest(script).policySource); img-src data:"
-    let metadata = facts.map {
+    let words = [Drawing.Fact(key: "Description", value: scene.chart.description)]
+    let metadata = (words.filter { !$0.value.isEmpty } + facts).map {
       "<meta name=\"\(XMLText.escaped($0.key.lowercased()))\" content=\"\(XMLText.escaped($0.value))\">\n"
     }.joined()
     return """

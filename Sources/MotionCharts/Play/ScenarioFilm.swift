@@ -82,6 +82,13 @@ struct AttributeLives {
   init(_ lives: [AttributeRecording], _ colors: AnimationColors, _ timing: PlayTiming) {
     var joined = lives[0].recording
     for life in lives.dropFirst() {
+      // Until it is there again it stays as it was.
+      for time in [joined.times.last, life.recording.times.first] {
+        guard let time, let value = joined.values.last else { continue }
+        joined.times.append(time)
+        joined.values.append(value)
+        joined.velocities.append(0)
+      }
       joined.times += life.recording.times
       joined.values += life.recording.values
       joined.velocities += life.recording.velocities

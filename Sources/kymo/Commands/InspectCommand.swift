@@ -13,8 +13,8 @@ struct Inspect: WritingCommand, DescribedCommand {
     discussion: """
       Prints every parameterisation of the spring, its duration by every definition, and overshoot, crossings \
       and peaks with their times. Of keyframes it prints the times, the kind, the values and the velocities at \
-      both ends of each. Of a picture (FILE.png, FILE.svg, FILE.pdf) it prints the command that made it, its \
-      title and its description.
+      both ends of each. Of a picture (FILE.png, .apng, .svg, .pdf, .gif or .html) it prints the command that made \
+      it, its title and its description.
 
           kymo inspect '.interpolatingSpring(stiffness: 170, damping: 15)'
           kymo inspect .bouncy .snappy --format json

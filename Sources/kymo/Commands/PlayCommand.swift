@@ -13,18 +13,20 @@ struct Play: WritingCommand, DescribedCommand {
   static let configuration = CommandConfiguration.command(
     "play",
     abstract: "Play animations in the terminal, as a page or as a moving picture.",
-    arguments: "<expr> ... | @<scenario>.swift",
+    arguments: "<expr> ... | <file>.swift ...",
     discussion: """
       Things move along tracks, and a playhead along the curves below. Without -o they do so in the terminal, where \
       space pauses, . and , step a frame, 1 to 9 slow down, and q ends. A page (.html) has a scrubber, slow motion and \
-      the figures. README: .svg or .apng; chat: .gif; deck: .y4m through ffmpeg.
+      the figures. README: .svg or .apng; chat: .gif; deck: .y4m through ffmpeg. A Swift file plays as a scenario, as \
+      the view that it declares, or as the animations in it.
 
           kymo play .smooth .snappy .bouncy
           kymo play .smooth .snappy .bouncy -o presets.html
           kymo play before=.bouncy after=.snappy --speed 0.25 -o retune.svg
           kymo play --interrupt .bouncy .smooth --at 0.2 -o turned-back.svg
-          kymo play @flick-home.swift -o flick-home.apng
-          kymo play .bouncy --format y4m | ffmpeg -i - -pix_fmt yuv420p bouncy.mp4
+          kymo play flick-home.swift -o flick-home.apng
+          kymo play Heart.swift --do 'tap("Like")' -o heart.svg
+          kymo play .bouncy -o bouncy.mp4    # prints the command with ffmpeg
 
       What plays for ever next to text distracts some readers; --plays 3 stops by itself.
       """)
@@ -44,6 +46,7 @@ struct Play: WritingCommand, DescribedCommand {
   @OptionGroup(title: "Figure") var look: FilmFigureOptions
   @OptionGroup(title: "Figure") var text: TextFigureOptions
   @OptionGroup(title: "Motion") var values: ValueOptions
+  @OptionGroup(title: "Views") var views: ViewRunOptions
 
   /// The size of a film with up to three rows, and the height that each further row takes.
   private static let usualSize = FigureSize(width: 640, height: 400)
@@ -91,7 +94,7 @@ struct Play: WritingCommand, DescribedCommand {
     }
   }
 
-  /// What is asked for: expressions side by side, animations that interrupt each other, or a scenario.
+  /// What is asked for: expressions side by side, animations that interrupt each other, a scenario, or an app's view.
   ///
   /// - Parameters:
   ///   - figure: How it looks.
@@ -100,14 +103,25 @@ struct Play: WritingCommand, DescribedCommand {
   private func played(
     _ figure: FigureOptions, rate: Double
   ) throws -> (film: PlayedFilm, read: ReadExpressions) {
-    if let path = try scenarioPath() {
-      guard input.expressions.count == 1, !interruption.interrupt else {
+    let files = try PlayedFiles(input.expressions)
+    if let script = files.script {
+      if let other = files.other ?? (interruption.interrupt ? "--interrupt" : nil) {
         throw ToolError(
-          .usage, "'\(path)' is a scenario, which plays by itself; leave out the others")
+          .usage, "'\(script)' plays by itself; leave out '\(other)'")
       }
-      let film = try PlayedFilm(scenario: path, choices, figure, rate: rate)
+      let film = try PlayedFilm(scenario: files.paths, choices, figure, rate: rate)
       return (film, ReadExpressions())
     }
+    guard !views.isGiven else {
+      throw ToolError(
+        .usage,
+        """
+        no file here declares a view; --view, --do, --set, --only, --constants, --screen, --seed, --notes and --strict \
+        need one
+        """)
+    }
+    var input = input
+    input.expressions = files.expressions
     let read = try values.read(input, keepGoing)
     try marking.check(read.curves)
     let film =
@@ -119,20 +133,8 @@ struct Play: WritingCommand, DescribedCommand {
 
   private var choices: FilmChoices {
     FilmChoices(
-      values: values, film: film, filmTime: filmTime, interruption: interruption, marking: marking)
-  }
-
-  /// The file of a scenario among the arguments; nil if there is none.
-  ///
-  /// Swift files are scenarios, or source of an app, whose animations are expressions as any others.
-  private func scenarioPath() throws(ToolError) -> String? {
-    for word in input.expressions where word.lowercased().hasSuffix(".swift") {
-      let path = word.hasPrefix("@") ? String(word.dropFirst()) : word
-      let isFile = if case .file = FileSystem.kind(of: path) { true } else { false }
-      guard isFile || word.hasPrefix("@") else { continue }
-      if ScenarioFile.isScenario(try InputReader.text(ofFile: path)) { return path }
-    }
-    return nil
+      values: values, film: film, filmTime: filmTime, interruption: interruption, marking: marking,
+      views: views)
   }
 
   // MARK: The terminal

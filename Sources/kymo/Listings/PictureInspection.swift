@@ -18,7 +18,7 @@ struct PictureInspection {
   /// Whether a word of the command line names a picture file; no expression ends like one.
   static func isPicture(_ word: String) -> Bool {
     let lowercased = word.lowercased()
-    return [".png", ".apng", ".svg", ".pdf"].contains { lowercased.hasSuffix($0) }
+    return [".png", ".apng", ".svg", ".pdf", ".gif", ".html"].contains { lowercased.hasSuffix($0) }
   }
 
   /// Reads the files that are named among words, or gives nil if none is.

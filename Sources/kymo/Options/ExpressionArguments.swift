@@ -19,7 +19,7 @@ enum AnimationsOnly: ExpressionKind {
 
 /// Motions, and pictures of them.
 enum MotionsOrPictures: ExpressionKind {
-  static let words = "Motions as for 'kymo plot', or pictures: FILE.png, FILE.svg, FILE.pdf."
+  static let words = "Motions as for 'kymo plot', or pictures: FILE.png, .svg, .pdf, .gif, .html."
 }
 
 /// Motions, or spring parameters of another library.

@@ -75,6 +75,9 @@ struct ViewRunOptions: ParsableArguments {
     return options
   }
 
+  /// Whether any of them is given.
+  var isGiven: Bool { !options.isDefault || notes != nil || isStrict }
+
   /// How many notes are printed where nothing else is asked for.
   private static let usualCount = 10
 

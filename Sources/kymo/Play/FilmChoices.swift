@@ -14,4 +14,7 @@ struct FilmChoices {
 
   /// What is marked on the curves.
   let marking: MarkOptions
+
+  /// How the views of an app are played.
+  let views: ViewRunOptions
 }

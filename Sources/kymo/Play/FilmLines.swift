@@ -3,12 +3,15 @@ internal import MotionConversion
 
 /// The timing functions of a film.
 enum FilmLines {
+  /// The part of a motion's tolerance that its line has; the rest is for numbers that are written with few decimals.
+  private static let shareOfLine = 0.96
+
   /// The line of a motion between two numbers, within the motion's tolerance.
   static func line(of motion: FilmMotion, from start: Double, to end: Double) -> FilmLine {
     let course = motion.course
     let line = RecordedLine(
       times: course.times, values: course.values, slopes: course.slopes, isHeld: course.isHeld,
-      from: start, to: end, within: motion.tolerance)
+      from: start, to: end, within: motion.tolerance * shareOfLine)
     return FilmLine(text: short(line.text), fallback: line.fallback)
   }
 

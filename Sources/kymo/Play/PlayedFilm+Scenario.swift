@@ -4,17 +4,17 @@ internal import MotionCharts
 internal import MotionRecording
 internal import RecordingFormats
 
-/// A scenario with a row for every number of every attribute.
+/// A scenario, or an app's view, with a row for every number of every attribute.
 extension PlayedFilm {
-  /// Plays a scenario.
+  /// Plays a scenario, or an app's view.
   ///
   /// - Parameters:
-  ///   - path: The file with it.
+  ///   - paths: The files with it.
   ///   - play: How it is played.
   ///   - figure: How it looks.
   ///   - rate: The frames of the film per second.
   init(
-    scenario path: String, _ play: FilmChoices, _ figure: FigureOptions, rate: Double
+    scenario paths: [String], _ play: FilmChoices, _ figure: FigureOptions, rate: Double
   ) throws {
     if let option = play.values.firstGivenForMotions {
       throw ToolError(.usage, "a scenario has its own values, so that \(option) has no effect")
@@ -23,14 +23,18 @@ extension PlayedFilm {
       throw ToolError(
         .usage, "a scenario ends where it says, so that --there-and-back has no effect")
     }
-    let source = ScenarioSource(path)
-    var scenario = try source.parsed(play.values.system.semantics, play.values.system.context)
+    let source = ScenarioSource(paths)
+    var scenario = try source.parsed(
+      play.values.system.semantics, play.values.system.context, play.views.options)
     if let span = play.filmTime.span?.value { scenario.end = span }
     let time = play.filmTime.time(span: play.filmTime.span?.value)
     let clock = play.filmTime.recordingClock
+    var runner = ScenarioRunner(
+      scenario, clock: clock, rowsPerSecond: play.filmTime.deviceRate)
+    runner.rehearsal = try source.reporting(time) { try runner.rehearse() }
+    try play.views.report(runner.rehearsal?.notes ?? [])
     let recording = try source.reporting(time) {
-      try ScenarioRunner(scenario, clock: clock, rowsPerSecond: play.filmTime.deviceRate)
-        .play(keepsRows: false).motion()
+      try runner.play(keepsRows: false).motion()
     }
     try source.checkIsShown(recording)
     guard TimelineChart(recording) == nil else {

@@ -42,8 +42,8 @@ struct PlayedFilm {
     throw ToolError(
       .usage,
       """
-      a film has up to \(mostRows) rows, found \(NumberText.grouped(rows)); choose some of them, or draw all of \
-      them with '\(other)'
+      a film has up to \(mostRows) rows, found \(NumberText.grouped(rows)); choose some of them, those of a view \
+      with --only, or draw all of them with '\(other)'
       """)
   }
 

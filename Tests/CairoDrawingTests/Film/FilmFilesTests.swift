@@ -209,7 +209,7 @@ import Testing
       #expect(Self.difference(frame.shown, frames[index]) <= 6, "frame \(index)")
       index += frame.delay / 10
     }
-    #expect(file.comment == "Moves\nFrom left to right.\nCommand: kymo play ä")
+    #expect(file.comment == "Title: Moves\nDescription: From left to right.\nCommand: kymo play ä")
   }
 
   @Test(arguments: [(0, 0), (1, nil), (3, 2)] as [(Int, Int?)])

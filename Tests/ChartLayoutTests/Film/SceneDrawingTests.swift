@@ -79,6 +79,39 @@ import Testing
     #expect(end[0].x + 10 < 640 && start[0].x - 10 > 0)
   }
 
+  /// Names that are too long to stand to the left of the tracks stand above them, whole.
+  @Test func longNamesStandAboveTheirTracks() throws {
+    func texts(_ film: Film) -> [(text: String, point: Point)] {
+      film.ground.commands.compactMap {
+        if case .text(let run, let point) = $0 { (run.text, point) } else { nil }
+      }
+    }
+    var scene = Self.scene()
+    let name = ".spring(duration: 0.5, bounce: 0.3)"
+    scene.chart.series[1] = Series(label: name, isCode: true)
+    let film = Self.film(scene)
+    let things = Self.discs(film.frame(at: 0), radius: 7...12)
+    let label = try #require(texts(film).first { $0.text == name })
+    #expect(label.point.y < things[1].y - 9 && label.point.y > things[0].y + 9)
+    // The tracks have the room of the names.
+    #expect(things[0].x < Self.discs(Self.film(Self.scene()).frame(at: 0), radius: 7...12)[0].x)
+    // Where rows are too flat for that, the middle is left out.
+    let flat = Self.film(scene, size: Size(width: 640, height: 150))
+    #expect(texts(flat).contains { $0.text.contains("…") && $0.text.hasPrefix(".spring") })
+  }
+
+  /// Tiles move apart for their names as far as there is room.
+  @Test func longNamesOfTilesAreWhole() throws {
+    var scene = Self.scene([.tiles, .curves], rows: 2, look: .scale)
+    let name = ".spring(duration: 0.5, bounce: 0.3)"
+    scene.chart.series[1] = Series(label: name, isCode: true)
+    let film = Self.film(scene)
+    #expect(
+      film.ground.commands.contains {
+        if case .text(let run, _) = $0 { run.text == name } else { false }
+      })
+  }
+
   @Test func theDotsKeepToTheCurvesAndThePlayhead() throws {
     let film = Self.film(Self.scene())
     let axis = try #require(film.axis)

@@ -38,6 +38,24 @@ import Testing
     #expect(try played().recordings.map(\.name) == ["x", "y"])
   }
 
+  /// A view that is removed and inserted again stays where it was in between, and does not move there.
+  @Test func betweenTwoLivesNothingMoves() throws {
+    func life(from start: Double, _ values: [Double]) -> AttributeRecording {
+      AttributeRecording(
+        recording: Recording(
+          name: "toast.opacity", start: values[0], target: values[1], clock: .continuous,
+          times: [start, start + 0.5], values: values, velocities: [2, 2],
+          ending: .finished(at: start + 0.5)),
+        targets: [], animations: [])
+    }
+    let lives = AttributeLives(
+      [life(from: 0, [0, 1]), life(from: 2, [0, 1])], AnimationColors([]),
+      PlayTiming(hold: 0))
+    for (time, value) in [(0.5, 1.0), (1, 1), (1.99, 1), (2, 0), (2.5, 1)] {
+      #expect((lives.course.value(at: time) - value).magnitude < 1e-9, "\(time)")
+    }
+  }
+
   @Test func whatMovesStandsWhereTheScenarioPutsIt() throws {
     let course = try #require(try played().scene.rows.first).course
     for (time, value) in [(0.3, 0.0), (0.6, 5), (0.85, 10), (1.05, 10), (1.7, 4)] {

@@ -1,0 +1,67 @@
+/// The stops of all motions of a film, and the timing functions between them.
+///
+/// A thing on its track and the dot on its curve do the same in two sizes: motions that differ in nothing but scale
+/// and offset share one timing function, the one of the motion that needs it most exact.
+struct FilmTimings {
+  /// The stops of each motion, in their order.
+  let stops: [[FilmStops.Stop]]
+
+  /// The timing functions, each with the indices of the motions that it moves.
+  let lines: [(line: FilmLine, motions: [Int])]
+
+  /// What a line is made of.
+  private struct Travel {
+    let motion: FilmMotion
+    let start: Double
+    let end: Double
+
+    /// By how much the line may be off, as a part of the travel.
+    var tolerance: Double { motion.tolerance / (end - start).magnitude }
+
+    /// By how much parts of the travel may differ that are the same but for rounding.
+    private static let rounding = 1e-9
+
+    /// Whether another motion does the same at the same times.
+    func isSame(as other: Travel) -> Bool {
+      let (one, two) = (motion.course, other.motion.course)
+      guard one.times == two.times, one.isHeld == two.isHeld else { return false }
+      let factor = (other.end - other.start) / (end - start)
+      func matches(_ first: Double, _ second: Double) -> Bool {
+        first == second || (first - second).magnitude <= Self.rounding * other.reach
+      }
+      return zip(one.values, two.values).allSatisfy {
+        matches(($0 - start) * factor, $1 - other.start)
+      }
+        && zip(one.slopes, two.slopes).allSatisfy {
+          $0.isFinite == $1.isFinite && (!$0.isFinite || matches($0 * factor, $1))
+        }
+    }
+
+    /// The largest number that counts in the comparison.
+    private var reach: Double { max((end - start).magnitude, 1) }
+  }
+
+  /// - Parameters:
+  ///   - motions: The motions.
+  ///   - cycle: The seconds of the film.
+  ///   - line: Makes the timing functions.
+  init(_ motions: [FilmMotion], cycle: Double, line: Film.LineMaker) {
+    var groups: [(finest: Travel, motions: [Int])] = []
+    stops = motions.enumerated().map { index, motion in
+      FilmStops(motion, cycle: cycle) { motion, start, end in
+        let travel = Travel(motion: motion, start: start, end: end)
+        if let group = groups.firstIndex(where: { $0.finest.isSame(as: travel) }) {
+          groups[group].motions.append(index)
+          if travel.tolerance < groups[group].finest.tolerance { groups[group].finest = travel }
+        } else {
+          groups.append((travel, [index]))
+        }
+        // The function stands in a rule of its own.
+        return FilmLine(text: "", fallback: "")
+      }.stops
+    }
+    lines = groups.map { group in
+      (line(group.finest.motion, group.finest.start, group.finest.end), group.motions)
+    }
+  }
+}

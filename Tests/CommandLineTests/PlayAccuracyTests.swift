@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Where the rules of a moving SVG put its things, as CSS says, against the table of samples.
+@Suite struct PlayAccuracyTests {
+  /// The largest distance from the samples, in pixels.
+  private static let bound = 0.25
+
+  @Test(arguments: [
+    [".smooth", ".snappy", ".bouncy"], [".spring(duration: 1.2, bounce: 0.8)", ".easeInOut"],
+    [".linear(duration: 0.4).repeatCount(3)", ".timingCurve(0.9, 0, 0.1, 1, duration: 0.2)"],
+    [".interpolatingSpring(stiffness: 900, damping: 8)"],
+  ])
+  func thingsStandWhereTheSamplesAre(_ expressions: [String]) throws {
+    let folder = try TemporaryFolder()
+    _ = try kymo(["play"] + expressions + ["-o", "a.svg"], in: folder.path)
+    let film = try MovingSVG(String(decoding: try folder.read("a.svg"), as: UTF8.self))
+    #expect(film.things.count == expressions.count)
+    for (expression, thing) in zip(expressions, film.things) {
+      let table = rows(
+        try kymo("sample", expression, "--clock", "continuous", "--fps", "240").outputText)
+      #expect(table.count > 40)
+      var worst = 0.0
+      for row in table {
+        let (time, value) = (
+          try #require(Double(row[row.count - 3])), try #require(Double(row[row.count - 2]))
+        )
+        let shown = try film.position(of: thing, at: 0.25 + time)
+        worst = max(worst, (shown - thing.start - value * thing.travel).magnitude)
+      }
+      #expect(worst <= Self.bound, "\(expression): \(worst) px")
+    }
+  }
+}
+
+/// A moving SVG of tracks, played by the rules of CSS Animations and of `linear()` in CSS Easing Functions 2.
+private struct MovingSVG {
+  /// Something on a track.
+  struct Thing {
+    /// The number of its motion.
+    var motion: Int
+    /// Where its track begins.
+    var start: Double
+    /// How far it goes to the right.
+    var travel: Double
+  }
+
+  private(set) var things: [Thing] = []
+  private let cycle: Double
+  private var stops: [Int: [(offset: Double, value: Double, easing: String?)]] = [:]
+  private var lines: [Int: [(input: Double, output: Double)]] = [:]
+
+  init(_ text: String) throws {
+    cycle =
+      try #require(
+        text.firstMatch(of: #/\.m{animation:([0-9.]+)ms linear infinite}/#).flatMap { Double($0.1) }
+      )
+      / 1000
+    let tracks = text.matches(of: #/d="M([0-9.]+) [0-9.]+h([0-9.]+)m-/#).compactMap { match in
+      Double(match.1).flatMap { start in Double(match.2).map { (start, $0) } }
+    }
+    let movers = text.matches(
+      of: #/<g class="m a(\d+)" transform="translate\([0-9.]+\)">\n<circle fill="#[0-9a-f]+" r=/#
+    ).compactMap { Int($0.1) }
+    things = zip(movers, tracks).map { Thing(motion: $0, start: $1.0, travel: $1.1) }
+    for rule in text.matches(of: #/@keyframes k[0-9a-f]+-(\d+){((?:[^{}]+{[^{}]*})+)}/#) {
+      let motion = try #require(Int(rule.1))
+      let all = rule.2.matches(
+        of:
+          #/([0-9.,%]+){transform:translate\(([-0-9.]+)px\)(?:;animation-timing-function:([a-z-]+))?}/#
+      )
+      stops[motion] = try all.flatMap { stop in
+        try stop.1.split(separator: ",").map { place in
+          (
+            offset: try #require(Double(place.dropLast())) / 100,
+            value: try #require(Double(stop.2)), easing: stop.3.map(String.init)
+          )
+        }
+      }
+    }
+    for rule in text.matches(
+      of:
+        #/\n(#[^{}\n]+){animation-timing-function:cubic-bezier\([^)]*\);animation-timing-function:linear\(([^)]*)\)}/#
+    ) {
+      let points = try Self.points(rule.2)
+      for motion in rule.1.matches(of: #/\.a(\d+)/#) {
+        lines[try #require(Int(motion.1))] = points
+      }
+    }
+  }
+
+  /// The points of a line; those without a place stand evenly between their neighbours.
+  private static func points(_ text: Substring) throws -> [(input: Double, output: Double)] {
+    let parts = text.split(separator: ",").map { $0.split(separator: " ") }
+    var inputs = try parts.map { part in
+      part.count > 1 ? try #require(Double(part[1].dropLast())) / 100 : nil
+    }
+    inputs[0] = inputs[0] ?? 0
+    inputs[inputs.count - 1] = inputs[inputs.count - 1] ?? 1
+    for index in inputs.indices where inputs[index] == nil {
+      let next = try #require(inputs[index...].firstIndex { $0 != nil })
+      let (from, to) = (try #require(inputs[index - 1]), try #require(inputs[next]))
+      inputs[index] = from + (to - from) / Double(next - index + 1)
+    }
+    return try zip(inputs, parts).map { (try #require($0), try #require(Double($1[0]))) }
+  }
+
+  /// Where something is at a time of the film, in pixels from the left.
+  func position(of thing: Thing, at time: Double) throws -> Double {
+    let part = time / cycle
+    let stops = try #require(self.stops[thing.motion])
+    let next = try #require(stops.firstIndex { $0.offset > part })
+    let (from, to) = (stops[next - 1], stops[next])
+    guard from.value != to.value else { return from.value }
+    let input = (part - from.offset) / (to.offset - from.offset)
+    let output: Double
+    switch from.easing {
+    case "step-end": output = 0
+    case "step-start": output = 1
+    default:
+      let line = try #require(lines[thing.motion])
+      let end = line.firstIndex { $0.input > input } ?? line.count - 1
+      let (left, right) = (line[end - 1], line[end])
+      output =
+        left.output + (right.output - left.output) * (input - left.input)
+        / (right.input - left.input)
+    }
+    return from.value + (to.value - from.value) * output
+  }
+}
