@@ -114,6 +114,9 @@ final class ViewTreeBuilder {
     /// The values of the surroundings.
     var environment: [String: ViewValue] = [:]
 
+    /// How texts change; nil for at once.
+    var contentTransition: ContentTransition?
+
     /// Whether nothing of the app's own is around it.
     var isRoot = false
   }
@@ -135,6 +138,7 @@ final class ViewTreeBuilder {
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment(let name, let value): setting.environment[name] = value
+        case .contentTransition(let transition): setting.contentTransition = transition
         default: modifiers.append(modifier)
         }
         element = inner
@@ -215,6 +219,10 @@ final class ViewTreeBuilder {
       node.children = try nodes(of: styled, inner, [])
     } else if let content = view.content {
       node.children = try nodes(of: content, inner, [])
+    }
+    if let number = view.number, let transition = setting.contentTransition {
+      node.links.append(
+        .moves(moving(MovingValue(name: "", content: .count(number, transition)))))
     }
     try add(view.modifiers + modifiers, to: &node, inner)
     var texts = view.text.map { [$0] } ?? []
@@ -376,7 +384,7 @@ final class ViewTreeBuilder {
         inner.path = identity(setting.path, .branch(node.links.count))
         node.links.append(.attached(try nodes(of: element, inner, [])))
       case .transition(let value, let unknown): addTransition(value, unknown, to: &node)
-      case .id, .environment, .nothing: break
+      case .id, .environment, .contentTransition, .nothing: break
       default: if let link = plainLink(modifier) { node.links.append(link) }
       }
     }
@@ -405,6 +413,7 @@ final class ViewTreeBuilder {
           ? .numbers(components)
           : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
       case .hidden(let key): .hidden(ViewKey(key))
+      case .count(let number, let transition): .count(number, transition)
       case .unknown(let unknown): .unknown(run.number(of: unknown))
       }
     return MovingModifier(

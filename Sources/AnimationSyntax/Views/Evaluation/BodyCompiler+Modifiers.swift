@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
 
@@ -46,6 +47,7 @@ extension BodyCompiler {
       "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
       "simultaneousGesture", "highPriorityGesture", "onReceive",
       "id", "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment", "modifier",
+      "contentTransition",
     ])
 
   private func asView(_ base: Typed, at place: SourcePlace) -> Typed {
@@ -111,6 +113,7 @@ extension BodyCompiler {
     case "accessibilityLabel": return try text(call) { .label($0) }
     case "clipShape", "contentShape": return name == "clipShape" ? try clip(call) : nil
     case "environment": return try environment(call)
+    case "contentTransition": return try contentTransition(call)
     default: break
     }
     if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
@@ -173,13 +176,16 @@ extension BodyCompiler {
       return type.isUnknown && parameters[places[index]].label == nil
         && Self.isNumber(expressions(of: call)[index]) ? .number : type
     }
-    let given = zip(places, arguments).map { (names[$0], $1.value.evaluate) }
-    let colors: Set<String> = ["color"]
+    // Of what is not looked into, as a color or an alignment, nothing needs to be known.
+    let given = zip(places, arguments).map { place, argument in
+      (names[place], argument.value.evaluate, isMoved: parameters[place].type.isLookedInto)
+    }
     return { run, frame in
       var values: [String: ViewValue] = [:]
-      for (name, evaluate) in given {
+      for (name, evaluate, isMoved) in given {
         let value = try evaluate(run, frame)
-        if let unknown = value.unknown, !colors.contains(name) {
+        if let unknown = value.unknown {
+          guard isMoved else { continue }
           return [.moves(MovingValue(name: form.rowName, content: .unknown(unknown)))]
         }
         values[name] = value
@@ -264,12 +270,7 @@ extension BodyCompiler {
     let value = try call.arguments.first { $0.label?.text == "value" }.map {
       try expression($0.expression)
     }?.evaluate
-    let type = ViewType.tuple([
-      .init(label: "animation", type: .optional(.animation)),
-      .init(label: "disablesAnimations", type: .boolean),
-      .init(label: "isContinuous", type: .boolean), .init(label: "tracksVelocity", type: .boolean),
-    ])
-    let change = try expression(transform, as: .function([type], .void)).evaluate
+    let change = try expression(transform, as: .function([.transaction], .void)).evaluate
     let inside = closures.count > 1 ? try scopedBody(closures[1]) : nil
     return { run, frame in
       guard let closure = try change(run, frame).closure else { return [] }
@@ -410,6 +411,34 @@ extension BodyCompiler {
     let name = text(of: last.component)
     let evaluate = try expression(value.expression).evaluate
     return { run, frame in [.environment(name, try evaluate(run, frame))] }
+  }
+
+  /// How the texts of numbers change: `.contentTransition(.numericText(value: Double(count)))`.
+  private func contentTransition(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first?.expression else { return nil }
+    let called = argument.as(FunctionCallExprSyntax.self)
+    let member = (called?.calledExpression ?? argument).as(MemberAccessExprSyntax.self)
+    switch member?.declName.baseName.text {
+    case "identity": return { _, _ in [.contentTransition(.identity)] }
+    case "opacity": return { _, _ in [.contentTransition(.opacity)] }
+    case "interpolate": return { _, _ in [.contentTransition(.interpolate)] }
+    case "numericText":
+      guard let parameter = called?.arguments.first else {
+        return { _, _ in [.contentTransition(.numericText())] }
+      }
+      let isValue = parameter.label?.text == "value"
+      let given = try expression(parameter.expression, as: isValue ? .number : .boolean).evaluate
+      return { run, frame in
+        let value = try given(run, frame)
+        return [
+          .contentTransition(
+            isValue
+              ? .numericText(value: value.double ?? 0)
+              : .numericText(countsDown: value.boolean ?? false))
+        ]
+      }
+    default: return nil
+    }
   }
 
   private func presenting(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {

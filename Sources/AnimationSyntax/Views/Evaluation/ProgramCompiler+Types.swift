@@ -101,10 +101,7 @@ extension ProgramCompiler {
   private func declare(
     _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool
   ) -> Int {
-    var generics: [String: Bool] = [:]
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
     let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     let isBuilder = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
@@ -120,10 +117,7 @@ extension ProgramCompiler {
   }
 
   private func declare(_ node: InitializerDeclSyntax, _ source: ViewSource, owner: Int) -> Int {
-    var generics: [String: Bool] = [:]
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
     var setting = FunctionSetting(
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)
@@ -307,11 +301,34 @@ extension ProgramCompiler {
       {
         code.types[number].body = getter
       }
-      guard let value = binding.initializer?.value else { continue }
+      declareReset(of: name, wrappers, source, in: number)
+      guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { continue }
       initialize(place, of: number, value, source, isTyped: annotated != nil)
     }
     // Several variables of one declaration were read backwards.
     reorder(node.bindings.count, of: number)
+  }
+
+  /// The first value in `@State(initialValue: 0) var x`.
+  private static func initialValue(_ wrappers: [AttributeSyntax]) -> ExprSyntax? {
+    wrappers.lazy.compactMap { $0.argument(["initialValue", "wrappedValue"]) }.first
+  }
+
+  /// What `@GestureState(resetTransaction:)` or `(reset:)` says.
+  private func declareReset(
+    of name: String, _ wrappers: [AttributeSyntax], _ source: ViewSource, in number: Int
+  ) {
+    guard let wrapper = wrappers.first(where: { $0.plainName == "GestureState" }),
+      let value = wrapper.argument(["resetTransaction", "reset"])
+    else { return }
+    pendingBodies.append { [self] in
+      guard let place = code.types[number].propertyPlaces[name] else { return }
+      let type = code.types[number].properties[place].type
+      code.types[number].properties[place].reset = try frameCode(
+        value, source,
+        as: value.is(ClosureExprSyntax.self)
+          ? .function([type, .transaction], .void) : .unknown, owner: number)
+    }
   }
 
   private func reorder(_ count: Int, of number: Int) {
@@ -479,5 +496,11 @@ extension AttributeSyntax {
       let last = path.components.last
     else { return nil }
     return last.component.trimmedDescription
+  }
+
+  /// The first argument with one of some labels.
+  func argument(_ labels: Set<String>) -> ExprSyntax? {
+    guard case .argumentList(let arguments)? = arguments else { return nil }
+    return arguments.first { labels.contains($0.label?.text ?? "") }?.expression
   }
 }

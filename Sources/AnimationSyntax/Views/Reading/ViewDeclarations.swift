@@ -160,24 +160,24 @@ struct ViewDeclarations {
   {
     if let value = declaration.as(StructDeclSyntax.self) {
       add(
-        value.name, .structure, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
+        value.name, .structure, value.inheritanceClause,
+        ViewParameters.names(value.genericParameterClause, value.genericWhereClause),
+        value.attributes, value.memberBlock, source, owner)
     } else if let value = declaration.as(EnumDeclSyntax.self) {
       add(
-        value.name, .enumeration, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
+        value.name, .enumeration, value.inheritanceClause,
+        ViewParameters.names(value.genericParameterClause, value.genericWhereClause),
+        value.attributes, value.memberBlock, source, owner)
     } else if let value = declaration.as(ClassDeclSyntax.self) {
       add(
-        value.name, .object, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
+        value.name, .object, value.inheritanceClause,
+        ViewParameters.names(value.genericParameterClause, value.genericWhereClause),
+        value.attributes, value.memberBlock, source, owner)
     } else if let value = declaration.as(ActorDeclSyntax.self) {
       add(
-        value.name, .object, value.inheritanceClause, value.genericParameterClause,
-        value.attributes,
-        value.memberBlock, source, owner)
+        value.name, .object, value.inheritanceClause,
+        ViewParameters.names(value.genericParameterClause, value.genericWhereClause),
+        value.attributes, value.memberBlock, source, owner)
     } else {
       return false
     }
@@ -186,7 +186,7 @@ struct ViewDeclarations {
 
   private mutating func add(
     _ name: TokenSyntax, _ kind: TypeCode.Kind, _ inherited: InheritanceClauseSyntax?,
-    _ generics: GenericParameterClauseSyntax?, _ attributes: AttributeListSyntax,
+    _ generics: [String: Bool], _ attributes: AttributeListSyntax,
     _ block: MemberBlockSyntax, _ source: ViewSource, _ owner: Int?
   ) {
     let number = types.count
@@ -194,9 +194,7 @@ struct ViewDeclarations {
       name: name.plainText, kind: kind, owner: owner, place: source.place(of: name))
     type.inherited = Self.names(inherited)
     type.attributes = Set(attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
-    for parameter in generics?.parameters ?? [] {
-      type.generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    type.generics = generics
     types.append(type)
     if let owner {
       if nested[owner]?[type.name] == nil { nested[owner, default: [:]][type.name] = number }

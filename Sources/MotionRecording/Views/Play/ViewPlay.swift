@@ -35,6 +35,9 @@ struct ViewPlay: RowPlay {
   var log = EventLog()
   var findings = ViewFindings()
 
+  /// The views to which the deeds of the findings were done.
+  private var deedViews: [ViewIdentity] = []
+
   /// Who waits for animations that were given up.
   var abandoned: [AnimationListener] = []
 
@@ -88,6 +91,14 @@ struct ViewPlay: RowPlay {
 
     /// A drag comes to one of its samples.
     case drag(Gesture, sample: Int)
+
+    /// Whether somebody has asked for it, however long it takes.
+    var isPartOfDeed: Bool {
+      switch self {
+      case .work, .tick: false
+      case .pressed, .release, .drag: true
+      }
+    }
   }
 
   private struct PendingTodo {
@@ -232,7 +243,9 @@ struct ViewPlay: RowPlay {
   mutating func isDone(at time: Double) -> Bool {
     guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
     let end = endOfEndlessMotion
-    if let first = pending.first, first.time > end + Self.sameTime {
+    if let first = pending.first, first.time > end + Self.sameTime,
+      !pending.contains(where: \.todo.isPartOfDeed)
+    {
       gaveUpWork = true
       pending = []
     }
@@ -256,6 +269,7 @@ struct ViewPlay: RowPlay {
 
   /// Puts something off.
   mutating func put(off todo: Todo, until time: Double) {
+    guard !time.isNaN else { return }
     let place = pending.firstIndex { $0.time > time } ?? pending.count
     pending.insert(PendingTodo(time: time, todo: todo), at: place)
   }
@@ -340,7 +354,7 @@ struct ViewPlay: RowPlay {
   private static let firstDeed = 0.5
   private static let mostTaps = 6
   private static let usualDrag = ViewDeed.Kind.drag(
-    ViewSize(width: 120, height: 80), seconds: 0.25)
+    ViewDragPath(straight: ViewSize(width: 120, height: 80), seconds: 0.25))
 
   private mutating func perform(
     _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
@@ -352,9 +366,10 @@ struct ViewPlay: RowPlay {
       })
     else { return }
     let node = tree.entries[target.index].node
-    let name = name(of: node.identity)
-    let text = node.texts.first ?? name
-    findings.deeds.append((name, text, node.name.base, deed.time))
+    let text = target.candidate.text
+    findings.deeds.append(
+      .init(text: text, isName: !node.texts.contains(text), kind: node.name.base, time: deed.time))
+    deedViews.append(node.identity)
     switch deed.kind {
     case .press: findings.deed = .press
     case .drag: findings.deed = .drag
@@ -413,6 +428,9 @@ struct ViewPlay: RowPlay {
     var rehearsal = ViewRehearsal()
     rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
     for record in records { add(record, to: &rehearsal) }
+    for (place, identity) in deedViews.enumerated() where findings.deeds[place].isName {
+      findings.deeds[place].text = rehearsal.names[identity] ?? findings.deeds[place].text
+    }
     findings.movesNothing = rehearsal.sources.isEmpty
     findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
     let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
@@ -458,6 +476,10 @@ struct ViewPlay: RowPlay {
     for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
       rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
     }
-    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
+    // A size is given for all views of a name.
+    let view = record.name.base
+    if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
+      findings.assumedSizes.append((view, record.place))
+    }
   }
 }
