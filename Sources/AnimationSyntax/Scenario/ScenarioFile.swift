@@ -114,7 +114,7 @@ public enum ScenarioFile {
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     if let program = try ViewProgram(files, options) {
-      return (try program.scenario(semantics, context), [])
+      return (try program.scenario(semantics, context, readFile: readFile), [])
     }
     guard let file = files.first, files.count == 1 else {
       throw ViewOptionError(sentence: "several files need one that declares a view")

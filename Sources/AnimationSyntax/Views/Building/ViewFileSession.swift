@@ -234,9 +234,7 @@ final class ViewFileSession: ViewSession {
   private func deeds(_ findings: ViewFindings) -> [String] {
     guard let first = findings.deeds.first else { return [] }
     let all = findings.deeds.map { deed in
-      let name =
-        deed.kind == "Button" || deed.kind == "Toggle"
-        ? "\(deed.kind)(\"\(deed.text)\")" : deed.name
+      let name = deed.isName ? deed.text : "\(deed.kind)(\"\(deed.text)\")"
       return "\(name) at \(NumberText.swift(deed.time)) s"
     }
     let (done, example) =

@@ -68,7 +68,8 @@ enum ViewFileProblem: Problem {
     case .severalTargets(let verb, let target, let candidates):
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
-    case .missingDistance: "'drag' needs a distance: 'by: CGSize(width: 120, height: 0)'"
+    case .missingDistance:
+      "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; one through samples stands outside of 'at'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }

@@ -48,6 +48,7 @@ extension ViewPlay {
   ) throws -> Bool {
     guard let record = recordIndices[key.identity], let value = trees.new.value(of: key),
       key.ordinal < records[record].modifiers.count,
+      !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
       let player = records[record].modifiers[key.ordinal].player
     else { return false }
