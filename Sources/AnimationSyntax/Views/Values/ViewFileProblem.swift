@@ -43,7 +43,7 @@ enum ViewFileProblem: Problem {
     case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
     case .tooManyExpressions(let limit):
       "more than \(limit) expressions, choices in choices included"
-    case .noView: "there is no view to show"
+    case .noView: "there is no view to show: no type here is a View"
     case .severalRoots(let names):
       "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
     case .unknownRoot(let name, let known):
