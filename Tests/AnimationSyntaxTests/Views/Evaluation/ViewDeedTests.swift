@@ -33,6 +33,36 @@ struct ViewDeedTests {
         + "'Circle[2]' (a.swift:5:29), 'Circle[3]' (a.swift:5:29)")
   }
 
+  @Test(
+    "what a script asks for and nothing knows is told",
+    arguments: [
+      ("y = 1", "no state is called 'y'; there are 'x'"),
+      ("Card.isOpen = true", "no state is called 'Card.isOpen'; there are 'x'"),
+      ("tep(\"Circle[1]\")", "did you mean 'tap'?"),
+      ("at(0.5) { wiggle() }", "'wiggle' is not known"),
+    ])
+  func unknown(deed: String, words: String) throws {
+    let error = #expect(throws: ExpressionError.self) { try PlayedViews(Self.row, doing: deed) }
+    #expect(error?.sentence.contains(words) == true, "\(error?.sentence ?? "")")
+    #expect(error?.location?.hasPrefix("--do:1:") == true)
+  }
+
+  @Test("calls that nothing knows are counted in one note; those that nobody sees move are not")
+  func skipped() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Button("Go") { x = 1; save(); Store.shared.sync(now: true); print(x); Haptics.impact() }.offset(x: x)
+        }
+      }
+      """)
+    #expect(
+      played.notes.last
+        == "2 calls are not known and are skipped: 'save(…)', 'Store.shared.sync(…)'")
+  }
+
   @Test("the note on what was done by itself has names with which it can be asked for")
   func note() throws {
     let played = try PlayedViews(Self.row, options: ViewOptions())
