@@ -33,10 +33,10 @@ struct ViewProgram {
         ).error(error)
       }
     }
-    self.init(sources, options)
+    try self.init(sources, options)
   }
 
-  private init?(_ sources: [ViewSource], _ options: ViewOptions) {
+  private init?(_ sources: [ViewSource], _ options: ViewOptions) throws {
     self.sources = sources
     self.options = options
     var declarations = ViewDeclarations(sources)
@@ -47,7 +47,11 @@ struct ViewProgram {
       !isView(entry.item) && entry.item.item.as(DeclSyntax.self) == nil
         && !Self.isLooseModifier(entry.item)
     }
-    guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else { return nil }
+    guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else {
+      // Types alone are a file of an app, not a scenario.
+      guard declarations.statements.isEmpty, !declarations.types.isEmpty else { return nil }
+      throw sources[0].origin.error(Fault(.noView, 0..<0))
+    }
     let states = declarations.variables.filter { $0.declaration.isState }
     nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
     self.declarations = declarations

@@ -245,6 +245,7 @@ final class ViewTreeBuilder {
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
       try animate(&instance, type, &node)
+      if let shift = try run.shift(of: instance, at: place) { node.links.append(.moves(shift)) }
       node.children = try body(of: instance, content, type, inner)
     } else {
       try animate(&instance, type, &node)

@@ -206,6 +206,26 @@ final class ViewRun {
     if !neverShown.contains(name) { neverShown.append(name) }
   }
 
+  /// The calls of actions that nothing here knows, and that are skipped.
+  private(set) var skippedCalls: [String] = []
+
+  /// What nobody sees move, in names of functions and of what they belong to: these calls are skipped in silence.
+  private static let silentWords = [
+    "haptic", "feedback", "impact", "vibrat", "sound", "audio", "play", "log", "print", "dismiss",
+    "analytics",
+    "track", "prepare", "openurl", "resignfirstresponder",
+  ]
+
+  /// Notes a call of an action that nothing here knows.
+  func noteSkipped(_ call: String) {
+    let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
+    let words = name.lowercased()
+    guard !Self.silentWords.contains(where: words.contains), !skippedCalls.contains(name) else {
+      return
+    }
+    skippedCalls.append(name)
+  }
+
   /// Notes a view that is not known.
   func noteOpaque(_ kind: String) {
     if !opaqueKinds.contains(kind) { opaqueKinds.append(kind) }
