@@ -5,12 +5,14 @@
 
 #include <zlib.h>
 
-// A word of changes with this bit set is a pixel.
+// What a word of changes is, in its upper byte: a pixel, so many more of the same colour, or so many that stay.
 #define PIXEL 0xFF000000u
-#define COLOR 0x00FFFFFFu
+#define AGAIN 0x01000000u
+#define STAYS 0x00000000u
+#define KIND 0xFF000000u
 
-// The most pixels that one word counts.
-enum { LONGEST_RUN = 0x00FFFFFF };
+// The colour of a pixel, or the most pixels that one word counts.
+#define COLOR 0x00FFFFFFu
 
 void kymo_free(void *memory) { free(memory); }
 
@@ -44,24 +46,31 @@ uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint
   uint32_t *words = (uint32_t *)malloc((most + 1) * sizeof(uint32_t));
   if (words == NULL) return NULL;
   size_t length = 0;
-  uint32_t run = 0;
+  // The run that is not written yet, and the pixel that it may repeat.
+  uint32_t run = 0, kind_of_run = STAYS, last = 0;
   for (uint32_t y = box.y; y < box.y + box.height; y++) {
     const size_t row = (size_t)y * width;
     for (uint32_t x = box.x; x < box.x + box.width; x++) {
-      const uint32_t pixel = after[row + x] & COLOR;
-      if (before != NULL && (before[row + x] & COLOR) == pixel) {
-        if (++run == LONGEST_RUN) {
-          words[length++] = run;
-          run = 0;
-        }
-      } else {
-        if (run > 0) words[length++] = run;
+      const uint32_t pixel = PIXEL | after[row + x];
+      uint32_t kind = pixel == last ? AGAIN : PIXEL;
+      if (before != NULL && (PIXEL | before[row + x]) == pixel) {
+        kind = STAYS;
+        last = 0;
+      }
+      if (run > 0 && (kind != kind_of_run || run == COLOR)) {
+        words[length++] = kind_of_run | run;
         run = 0;
-        words[length++] = PIXEL | pixel;
+      }
+      if (kind == PIXEL) {
+        last = pixel;
+        words[length++] = pixel;
+      } else {
+        kind_of_run = kind;
+        run++;
       }
     }
   }
-  if (run > 0) words[length++] = run;
+  if (run > 0) words[length++] = kind_of_run | run;
   *count = length;
   // What is kept until the palette is known should take no more room than it needs.
   uint32_t *fitted = (uint32_t *)realloc(words, (length + 1) * sizeof(uint32_t));
@@ -127,13 +136,9 @@ static int grow(kymo_colors *colors) {
 int kymo_colors_count(kymo_colors *colors, const uint32_t *changes, size_t count) {
   for (size_t index = 0; index < count; index++) {
     const uint32_t key = changes[index];
-    if ((key & PIXEL) != PIXEL) continue;
-    // Neighbours are mostly of one colour.
+    if ((key & KIND) != PIXEL) continue;
     uint64_t run = 1;
-    while (index + 1 < count && changes[index + 1] == key) {
-      run++;
-      index++;
-    }
+    while (index + 1 < count && (changes[index + 1] & KIND) == AGAIN) run += changes[++index] & COLOR;
     const size_t slot = slot_of(colors->keys, colors->capacity, key);
     if (colors->keys[slot] == 0) {
       colors->keys[slot] = key;
@@ -211,22 +216,14 @@ uint8_t *kymo_changes_indexed(const uint32_t *changes, size_t count, kymo_box bo
   uint8_t *bytes = (uint8_t *)calloc(row * box.height + lead + 1, 1);
   if (bytes == NULL) return NULL;
   cursor at = {bytes + lead, box.width, box.width, lead};
-  uint32_t last = 0;
   uint8_t entry = 0;
   for (size_t index = 0; index < count; index++) {
-    const uint32_t word = changes[index];
-    if ((word & PIXEL) == PIXEL) {
-      if (word != last) {
-        entry = palette->entries[slot_of(palette->keys, palette->capacity, word)];
-        last = word;
-      }
-      *at.next = entry;
+    const uint32_t word = changes[index], kind = word & KIND;
+    if (kind == PIXEL) entry = palette->entries[slot_of(palette->keys, palette->capacity, word)];
+    const uint8_t shown = kind == STAYS ? stays : entry;
+    for (uint32_t rest = kind == PIXEL ? 1 : word & COLOR; rest > 0; rest--) {
+      *at.next = shown;
       step(&at, 1);
-    } else {
-      for (uint32_t rest = word; rest > 0; rest--) {
-        *at.next = stays;
-        step(&at, 1);
-      }
     }
   }
   return bytes;
@@ -237,11 +234,12 @@ uint8_t *kymo_changes_colored(const uint32_t *changes, size_t count, kymo_box bo
   uint8_t *bytes = (uint8_t *)calloc(row * box.height + lead + 1, 1);
   if (bytes == NULL) return NULL;
   cursor at = {bytes + lead, box.width, box.width, lead};
+  uint32_t last = 0;
   for (size_t index = 0; index < count; index++) {
-    const uint32_t word = changes[index];
-    const int is_pixel = (word & PIXEL) == PIXEL;
-    const uint32_t color = is_pixel ? word : stays;
-    for (uint32_t rest = is_pixel ? 1 : word; rest > 0; rest--) {
+    const uint32_t word = changes[index], kind = word & KIND;
+    if (kind == PIXEL) last = word;
+    const uint32_t color = kind == STAYS ? stays : last;
+    for (uint32_t rest = kind == PIXEL ? 1 : word & COLOR; rest > 0; rest--) {
       at.next[0] = (uint8_t)(color >> 16);
       at.next[1] = (uint8_t)(color >> 8);
       at.next[2] = (uint8_t)color;

@@ -24,7 +24,10 @@ struct ScenarioMoments {
     let animated = Self.animatedChanges(recording)
     let times = Set(animated.map(\.time))
     // What is set together with an animated change is mostly its reason.
-    let jumps = Self.jumps(recording).filter { !times.contains($0.time) }
+    let deeds = DeedTimes(recording)
+    let jumps = Self.jumps(recording).filter {
+      !times.contains($0.time) && !deeds.explains($0.time)
+    }
     let views = Set(recording.events.flatMap(\.value).compactMap(\.view))
     let logs = recording.events.flatMap { moment in
       moment.value.compactMap { Self.word(for: $0, hasOneView: views.count == 1) }.map {
@@ -88,17 +91,12 @@ struct ScenarioMoments {
   /// When attributes were set without an animation; of a drag, when it began.
   private static func jumps(_ recording: ScenarioRecording) -> [ChartMoment] {
     recording.attributes.flatMap { attribute in
-      let word = ChartMoment.Word(state(of: attribute), isCode: true)
+      let word = ChartMoment.Word(attribute.attribute, isCode: true)
       let times = attribute.jumpTimes
       return times.times.filter(times.beginsAt).map { time in
         ChartMoment(time: time, name: [word], importance: Importance.jump.rawValue)
       }
     }
-  }
-
-  /// The name of an attribute without that of its component.
-  private static func state(of attribute: AttributeRecording) -> String {
-    String(attribute.recording.name.prefix { $0 != "." })
   }
 
   /// What is written for an event, and how important it is; nil for what is drawn with its attribute.
@@ -115,6 +113,28 @@ struct ScenarioMoments {
     case .deed(let deed, let name): ("\(deed.rawValue) \(name)", .view)
     case .animation, .roll: nil
     }
+  }
+}
+
+/// When something was done to a view, which is the reason for what is set then.
+private struct DeedTimes {
+  private var instants: Set<Double> = []
+  private var drags: [ClosedRange<Double>] = []
+
+  init(_ recording: ScenarioRecording) {
+    var begin: Double?
+    for moment in recording.events {
+      for case .deed(let deed, _) in moment.value {
+        instants.insert(moment.time)
+        if deed == .drag { begin = moment.time }
+        if deed == .drop, let start = begin { drags.append(start...moment.time) }
+      }
+    }
+  }
+
+  /// Whether something was done at a time, or a drag lasted.
+  func explains(_ time: Double) -> Bool {
+    instants.contains(time) || drags.contains { $0.contains(time) }
   }
 }
 

@@ -12,6 +12,11 @@ import Testing
     (.css, "300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms"), (.css, "linear(0, 0.5 30%, 1)"),
     (.dialects, "0stiffness: 170, damping: 26, mass: 1"),
     (.scenarios, "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }"),
+    (
+      .views,
+      "struct V: View { @State var x = 0.0; var body: some View { Circle().offset(x: x) } }"
+        + "\n---\nat(0.1) { withAnimation(.bouncy) { x = 1 } }\n---\nx=0.5"
+    ),
     (.expectations, "overshoot < 5%, settle(1%) < 600ms, crossings <= 1, card: monotone"),
     (.recordings, "time,value\n0,0\n1,1\n\n---\ntime,value,velocity\n0,0,1\n0.5,2,inf\n"),
     (.pictures, "<svg><title>a &amp; b</title><desc>c</desc></svg>"),

@@ -75,6 +75,25 @@ import Testing
     #expect(lane.marks.map(\.time) == [0.25] && lane.marks.map(\.words) == [["combine"]])
   }
 
+  @Test func whatADeedExplainsHasNoNameOfItsOwn() throws {
+    var scenario = Scenario()
+    scenario.states = [.init("x", .number(0))]
+    scenario.attributes = [.init("x")]
+    scenario.events = [0.5, 1, 1.25, 2].enumerated().map { place, time in
+      .init(at: time, [set("x", Double(place + 1))])
+    }
+    scenario.end = 3
+    var recording = try ScenarioRunner(scenario, clock: .continuous).trace()
+    recording.events = [
+      .init(time: 0.5, value: [.deed(.tap, name: "Go")]),
+      .init(time: 0.9, value: [.deed(.drag, name: "Card")]),
+      .init(time: 1.5, value: [.deed(.drop, name: "Card")]),
+    ]
+    #expect(
+      names(ScenarioChart(recording).chart)
+        == ["0.5: tap Go", "0.9: drag Card", "1.5: drop Card", "2.0: x"])
+  }
+
   @Test func aBooleanIsDrawnAsZeroAndOne() throws {
     let chart = try chart([.init(at: 0.5, [.set("isOpen", .boolean(true))])], end: 1)
     #expect(chart.panels[2].requiredTicks == [0, 1])

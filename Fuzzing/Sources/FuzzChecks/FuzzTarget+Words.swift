@@ -20,6 +20,10 @@ extension FuzzTarget {
           Self.pieces(of: $0.text) + Self.pieces(of: $0.example)
         }
         + Self.callables { $0 != .css } + Self.numbers
+    case .views:
+      words =
+        ScenarioForm.appViews.flatMap { Self.pieces(of: $0.text) + Self.pieces(of: $0.example) }
+        + Self.callables { $0 != .css } + Self.numbers + Self.viewWords
     case .expectations:
       words =
         MotionFigure.allCases.map(\.rawValue) + MotionExtreme.allCases.map(\.rawValue)
@@ -84,6 +88,43 @@ extension FuzzTarget {
     "gentle", "wobbly", "stiff", "slow", "molasses", "GentleSpringConfig",
     "Duration(milliseconds: 5)",
     "SpringDescription.withDampingRatio(", "spring(", "type: 'spring'", "visibilityThreshold", "f",
+  ]
+
+  private static let viewWords = [
+    "struct V: View {", "var body: some View {", "@State private var x = 0.0", "@Binding var ",
+    "@GestureState ", "@StateObject ", "@Environment(\\.isEnabled) ", "@Animatable",
+    "@ViewBuilder ",
+    "enum E: CaseIterable { case a, b }", "class M: ObservableObject {", "@Published var ",
+    "struct M: ViewModifier {", "func body(content: Content) -> some View {", "extension View {",
+    "init(", "self.", "inout ", "mutating ", "static let ", "private ", "get {", "set {",
+    "didSet {",
+    "if ", " else ", "switch ", "case ", "default:", "guard ", "for i in 0..<3 {", "while ",
+    "repeat {",
+    "return ", "break", "continue", "let ", "var ", "nil", " ? ", " : ", " ?? ", "?.", "!", "&x",
+    "$x",
+    " in ", "$0", "_ ", " = ", " += ", " == ", " && ", "..<", "...", "\\(x)", "\\.self", " as ",
+    " -> ",
+    "VStack {", "ZStack {", "Group {", "ForEach(0..<3, id: \\.self) { i in ", "Circle()",
+    "Text(\"a\")",
+    "Image(systemName: \"a\")", "Button(\"Go\") {", "Toggle(\"On\", isOn: $on)",
+    "GeometryReader { g in ",
+    ".offset(x: ", ".scaleEffect(", ".opacity(", ".rotationEffect(.degrees(", ".frame(width: ",
+    ".padding(", ".trim(from: 0, to: ", ".cornerRadius(", ".position(", ".shadow(radius: ", ".id(",
+    ".transition(", ".animation(", ", value: x)", ".onAppear {", ".onTapGesture {", ".task {",
+    ".onChange(of: x) {", ".onReceive(", ".disabled(", ".overlay {",
+    ".contentTransition(.numericText())",
+    ".transaction { $0.animation = nil }", ".phaseAnimator([0, 1], trigger: x) {", "} animation: {",
+    ".keyframeAnimator(initialValue: 0.0, trigger: x) {", "} keyframes: { _ in ",
+    "KeyframeTrack(\\.a) {",
+    "withAnimation(.bouncy) {", "} completion: {",
+    "DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {",
+    "Task { try? await Task.sleep(for: .seconds(0.1)) ",
+    "Timer.scheduledTimer(withTimeInterval: 0.1,",
+    ".gesture(DragGesture().onChanged { ", ".onEnded { ", ".updating($x) { v, s, t in ",
+    "x.toggle()",
+    "x.append(", "x.remove(at: 0)", "x.map { $0 }", "stride(from: 0, to: 1, by: 0.1)",
+    ".random(in: 0...1)",
+    "tap(\"Go\")", "press(", "drag(", "set(", "at(0.1) {", "sample(", "\n---\n", "#Preview {",
   ]
 
   private static let tableWords = [

@@ -10,6 +10,8 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   case dialects
   /// Scenario files.
   case scenarios
+  /// Files of apps that declare views; behind a line of `---` there may be what is done, and behind another one values.
+  case views
   /// Lists of expectations.
   case expectations
   /// Tables of samples; behind a line of `---` there may be a second one, with which the first is compared.
@@ -24,6 +26,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .expressions, .css, .dialects, .expectations: 512
     case .scenarios, .recordings, .goldens: 2048
+    case .views: 4096
     case .pictures: 8192
     }
   }
@@ -43,6 +46,7 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
     case .css: return try ExpressionCheck.run("css:" + text)
     case .dialects: return try DialectCheck.run(text)
     case .scenarios: return try ScenarioCheck.run(text)
+    case .views: return try ViewCheck.run(text)
     case .expectations: return try ExpectationCheck.run(text)
     case .recordings: return try RecordingCheck.run(text)
     case .goldens: return try GoldenCheck.run(text)

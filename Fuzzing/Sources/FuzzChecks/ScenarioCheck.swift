@@ -14,24 +14,36 @@ enum ScenarioCheck {
   private struct Enough: Error {}
 
   static func run(_ text: String) throws -> Bool {
-    var scenario: Scenario
+    let scenario: Scenario
     do {
-      scenario = try ScenarioFile.parse(text, fileName: "s.swift") { _ in
-        "time,value\n0,0\n0.1,5\n0.2,20\n"
-      }
+      scenario = try ScenarioFile.parse(text, fileName: "s.swift", readFile: samples)
     } catch let error as ExpressionError {
       try OutputChecks.check(error)
       return false
     }
+    try check(scenario, span: span, choice: text.utf8.count)
+    return true
+  }
+
+  /// What a drag from a file reads.
+  static func samples(ofFile name: String) -> String { "time,value\n0,0\n0.1,5\n0.2,20\n" }
+
+  /// Plays a scenario and looks at all that is made of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - span: Seconds that are played at most.
+  ///   - choice: What chooses whether a figure is made.
+  static func check(_ scenario: Scenario, span: Double, choice: Int) throws {
+    var scenario = scenario
     scenario.end = min(scenario.end ?? span, span)
     do {
-      try play(scenario, choice: text.utf8.count)
+      try play(scenario, choice: choice)
     } catch let error as ExpressionError {
       try OutputChecks.check(error)
     } catch is RecordingError {
     } catch is ScenarioError {
     } catch is Enough {}
-    return true
   }
 
   private static func play(_ scenario: Scenario, choice: Int) throws {

@@ -18,7 +18,7 @@ public struct CallableSignature: Sendable {
     case uiKit
     /// A keyframe, inside a track: `LinearKeyframe(1, duration: 0.5)`.
     case keyframe
-    /// How a view of a scenario comes and goes: `.push(from: .bottom)`.
+    /// How a view of a scenario is inserted and removed: `.push(from: .bottom)`.
     case transition
     /// An easing function of CSS: `cubic-bezier(0.2, 0, 0, 1)`.
     case css

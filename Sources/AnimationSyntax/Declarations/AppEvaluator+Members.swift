@@ -243,7 +243,7 @@ extension AppEvaluator {
     return .record(type: type, parts)
   }
 
-  /// What a term is worth, or what is wrong with it for whoever needs it.
+  /// What a term is worth, or what is wrong with it, to be reported where the value is needed.
   private func attempted(_ term: Term, as expected: AppExpectation) -> AppValue {
     do throws(Fault) { return try resolved(term, as: expected) } catch { return .unknown(error) }
   }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The types and constants that stand in a text beside what is played: `enum Phase: CaseIterable { … }`,
+/// The types and constants that stand in a text next to what is played: `enum Phase: CaseIterable { … }`,
 /// `struct AnimationValues { … }`, before or after their use.
 ///
 /// Nothing in them is executed; what they say is looked up where it is needed.

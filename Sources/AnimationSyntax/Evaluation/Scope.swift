@@ -217,7 +217,7 @@ extension Scope {
 
   /// A term with what is written for its constants in place of their names; everything else is where it was.
   ///
-  /// Names of something else stay; whoever evaluates the term finds them.
+  /// Other names stay as they are: the evaluator reports those that stand for nothing.
   func resolved(_ term: Term) -> Term { resolved(term, steps: 0) }
 
   private func resolved(_ term: Term, steps: Int) -> Term {

@@ -9,10 +9,10 @@ public struct ExpressionContext: Hashable, Sendable {
   /// and are not given another; nil if it is not said.
   public var gestureVelocity: Double?
 
-  /// The animation of the change in which a view comes or goes with a transition; nil for none.
+  /// The animation of the change in which a view is inserted or removed with a transition; nil for none.
   public var transitionAnimation: Animation?
 
-  /// How large a view that comes and goes is; nil if it is not said.
+  /// How large a view that is inserted and removed is; nil if it is not said.
   public var viewSize: ViewSize?
 
   /// How large a view is taken to be that moves by its own size if nothing is said of it; nil if it must be said.

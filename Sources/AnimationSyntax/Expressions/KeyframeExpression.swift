@@ -68,7 +68,7 @@ struct KeyframeExpression {
       })
   }
 
-  /// The keyframes in the text, and what it declares beside them.
+  /// The keyframes in the text, and what the text declares next to them.
   private struct Frames {
     let frames: [KeyframeFrame]
     /// The structures in which they stand.

@@ -76,7 +76,7 @@ extension KeyframeValue {
     return .numbers(property.type, property.part(of: numbers))
   }
 
-  /// The type that a part belongs to, where nothing else tells.
+  /// The type that a part belongs to, where nothing else says which.
   private static func owner(ofPart name: String) -> ScenarioType? {
     switch name {
     case "width", "height": .size

@@ -112,7 +112,7 @@ struct KeyframesReader {
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
   }
 
-  /// The type of the first keyframe whose value tells one; a number if none does.
+  /// The type of the first keyframe whose value has one; a number if none does.
   private func inferredType(_ entries: [KeyframeStatements.Entry]) -> ScenarioType {
     for entry in entries {
       guard let argument = entry.call.arguments.first, argument.label == nil,

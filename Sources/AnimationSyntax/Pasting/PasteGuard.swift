@@ -1,6 +1,6 @@
 /// Keeps from the parser what is too deep for it in pasted source.
 ///
-/// What stands in closures is nobody's business here, and need not even have its brackets closed; what counts is that
+/// What stands in closures is not read here, and need not even have its brackets closed; what counts is that
 /// the parser's stack and time stay small, on threads of little stack as well. What is too deep is blanked out, and
 /// nothing is said of it: no animation stands there that people wrote.
 enum PasteGuard {

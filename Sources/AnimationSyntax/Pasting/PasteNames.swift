@@ -1,4 +1,4 @@
-/// What the constants of pasted source stand for, for whoever evaluates the terms in it.
+/// What the constants of pasted source stand for, by which the terms in it are evaluated.
 struct PasteNames {
   let text: TextRegions
   let scopes: PasteScopes

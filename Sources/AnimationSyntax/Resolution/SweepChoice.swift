@@ -128,7 +128,7 @@ struct SweepChoice {
     return count
   }
 
-  /// Goes on to the next choice: the last array runs fastest.
+  /// Moves to the next choice: the last array changes fastest.
   mutating func advance() {
     used = []
     for axis in axes.indices.reversed() {

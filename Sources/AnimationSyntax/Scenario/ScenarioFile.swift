@@ -22,12 +22,12 @@ public import MotionRecording
 /// every frame; without `@Animatable` it is a whole number that jumps at once. With
 /// `count.contentTransition(.numericText())` its digits roll: `count.roll` has the progress.
 ///
-/// **Views.** `if isOpen { card.frame(width: 50, height: 30).transition(.slide) }` comes and goes with a condition,
+/// **Views.** `if isOpen { card.frame(width: 50, height: 30).transition(.slide) }` is inserted and removed with a condition,
 /// `toast.transition(.opacity)` with `appear(toast)` and `disappear(toast)`. `PhaseAnimator`, `KeyframeAnimator` and
 /// a zoom from one view into another are written as in SwiftUI.
 ///
 /// **A pasted block.** A file with animators and no statement that says when something happens is a block of an app:
-/// its triggers change once, at 0.5 s, and what repeats is cut at 10 s. Enumerations and structures beside it are
+/// its triggers change once, at 0.5 s, and what repeats is cut at 10 s. Enumerations and structures next to it are
 /// looked up; `@State` and `var` are taken as they begin.
 ///
 /// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
@@ -114,7 +114,7 @@ public enum ScenarioFile {
     context: PresentationContext? = nil, readFile: (String) throws -> String
   ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     if let program = try ViewProgram(files, options) {
-      return (try program.scenario(semantics, context), [])
+      return (try program.scenario(semantics, context, readFile: readFile), [])
     }
     guard let file = files.first, files.count == 1 else {
       throw ViewOptionError(sentence: "several files need one that declares a view")

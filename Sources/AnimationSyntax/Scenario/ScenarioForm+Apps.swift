@@ -29,6 +29,14 @@ extension ScenarioForm {
         ".gesture(DragGesture().onChanged { x = $0.translation.width })",
         "drag(\"Card\", by: CGSize(width: 120, height: 0), for: 0.25)")),
     ScenarioForm(
+      "drag(\"TARGET\") { sample(SECONDS, X, Y) }",
+      "drags it through samples, outside of 'at'; 'from:' reads them from a file",
+      example: """
+        @State var x = 0.0
+        Text("Card").offset(x: x).gesture(DragGesture().onChanged { x = $0.translation.width })
+        drag("Card") { sample(0.5, 0, 0); sample(0.6, 40, 10) }
+        """),
+    ScenarioForm(
       "set(\"TARGET\", VALUE)", "gives a slider, stepper, picker or text field a value",
       example: """
         @State var x = 0.0

@@ -1,4 +1,4 @@
-// What comes and goes, and what is moved by animators.
+// What is inserted and removed, and what is moved by animators.
 extension ScenarioForm {
   static let views: [ScenarioForm] = [
     ScenarioForm(

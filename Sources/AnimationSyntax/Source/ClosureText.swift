@@ -85,7 +85,7 @@ struct ClosureText {
     }
   }
 
-  /// Whether the call before a line break goes on after it.
+  /// Whether the call before a line break continues after it.
   private func continues(_ index: Int) -> Bool {
     let before = code[..<index].last { !$0.isBlank && !$0.isLineBreak } ?? .space
     let after = code[(index + 1)...].first { !$0.isBlank && !$0.isLineBreak } ?? .space

@@ -55,7 +55,7 @@ struct DescentCounter {
     counter.countsPerBody = perBody
     // A regular expression holds no code.
     var isRegex = false
-    // Where bodies are counted, interpolations are told from the texts that they stand in.
+    // Where bodies are counted, interpolations count apart from the texts that they stand in.
     let readsQuotes =
       !perBody
       && range.contains {

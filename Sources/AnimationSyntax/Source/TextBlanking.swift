@@ -51,7 +51,7 @@ struct TextBlanking {
     let start = index
     if starts(with: "\"\"\"") { return readLines(from: start) }
     guard let end = endOfText(from: start) else {
-      // A quote that is not closed is no text; whoever reads on says so.
+      // A quote that is not closed is no text; the parser reports it.
       skip { $0.isLineBreak }
       return
     }

@@ -5,7 +5,7 @@ extension SwiftText {
   ///
   /// - Parameter calls: Functions around which an expression is often pasted, and of which only their
   ///   animation is meant.
-  /// - Parameter hasChoices: Whether whoever resolves the term takes each branch of a choice in turn.
+  /// - Parameter hasChoices: Whether the resolver takes each branch of a choice in turn.
   func readTerm(
     refusing calls: Set<String> = ExpressionGrammar.wholeCalls, hasChoices: Bool = false
   ) throws(Fault) -> Term {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// An expression that is code of UIKit, AppKit or Core Animation as it stands in an app: a call with its closures,
 /// or several statements.
 struct UIKitPaste {
-  /// The text with everything blank that nobody reads, so that offsets agree.
+  /// The text with everything blank that is not read, so that offsets agree.
   private let text: TextRegions
 
   /// Types whose calls are read here in any form.

@@ -10,7 +10,7 @@ struct WrittenSettings {
 
   private var entries: [Entry] = []
 
-  /// Reads the value of a setting, and keeps what is wrong with it for whoever needs the object.
+  /// Reads the value of a setting, and keeps what is wrong with it, to be reported where the object is used.
   ///
   /// - Parameters:
   ///   - name: What is set.

@@ -21,8 +21,9 @@ typedef struct {
 // The smallest rectangle around all pixels in which two frames differ.
 kymo_box kymo_frame_box(const uint32_t *before, const uint32_t *after, uint32_t width, uint32_t height);
 
-// What changes from one frame to the next, in a rectangle, row by row: words 0xFFRRGGBB are pixels, others count
-// pixels that stay. With `before` NULL all pixels are given. `count` becomes the number of words.
+// What changes from one frame to the next, in a rectangle, row by row: words 0xFFRRGGBB are pixels, 0x01NNNNNN so many
+// more of the same colour, 0x00NNNNNN so many that stay. With `before` NULL all pixels are given. `count` becomes the
+// number of words.
 uint32_t *kymo_frame_changes(const uint32_t *before, const uint32_t *after, uint32_t width, kymo_box box,
                              size_t *count);
 

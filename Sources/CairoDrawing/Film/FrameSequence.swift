@@ -27,7 +27,7 @@ struct FrameSequence: Sendable {
   private static let blockLength = 8
 
   /// The most bytes of pixels that are kept in memory until the palette is known; the others are drawn again.
-  private static let mostBytes = 40 << 20
+  private static let mostBytes = 12 << 20
 
   /// Draws all frames.
   init(_ source: FrameSource, _ work: FrameWork) throws(CairoError) {
@@ -107,7 +107,7 @@ private final class FrameComparer: FrameTool {
     }
     if index > 0, last != index - 1 {
       try painter.paint(index - 1)
-      before = painter.picture.words()
+      painter.picture.copyWords(to: &before)
     }
     let isOther = try painter.paint(index)
     last = index
@@ -122,7 +122,7 @@ private final class FrameComparer: FrameTool {
       }
     }
     guard let changes else { throw .cairo("the picture has no pixels") }
-    before = painter.picture.words()
+    painter.picture.copyWords(to: &before)
     return changes
   }
 }

@@ -134,18 +134,24 @@ extension CairoSurface {
 
   /// The pixels as 0xXXRRGGBB, row by row without gaps.
   func words() -> [UInt32] {
+    var words: [UInt32] = []
+    copyWords(to: &words)
+    return words
+  }
+
+  /// Puts the pixels in the place of others; of as many as there are, without taking memory.
+  func copyWords(to words: inout [UInt32]) {
     unsafe cairo_surface_flush(pointer)
     let (width, height) = pixelSize
-    guard let data = unsafe cairo_image_surface_get_data(pointer) else { return [] }
+    guard let data = unsafe cairo_image_surface_get_data(pointer) else { return words = [] }
     let stride = Int(unsafe cairo_image_surface_get_stride(pointer))
-    return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { words, count in
+    if words.count != width * height { words = [UInt32](repeating: 0, count: width * height) }
+    unsafe words.withUnsafeMutableBufferPointer { words in
+      guard let start = words.baseAddress else { return }
       for y in 0..<height {
-        if let start = words.baseAddress {
-          unsafe UnsafeMutableRawPointer(start + y * width).copyMemory(
-            from: data + y * stride, byteCount: width * 4)
-        }
+        unsafe UnsafeMutableRawPointer(start + y * width).copyMemory(
+          from: data + y * stride, byteCount: width * 4)
       }
-      count = width * height
     }
   }
 }

@@ -13,7 +13,7 @@ struct VideoStream {
   private static let longestBlock = 8
 
   /// The bytes of frames that are in memory at once, about; of large frames one for each thread.
-  private static let bytesAtOnce = 8 << 20
+  private static let bytesAtOnce = 6 << 20
 
   init(
     _ film: Film, rate: FrameRate, scale: Double, _ work: FrameWork, _ renderer: DrawingRenderer

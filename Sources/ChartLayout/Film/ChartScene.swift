@@ -52,6 +52,8 @@ public struct ChartScene: Hashable, Sendable {
     public var ghosts: [Ghost] = []
     /// Whether it is a part of a motion that never ends.
     public var isEndless = false
+    /// 1 while it is there and 0 while it is not, as a view that is inserted and removed; nil for always.
+    public var presence: FilmCourse?
 
     /// Makes a row.
     public init(
@@ -113,6 +115,8 @@ public struct ChartScene: Hashable, Sendable {
     public var course: FilmCourse
     /// The series whose colours it has in turn, in order of time; empty for that of its own.
     public var turns: [Turn]
+    /// 1 while it is there and 0 while it is not; nil for always.
+    public var presence: FilmCourse?
 
     /// Makes a dot.
     public init(panel: Int, series: Int, course: FilmCourse, turns: [Turn] = []) {
@@ -157,6 +161,12 @@ public struct ChartScene: Hashable, Sendable {
     self.cycle = cycle
     self.plays = plays
     self.still = still
+  }
+
+  /// What is there as long as something is.
+  static func element(_ element: FilmElement, presentBy presence: FilmCourse?) -> FilmElement {
+    guard let presence else { return element }
+    return .moving(FilmMotion(.opacity, presence, tolerance: 1.0 / 512), [element])
   }
 
   /// When the playhead is at a time of the chart, both in seconds.

@@ -242,9 +242,10 @@ struct ScenePlanner<Measurer: TextMeasuring> {
       let discs = turning.elements { series in
         [.fill(.circle(center: center, radius: radius), appearances[series].line)]
       }
-      return .named(
+      let element = FilmElement.named(
         "dot c\(dot.series)",
         [.moving(FilmMotion(.y, course), (ring.map { [.drawing([$0])] } ?? []) + discs)])
+      return ChartScene.element(element, presentBy: dot.presence)
     }
     return .named(
       "head",

@@ -40,7 +40,8 @@ struct TilePlanner<Measurer: TextMeasuring> {
         run, x: tile.center.x, top: tile.bottom + metrics.smallGap / 2,
         measuring: planner.measurer)
       layer.ground.append(.text(name.run, at: name.point))
-      layer.elements.append(thing(of: row, in: tile))
+      layer.elements.append(
+        ChartScene.element(thing(of: row, in: tile), presentBy: row.presence))
     }
     return layer
   }

@@ -129,9 +129,11 @@ struct TrackPlanner<Measurer: TextMeasuring> {
         + row.ghosts.filter { lines.indices.contains($0.series) }.map { ghost in
           self.ghost(ghost, motion(ghost.course), extent)
         } + [
-          .named(
-            "thing c\(row.series)",
-            [.moving(motion(row.course), turning.elements { [shape(0, lines[$0])] })])
+          ChartScene.element(
+            .named(
+              "thing c\(row.series)",
+              [.moving(motion(row.course), turning.elements { [shape(0, lines[$0])] })]),
+            presentBy: row.presence)
         ])
   }
 

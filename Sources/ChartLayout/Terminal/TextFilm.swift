@@ -24,6 +24,7 @@ public struct TextFilm {
     let color: TurningColor
     let scale: AxisScale
     let course: FilmCourse
+    let presence: FilmCourse?
   }
 
   /// The curves and where they are.
@@ -122,7 +123,7 @@ public struct TextFilm {
       scale: AxisScale(
         lower: range.lower, upper: range.upper, start: Double(left) + thingWidth / 2,
         end: max(Double(right) - thingWidth / 2, Double(left) + thingWidth)),
-      course: row.course)
+      course: row.course, presence: row.presence)
   }
 
   /// The line from start to target, with a mark at the target.
@@ -162,7 +163,7 @@ public struct TextFilm {
   /// The page at a time of the film, in seconds.
   public func page(at time: Double) -> TextPage {
     var grid = ground
-    for track in tracks {
+    for track in tracks where track.presence?.value(at: time) != 0 {
       draw(
         at: track.scale.position(of: track.course.value(at: time)), in: track.row,
         appearances[track.color.series(at: time)], &grid)
@@ -227,7 +228,7 @@ public struct TextFilm {
     for row in plot.top..<plot.bottom where grid.isEmpty(column: head, row: row) {
       grid.write(isUnicode ? "│" : "|", column: head, row: row, style: .faint)
     }
-    for dot in scene.dots {
+    for dot in scene.dots where dot.presence?.value(at: time) != 0 {
       guard plot.panels.indices.contains(dot.panel), appearances.indices.contains(dot.series)
       else { continue }
       grid.write(

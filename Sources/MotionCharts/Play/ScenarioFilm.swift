@@ -46,7 +46,7 @@ public struct ScenarioFilm: Hashable, Sendable {
     figure.description = [figure.description, timing.sentence(of: duration)]
       .filter { !$0.isEmpty }.joined(separator: " ")
     let colors = chart.colors
-    let lives = chart.lanes.map { AttributeLives($0, colors, timing) }
+    let lives = chart.lanes.map { AttributeLives($0, colors, timing, until: duration) }
     let cycle = timing.cycle(of: duration)
     return PlayedScene(
       scene: ChartScene(
@@ -55,8 +55,10 @@ public struct ScenarioFilm: Hashable, Sendable {
           lane.row(look: looks.isEmpty ? .offset : looks[min(index, looks.count - 1)])
         },
         dots: lives.enumerated().map { index, lane in
-          ChartScene.Dot(
+          var dot = ChartScene.Dot(
             panel: index, series: lane.series, course: lane.course, turns: lane.turns)
+          dot.presence = lane.presence
+          return dot
         }, shape: shape,
         playhead: FilmCourse(
           from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
@@ -76,10 +78,22 @@ struct AttributeLives {
   let series: Int
   /// The series of all animations that move it, in order.
   let turns: [ChartScene.Turn]
+  /// 1 while it is there and 0 while it is not; nil if it always is.
+  let presence: FilmCourse?
   private let targets: [Double]
 
   /// Joins recordings of one number, at least one, in order of time.
-  init(_ lives: [AttributeRecording], _ colors: AnimationColors, _ timing: PlayTiming) {
+  ///
+  /// - Parameters:
+  ///   - lives: What it did each time it was there.
+  ///   - colors: The series of animations.
+  ///   - timing: When what is shown.
+  ///   - end: Seconds until the end of all motion; nil for what is there all the time.
+  init(
+    _ lives: [AttributeRecording], _ colors: AnimationColors, _ timing: PlayTiming,
+    until end: Double? = nil
+  ) {
+    presence = end.flatMap { Self.presence(lives, timing, until: $0) }
     var joined = lives[0].recording
     for life in lives.dropFirst() {
       // Until it is there again it stays as it was.
@@ -107,6 +121,32 @@ struct AttributeLives {
     targets = lives.flatMap { $0.targets.map(\.value) }
   }
 
+  /// When it is there, if there are times when it is not.
+  private static func presence(
+    _ lives: [AttributeRecording], _ timing: PlayTiming, until end: Double
+  ) -> FilmCourse? {
+    let spans = lives.compactMap { life -> (start: Double, end: Double)? in
+      guard let first = life.recording.times.first, let last = life.recording.times.last else {
+        return nil
+      }
+      return (first, last)
+    }
+    var course = FilmCourse(constant: (spans.first?.start ?? 0) > 0 ? 0 : 1)
+    func add(_ value: Double, at time: Double) {
+      guard course.last != value else { return }
+      course.times.append(timing.time(of: time))
+      course.values.append(value)
+      course.slopes.append(0)
+    }
+    for (index, span) in spans.enumerated() {
+      add(1, at: span.start)
+      let next = index + 1 < spans.count ? spans[index + 1].start : end
+      if span.end < next { add(0, at: span.end) }
+    }
+    course.isHeld = true
+    return course.isConstant ? nil : course
+  }
+
   /// A row with a track between its outermost values, and with its last target marked.
   func row(look: ChartScene.Look, ghosts: [ChartScene.Ghost] = []) -> ChartScene.Row {
     let values = (recording.values + targets).filter(\.isFinite)
@@ -119,6 +159,7 @@ struct AttributeLives {
       strobe: strobe, course: course, look: look)
     row.turns = turns
     row.ghosts = ghosts
+    row.presence = presence
     return row
   }
 

@@ -35,7 +35,7 @@ public struct AnimatedChange: Sendable {
 
 /// Someone who waits for an animation to be complete.
 public struct AnimationListener: Hashable, Sendable {
-  /// Which one; whoever registered it knows what it means.
+  /// Which one, by the number under which it was registered.
   public var identifier: Int
 
   /// What counts as complete.

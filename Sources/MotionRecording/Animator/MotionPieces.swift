@@ -66,7 +66,7 @@ struct MotionPieces {
     self.start = start
   }
 
-  /// Goes on with another piece.
+  /// Adds another piece at the end.
   mutating func append(_ piece: Piece) {
     if pieces.isEmpty && piece.from > 0 {
       pieces.append(Piece(Animator(start, clock: .continuous), from: 0))

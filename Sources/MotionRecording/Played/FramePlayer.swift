@@ -5,7 +5,7 @@ protocol FrameSource: AnyObject {
   /// The number of frames that were played.
   var count: Int { get }
 
-  /// The index of the frame in which the motion was found to be over; nil if it goes on.
+  /// The index of the frame in which the motion was found to be over; nil if it continues.
   var endIndex: Int? { get }
 
   /// Plays the frame that follows those that were played.

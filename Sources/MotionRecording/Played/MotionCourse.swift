@@ -206,7 +206,7 @@ extension Recording {
     }
   }
 
-  /// The change of velocity from each sample to the next one in time, per second; 0 at the end and beside
+  /// The change of velocity from each sample to the next one in time, per second; 0 at the end and next to
   /// infinite velocities.
   fileprivate var changesOfVelocity: [Double] {
     times.indices.map { index in

@@ -7,7 +7,7 @@ internal import AnimationModel
 ///     let recording = try played.frames(perSecond: 60)
 ///
 /// A recorder is a value: the same recorder and subject give the same recording. What is asked for one thing
-/// only has a shortcut here; whoever asks for more plays the subject once and asks what was played.
+/// only has a shortcut here; to ask for more, play the subject once and ask what was played.
 public struct Recorder: Hashable, Sendable {
   /// The value at rest before the motion begins, for what has none of its own, as keyframes have.
   public var start: Double

@@ -23,7 +23,7 @@ struct SubjectMotion {
   /// The keyframes that it goes through.
   let keyframes: [RecordedKeyframe]
 
-  /// Whether it goes on for ever without coming to rest.
+  /// Whether it continues for ever without coming to rest.
   let neverSettles: Bool
 
   /// All values, from 0, and velocities at evenly spaced times; nil where they are computed one by one.

@@ -62,7 +62,7 @@ private struct MotionTracer {
 
   /// The largest distance between the motion and the middle of a segment, as a part of the extent.
   ///
-  /// The slope in the middle is held so closely that beside it the distance is at most 1.15 times that.
+  /// The slope in the middle is held so closely that next to it the distance is at most 1.15 times that.
   private static let precision = 1e-5
 
   /// How often an interval may be halved.

@@ -4,19 +4,24 @@ public struct AttributeRecording: Hashable, Sendable {
   /// Times, values, velocities and events; named by attribute and component, as `size.width`.
   public var recording: Recording
 
+  /// The attribute, without the name of its number: `size` of `size.width`.
+  public var attribute: String
+
   /// The model's values, each from a time on; the first from the start.
   public var targets: [TimedChange<Double>]
 
   /// The names of the animations that ran, each from a time on; empty while none does.
   public var animations: [TimedChange<String>]
 
-  /// Makes a recording.
+  /// Makes a recording; without an attribute, of the one whose name comes before the first dot.
   public init(
     recording: Recording,
+    attribute: String? = nil,
     targets: [TimedChange<Double>],
     animations: [TimedChange<String>]
   ) {
     self.recording = recording
+    self.attribute = attribute ?? String(recording.name.prefix { $0 != "." })
     self.targets = targets
     self.animations = animations
   }

@@ -1,8 +1,8 @@
 /// A stretch of time in which a chain of modifiers does one thing.
 public struct MotionStage: Hashable, Sendable {
-  /// What goes on meanwhile.
+  /// What happens meanwhile.
   public enum Kind: Hashable, Sendable {
-    /// It waits, as `delay` tells it to.
+    /// It waits, as `delay` asks for.
     case delay
 
     /// The animation inside plays.
@@ -18,7 +18,7 @@ public struct MotionStage: Hashable, Sendable {
   /// Seconds since the start; infinite for a motion without end.
   public var end: Double
 
-  /// What goes on meanwhile.
+  /// What happens meanwhile.
   public var kind: Kind
 
   /// Makes a stage.

@@ -6,7 +6,7 @@
 /// The samples are kept as parallel arrays of equal length. Rows that were taken on a clock have
 /// strictly increasing times, unless a motion of no length was cut into intervals. A recording made
 /// for a figure holds **two samples at one time** where the motion has a corner or a jump: the first
-/// is the side it comes from, the second the side it goes on to.
+/// is the side it comes from, the second the side on which it continues.
 public struct Recording: Hashable, Sendable {
   /// The curve's name: its label, otherwise the text of its expression.
   public var name: String

@@ -7,7 +7,7 @@ extension Scenario {
   /// - With a trigger they wait at the initial values for its value to change, go through the keyframes once,
   ///   and stay where those end. The next change begins at the initial values again.
   /// - A trigger that changes meanwhile begins the keyframes anew, from where the numbers are and as fast
-  ///   as they are: a cubic or spring that comes first goes on with that velocity.
+  ///   as they are: a cubic or spring that comes first continues with that velocity.
   /// - A shorter track waits at its end for longer ones.
   /// - Transactions and modifiers do not reach them.
   ///

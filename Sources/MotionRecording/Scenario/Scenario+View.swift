@@ -1,7 +1,7 @@
 public import AnimationModel
 
 extension Scenario {
-  /// A view that comes and goes with a transition.
+  /// A view that is inserted and removed with a transition.
   ///
   /// While it is there, its rows show what its transition does to it: `card.opacity`, `card.offset.x`,
   /// `card.offset.y`, `card.scale` (or `card.scale.x` and `card.scale.y` if they differ) and `card.blur`, as far as
@@ -12,7 +12,7 @@ extension Scenario {
   /// `disappear:card`, `removed:card`.
   ///
   /// - A view that is there at the start is there without coming.
-  /// - It comes and goes with the animation of the change, or with one that the transition has. Without
+  /// - It is inserted and removed with the animation of the change, or with one that the transition has. Without
   ///   any it is there, or gone, at once.
   /// - It is gone when the animations that its going began are over, tails included.
   /// - If it is to come again before that, it goes back from where it is, as any change of a running
@@ -33,7 +33,7 @@ extension Scenario {
     /// The name, which rows and events begin and end with.
     public var name: String
 
-    /// How it comes and goes; where motion is to be reduced at the time it comes, it fades instead.
+    /// How it is inserted and removed; where motion is to be reduced at the time it comes, it fades instead.
     public var transition: AnyTransition
 
     /// How large it is, for transitions that move it by its own size.
@@ -52,7 +52,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - transition: How it comes and goes.
+    ///   - transition: How it is inserted and removed.
     ///   - size: How large it is.
     ///   - isPresent: Whether it is there at the start.
     public init(
@@ -69,7 +69,7 @@ extension Scenario {
     ///
     /// - Parameters:
     ///   - name: The name.
-    ///   - transition: How it comes and goes.
+    ///   - transition: How it is inserted and removed.
     ///   - size: How large it is.
     ///   - condition: Whether it is there.
     public init(

@@ -28,7 +28,7 @@ public struct Scenario: Sendable {
   /// What goes through keyframes, in the order of the rows, which come after those of the attributes.
   public var keyframeAnimators: [KeyframeAnimator] = []
 
-  /// What comes and goes, in the order of the rows, which come after all others.
+  /// What is inserted and removed, in the order of the rows, which come after all others.
   public var views: [View] = []
 
   /// What changes transactions as they go to the attributes, in the order in which it is written:

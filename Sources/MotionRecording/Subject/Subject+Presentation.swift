@@ -1,4 +1,4 @@
-public import AnimationModel
+internal import AnimationModel
 
 extension Presentation {
   /// What a subject does here: animations are limited, and so are those of transitions; functions and keyframes

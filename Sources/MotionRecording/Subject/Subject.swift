@@ -20,7 +20,7 @@ public enum Subject: Hashable, Sendable {
   /// It plays to the end of its timeline. It has no logical completion: that is an animation's.
   case keyframes(KeyframeCurve)
 
-  /// A number of a view that comes or goes, which its transition says from where to where.
+  /// A number of a view that is inserted or removed, which its transition says from where to where.
   case transition(TransitionCurve)
 
   /// A change without an animation, as `nil` asks for: the target is shown at once.

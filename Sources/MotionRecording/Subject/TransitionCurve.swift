@@ -1,8 +1,8 @@
 public import AnimationModel
 
-/// One number of a view that comes or goes with a transition: its opacity, offset, scale or blur.
+/// One number of a view that is inserted or removed with a transition: its opacity, offset, scale or blur.
 ///
-/// It has values of its own: no recorder tells it where to begin and where to go. Every part of the
+/// It has values of its own: no recorder says where it begins and where it ends. Every part of the
 /// transition is animated by itself, with its own animation or that of the change; parts of one kind are
 /// multiplied or added.
 ///
@@ -31,10 +31,10 @@ public struct TransitionCurve: Hashable, Sendable {
   /// Where the view is shown, which may limit its animations.
   var presentation = Presentation.app
 
-  /// The numbers that change when a view comes or goes; its opacity, which stays, if none does.
+  /// The numbers that change when a view is inserted or removed; its opacity, which stays, if none does.
   ///
   /// - Parameters:
-  ///   - transition: How the view comes and goes.
+  ///   - transition: How the view is inserted and removed.
   ///   - direction: Which of it.
   ///   - size: How large the view is, for transitions that move it by its own size.
   ///   - animation: The animation of the change; nil for none.

@@ -15,6 +15,6 @@ struct FilmChoices {
   /// What is marked on the curves.
   let marking: MarkOptions
 
-  /// How an app's view is played.
+  /// How the views of an app are played.
   let views: ViewRunOptions
 }

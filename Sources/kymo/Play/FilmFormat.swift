@@ -73,7 +73,7 @@ enum FilmFormat {
     }
     let pixels = (width * scale).rounded() * (height * scale).rounded() * Double(frames)
     guard pixels > mostPixels else { return }
-    // Two bytes of light and colour for each pixel, as video has them, would be the least.
+    // Four bytes for each pixel, as they are drawn.
     let bytes = HumanNumber.text(pixels * 4 / 1e9, digits: 2)
     throw ToolError(
       .usage,

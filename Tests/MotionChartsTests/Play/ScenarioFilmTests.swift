@@ -50,7 +50,11 @@ import Testing
     }
     let lives = AttributeLives(
       [life(from: 0, [0, 1]), life(from: 2, [0, 1])], AnimationColors([]),
-      PlayTiming(hold: 0))
+      PlayTiming(hold: 0), until: 3)
+    let there = try #require(lives.presence)
+    for (time, value) in [(0.0, 1.0), (0.4, 1), (0.5, 0), (1.99, 0), (2, 1), (2.4, 1), (2.5, 0)] {
+      #expect(there.value(at: time) == value, "\(time)")
+    }
     for (time, value) in [(0.5, 1.0), (1, 1), (1.99, 1), (2, 0), (2.5, 1)] {
       #expect((lives.course.value(at: time) - value).magnitude < 1e-9, "\(time)")
     }

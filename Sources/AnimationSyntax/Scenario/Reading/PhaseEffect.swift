@@ -172,7 +172,7 @@ struct PhaseEffect {
     ]
   }
 
-  /// The modifiers by which colours and symbols change: phases last until they have, though no number tells how.
+  /// The modifiers by which colours and symbols change: phases last until they have, though no number says how.
   static let unplayed: Set<String> = [
     "accentColor", "background", "colorMultiply", "fill", "foregroundColor", "foregroundStyle",
     "stroke",

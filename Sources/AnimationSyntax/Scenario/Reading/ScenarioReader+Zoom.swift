@@ -61,7 +61,7 @@ extension ScenarioReader {
     return name
   }
 
-  /// What tells which source is meant.
+  /// What says which source is meant.
   private func identity(
     _ call: CallSyntax, _ label: String
   ) throws(Fault) -> (namespace: String?, identifier: ScenarioValue) {

@@ -1,4 +1,4 @@
-/// What can be wrong with a view that comes and goes.
+/// What can be wrong with a view that is inserted and removed.
 public enum ViewProblem: Hashable, Sendable {
   /// A transition by a size that is not known; what is missing, `width` or `height` or both.
   case needsSize(missing: [String])

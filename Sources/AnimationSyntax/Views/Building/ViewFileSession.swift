@@ -205,6 +205,15 @@ final class ViewFileSession: ViewSession {
         "\(run.opaqueKinds.count == 1 ? "1 view is" : "\(run.opaqueKinds.count) views are") not in the files: \(names)"
       )
     }
+    if !run.skippedCalls.isEmpty {
+      let names =
+        listed(run.skippedCalls.prefix(4).map { "'\($0)(…)'" })
+        + (run.skippedCalls.count > 4 ? " and others" : "")
+      notes.append(
+        run.skippedCalls.count == 1
+          ? "1 call is not known and is skipped: \(names)"
+          : "\(run.skippedCalls.count) calls are not known and are skipped: \(names)")
+    }
     if run.hasChanged, !run.neverShown.isEmpty {
       let names = run.neverShown.map { "'.\($0)'" }.joined(separator: ", ")
       notes.append("\(names): what it animates has no rows")
@@ -216,11 +225,12 @@ final class ViewFileSession: ViewSession {
     }
     if !findings.endless.isEmpty {
       notes.append(
-        "\(listed(findings.endless)) would move on; the run ends at \(NumberText.swift(findings.end)) s (--span)"
+        "\(listed(findings.endless)) \(findings.endless.count == 1 ? "is" : "are") still moving when the run ends at "
+          + "\(NumberText.swift(findings.end)) s (--span)"
       )
     } else if findings.gaveUpWork {
       notes.append(
-        "work that is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
+        "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
     }
     if findings.movesNothing { notes.append(nothing(findings)) }
     return notes
@@ -234,9 +244,7 @@ final class ViewFileSession: ViewSession {
   private func deeds(_ findings: ViewFindings) -> [String] {
     guard let first = findings.deeds.first else { return [] }
     let all = findings.deeds.map { deed in
-      let name =
-        deed.kind == "Button" || deed.kind == "Toggle"
-        ? "\(deed.kind)(\"\(deed.text)\")" : deed.name
+      let name = deed.isName ? deed.text : "\(deed.kind)(\"\(deed.text)\")"
       return "\(name) at \(NumberText.swift(deed.time)) s"
     }
     let (done, example) =

@@ -20,7 +20,7 @@ extension ViewModifierValue {
 
 extension MovingValue {
   /// The modifier with what is known of its numbers.
-  fileprivate func modifier(in run: ViewRun) -> MovingModifier {
+  func modifier(in run: ViewRun) -> MovingModifier {
     let known: MovingModifier.Value =
       switch content {
       case .numbers(let components):
@@ -28,6 +28,7 @@ extension MovingValue {
           ? .numbers(components)
           : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
       case .hidden(let key): .hidden(ViewKey(key))
+      case .count(let number, let transition): .count(number, transition)
       case .unknown(let unknown): .unknown(run.number(of: unknown))
       }
     return MovingModifier(

@@ -33,10 +33,10 @@ struct ViewProgram {
         ).error(error)
       }
     }
-    self.init(sources, options)
+    try self.init(sources, options)
   }
 
-  private init?(_ sources: [ViewSource], _ options: ViewOptions) {
+  private init?(_ sources: [ViewSource], _ options: ViewOptions) throws {
     self.sources = sources
     self.options = options
     var declarations = ViewDeclarations(sources)
@@ -47,7 +47,11 @@ struct ViewProgram {
       !isView(entry.item) && entry.item.item.as(DeclSyntax.self) == nil
         && !Self.isLooseModifier(entry.item)
     }
-    guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else { return nil }
+    guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else {
+      // Types alone are a file of an app, not a scenario.
+      guard declarations.statements.isEmpty, !declarations.types.isEmpty else { return nil }
+      throw sources[0].origin.error(Fault(.noView, 0..<0))
+    }
     let states = declarations.variables.filter { $0.declaration.isState }
     nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
     self.declarations = declarations
@@ -93,8 +97,14 @@ struct ViewProgram {
 
   /// Compiles everything.
   ///
-  /// - Throws: ``ExpressionError``, and ``ViewOptionError`` for an option that cannot be obeyed.
-  func scenario(_ semantics: Semantics, _ context: PresentationContext?) throws -> Scenario {
+  /// - Parameters:
+  ///   - semantics: Which system's `.default` is meant.
+  ///   - context: Where it is shown; nil for an app.
+  ///   - readFile: Gives the text of a file that a drag names.
+  /// - Throws: ``ExpressionError``, ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile` throws.
+  func scenario(
+    _ semantics: Semantics, _ context: PresentationContext?, readFile: (String) throws -> String
+  ) throws -> Scenario {
     var sources = self.sources
     func source(_ text: String, _ name: String) throws -> ViewSource {
       do {
@@ -121,12 +131,12 @@ struct ViewProgram {
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }
     try chooseRoots(in: compiler, root)
-    for entry in script { try add(entry.item, entry.source, to: compiler) }
+    for entry in script { try add(entry.item, entry.source, to: compiler, readFile) }
     var bare = 0
     for source in deeds {
       for item in source.statements {
         if Self.isTimed(item) {
-          try add(item, source, to: compiler)
+          try add(item, source, to: compiler, readFile)
         } else {
           try add(bare: item, source, at: Self.firstDeed + Double(bare), to: compiler)
           bare += 1
@@ -143,6 +153,7 @@ struct ViewProgram {
 
   private static func isTimed(_ item: CodeBlockItemSyntax) -> Bool {
     if item.item.as(StmtSyntax.self)?.is(ForStmtSyntax.self) == true { return true }
+    if BodyCompiler.sampledDrag(item) != nil { return true }
     return BodyCompiler.calledName(item).map { ["at", "run"].contains($0) } ?? false
   }
 
@@ -214,15 +225,18 @@ struct ViewProgram {
     compiler.declareSetting(setting.name, place: setting.source.place(of: setting.value))
   }
 
-  private func add(_ item: CodeBlockItemSyntax, _ source: ViewSource, to compiler: ProgramCompiler)
-    throws
-  {
+  private func add(
+    _ item: CodeBlockItemSyntax, _ source: ViewSource, to compiler: ProgramCompiler,
+    _ readFile: (String) throws -> String
+  ) throws {
     let scope = LexicalScope()
     var body = BodyCompiler(compiler, source, scope)
     body.isScript = true
     do {
       // A list made of the item would not know where it stands.
-      let execute = try body.statement(item, result: .void)
+      let execute =
+        try BodyCompiler.sampledDrag(item).map { try body.sampledDrag($0, readFile: readFile) }
+        ?? body.statement(item, result: .void)
       compiler.code.script.append(
         FrameCode(slotCount: scope.slotCount, body: execute, place: source.place(of: item)))
     } catch let fault as Fault {

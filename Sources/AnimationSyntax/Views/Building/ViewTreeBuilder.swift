@@ -61,6 +61,9 @@ final class ViewTreeBuilder {
     /// The values of the surroundings.
     var environment: [String: ViewValue] = [:]
 
+    /// How texts change; nil for at once.
+    var contentTransition: ContentTransition?
+
     /// Whether nothing of the app's own is around it.
     var isRoot = false
   }
@@ -82,6 +85,7 @@ final class ViewTreeBuilder {
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
         case .environment(let name, let value): setting.environment[name] = value
+        case .contentTransition(let transition): setting.contentTransition = transition
         default: modifiers.append(modifier)
         }
         element = inner
@@ -163,6 +167,11 @@ final class ViewTreeBuilder {
     } else if let content = view.content {
       node.children = try nodes(of: content, inner, [])
     }
+    if let number = view.number, let transition = setting.contentTransition {
+      node.links.append(
+        .moves(
+          MovingValue(name: "", content: .count(number, transition)).modifier(in: run)))
+    }
     try add(view.modifiers + modifiers, to: &node, inner)
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
@@ -236,6 +245,7 @@ final class ViewTreeBuilder {
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
       try animate(&instance, type, &node)
+      if let shift = try run.shift(of: instance, at: place) { node.links.append(.moves(shift)) }
       node.children = try body(of: instance, content, type, inner)
     } else {
       try animate(&instance, type, &node)
@@ -328,7 +338,7 @@ final class ViewTreeBuilder {
         } else if let unknown {
           run.leaveOut("the transition of \(node.name.base)", because: unknown, at: unknown.place)
         }
-      case .id, .environment, .nothing: break
+      case .id, .environment, .contentTransition, .nothing: break
       default: if let link = modifier.plainLink(in: run) { node.links.append(link) }
       }
     }

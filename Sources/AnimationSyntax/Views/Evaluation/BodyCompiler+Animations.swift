@@ -54,12 +54,7 @@ extension BodyCompiler {
     let value = try call.arguments.first { $0.label?.text == "value" }.map {
       try expression($0.expression)
     }?.evaluate
-    let type = ViewType.tuple([
-      .init(label: "animation", type: .optional(.animation)),
-      .init(label: "disablesAnimations", type: .boolean),
-      .init(label: "isContinuous", type: .boolean), .init(label: "tracksVelocity", type: .boolean),
-    ])
-    let change = try expression(transform, as: .function([type], .void)).evaluate
+    let change = try expression(transform, as: .function([.transaction], .void)).evaluate
     let inside = closures.count > 1 ? try scopedBody(closures[1]) : nil
     return { run, frame in
       guard let closure = try change(run, frame).closure else { return [] }

@@ -104,6 +104,14 @@ extension BodyCompiler {
 
   /// `StrokeStyle(…)`, `Transaction(animation:)`, `UUID()`; nil for any other name.
   func builtInValue(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    if TransformValue.names.contains(name) {
+      let values = try arguments(of: call) { _, label in label == nil ? .unknown : .number }
+        .evaluation
+      let (words, place) = (short(call), place(of: call))
+      return Typed(.unknown) { run, frame in
+        TransformValue.make(try values(run, frame)) ?? .unknown(UnknownValue(words, at: place))
+      }
+    }
     switch name {
     case "StrokeStyle", "Transaction", "GridItem":
       let arguments = try self.arguments(of: call, literals: .number) { _, label in

@@ -28,6 +28,13 @@ extension BodyCompiler {
     if !type.isUnknown { return try initializer(of: type, call) }
     if let made = try builtInValue(name, call) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
+    if isScript, name.first?.isLowercase == true {
+      throw Fault(
+        .unknownName(
+          name, expected: "a function of the files, or \(SentenceParts.list(Self.verbs.sorted()))",
+          suggestion: SpellingSuggestion.nearest(to: name, among: Self.verbs.sorted())),
+        source.text.range(of: call.calledExpression))
+    }
     return .unknown("\(name)(…)", at: place)
   }
 

@@ -49,6 +49,9 @@ extension BodyCompiler {
     if let head {
       if let special = try special(head, &links) {
         current = special
+      } else if case .call(let call)? = links.first, let type = collectionType(head) {
+        links.removeFirst()
+        current = try initializer(of: type, call)
       } else if let name = head.as(DeclReferenceExprSyntax.self) {
         if case .call(let call)? = links.first {
           links.removeFirst()
@@ -79,6 +82,40 @@ extension BodyCompiler {
       }
     }
     return current
+  }
+
+  /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
+  private func collectionType(_ node: ExprSyntax) -> ViewType? {
+    if let array = node.as(ArrayExprSyntax.self), let element = array.elements.first,
+      array.elements.count == 1
+    {
+      return typeName(element.expression).map { .array($0) }
+    }
+    guard let dictionary = node.as(DictionaryExprSyntax.self),
+      case .elements(let elements) = dictionary.content, let only = elements.first,
+      elements.count == 1, let key = typeName(only.key), let value = typeName(only.value)
+    else { return nil }
+    return .dictionary(key, value)
+  }
+
+  /// The type that an expression names; unknown for one that nothing here has, nil for what is no name of a type.
+  private func typeName(_ node: ExprSyntax) -> ViewType? {
+    if let inner = collectionType(node) { return inner }
+    if let optional = node.as(OptionalChainingExprSyntax.self) {
+      return typeName(optional.expression).map { .optional($0) }
+    }
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      let types = tuple.elements.map { typeName($0.expression) }
+      guard types.allSatisfy({ $0 != nil }) else { return nil }
+      return .tuple(
+        zip(tuple.elements, types).map {
+          .init(label: $0.label?.plainText, type: $1 ?? .unknown)
+        })
+    }
+    guard node.is(DeclReferenceExprSyntax.self) || node.is(MemberAccessExprSyntax.self),
+      let typed = try? expression(node)
+    else { return nil }
+    return typed.metatype ?? (typed.type.isUnknown ? .unknown : nil)
   }
 
   private func forced(_ typed: Typed, at place: SourcePlace) -> Typed {

@@ -13,7 +13,10 @@ extension BodyCompiler {
       if let candidates = program.code.types[number].methods[text] {
         return try method(candidates, text, of: base, call)
       }
-      if program.hasProperty(text, of: number), !program.code.types[number].isView {
+      // A property of a view may have the name of a modifier; one that can be called is meant itself.
+      if program.hasProperty(text, of: number),
+        !program.code.types[number].isView || program.propertyType(text, of: number).isFunction
+      {
         return try self.call(try member(name, of: base), call)
       }
     }
@@ -109,13 +112,15 @@ extension BodyCompiler {
     let element = base.type.element
     let isNumber = base.type.isNumeric
     let literals: ViewType = base.type.isCatalog || base.type.isUnknown ? .number : .unknown
+    let updated =
+      name == "updating" ? try call.arguments.first.map { try expression($0.expression).type } : nil
     let arguments = try self.arguments(of: call, literals: literals) { index, label in
       if name == "reduce" {
         return index == 0 ? .unknown : .function([.unknown, element], .unknown)
       }
       if let given = base.type.gestureValue {
         if name == "updating", index > 0 {
-          return .function([given, .unknown, .unknown], .void)
+          return .function([given, updated?.bindingValue ?? .unknown, .transaction], .void)
         }
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }

@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
 
@@ -46,6 +47,7 @@ extension BodyCompiler {
       "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
       "simultaneousGesture", "highPriorityGesture", "onReceive",
       "id", "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment", "modifier",
+      "contentTransition",
     ])
 
   private func asView(_ base: Typed, at place: SourcePlace) -> Typed {
@@ -111,6 +113,7 @@ extension BodyCompiler {
     case "accessibilityLabel": return try text(call) { .label($0) }
     case "clipShape", "contentShape": return name == "clipShape" ? try clip(call) : nil
     case "environment": return try environment(call)
+    case "contentTransition": return try contentTransition(call)
     default: break
     }
     if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
@@ -213,6 +216,34 @@ extension BodyCompiler {
     let name = text(of: last.component)
     let evaluate = try expression(value.expression).evaluate
     return { run, frame in [.environment(name, try evaluate(run, frame))] }
+  }
+
+  /// How the texts of numbers change: `.contentTransition(.numericText(value: Double(count)))`.
+  private func contentTransition(_ call: FunctionCallExprSyntax) throws -> Modify? {
+    guard let argument = call.arguments.first?.expression else { return nil }
+    let called = argument.as(FunctionCallExprSyntax.self)
+    let member = (called?.calledExpression ?? argument).as(MemberAccessExprSyntax.self)
+    switch member?.declName.baseName.text {
+    case "identity": return { _, _ in [.contentTransition(.identity)] }
+    case "opacity": return { _, _ in [.contentTransition(.opacity)] }
+    case "interpolate": return { _, _ in [.contentTransition(.interpolate)] }
+    case "numericText":
+      guard let parameter = called?.arguments.first else {
+        return { _, _ in [.contentTransition(.numericText())] }
+      }
+      let isValue = parameter.label?.text == "value"
+      let given = try expression(parameter.expression, as: isValue ? .number : .boolean).evaluate
+      return { run, frame in
+        let value = try given(run, frame)
+        return [
+          .contentTransition(
+            isValue
+              ? .numericText(value: value.double ?? 0)
+              : .numericText(countsDown: value.boolean ?? false))
+        ]
+      }
+    default: return nil
+    }
   }
 
   private func presenting(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {

@@ -22,13 +22,16 @@ extension BodyCompiler {
       return type.isUnknown && parameters[places[index]].label == nil
         && Self.isNumber(expressions(of: call)[index]) ? .number : type
     }
-    let given = zip(places, arguments).map { (names[$0], $1.value.evaluate) }
-    let colors: Set<String> = ["color"]
+    // Of what is not looked into, as a color or an alignment, nothing needs to be known.
+    let given = zip(places, arguments).map { place, argument in
+      (names[place], argument.value.evaluate, isMoved: parameters[place].type.isLookedInto)
+    }
     return { run, frame in
       var values: [String: ViewValue] = [:]
-      for (name, evaluate) in given {
+      for (name, evaluate, isMoved) in given {
         let value = try evaluate(run, frame)
-        if let unknown = value.unknown, !colors.contains(name) {
+        if let unknown = value.unknown {
+          guard isMoved else { continue }
           return [.moves(MovingValue(name: form.rowName, content: .unknown(unknown)))]
         }
         values[name] = value

@@ -12,16 +12,22 @@ extension BodyCompiler {
     switch name {
     case "at":
       let (time, units) = try timed(call)
+      let place = place(of: call)
       return Typed(.void) { run, frame in
-        guard let seconds = try time(run, frame).double else { return .void }
-        run.instants.append((max(seconds, 0), units(frame)))
+        let value = try time(run, frame)
+        if let unknown = value.unknown {
+          run.leaveOut("what is done then", because: unknown, at: place)
+        } else {
+          run.instants.append((try run.seconds(value, for: "time", at: place), units(frame)))
+        }
         return .void
       }
     case "run":
       guard let argument = call.arguments.first, argument.label?.text == "until" else { return nil }
       let time = try expression(argument.expression, as: .number).evaluate
+      let place = place(of: argument)
       return Typed(.void) { run, frame in
-        run.end = try time(run, frame).double
+        run.end = try run.seconds(try time(run, frame), for: "until", at: place)
         return .void
       }
     case "log":
@@ -56,14 +62,18 @@ extension BodyCompiler {
       let kind: ViewDeed.Kind
       switch name {
       case "tap": kind = .tap(count: value("count")?.integer ?? 1)
-      case "press": kind = .press(value("for")?.double ?? Self.leastDuration)
+      case "press":
+        kind = .press(
+          try value("for").map { try run.seconds($0, for: "for", at: place) } ?? Self.leastDuration)
       case "drag":
         guard case .geometry(.size, let size)? = value("by") else {
           throw run.error(.missingDistance, at: place)
         }
         kind = .drag(
-          ViewSize(width: size[0], height: size[1]),
-          seconds: max(value("for")?.double ?? Self.dragDuration, 0))
+          ViewDragPath(
+            straight: ViewSize(width: size[0], height: size[1]),
+            seconds: try value("for").map { try run.seconds($0, for: "for", at: place) }
+              ?? Self.dragDuration))
       case "set":
         guard positional.count == 2 else { throw run.error(.missingValue, at: place) }
         run.givenValues.append(positional[1])

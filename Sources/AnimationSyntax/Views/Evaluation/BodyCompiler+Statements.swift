@@ -78,9 +78,10 @@ extension BodyCompiler {
     }
     let place = place(of: node)
     let evaluate = try expression(node).evaluate
+    let call = node.is(FunctionCallExprSyntax.self) ? short(node) : nil
     return { run, frame in
       try run.step(at: place)
-      _ = try evaluate(run, frame)
+      if try evaluate(run, frame).isUnknown, let call { run.noteSkipped(call) }
       return .next
     }
   }
@@ -235,7 +236,10 @@ extension BodyCompiler {
     let right = try operation(elements[2...], as: isFactor ? .number : left.type)
     let evaluate = right.evaluate
     guard let locate = left.locate else {
+      let (isScript, words) = (isScript, short(target))
       return { run, frame in
+        // What an app writes to somebody else does not matter here; what a script asks for does.
+        if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: place) }
         _ = try evaluate(run, frame)
         return .next
       }

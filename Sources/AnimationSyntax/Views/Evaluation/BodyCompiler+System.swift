@@ -13,6 +13,8 @@ extension BodyCompiler {
     else { return nil }
     switch name {
     case "UIScreen": return screen(&links, at: place(of: head))
+    case "UIDevice": return device(&links)
+    case "UIAccessibility": return accessibility(&links)
     case "DispatchQueue": return try queue(&links)
     case "Task": return try task(&links)
     case "Timer": return try timer(&links)
@@ -22,7 +24,8 @@ extension BodyCompiler {
   }
 
   private static let systemNames: Set<String> = [
-    "UIScreen", "DispatchQueue", "Task", "Timer", "MainActor", "Date", "DispatchTime",
+    "UIScreen", "UIDevice", "UIAccessibility", "DispatchQueue", "Task", "Timer", "MainActor",
+    "Date", "DispatchTime",
     "CACurrentMediaTime",
   ]
 
@@ -48,9 +51,38 @@ extension BodyCompiler {
     let names = links.prefix(2).map { link in
       if case .name(let name) = link { name.baseName.plainText } else { "" }
     }
-    guard names == ["main", "bounds"] else { return nil }
+    switch names {
+    case ["main", "bounds"]:
+      links = links.dropFirst(2)
+      return Typed(.geometry(.rectangle)) { run, _ in .geometry(.rectangle, run.screen) }
+    case ["main", "scale"], ["main", "nativeScale"]:
+      links = links.dropFirst(2)
+      return .constant(.number) { EnvironmentDefaults.value(of: "displayScale") ?? .nothing }
+    default: return nil
+    }
+  }
+
+  /// `UIDevice.current.userInterfaceIdiom`: what is played is a phone.
+  private func device(_ links: inout ArraySlice<ChainLink>) -> Typed? {
+    let names = links.prefix(2).map { link in
+      if case .name(let name) = link { name.baseName.plainText } else { "" }
+    }
+    guard names == ["current", "userInterfaceIdiom"] else { return nil }
     links = links.dropFirst(2)
-    return Typed(.geometry(.rectangle)) { run, _ in .geometry(.rectangle, run.screen) }
+    let type = "UIUserInterfaceIdiom"
+    return .constant(.opaque(type)) { .opaque(OpaqueValue(type: type, text: ".phone")) }
+  }
+
+  /// `UIAccessibility.isReduceMotionEnabled` and the like, which follow `environment.accessibilityReduceMotion`.
+  private func accessibility(_ links: inout ArraySlice<ChainLink>) -> Typed? {
+    guard case .name(let name)? = links.first, name.baseName.plainText.hasPrefix("is") else {
+      return nil
+    }
+    links.removeFirst()
+    let isMotion = name.baseName.plainText == "isReduceMotionEnabled"
+    return Typed(.boolean) { run, _ in
+      isMotion ? run.environment["accessibilityReduceMotion"] ?? .boolean(false) : .boolean(false)
+    }
   }
 
   /// The time of the clock, in seconds since the start.

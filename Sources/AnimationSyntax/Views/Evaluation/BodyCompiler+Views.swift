@@ -63,11 +63,28 @@ extension BodyCompiler {
     }
     let literal = Self.literal(argument.expression)
     let evaluate = try expression(argument.expression).evaluate
+    let isFormatted = call.arguments.dropFirst().first?.label?.text == "format"
+    let count = try
+      (isFormatted ? argument.expression : Self.onlyInterpolation(argument.expression))
+      .map { try expression($0).evaluate }
     return Typed(.view) { run, frame in
       let value = try evaluate(run, frame)
       let text = value.isUnknown ? nil : run.text(value)
-      return .view(.made(MadeView(kind: name, place: place, literal: literal, text: text)))
+      var view = MadeView(kind: name, place: place, literal: literal, text: text)
+      view.number = try count?(run, frame).integer
+      return .view(.made(view))
     }
+  }
+
+  /// What a text has in it that is not written out, if that is one value.
+  private static func onlyInterpolation(_ node: ExprSyntax) -> ExprSyntax? {
+    let parts = node.as(StringLiteralExprSyntax.self)?.segments.compactMap {
+      $0.as(ExpressionSegmentSyntax.self)
+    }
+    guard let only = parts?.first, parts?.count == 1, only.expressions.count == 1 else {
+      return nil
+    }
+    return only.expressions.first?.expression
   }
 
   private func image(_ call: FunctionCallExprSyntax) throws -> Typed {

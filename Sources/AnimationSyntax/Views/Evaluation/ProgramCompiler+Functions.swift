@@ -8,10 +8,7 @@ extension ProgramCompiler {
   func declare(
     _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool
   ) -> Int {
-    var generics: [String: Bool] = [:]
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
     let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
     let isBuilder = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
@@ -30,10 +27,7 @@ extension ProgramCompiler {
   ///
   /// - Returns: The number of its function.
   func declare(_ node: InitializerDeclSyntax, _ source: ViewSource, owner: Int) -> Int {
-    var generics: [String: Bool] = [:]
-    for parameter in node.genericParameterClause?.parameters ?? [] {
-      generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
     var setting = FunctionSetting(
       name: "init", owner: owner, hasSelf: true, result: .void, isMutating: true, isBuilder: false,
       generics: generics)

@@ -49,11 +49,34 @@ extension ProgramCompiler {
       {
         code.types[number].body = getter
       }
-      guard let value = binding.initializer?.value else { continue }
+      declareReset(of: name, wrappers, source, in: number)
+      guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { continue }
       initialize(place, of: number, value, source, isTyped: annotated != nil)
     }
     // Several variables of one declaration were read backwards.
     reorder(node.bindings.count, of: number)
+  }
+
+  /// The first value in `@State(initialValue: 0) var x`.
+  private static func initialValue(_ wrappers: [AttributeSyntax]) -> ExprSyntax? {
+    wrappers.lazy.compactMap { $0.argument(["initialValue", "wrappedValue"]) }.first
+  }
+
+  /// What `@GestureState(resetTransaction:)` or `(reset:)` says.
+  private func declareReset(
+    of name: String, _ wrappers: [AttributeSyntax], _ source: ViewSource, in number: Int
+  ) {
+    guard let wrapper = wrappers.first(where: { $0.plainName == "GestureState" }),
+      let value = wrapper.argument(["resetTransaction", "reset"])
+    else { return }
+    pendingBodies.append { [self] in
+      guard let place = code.types[number].propertyPlaces[name] else { return }
+      let type = code.types[number].properties[place].type
+      code.types[number].properties[place].reset = try frameCode(
+        value, source,
+        as: value.is(ClosureExprSyntax.self)
+          ? .function([type, .transaction], .void) : .unknown, owner: number)
+    }
   }
 
   private func reorder(_ count: Int, of number: Int) {
@@ -167,5 +190,11 @@ extension AttributeSyntax {
       let last = path.components.last
     else { return nil }
     return last.component.trimmedDescription
+  }
+
+  /// The first argument with one of some labels.
+  func argument(_ labels: Set<String>) -> ExprSyntax? {
+    guard case .argumentList(let arguments)? = arguments else { return nil }
+    return arguments.first { labels.contains($0.label?.text ?? "") }?.expression
   }
 }

@@ -9,7 +9,7 @@ enum ViewKinds {
     "GeometryReader", "ViewThatFits", "AnyView", "Menu", "Label", "ScrollViewReader",
     "ControlGroup", "GroupBox",
     "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent",
-    "EquatableView", "SafeAreaPadding",
+    "EquatableView", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
   ]
 
   /// Containers that are lists of views, which come and go by themselves.

@@ -21,6 +21,7 @@ struct ReachableNames {
     var bodies: [String: [Syntax]] = [:]
     var pending = others
     func add(_ variable: VariableDeclSyntax) {
+      pending.append(Syntax(variable.attributes))
       for binding in variable.bindings {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
         else { continue }

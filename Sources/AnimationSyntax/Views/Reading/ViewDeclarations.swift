@@ -179,9 +179,8 @@ struct ViewDeclarations {
     type.inherited = Self.names(declaration.inheritanceClause)
     type.attributes = Set(
       declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
-    for parameter in declaration.genericParameterClause?.parameters ?? [] {
-      type.generics[parameter.name.text] = parameter.inheritedType?.trimmedDescription == "View"
-    }
+    type.generics = ViewParameters.names(
+      declaration.genericParameterClause, declaration.genericWhereClause)
     types.append(type)
     if let owner {
       if nested[owner]?[type.name] == nil { nested[owner, default: [:]][type.name] = number }

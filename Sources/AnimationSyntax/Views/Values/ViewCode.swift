@@ -85,6 +85,9 @@ struct PropertyCode: Sendable {
   var initial: FrameCode?
   var place: SourcePlace
 
+  /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
+  var reset: FrameCode?
+
   /// Functions that are called before and after a write.
   var willSet: Int?
   var didSet: Int?

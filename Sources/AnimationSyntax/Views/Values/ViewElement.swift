@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 /// A view as an expression gives it: what it is and what is written after it, not yet at a place in the tree.
@@ -69,6 +70,9 @@ struct MadeView {
   /// What it reads, or shows: a text, a symbol.
   var text: String?
 
+  /// The whole number that a text reads, if there is one in it and nothing else that can change.
+  var number: Int?
+
   /// Whether it is a list of views that come and go by themselves.
   var isList = false
 
@@ -98,6 +102,8 @@ enum ViewModifierValue {
   case identifier(String)
   case label(String)
   case environment(String, ViewValue)
+  /// How the texts inside change.
+  case contentTransition(ContentTransition)
   case phases(ViewPhases)
   case keyframes(ViewKeyframes)
   /// What is passed over, but keeps its place in the chain.
@@ -116,6 +122,7 @@ struct MovingValue {
   enum Content {
     case numbers([MovingModifier.Component])
     case hidden(String)
+    case count(Int, ContentTransition)
     case unknown(UnknownValue)
   }
 }

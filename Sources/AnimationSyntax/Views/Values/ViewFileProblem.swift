@@ -43,7 +43,7 @@ enum ViewFileProblem: Problem {
     case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
     case .tooManyExpressions(let limit):
       "more than \(limit) expressions, choices in choices included"
-    case .noView: "there is no view to show"
+    case .noView: "there is no view to show: no type here is a View"
     case .severalRoots(let names):
       "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
     case .unknownRoot(let name, let known):
@@ -59,6 +59,9 @@ enum ViewFileProblem: Problem {
     case .unknownState(let name, let known):
       "no state is called '\(SentenceParts.short(name))'"
         + (known.isEmpty ? "" : "; there are \(SentenceParts.list(known))")
+    case .severalStates(let name, let views) where Set(views).count == 1:
+      "'\(views[0])' is there several times, once for each view that has '\(SentenceParts.short(name))'; do something "
+        + "to one of them, as in 'tap(…)'"
     case .severalStates(let name, let views):
       "several views have '\(SentenceParts.short(name))': write \(SentenceParts.list(views))"
     case .noTarget(let verb, let target, let candidates):
@@ -68,7 +71,8 @@ enum ViewFileProblem: Problem {
     case .severalTargets(let verb, let target, let candidates):
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
-    case .missingDistance: "'drag' needs a distance: 'by: CGSize(width: 120, height: 0)'"
+    case .missingDistance:
+      "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; one through samples stands outside of 'at'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }

@@ -15,7 +15,9 @@ extension ViewRun {
       return .made(MadeView(kind: opaque.type, place: place, modifiers: [hiddenColor(opaque)]))
     case .unknown(let unknown):
       let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-      if kind.first?.isUppercase == true { noteOpaque(kind) }
+      // `Theme.background` is no view of a kind `Theme`.
+      let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
+      if kind.first?.isUppercase == true, isCall { noteOpaque(kind) }
       return .made(MadeView(kind: kind.isEmpty ? "View" : kind, place: place))
     case .void, .nothing: return .empty
     default: return .empty
@@ -105,17 +107,18 @@ extension ViewRun {
 // Transactions that closures change.
 extension ViewRun {
   /// What a closure sets in the transaction that it is given.
-  func transactionChange(_ closure: ClosureValue) throws -> ViewTransactionValue {
-    let names = ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"]
-    let blank = ViewValue.opaque(OpaqueValue(type: "Transaction", text: "as it is"))
-    let frame = Frame(count: max(closure.code.slotCount, 1), parent: closure.frame)
-    frame.slots[0] = .tuple(names.map { ($0, blank) })
+  ///
+  /// - Parameters:
+  ///   - closure: The closure.
+  ///   - values: What it is given before the transaction.
+  func transactionChange(_ closure: ClosureValue, after values: [ViewValue] = []) throws
+    -> ViewTransactionValue
+  {
+    let place = values.count
+    let frame = Frame(count: max(closure.code.slotCount, place + 1), parent: closure.frame)
+    for (index, value) in values.enumerated() { frame.slots[index] = value }
+    frame.slots[place] = ViewTransactionValue.asItIs
     _ = try closure.code.body(self, frame)
-    guard case .tuple(let elements) = frame.slots[0] else { return ViewTransactionValue() }
-    let set = elements.compactMap { element -> (String, ViewValue)? in
-      if case .opaque = element.value { return nil }
-      return element.label.map { ($0, element.value) }
-    }
-    return ViewTransactionValue(set, in: self)
+    return ViewTransactionValue(setIn: frame.slots[place], in: self)
   }
 }

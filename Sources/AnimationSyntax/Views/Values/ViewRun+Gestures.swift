@@ -27,20 +27,41 @@ extension ViewRun {
     let frame = Frame(count: max(closure.code.slotCount, 3), parent: closure.frame)
     frame.slots[0] = value
     frame.slots[1] = try read(place)
+    frame.slots[2] = ViewTransactionValue.asItIs
     _ = try closure.code.body(self, frame)
-    try write(frame.slots[1], to: place)
+    let change = ViewTransactionValue(setIn: frame.slots[2], in: self)
+    try write(frame.slots[1], to: place, in: change)
   }
 
-  /// Gives every `@GestureState` its first value again.
+  private func write(_ value: ViewValue, to place: Reference, in change: ViewTransactionValue)
+    throws
+  {
+    guard change.isSet else { return try write(value, to: place) }
+    try inTransaction(change.forPlayers(self)) { try write(value, to: place) }
+  }
+
+  /// Gives every `@GestureState` its first value again, in the transaction that it asks for.
   private func reset(_ gesture: GestureValue) throws {
     for (place, _) in gesture.updating {
       guard case .state(let identity, let index) = place, let instance = instances[identity] else {
         continue
       }
       let type = code.types[instance.type]
-      let first = try initialValue(of: type.properties[index], in: type, isObject: false)
-      try write(first, to: place)
+      let property = type.properties[index]
+      let first = try initialValue(of: property, in: type, isObject: false)
+      let change =
+        try property.reset.map { try resetTransaction($0, at: place) } ?? ViewTransactionValue()
+      try write(first, to: place, in: change)
     }
+  }
+
+  /// What `resetTransaction:` or the closure of `reset:` sets.
+  private func resetTransaction(_ code: FrameCode, at place: Reference) throws
+    -> ViewTransactionValue
+  {
+    let given = try evaluate(code)
+    guard case .closure(let closure) = given else { return ViewTransactionValue(given, in: self) }
+    return try transactionChange(closure, after: [try read(place)])
   }
 
   /// What a function makes of a gesture; nil if it has none of the name.

@@ -80,11 +80,10 @@ extension ViewRun {
       }
       return try call(function: function, values, on: value, at: place)
     }
-    if let index = type.propertyPlaces[name] {
-      _ = index
-      if case .closure(let closure) = try property(name, of: value, at: place) {
-        return try call(closure, arguments.map(\.value))
-      }
+    if type.propertyPlaces[name] != nil,
+      case .closure(let closure) = try property(name, of: value, at: place)
+    {
+      return try call(closure, arguments.map(\.value))
     }
     return nil
   }
@@ -123,6 +122,9 @@ extension ViewRun {
       return .number(number.truncatingRemainder(dividingBy: other))
     case ("remainder", let other?): return .number(number.remainder(dividingBy: other))
     case ("formatted", _): return .text(NumberText.swift(number))
+    // A date is the seconds since the start.
+    case ("timeIntervalSince", let other?): return .number(number - other)
+    case ("addingTimeInterval", let other?): return .number(number + other)
     case ("distance", let other?): return .number(other - number)
     case ("advanced", let other?): return .number(number + other)
     default: return nil

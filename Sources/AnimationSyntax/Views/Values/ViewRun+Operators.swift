@@ -130,10 +130,20 @@ extension ViewRun {
       return compared(first.place, second.place)
     case (.geometry(.angle, let first), .geometry(.angle, let second)):
       return compared(first[0], second[0])
+    case (.opaque(let first), _) where first.type == EnvironmentDefaults.textSizeType:
+      guard case .opaque(let second) = resolve(other, like: one),
+        let place = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
+        let otherPlace = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
+      else { return nil }
+      return compared(place, otherPlace)
     default:
       guard let first = one.double, let second = other.double else { return nil }
       return compared(first, second)
     }
+  }
+
+  private func resolve(_ value: ViewValue, like other: ViewValue) -> ViewValue {
+    if case .member(let member) = value { resolve(member, like: other) } else { value }
   }
 
   /// What a sign before a value makes of it.

@@ -32,6 +32,9 @@ extension ViewRun {
     case .handle(let handle): if name == "upstream" { return .handle(handle) }
     case .type(let type): return try staticMember(name, of: type, nil, at: place)
     case .opaque(let opaque):
+      if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
+        return .boolean(opaque.text.hasPrefix(".accessibility"))
+      }
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
     default:
       if let found = plainProperty(name, of: value) { return found }
@@ -297,6 +300,13 @@ extension ViewValue {
 
 /// What the surroundings of a view are where nothing else is said.
 enum EnvironmentDefaults {
+  static let textSizeType = "DynamicTypeSize"
+
+  /// The sizes of text, smallest first.
+  static let textSizes =
+    [".xSmall", ".small", ".medium", ".large", ".xLarge", ".xxLarge", ".xxxLarge"]
+    + (1...5).map { ".accessibility\($0)" }
+
   static func value(of key: String) -> ViewValue? {
     switch key {
     case "accessibilityReduceMotion", "accessibilityReduceTransparency",
@@ -308,6 +318,13 @@ enum EnvironmentDefaults {
     case "colorScheme": .opaque(OpaqueValue(type: "ColorScheme", text: ".light"))
     case "layoutDirection": .opaque(OpaqueValue(type: "LayoutDirection", text: ".leftToRight"))
     case "scenePhase": .opaque(OpaqueValue(type: "ScenePhase", text: ".active"))
+    case "horizontalSizeClass", "verticalSizeClass":
+      .opaque(
+        OpaqueValue(
+          type: "UserInterfaceSizeClass",
+          text: key == "horizontalSizeClass" ? ".compact" : ".regular"))
+    case "dynamicTypeSize": .opaque(OpaqueValue(type: textSizeType, text: ".large"))
+    case "editMode": .nothing
     case "displayScale": .number(3)
     case "pixelLength": .number(1 / 3)
     default: nil

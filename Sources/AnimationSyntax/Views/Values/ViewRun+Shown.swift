@@ -27,7 +27,7 @@ extension ViewRun {
   }
 
   /// The names of the states that are shown.
-  private var shownStates: [String] {
+  var shownStates: [String] {
     var names: [String] = []
     for instance in shownInstances.compactMap({ instances[$0] }) {
       for property in code.types[instance.type].properties where property.storage == .state {

@@ -20,7 +20,8 @@ extension ViewRun {
     case (.tuple(let fields), .tuple(let elements)) where fields.count == elements.count:
       return .tuple(
         zip(fields, elements).map { ($0.label ?? $1.label, coerce($1.value, to: $0.type)) })
-    case (.binding, .reference), (.binding, _): return value
+    case (.binding(let inner), .member(let member)): return constant(member, inner) ?? value
+    case (.binding, _): return value
     case (_, .reference(let reference)):
       guard case .function = type else {
         return (try? read(reference)).map { coerce($0, to: type) } ?? value
@@ -32,6 +33,14 @@ extension ViewRun {
       return .range(range)
     default: return value
     }
+  }
+
+  /// `.constant(true)`: a binding whose writes are lost; nil for any other member.
+  private func constant(_ member: MemberValue, _ type: ViewType) -> ViewValue? {
+    guard let link = member.links.first, member.links.count == 1, link.name == "constant",
+      let given = link.arguments?.first
+    else { return nil }
+    return .reference(.constant(coerce(given.value, to: type)))
   }
 
   /// Values without those that are equal to an earlier one.
@@ -87,6 +96,11 @@ extension ViewRun {
     case .number, .integer:
       if let arguments, name == "random" { return random(arguments, isWhole: type == .integer) }
       if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
+        return constant
+      }
+    case .binding(let inner):
+      let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
+      if let constant = constant(MemberValue(links: [link], place: place), inner) {
         return constant
       }
     case .boolean:

@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 /// A run of an app's views: the values of their states, and what evaluating them needs.
 ///
@@ -81,6 +82,9 @@ final class ViewRun {
   private(set) var opaqueKinds: [String] = []
 
   private var stepCount = 0
+
+  /// Where the last step is written.
+  private var lastPlace = SourcePlace.none
   private var randomState: UInt64
   private var identifierCount = 0
   private var handleCount = 0
@@ -122,6 +126,7 @@ final class ViewRun {
   /// Counts a step.
   func step(at place: SourcePlace) throws {
     stepCount += 1
+    if place != .none { lastPlace = place }
     guard stepCount <= Self.mostSteps else {
       throw error(.tooManySteps(limit: Self.mostSteps), at: place)
     }
@@ -144,13 +149,31 @@ final class ViewRun {
     return try work()
   }
 
-  /// An error at a place of the source.
+  /// An error at a place of the source; at the last step that has one, where there is none.
   func error(_ problem: ViewFileProblem, at place: SourcePlace) -> ExpressionError {
-    error(Fault(problem: problem, range: place.range), in: place.file)
+    let place = place == .none ? lastPlace : place
+    return error(Fault(problem: problem, range: place.range), in: place.file)
   }
 
   func error(_ fault: Fault, in file: Int) -> ExpressionError {
     setting.origins[min(file, setting.origins.count - 1)].error(fault)
+  }
+
+  /// A number of seconds, 0 or more.
+  func seconds(_ value: ViewValue, for parameter: String, at place: SourcePlace) throws -> Double {
+    guard let seconds = value.double else {
+      throw error(
+        .wrongValue(of: parameter, expected: "a number of seconds", found: "something else"),
+        at: place)
+    }
+    guard seconds >= 0, seconds.isFinite else {
+      throw error(
+        Fault(
+          .outOfRange(
+            parameter: parameter, value: NumberText.swift(seconds), range: "0 or more"),
+          place.range), in: place.file)
+    }
+    return seconds
   }
 
   // MARK: - What should be said
@@ -181,6 +204,26 @@ final class ViewRun {
   /// Notes a modifier that SwiftUI animates in a way that has no rows.
   func noteNeverShown(_ name: String) {
     if !neverShown.contains(name) { neverShown.append(name) }
+  }
+
+  /// The calls of actions that nothing here knows, and that are skipped.
+  private(set) var skippedCalls: [String] = []
+
+  /// What nobody sees move, in names of functions and of what they belong to: these calls are skipped in silence.
+  private static let silentWords = [
+    "haptic", "feedback", "impact", "vibrat", "sound", "audio", "play", "log", "print", "dismiss",
+    "analytics",
+    "track", "prepare", "openurl", "resignfirstresponder",
+  ]
+
+  /// Notes a call of an action that nothing here knows.
+  func noteSkipped(_ call: String) {
+    let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
+    let words = name.lowercased()
+    guard !Self.silentWords.contains(where: words.contains), !skippedCalls.contains(name) else {
+      return
+    }
+    skippedCalls.append(name)
   }
 
   /// Notes a view that is not known.

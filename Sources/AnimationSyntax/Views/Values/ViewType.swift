@@ -56,6 +56,17 @@ indirect enum ViewType: Hashable, Sendable {
     }
   }
 
+  /// What a binding leads to; unknown for what is none.
+  var bindingValue: ViewType { if case .binding(let type) = self { type } else { .unknown } }
+
+  /// Whether values of it have more than a text.
+  var isLookedInto: Bool {
+    if case .opaque = unwrapped { self == .opaque("Edge.Set") } else { true }
+  }
+
+  /// Whether values of it can be called.
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+
   /// What a call of a value of the type gives.
   var result: ViewType {
     if case .function(_, let result) = unwrapped { result } else { .unknown }

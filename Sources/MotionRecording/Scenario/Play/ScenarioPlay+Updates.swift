@@ -36,7 +36,7 @@ extension ScenarioPlay {
         changeCount += 1
         lastChange = time
       }
-      // Nobody waits in vain: without an animation a change is complete at once.
+      // A completion without an animation to wait for is complete at once.
       for completion in pending.completions {
         guard let followUp = completions.seal(completion),
           let cause = self.cause(of: followUp, wasIdle: true)

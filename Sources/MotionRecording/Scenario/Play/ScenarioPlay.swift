@@ -154,7 +154,7 @@ struct ScenarioPlay: RowPlay {
     hasUnheard = true
   }
 
-  /// Moves everything on to a time, and then whoever changed because of that.
+  /// Moves everything to a time, and then what changes because of a completion there.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     hasUnheard = false
     for index in keyframes.indices { keyframes[index].update(to: time) }

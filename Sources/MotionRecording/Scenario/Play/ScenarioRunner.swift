@@ -131,7 +131,7 @@ public struct ScenarioRunner: Sendable {
 
   /// Plays the views of an app once to know what they are called and what moves; nil for any other scenario.
   ///
-  /// Whoever keeps it in ``rehearsal`` spares the next play from doing so.
+  /// Kept in ``rehearsal``, it spares the next play from doing so.
   ///
   /// - Throws: What evaluating the views throws, and ``ScenarioError``.
   public func rehearse() throws -> ViewRehearsal? {

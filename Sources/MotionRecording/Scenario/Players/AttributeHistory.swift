@@ -18,6 +18,7 @@ struct AttributeHistory {
     var pieces: MotionPieces?
   }
 
+  private let attribute: String?
   private let begin: Double
   private let blend: LayerBlend
   private let display: (@Sendable (Double) -> Double)?
@@ -35,15 +36,17 @@ struct AttributeHistory {
   /// Begins a history.
   ///
   /// - Parameters:
+  ///   - attribute: What the numbers belong to; nil for what stands before the first dot of their names.
   ///   - names: The names of the numbers.
   ///   - layers: Where each number starts: one value for each motion that makes it.
   ///   - blend: How several motions make one number.
   ///   - begin: When what it belongs to is there first, in seconds.
   ///   - display: What is shown of the numbers that move, if it is not the numbers themselves.
   init(
-    names: [String], layers: [[Double]], blend: LayerBlend = .sum, from begin: Double = 0,
-    display: (@Sendable (Double) -> Double)? = nil
+    of attribute: String? = nil, names: [String], layers: [[Double]], blend: LayerBlend = .sum,
+    from begin: Double = 0, display: (@Sendable (Double) -> Double)? = nil
   ) {
+    self.attribute = attribute
     self.begin = begin
     self.blend = blend
     self.display = display
@@ -92,7 +95,7 @@ struct AttributeHistory {
         events: events,
         isEndless: false)
       return AttributeRecording(
-        recording: recording, targets: column.targets, animations: animations)
+        recording: recording, attribute: attribute, targets: column.targets, animations: animations)
     }
   }
 
@@ -124,7 +127,8 @@ struct AttributeHistory {
       recording.events = events
       all.append(
         AttributeRecording(
-          recording: recording, targets: column.targets, animations: animations))
+          recording: recording, attribute: attribute, targets: column.targets,
+          animations: animations))
     }
     return all
   }

@@ -53,10 +53,12 @@ struct AttributePlayer {
       components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
       scales = vector.scales
     case .integer(let integer):
-      components = rows ?? [attribute.name]
+      // The row of the progress comes after that of the number.
+      components = rows.map { Array($0.prefix(1)) } ?? [attribute.name]
       let content = attribute.contentTransition.flatMap {
         ContentPlayer(
-          attribute.name, $0, value: integer, clock: clock, environment: environment,
+          rows.map { $0.count > 1 ? $0[1] : nil } ?? $0.rowName(of: attribute.name), $0,
+          value: integer, clock: clock, environment: environment,
           keepsHistory: keepsHistory)
       }
       player = content.map { .content($0) } ?? .none
@@ -69,7 +71,7 @@ struct AttributePlayer {
     try Self.check(value, like: value, of: attribute)
     if keepsHistory {
       history = AttributeHistory(
-        names: components.map { $0 ?? "" },
+        of: rows == nil ? nil : attribute.name, names: components.map { $0 ?? "" },
         layers: components.indices.map { [value.number ?? target($0) ?? 0] }, from: time,
         display: isNumber ? attribute.display : nil)
     }

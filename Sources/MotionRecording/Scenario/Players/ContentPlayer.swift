@@ -5,7 +5,7 @@ internal import AnimationModel
 ///
 /// A change within a roll begins a new one, which is our choice.
 struct ContentPlayer {
-  private let name: String
+  private let name: String?
   private let transition: ContentTransition
   private let clock: Clock
   private var progress: Animator<Double>
@@ -25,25 +25,25 @@ struct ContentPlayer {
   /// Begins with a number at rest; nil for a content transition that changes text at once.
   ///
   /// - Parameters:
-  ///   - attribute: The name of the number.
+  ///   - name: What its rows are called; nil for none.
   ///   - transition: How its text changes.
   ///   - value: The number.
   ///   - clock: On which clock it is played.
   ///   - environment: What its animations see of their surroundings.
   ///   - keepsHistory: Whether what it does is to be kept.
   init?(
-    _ attribute: String, _ transition: ContentTransition, value: Int, clock: Clock,
+    _ name: String?, _ transition: ContentTransition, value: Int, clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool
   ) {
     guard transition.isAnimated else { return nil }
-    name = "\(attribute).\(transition.rolls ? "roll" : "fade")"
+    self.name = name
     self.transition = transition
     self.clock = clock
     progress = Animator(1, clock: clock, environment: environment)
     old = value
     new = value
     steps = [TimedChange(time: 0, value: Double(value))]
-    if keepsHistory {
+    if keepsHistory, let name {
       history = AttributeHistory(names: [name], layers: [[1]])
       history?.append(target: 1, at: 0, component: 0)
     }
@@ -134,6 +134,7 @@ struct ContentPlayer {
   mutating func writeRow(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
+    guard let name else { return }
     try sink(
       AttributeRow(
         time: time, attribute: name, value: progress.shown, velocity: progress.velocity,
@@ -188,6 +189,11 @@ struct ContentPlayer {
     }
     return motion.duration
   }
+}
+
+extension ContentTransition {
+  /// What the rows of its progress are called.
+  func rowName(of number: String) -> String { "\(number).\(rolls ? "roll" : "fade")" }
 }
 
 extension NumericTextChange.Place {

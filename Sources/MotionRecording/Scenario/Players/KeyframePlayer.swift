@@ -47,7 +47,7 @@ struct KeyframePlayer {
 
   // MARK: - Changes
 
-  /// Begins, stands still or goes on, as the states have it.
+  /// Begins, stands still or continues, as the states have it.
   ///
   /// - Returns: Whether anything changed.
   mutating func update(_ states: ScenarioStates, at time: Double) throws -> Bool {

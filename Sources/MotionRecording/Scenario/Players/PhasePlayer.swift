@@ -16,7 +16,7 @@ struct PhasePlayer {
     trigger = try animator.trigger?(states)
   }
 
-  /// Whether it goes on for ever by itself.
+  /// Whether it repeats for ever by itself.
   var loops: Bool { progress.loops }
 
   /// Whether it has no trigger.

@@ -9,7 +9,7 @@ struct PhaseProgress {
   /// The phase that it is in or on its way to.
   private(set) var phase = 0
 
-  /// How many steps it has taken: whoever completes an older one is too late.
+  /// How many steps it has taken: the completion of an older one has no effect.
   private(set) var step = 0
 
   /// How many steps in a row were over at once.
@@ -20,7 +20,7 @@ struct PhaseProgress {
     self.isTriggered = isTriggered
   }
 
-  /// Whether it goes on for ever by itself.
+  /// Whether it repeats for ever by itself.
   var loops: Bool { !isTriggered && idleSteps < count }
 
   /// Takes the first step of a pass.
@@ -43,7 +43,7 @@ struct PhaseProgress {
     return true
   }
 
-  /// Goes on where every step of a pass was over at once, as something else has changed.
+  /// Continues where every step of a pass was over at once, as something else has changed.
   ///
   /// - Returns: Whether it does.
   mutating func resume() -> Bool {

@@ -62,7 +62,7 @@ struct ViewChannel {
     }
     if setting.keepsHistory {
       history = AttributeHistory(
-        names: names,
+        of: view.name, names: names,
         layers: axes.map { axis in parts.map { $0.animator.model.components[axis] } },
         blend: blend, from: setting.time)
     }

@@ -12,8 +12,8 @@ extension ViewPlay {
         let index = tree.indices[identity]
       else { continue }
       let shown = player.shownNumbers
-      let inside = Set(tree.subtree(of: index).dropFirst().map { tree.entries[$0].node.identity })
-      guard !inside.isEmpty else { continue }
+      let inside = Set(tree.subtree(of: index).map { tree.entries[$0].node.identity })
+      guard inside.count > 1 || tree.entries[index].movers.count > 1 else { continue }
       let state = MotionState(
         value: DynamicVector(shown.map(\.value)), velocity: DynamicVector(shown.map(\.velocity)),
         acceleration: .zero)
@@ -27,7 +27,9 @@ extension ViewPlay {
       tree = new
       var keys: [ViewRehearsal.ModifierKey] = []
       for entry in new.entries where inside.contains(entry.node.identity) {
-        for ordinal in entry.movers.indices {
+        // The first of its own are the numbers themselves.
+        let isItself = entry.node.identity == identity
+        for ordinal in entry.movers.indices.dropFirst(isItself ? 1 : 0) {
           let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
           if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
         }
@@ -48,6 +50,7 @@ extension ViewPlay {
   ) throws -> Bool {
     guard let record = recordIndices[key.identity], let value = trees.new.value(of: key),
       key.ordinal < records[record].modifiers.count,
+      !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
       let player = records[record].modifiers[key.ordinal].player
     else { return false }

@@ -95,13 +95,29 @@ extension ViewPlay {
     if let player = records[record].modifiers[ordinal].player {
       records[record].past += player.histories
     }
-    let count = if case .vector(let vector) = value { vector.components.count } else { 1 }
+    let parts = records[record].modifiers[ordinal].first
     let rows = rehearsal?.rows[key] ?? []
+    let count =
+      if case .vector(let vector) = value { vector.components.count } else { max(parts.count, 1) }
     let names = (0..<count).map { $0 < rows.count ? rows[$0] : nil }
-    let attribute = Scenario.Attribute("\(name(of: record)).\(modifier.name)") { _ in value }
+    var attribute = Scenario.Attribute(
+      Self.attribute(of: names, parts) ?? "\(name(of: record)).\(modifier.name)"
+    ) { _ in value }
+    if case .count(_, let transition) = modifier.value { attribute.contentTransition = transition }
     records[record].modifiers[ordinal].player = try AttributePlayer(
       attribute, value: value, rows: names, clock: clock, environment: environment,
       keepsHistory: keepsHistory && names.contains { $0 != nil }, from: time)
+  }
+
+  /// What rows belong to: the first of them, without the name of its number.
+  private static func attribute(of rows: [String?], _ parts: [MovingModifier.Component]) -> String?
+  {
+    for (row, component) in zip(rows, parts) {
+      guard let row else { continue }
+      let ending = component.part.map { ".\($0)" } ?? ""
+      return ending.count > 1 && row.hasSuffix(ending) ? String(row.dropLast(ending.count)) : row
+    }
+    return nil
   }
 
   // MARK: - Coming
@@ -274,7 +290,7 @@ extension ScenarioValue {
     switch (self, other) {
     case (.vector(let one), .vector(let two)):
       one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
-    case (.number, .number): true
+    case (.number, .number), (.integer, .integer): true
     default: false
     }
   }

@@ -24,34 +24,45 @@ extension ViewPlay {
     /// When it began, in seconds.
     let begin: Double
 
-    /// How far it leads in all, and how long it takes in seconds.
-    let distance: ViewSize
-    let duration: Double
+    /// How it goes; nil for a press.
+    var path: ViewDragPath?
 
     /// How far a drag has to come before it counts, in points.
-    let minimum: Double
+    var minimum = 0.0
 
     /// Whether it counts.
     var counts = false
   }
 
-  /// Samples of a drag in a second.
-  static let dragRate = 60.0
-
   // MARK: - What can be done
 
   /// What a deed could be done to.
   func candidates(for kind: ViewDeed.Kind) -> [Target] {
-    tree.acts.compactMap { place in
-      guard place.act.event.answers(to: kind), !tree.isDisabled(place.index) else { return nil }
-      let node = tree.entries[place.index].node
-      let name = name(of: node.identity)
-      let names = [name, node.name.base, node.name.literal.map { "\(node.name.base)(\($0))" }]
-      return Target(
-        index: place.index, link: place.link, act: place.act,
-        texts: node.texts + names.compactMap(\.self),
-        candidate: ViewCandidate(text: node.texts.first ?? name, place: node.place))
+    let places = tree.acts.filter {
+      $0.act.event.answers(to: kind) && !tree.isDisabled($0.index)
     }
+    guard !places.isEmpty else { return [] }
+    let names = namesSoFar
+    let counts = Dictionary(grouping: places.compactMap { tree.entries[$0.index].node.texts.first })
+    { $0 }.mapValues(\.count)
+    return places.map { place in
+      let node = tree.entries[place.index].node
+      let name = names[node.identity] ?? node.name.base
+      var texts = node.texts + [name, node.name.base]
+      if let literal = node.name.literal { texts.append("\(node.name.base)(\(literal))") }
+      // Others of its kind may still come.
+      if rehearsal == nil { texts.append("\(node.name.base)[1]") }
+      // What several answer to tells none of them from the others.
+      let text = node.texts.first.flatMap { counts[$0] == 1 ? $0 : nil }
+      return Target(
+        index: place.index, link: place.link, act: place.act, texts: texts,
+        candidate: ViewCandidate(text: text ?? name, place: node.place))
+    }
+  }
+
+  /// What views are called: in a first run, as if no others came.
+  private var namesSoFar: [ViewIdentity: String] {
+    rehearsal?.names ?? ViewNaming.names(records.map { ($0.identity, $0.name) })
   }
 
   /// Does what a script asks for, and answers what follows at once.
@@ -84,7 +95,7 @@ extension ViewPlay {
     try note(.deed(kind.event, name: name), at: time, sink)
     var gesture = Gesture(
       identity: tree.entries[target.index].node.identity, link: target.link, name: name,
-      begin: time, distance: .zero, duration: 0, minimum: 0)
+      begin: time)
     switch kind {
     case .tap: return [.cause(.action(action, .none))]
     case .hover(let isOver): return [.cause(.action(action, .hover(isOver)))]
@@ -95,13 +106,11 @@ extension ViewPlay {
       if seconds >= minimum { put(off: .pressed(gesture), until: time + minimum) }
       put(off: .release(gesture), until: time + seconds)
       return [.cause(.action(action, .pressing(true)))]
-    case .drag(let distance, let seconds):
-      var minimum = 0.0
-      if case .drag(let least) = target.act.event { minimum = least }
-      gesture = Gesture(
-        identity: gesture.identity, link: gesture.link, name: name, begin: time,
-        distance: distance, duration: seconds, minimum: minimum)
-      put(off: .drag(gesture, sample: 1), until: time + min(1 / Self.dragRate, seconds))
+    case .drag(let path):
+      gesture.path = path
+      if case .drag(let least) = target.act.event { gesture.minimum = least }
+      let (sample, moment) = path.first(from: time)
+      put(off: .drag(gesture, sample: sample), until: moment)
       return []
     case .root: return []
     }
@@ -131,19 +140,10 @@ extension ViewPlay {
   mutating func drag(
     _ gesture: Gesture, sample: Int, at time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
-    guard let action = action(of: gesture) else { return }
+    guard let action = action(of: gesture), let path = gesture.path else { return }
     lastDeed = max(lastDeed, time)
     var gesture = gesture
-    let elapsed = min(Double(sample) / Self.dragRate, gesture.duration)
-    // Samples fall on whole sixtieths; rounding must not make another one of the end.
-    let isLast = gesture.duration - elapsed < 1e-9
-    let part = isLast || gesture.duration == 0 ? 1 : elapsed / gesture.duration
-    let distance = gesture.distance
-    let speed = gesture.duration > 0 ? 1 / gesture.duration : 0
-    let place = ViewDrag(
-      translation: ViewSize(width: distance.width * part, height: distance.height * part),
-      velocity: ViewSize(width: distance.width * speed, height: distance.height * speed),
-      time: gesture.begin + elapsed)
+    let (place, next) = path.sample(sample, from: gesture.begin)
     let length = place.translation
     if (length.width * length.width + length.height * length.height).squareRoot()
       >= gesture.minimum
@@ -151,10 +151,7 @@ extension ViewPlay {
       gesture.counts = true
     }
     if gesture.counts { try update([.cause(.action(action, .dragged(place)))], at: time, sink) }
-    guard isLast else {
-      let next = min(Double(sample + 1) / Self.dragRate, gesture.duration)
-      return put(off: .drag(gesture, sample: sample + 1), until: gesture.begin + next)
-    }
+    if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
     try note(.deed(.drop, name: gesture.name), at: time, sink)
     if gesture.counts { try update([.cause(.action(action, .dropped(place)))], at: time, sink) }
   }

@@ -125,6 +125,7 @@ extension ViewPlay {
   ) throws {
     guard let record = recordIndices[key.identity], let value = new.value(of: key),
       key.ordinal < records[record].modifiers.count,
+      !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value)
     else { return }
     records[record].modifiers[key.ordinal].note(value)

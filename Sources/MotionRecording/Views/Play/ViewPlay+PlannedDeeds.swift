@@ -15,7 +15,7 @@ extension ViewPlay {
   private static let firstDeed = 0.5
   private static let mostTaps = 6
   private static let usualDrag = ViewDeed.Kind.drag(
-    ViewSize(width: 120, height: 80), seconds: 0.25)
+    ViewDragPath(straight: ViewSize(width: 120, height: 80), seconds: 0.25))
 
   /// What is done once it is known what can be: taps of everything, or else the first press, or else the first drag.
   func plannedDeeds() -> [PlannedDeed] {
@@ -55,9 +55,10 @@ extension ViewPlay {
       })
     else { return }
     let node = tree.entries[target.index].node
-    let name = name(of: node.identity)
-    let text = node.texts.first ?? name
-    findings.deeds.append((name, text, node.name.base, deed.time))
+    let text = target.candidate.text
+    findings.deeds.append(
+      .init(text: text, isName: !node.texts.contains(text), kind: node.name.base, time: deed.time))
+    deedViews.append(node.identity)
     switch deed.kind {
     case .press: findings.deed = .press
     case .drag: findings.deed = .drag

@@ -9,6 +9,9 @@ extension ViewPlay {
     var rehearsal = ViewRehearsal()
     rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
     for record in records { add(record, to: &rehearsal) }
+    for (place, identity) in deedViews.enumerated() where findings.deeds[place].isName {
+      findings.deeds[place].text = rehearsal.names[identity] ?? findings.deeds[place].text
+    }
     findings.movesNothing = rehearsal.sources.isEmpty
     findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
     let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
@@ -54,6 +57,10 @@ extension ViewPlay {
     for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
       rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
     }
-    if record.usedAssumedSize { findings.assumedSizes.append((name, record.place)) }
+    // A size is given for all views of a name.
+    let view = record.name.base
+    if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
+      findings.assumedSizes.append((view, record.place))
+    }
   }
 }

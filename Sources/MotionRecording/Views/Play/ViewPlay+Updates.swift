@@ -60,6 +60,7 @@ extension ViewPlay {
       asked.append(identifier)
     }
     var deeds: [Cause] = []
+    var hasChanged = false
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
@@ -71,6 +72,7 @@ extension ViewPlay {
         let new = ViewTree(node)
         pending.note(changesFrom: tree, to: new, in: transaction)
         tree = new
+        hasChanged = true
       case .log(let word): try note(.log(word), at: time, sink)
       case .deed(let deed): deeds.append(.deed(deed))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
@@ -78,12 +80,17 @@ extension ViewPlay {
       case .environment(let change): self.change(environment: change, at: time)
       }
     }
-    let commit = try commit(pending, before: before, at: time, sink)
-    if !commit.isEmpty { changeCount += 1 }
-    changed.formUnion(commit)
-    startTimers(before: before, at: time)
-    try updateKeyframes(at: time)
-    var next = followUps(of: before)
+    // Without a write nothing follows: a timer of an app may tick a thousand times a second.
+    var isMoving = false
+    if hasChanged {
+      let commit = try commit(pending, before: before, at: time, sink)
+      if !commit.isEmpty { changeCount += 1 }
+      isMoving = !commit.isEmpty
+      changed.formUnion(commit)
+      startTimers(before: before, at: time)
+      try updateKeyframes(at: time)
+    }
+    var next = hasChanged ? followUps(of: before) : []
     // Nobody waits in vain: without an animation a change is complete at once.
     for identifier in asked {
       guard let followUp = completions.seal(identifier),
@@ -91,8 +98,9 @@ extension ViewPlay {
       else { continue }
       next.append(cause)
     }
+    guard hasChanged else { return next + deeds }
     let isStep = if case .phase = cause { true } else { false }
-    return next + updatePhases(before: before, resumes: !isStep && !commit.isEmpty) + deeds
+    return next + updatePhases(before: before, resumes: !isStep && isMoving) + deeds
   }
 
   /// The number of what waits for a step of a phase animator: no work of an app's has it.

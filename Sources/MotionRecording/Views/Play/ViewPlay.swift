@@ -35,6 +35,9 @@ struct ViewPlay: RowPlay {
   var log = EventLog()
   var findings = ViewFindings()
 
+  /// The views to which the deeds of the findings were done.
+  var deedViews: [ViewIdentity] = []
+
   /// Who waits for animations that were given up.
   var abandoned: [AnimationListener] = []
 
@@ -88,6 +91,14 @@ struct ViewPlay: RowPlay {
 
     /// A drag comes to one of its samples.
     case drag(Gesture, sample: Int)
+
+    /// Whether somebody has asked for it, however long it takes.
+    var isPartOfDeed: Bool {
+      switch self {
+      case .work, .tick: false
+      case .pressed, .release, .drag: true
+      }
+    }
   }
 
   private struct PendingTodo {
@@ -224,7 +235,9 @@ struct ViewPlay: RowPlay {
   mutating func isDone(at time: Double) -> Bool {
     guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
     let end = endOfEndlessMotion
-    if let first = pending.first, first.time > end + Self.sameTime {
+    if let first = pending.first, first.time > end + Self.sameTime,
+      !pending.contains(where: \.todo.isPartOfDeed)
+    {
       gaveUpWork = true
       pending = []
     }
@@ -248,6 +261,7 @@ struct ViewPlay: RowPlay {
 
   /// Puts something off.
   mutating func put(off todo: Todo, until time: Double) {
+    guard !time.isNaN else { return }
     let place = pending.firstIndex { $0.time > time } ?? pending.count
     pending.insert(PendingTodo(time: time, todo: todo), at: place)
   }

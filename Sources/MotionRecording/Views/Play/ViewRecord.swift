@@ -20,6 +20,9 @@ struct ViewRecord {
     /// Whether the numbers that usually have one row have differed.
     var differs = false
 
+    /// Whether it is a number that is read.
+    var isCount = false
+
     /// Why it is left out, if it is.
     var unknown: ViewUnknown?
   }
@@ -67,7 +70,7 @@ struct ViewRecord {
 
   /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.
   var isMovingAnimatable: Bool {
-    guard stage == .present, let first = modifiers.first, first.name.isEmpty,
+    guard stage == .present, let first = modifiers.first, first.name.isEmpty, !first.isCount,
       let player = first.player
     else { return false }
     return player.isAnimating || animatableWasMoving || player.hasJumped
@@ -104,19 +107,28 @@ extension ViewRecord.Modifier {
     switch value {
     case .hidden: break
     case .unknown(let unknown): self.unknown = self.unknown ?? unknown
+    case .count(let number, let transition):
+      isCount = true
+      // As often as the number changes, its text does.
+      let part = transition.rowName(of: "").dropFirst()
+      note([.init("", Double(number)), .init(String(part), Double(number))])
     case .numbers(let components):
-      if first.isEmpty {
-        first = components
-        moves = components.map { _ in false }
-      } else if first.count == components.count {
-        for (index, component) in components.enumerated()
-        where component.value != first[index].value {
-          moves[index] = true
-        }
-      }
+      note(components)
       let joined = components.prefix(joinedParts)
       if let value = joined.first?.value, joined.contains(where: { $0.value != value }) {
         differs = true
+      }
+    }
+  }
+
+  private mutating func note(_ components: [MovingModifier.Component]) {
+    if first.isEmpty {
+      first = components
+      moves = components.map { _ in false }
+    } else if first.count == components.count {
+      for (index, component) in components.enumerated()
+      where component.value != first[index].value {
+        moves[index] = true
       }
     }
   }
@@ -142,6 +154,7 @@ extension ViewRecord.Modifier {
       if let hiddenKey, hiddenKey != key { hiddenChanges += 1 }
       hiddenKey = key
       return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
+    case .count(let number, _): return .integer(number)
     case .unknown: return nil
     }
   }

@@ -1,3 +1,5 @@
+public import AnimationModel
+
 /// A modifier whose numbers move, as `.offset(x:y:)`: one vector, as SwiftUI animates it.
 public struct MovingModifier: Hashable, Sendable {
   /// A number of the vector.
@@ -27,11 +29,14 @@ public struct MovingModifier: Hashable, Sendable {
     /// Something that is animated in a way that is not known, such as a color; equal keys are equal values.
     case hidden(ViewKey)
 
+    /// A whole number that is read, and how its text changes.
+    case count(Int, ContentTransition)
+
     /// Numbers that are not known.
     case unknown(ViewUnknown)
   }
 
-  /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself.
+  /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
   public var name: String
 
   /// What moves.

@@ -1,5 +1,3 @@
-public import AnimationModel
-
 /// What is done when something happens to a view.
 public struct ViewAct: Hashable, Sendable {
   /// What can happen.
@@ -74,23 +72,4 @@ public enum ViewInput: Hashable, Sendable {
 
   /// A control is given one of the script's values, by number.
   case value(Int)
-}
-
-/// Where a drag is.
-public struct ViewDrag: Hashable, Sendable {
-  /// How far from where it began, in points.
-  public var translation: ViewSize
-
-  /// In points per second.
-  public var velocity: ViewSize
-
-  /// When, in seconds.
-  public var time: Double
-
-  /// Makes a place.
-  public init(translation: ViewSize, velocity: ViewSize, time: Double) {
-    self.translation = translation
-    self.velocity = velocity
-    self.time = time
-  }
 }

@@ -142,8 +142,8 @@ public struct ViewDeed: Hashable, Sendable {
     /// A press that lasts a number of seconds.
     case press(Double)
 
-    /// A straight drag, in points and seconds.
-    case drag(ViewSize, seconds: Double)
+    /// A drag.
+    case drag(ViewDragPath)
 
     /// A pointer comes or leaves.
     case hover(Bool)
@@ -192,8 +192,23 @@ public struct ViewCandidate: Hashable, Sendable {
 
 /// What a whole run has shown that should be said.
 public struct ViewFindings: Sendable {
-  /// What was done because nothing says what is: the text it answers to, its kind, and when in seconds.
-  public var deeds: [(name: String, text: String, kind: String, time: Double)] = []
+  /// Something that was done to a view.
+  public struct Deed: Sendable {
+    /// What the view answers to.
+    public var text: String
+
+    /// Whether that is its name, and nothing that a person reads.
+    public var isName: Bool
+
+    /// Its kind or type.
+    public var kind: String
+
+    /// When, in seconds.
+    public var time: Double
+  }
+
+  /// What was done because nothing says what is.
+  public var deeds: [Deed] = []
 
   /// What was done: tapped, pressed or dragged.
   public var deed = RowEvent.Deed.tap

@@ -1,0 +1,51 @@
+internal import AnimationSyntax
+internal import MotionRecording
+
+/// Files of an app that declare views, with what is done to them.
+enum ViewCheck {
+  /// Seconds that are played: what is done first happens at half a second.
+  private static let span = 1.0
+
+  /// The line between a file and what is done, and between that and the values that are set, one in a line.
+  private static let mark = "\n---\n"
+
+  static func run(_ text: String) throws -> Bool {
+    let parts = text.split(separator: mark, maxSplits: 2, omittingEmptySubsequences: false)
+    let choice = text.utf8.count
+    var options = ViewOptions(
+      showsConstants: choice.isMultiple(of: 3), seed: choice.isMultiple(of: 5) ? 1 : nil)
+    if parts.count > 1 { options.deeds = [String(parts[1])] }
+    if parts.count > 2 {
+      options.settings = parts[2].split(separator: "\n").map(String.init)
+    }
+    let file = ViewFile(name: "v.swift", contents: String(parts[0]))
+    let scenario: Scenario
+    do {
+      scenario = try ScenarioFile.read(
+        [file], options: options, readFile: ScenarioCheck.samples
+      ).scenario
+    } catch let error as ExpressionError {
+      try OutputChecks.check(error)
+      return false
+    } catch let error as ViewOptionError {
+      try OutputChecks.check(words: error.sentence)
+      return false
+    }
+    guard scenario.viewScript != nil else { return false }
+    try ScenarioCheck.check(scenario, span: span, choice: choice)
+    try checkNotes(of: scenario)
+    return true
+  }
+
+  private static func checkNotes(of scenario: Scenario) throws {
+    var scenario = scenario
+    scenario.end = span
+    let runner = ScenarioRunner(scenario, clock: .frames(rate: 30), rowsPerSecond: 30)
+    // What goes wrong has been looked at.
+    guard let rehearsal = try? runner.rehearse() else { return }
+    for note in rehearsal.notes {
+      try require(!note.isEmpty, "an empty note")
+      try OutputChecks.check(words: note)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+public import AnimationModel
+
+/// Where a drag is.
+public struct ViewDrag: Hashable, Sendable {
+  /// How far from where it began, in points.
+  public var translation: ViewSize
+
+  /// In points per second.
+  public var velocity: ViewSize
+
+  /// When, in seconds.
+  public var time: Double
+
+  /// Makes a place.
+  public init(translation: ViewSize, velocity: ViewSize, time: Double) {
+    self.translation = translation
+    self.velocity = velocity
+    self.time = time
+  }
+}
+
+/// How a drag goes.
+public struct ViewDragPath: Hashable, Sendable {
+  private enum Course: Hashable, Sendable {
+    case straight(ViewSize, seconds: Double)
+    case samples([ViewDrag])
+  }
+
+  private let course: Course
+
+  /// Samples of a straight drag in a second.
+  private static let rate = 60.0
+
+  /// A straight drag at one speed, sampled 60 times a second.
+  ///
+  /// - Parameters:
+  ///   - distance: How far it leads, in points.
+  ///   - seconds: How long it takes, 0 or more.
+  public init(straight distance: ViewSize, seconds: Double) {
+    course = .straight(distance, seconds: seconds)
+  }
+
+  /// A drag through samples; between two of them it has the speed that leads from one to the other.
+  ///
+  /// - Parameter samples: Times in seconds, none earlier than the one before it, and the distances from where it
+  ///   begins, in points.
+  public init(_ samples: [(time: Double, translation: ViewSize)]) {
+    var places: [ViewDrag] = []
+    for sample in samples {
+      var place = ViewDrag(translation: sample.translation, velocity: .zero, time: sample.time)
+      if let last = places.last, sample.time > last.time {
+        let seconds = sample.time - last.time
+        place.velocity = ViewSize(
+          width: (sample.translation.width - last.translation.width) / seconds,
+          height: (sample.translation.height - last.translation.height) / seconds)
+      }
+      places.append(place)
+    }
+    course = .samples(places)
+  }
+
+  /// The first sample and when it comes, of a drag that begins at a time.
+  func first(from begin: Double) -> (sample: Int, time: Double) {
+    switch course {
+    case .straight(_, let seconds): (1, begin + min(1 / Self.rate, seconds))
+    case .samples(let places): (0, places.first?.time ?? begin)
+    }
+  }
+
+  /// A sample, and when the next one comes; nil after the last.
+  func sample(_ number: Int, from begin: Double) -> (place: ViewDrag, next: Double?) {
+    switch course {
+    case .straight(let distance, let seconds):
+      let elapsed = min(Double(number) / Self.rate, seconds)
+      // Samples fall on whole sixtieths; rounding must not make another one of the end.
+      let isLast = seconds - elapsed < 1e-9
+      let part = isLast || seconds == 0 ? 1 : elapsed / seconds
+      let speed = seconds > 0 ? 1 / seconds : 0
+      let place = ViewDrag(
+        translation: ViewSize(width: distance.width * part, height: distance.height * part),
+        velocity: ViewSize(width: distance.width * speed, height: distance.height * speed),
+        time: begin + elapsed)
+      return (place, isLast ? nil : begin + min(Double(number + 1) / Self.rate, seconds))
+    case .samples(let places):
+      guard number < places.count else {
+        return (ViewDrag(translation: .zero, velocity: .zero, time: begin), nil)
+      }
+      return (places[number], number + 1 < places.count ? places[number + 1].time : nil)
+    }
+  }
+}

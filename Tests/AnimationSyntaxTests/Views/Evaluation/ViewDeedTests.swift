@@ -1,0 +1,116 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite("Views: what deeds reach")
+struct ViewDeedTests {
+  private static let row = """
+    struct ContentView: View {
+      @State private var x = [0.0, 0, 0]
+      var body: some View {
+        HStack {
+          ForEach(0..<3) { i in Circle().offset(x: x[i]).onTapGesture { x[i] += 10 } }
+        }
+      }
+    }
+    """
+
+  @Test("views of one name are told apart by number")
+  func number() throws {
+    let played = try PlayedViews(Self.row, doing: "tap(\"Circle[2]\")")
+    #expect(played.attributes == ["Circle[2].offset.x"])
+    #expect(played.time(of: "tap:Circle[2]") == 0.5)
+  }
+
+  @Test("several that fit are listed by the names that tell them apart")
+  func several() throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(Self.row, doing: "tap(\"Circle\")")
+    }
+    #expect(
+      error?.sentence
+        == "several things that answer to 'Circle' can be tapped: 'Circle[1]' (a.swift:5:29), "
+        + "'Circle[2]' (a.swift:5:29), 'Circle[3]' (a.swift:5:29)")
+  }
+
+  @Test(
+    "what a script asks for and nothing knows is told",
+    arguments: [
+      ("y = 1", "no state is called 'y'; there are 'x'"),
+      ("Card.isOpen = true", "no state is called 'Card.isOpen'; there are 'x'"),
+      ("tep(\"Circle[1]\")", "did you mean 'tap'?"),
+      ("at(0.5) { wiggle() }", "'wiggle' is not known"),
+    ])
+  func unknown(deed: String, words: String) throws {
+    let error = #expect(throws: ExpressionError.self) { try PlayedViews(Self.row, doing: deed) }
+    #expect(error?.sentence.contains(words) == true, "\(error?.sentence ?? "")")
+    #expect(error?.location?.hasPrefix("--do:1:") == true)
+  }
+
+  @Test("calls that nothing knows are counted in one note; those that nobody sees move are not")
+  func skipped() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Button("Go") { x = 1; save(); Store.shared.sync(now: true); print(x); Haptics.impact() }.offset(x: x)
+        }
+      }
+      """)
+    #expect(
+      played.notes.last
+        == "2 calls are not known and are skipped: 'save(…)', 'Store.shared.sync(…)'")
+  }
+
+  @Test("the note on what was done by itself has names with which it can be asked for")
+  func note() throws {
+    let played = try PlayedViews(Self.row, options: ViewOptions())
+    #expect(
+      played.notes.first
+        == "nothing says what is done: tapped Circle[1] at 0.5 s, Circle[2] at 1.5 s, Circle[3] at 2.5 s "
+        + "(--do 'tap(\"Circle[1]\")')")
+  }
+
+  @Test("the attribute of a row is its name without that of the number")
+  func attribute() throws {
+    let text = """
+      struct ContentView: View {
+        @State private var on = false
+        var body: some View {
+          VStack {
+            Image("a.b").offset(x: on ? 10 : 0, y: on ? 5 : 0)
+            Image("c.d").scaleEffect(on ? 2 : 1)
+            Button("Go") { withAnimation { on = true } }
+          }
+        }
+      }
+      """
+    let scenario = try ScenarioFile.parse(text, fileName: "a.swift") { _ in "" }
+    let names = try ScenarioRunner(scenario).trace().attributes.map(\.attribute)
+    #expect(
+      names == [
+        "Image(\"a.b\").offset", "Image(\"a.b\").offset", "Image(\"c.d\").scaleEffect",
+      ])
+  }
+
+  @Test("a size that is asked for is given by the name in the note")
+  func size() throws {
+    let text = """
+      struct ContentView: View {
+        @State private var count = 0
+        var body: some View {
+          VStack { Text("Hi").id(count).transition(.move(edge: .top)); Button("Go") { withAnimation { count += 1 } } }
+        }
+      }
+      """
+    let note = try PlayedViews(text).notes.last
+    #expect(
+      note
+        == "a.swift:4:14: the size of Text is not known; 100 × 100 is taken (--set 'Text.size=CGSize(width: W, height: H)')"
+    )
+    let played = try PlayedViews(text, set: ["Text.size=CGSize(width: 20, height: 60)"])
+    #expect(played.row("Text[3].offset.y", at: 0.5) == nil)
+    #expect(played.rows.contains { $0.attribute.hasSuffix("offset.y") && $0.value == -60 })
+  }
+}

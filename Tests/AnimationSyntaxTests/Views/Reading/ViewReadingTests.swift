@@ -1,0 +1,173 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite("Views: what apps write")
+struct ViewReadingTests {
+  /// Every body moves a circle from 0 to 100 in a second, from a tap at 0.5 s on.
+  @Test(
+    "each way to write it plays",
+    arguments: [
+      // Constant bindings.
+      """
+      struct Inner: View {
+        @Binding var width: Double
+        @Binding var isOn: Bool
+        @State private var moved = false
+        var body: some View {
+          Circle().offset(x: moved && isOn ? width : 0)
+            .onTapGesture { withAnimation(.linear(duration: 1)) { moved = true } }
+        }
+      }
+      #Preview { Inner(width: .constant(100), isOn: Binding.constant(true)) }
+      """,
+      // Content of a type parameter that a where clause makes a view.
+      """
+      struct Box<Content>: View where Content: View {
+        let content: () -> Content
+        var body: some View { VStack { self.content() } }
+      }
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Box { Circle().offset(x: x) }.onTapGesture { withAnimation(.linear(duration: 1)) { x = 100 } }
+        }
+      }
+      """,
+      // Empty collections by their types.
+      """
+      struct Place: Identifiable { var id: Int; var x: Double }
+      struct ContentView: View {
+        @State private var x = 0.0
+        var places: [Place] {
+          var found = [Place]()
+          var seen = [Int: [Double]]()
+          seen[0] = [x]
+          found.append(Place(id: 0, x: seen[0]?.first ?? 0))
+          return found
+        }
+        var body: some View {
+          ForEach(places) { place in
+            Circle().offset(x: place.x).onTapGesture { withAnimation(.linear(duration: 1)) { x = 100 } }
+          }
+        }
+      }
+      """,
+      // What is not known and does not move.
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Circle().stroke(Theme.line, lineWidth: x / 10).offset(x: x).frame(width: 50, alignment: Theme.edge)
+            .onTapGesture { withAnimation(.linear(duration: 1)) { x = 100 } }
+        }
+      }
+      """,
+      // Surroundings and devices as they are where nothing is said.
+      """
+      struct ContentView: View {
+        @Environment(\\.horizontalSizeClass) private var width
+        @Environment(\\.dynamicTypeSize) private var type
+        @State private var x = 0.0
+        var body: some View {
+          if width == .compact, !type.isAccessibilitySize, UIDevice.current.userInterfaceIdiom == .phone,
+            !UIAccessibility.isReduceMotionEnabled
+          {
+            Circle().offset(x: x).toolbar { ToolbarItem { Button("Go", action: go) } }
+          }
+        }
+        func go() { withAnimation(.linear(duration: 1)) { x = UIScreen.main.scale * 100 / 3 } }
+      }
+      """,
+    ])
+  func forms(text: String) throws {
+    let played = try PlayedViews(text, options: ViewOptions())
+    played.expect("Circle.offset.x", [0.5: 0, 1: 50, 1.5: 100], within: 1e-3)
+  }
+
+  @Test("types and functions of other files are seen, whatever the order of the files")
+  func files() throws {
+    let view = """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          Card(isOn: isOn).onTapGesture { withAnimation(Theme.quick) { isOn.toggle() } }
+        }
+      }
+      """
+    let rest = """
+      enum Theme { static let quick = Animation.linear(duration: 1) }
+      func far(_ isOn: Bool) -> CGFloat { isOn ? 100 : 0 }
+      struct Card: View {
+        let isOn: Bool
+        var body: some View { Circle().offset(x: far(isOn)) }
+      }
+      """
+    for files in [[view, rest], [rest, view]] {
+      let played = try PlayedViews(files: files)
+      played.expect("Circle.offset.x", [1: 50], within: 1e-3)
+    }
+  }
+
+  @Test("types without a view are told as such")
+  func noView() throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(
+        "import SwiftUI\nstruct Fades: ViewModifier { func body(content: Content) -> some View { content } }"
+      )
+    }
+    #expect(error?.sentence == "there is no view to show: no type here is a View")
+  }
+
+  @Test("what a geometry effect does is evaluated in every frame")
+  func effect() throws {
+    let played = try PlayedViews(
+      """
+      struct Shake: GeometryEffect {
+        var turns: CGFloat
+        var animatableData: CGFloat { get { turns } set { turns = newValue } }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: 10 * sin(turns * .pi * 2), y: size.height / 50 * turns))
+        }
+      }
+      struct ContentView: View {
+        @State private var turns = 0
+        var body: some View {
+          Text("Go").modifier(Shake(turns: CGFloat(turns))).onTapGesture {
+            withAnimation(.linear(duration: 1)) { turns += 1 }
+          }
+        }
+      }
+      """)
+    #expect(played.attributes == ["Shake.turns", "Shake.offset.x", "Shake.offset.y"])
+    played.expect("Shake.offset.x", [0.75: 10, 1: 0, 1.25: -10, 1.5: 0], within: 1e-3)
+    played.expect("Shake.offset.y", [1: 1, 1.5: 2], within: 1e-3)
+    #expect(abs((played.row("Shake.offset.y", at: 1)?.velocity ?? 0) - 2) < 1e-3)
+    #expect(played.notes.last?.contains("the size of Shake is not known") == true)
+  }
+
+  @Test("what is no view is not said to be one")
+  func opaqueNames() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        var body: some View { ZStack { Theme.background; Badge(3) } }
+      }
+      """)
+    #expect(played.notes.contains("1 view is not in the files: Badge"))
+  }
+
+  @Test("functions that call each other for ever are told at a place of theirs")
+  func depth() throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(
+        """
+        struct ContentView: View {
+          func again() -> Double { again() }
+          var body: some View { Circle().offset(x: again()) }
+        }
+        """)
+    }
+    #expect(error?.location == "a.swift:2:28")
+  }
+}
