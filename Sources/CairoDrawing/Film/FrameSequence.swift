@@ -27,17 +27,18 @@ struct FrameSequence: Sendable {
   private static let blockLength = 8
 
   /// The most bytes of pixels that are kept in memory until the palette is known; the others are drawn again.
-  private static let mostBytes = 12 << 20
+  private static let mostBytes = 4 << 20
 
   /// Draws all frames.
   init(_ source: FrameSource, _ work: FrameWork) throws(CairoError) {
     self.source = source
     self.work = work
     let kept = Locked(0)
+    let total = Locked<[UInt32: UInt64]>([:])
     let count = source.count
     let blocks = try work.map(
       (count + Self.blockLength - 1) / Self.blockLength, of: source, with: FrameComparer.self
-    ) { (comparer, block) throws(CairoError) -> (changes: [FrameChanges], colors: ColorCount) in
+    ) { (comparer, block) throws(CairoError) -> [FrameChanges] in
       let colors = try ColorCount()
       let first = block * Self.blockLength
       var changes: [FrameChanges] = []
@@ -52,32 +53,44 @@ struct FrameSequence: Sendable {
         if isTooMuch, !change.isEmpty { change = FrameChanges(box: change.box) }
         changes.append(change)
       }
-      return (changes, colors)
+      let counts = colors.colors
+      total.withLock { total in
+        for (color, count) in counts { total[color, default: 0] += count }
+      }
+      return changes
     }
     var entries: [Entry] = []
-    var total: [UInt32: UInt64] = [:]
-    for (index, change) in blocks.flatMap(\.changes).enumerated() {
+    for (index, change) in blocks.flatMap({ $0 }).enumerated() {
       if change.isEmpty, !entries.isEmpty {
         entries[entries.count - 1].frames += 1
       } else {
         entries.append(Entry(changes: change, index: index, frames: 1))
       }
     }
-    for block in blocks {
-      for (color, count) in block.colors.colors { total[color, default: 0] += count }
-    }
     self.entries = entries
-    colors = total
+    colors = total.withLock { $0 }
   }
 
   /// Does something with what each picture changes, on all threads; gives what came of it, in order.
   func map<Result: Sendable>(
     _ body: @escaping @Sendable (FrameChanges) throws(CairoError) -> Result
   ) throws(CairoError) -> [Result] {
+    try map(entries.indices, body)
+  }
+
+  /// The same with some of the pictures.
+  ///
+  /// - Parameters:
+  ///   - range: Which of the pictures.
+  ///   - body: What is done.
+  func map<Result: Sendable>(
+    _ range: Range<Int>,
+    _ body: @escaping @Sendable (FrameChanges) throws(CairoError) -> Result
+  ) throws(CairoError) -> [Result] {
     try work.map(
-      entries.count, of: source, with: FrameComparer.self
+      range.count, of: source, with: FrameComparer.self
     ) { [entries] (comparer, index) throws(CairoError) in
-      let entry = entries[index]
+      let entry = entries[range.lowerBound + index]
       return try body(
         entry.changes.isKept ? entry.changes : comparer.changes(of: entry.index))
     }

@@ -17,6 +17,9 @@ struct GIFEncoder {
   /// The most hundredths of a second that a frame is shown.
   private static let longestDelay = 0xFFFF
 
+  /// The pictures that are in memory at once.
+  private static let picturesAtOnce = 16
+
   init(
     _ film: Film, rate: FrameRate, scale: Double, colors: Int, _ work: FrameWork,
     _ renderer: DrawingRenderer
@@ -33,26 +36,34 @@ struct GIFEncoder {
     let sequence = try FrameSequence(source, work)
     let palette = try FramePalette(
       sequence.colors.map { (color: $0.key, count: $0.value) }, limit: colors)
-    let pictures = try sequence.map { (changes) throws(CairoError) in
-      try changes.indexed(palette, lead: 0)
-    }
     let file = try GIFFile(
       width: source.width, height: source.height, colors: [0] + palette.colors, plays: film.plays,
       comment: comment)
-    let hundredths = 100 * rate.seconds / rate.frames
-    for (entry, picture) in zip(sequence.entries, pictures) {
-      var rest = entry.frames * hundredths
-      try file.append(
-        picture.bytes, in: entry.changes.box, delay: min(rest, Self.longestDelay))
-      rest -= Self.longestDelay
-      while rest > 0 {
-        try file.append(
-          [FramePalette.stays], in: kymo_box(x: 0, y: 0, width: 1, height: 1),
-          delay: min(rest, Self.longestDelay))
-        rest -= Self.longestDelay
+    let count = sequence.entries.count
+    for start in stride(from: 0, to: count, by: Self.picturesAtOnce) {
+      let range = start..<min(start + Self.picturesAtOnce, count)
+      let pictures = try sequence.map(range) { (changes) throws(CairoError) in
+        try changes.indexed(palette, lead: 0)
+      }
+      for (entry, picture) in zip(sequence.entries[range], pictures) {
+        try append(picture, of: entry, to: file)
       }
     }
     return try file.finished()
+  }
+
+  private func append(
+    _ picture: FrameBytes, of entry: FrameSequence.Entry, to file: GIFFile
+  ) throws(CairoError) {
+    var rest = entry.frames * 100 * rate.seconds / rate.frames
+    try file.append(picture.bytes, in: entry.changes.box, delay: min(rest, Self.longestDelay))
+    rest -= Self.longestDelay
+    while rest > 0 {
+      try file.append(
+        [FramePalette.stays], in: kymo_box(x: 0, y: 0, width: 1, height: 1),
+        delay: min(rest, Self.longestDelay))
+      rest -= Self.longestDelay
+    }
   }
 
   /// What the picture shows and how it was made, a line each.

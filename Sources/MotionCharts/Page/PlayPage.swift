@@ -180,10 +180,23 @@ public struct PlayPage {
       let motion = FilmMotion(.scale, row.progress, tolerance: Self.tolerance)
       let track = FilmMarkup.Track(motion, cycle: scene.cycle, line: line)
       let isHeld = if case .frames = recording.clock { true } else { false }
-      return "{\"series\":\(row.series),\"held\":\(isHeld),\"stops\":\(Self.stops(track)),"
+      let there = row.presence.map { "\"there\":\(spans(of: $0))," } ?? ""
+      return "{\"series\":\(row.series),\"held\":\(isHeld),\(there)\"stops\":\(Self.stops(track)),"
         + "\"t\":\(Self.list(recording.times, decimals: 6)),"
         + "\"v\":\(Self.list(recording.values)),\"d\":\(Self.list(recording.velocities))}"
     }
+  }
+
+  /// From when to when something is there, in seconds of the motion; without an end for what stays.
+  private func spans(of presence: FilmCourse) -> String {
+    let timing = played.timing
+    let times = presence.times.map {
+      Self.number(max(($0 - timing.hold) * timing.speed, 0), 6)
+    }
+    let spans = presence.values.indices.filter { presence.values[$0] == 1 }.map {
+      "[\(times[$0...].prefix(2).joined(separator: ","))]"
+    }
+    return "[\(spans.joined(separator: ","))]"
   }
 
   /// The error of what changes in place, as a part of the travel: a thing grows by less than a pixel.

@@ -156,7 +156,11 @@ enum PlayPageScript {
           (6 * u * w * rise + w * (1 - 3 * u) * a + u * (3 * u - 2) * b) / span,
         ];
       };
+      // Whether something is there, as a view between its insertion and its removal.
+      const isThere = ({ there }, time) =>
+        !there || there.some(([start, end]) => time >= start && !(time >= end));
       const number = (value) => {
+        if (value === undefined) return "\u2013";
         if (value === null) return "\u221e";
         const size = Math.abs(value);
         const digits = size >= 1000 ? 0 : size >= 100 ? 1 : size >= 10 ? 2 : 3;
@@ -182,7 +186,7 @@ enum PlayPageScript {
         scrub.setAttribute("aria-valuetext", `${moment.toFixed(2)} seconds`);
         write(id("play"), isPlaying ? "Pause" : "Play");
         data.rows.forEach((row, index) => {
-          const [value, velocity] = state(row, shown);
+          const [value, velocity] = isThere(row, shown) ? state(row, shown) : [];
           write(cells[index][0], number(value));
           write(cells[index][1], number(velocity));
         });

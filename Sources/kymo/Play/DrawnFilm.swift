@@ -50,7 +50,8 @@ struct DrawnFilm {
       of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer)
     // A picture without words above it still has a name for those who cannot see it.
     if film.ground.title.isEmpty {
-      film.ground.title = scene.chart.namedSeries.map(\.label).joined(separator: ", ")
+      let names = played.names ?? scene.chart.namedSeries.map(\.label)
+      film.ground.title = names.joined(separator: ", ")
     }
     if figure.noMetadata { film.ground.facts = [] }
     return film

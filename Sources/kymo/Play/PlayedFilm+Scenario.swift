@@ -55,7 +55,11 @@ extension PlayedFilm {
       parts: play.film.parts(otherwise: [.curves]), looks: play.film.looks,
       shape: play.film.shape.shape, timing: play.filmTime.timing(rate: rate),
       still: play.film.still.still)
-    try self.init(film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
+    let played = film.played
+    // The series are the animations.
+    try self.init(
+      played, measures: PlayPage.Measures(heads: [], cells: []), table: nil,
+      names: played.scene.rows.map(\.name))
   }
 
   /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.

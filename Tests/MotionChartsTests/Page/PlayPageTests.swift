@@ -11,7 +11,8 @@ import TextForms
 
 @Suite struct PlayPageTests {
   private func page(
-    label: String = "a", title: String = "", plays: Int = 0, dark: Bool = true
+    label: String = "a", title: String = "", plays: Int = 0, dark: Bool = true,
+    presence: FilmCourse? = nil
   ) throws -> String {
     let played = try Recorder().play(.animation(.bouncy), name: label)
     let chart = PlayChart(
@@ -21,7 +22,12 @@ import TextForms
           strobe: try played.rows(perSecond: 30).values)
       ], timing: PlayTiming(plays: plays), title: title, description: "It <moves> & rests.",
       facts: [Drawing.Fact(key: "Command", value: "kymo play '\"<'")])
-    let content = chart.played
+    let whole = chart.played
+    var scene = whole.scene
+    scene.rows[0].presence = presence
+    let content = PlayedScene(
+      scene: scene, recordings: whole.recordings, timing: whole.timing, duration: whole.duration,
+      stillChart: whole.stillChart)
     func film(_ theme: ChartTheme) -> Film {
       var film = SceneDrawing.film(
         of: content.scene, size: Size(width: 640, height: 400), theme: theme,
@@ -41,6 +47,14 @@ import TextForms
     let start = try #require(page.range(of: "<\(name)\(attributes)>"))
     let end = try #require(page.range(of: "</\(name)>", range: start.upperBound..<page.endIndex))
     return String(page[start.upperBound..<end.lowerBound])
+  }
+
+  /// What is removed has no value while it is not there.
+  @Test func theProgramKnowsWhenSomethingIsThere() throws {
+    let presence = FilmCourse(
+      times: [0, 0.5, 0.75, 1], values: [0, 1, 0, 1], slopes: [0, 0, 0, 0], isHeld: true)
+    #expect(try page(presence: presence).contains("\"there\":[[0.25,0.5],[0.75]],"))
+    #expect(!(try page().contains("\"there\"")))
   }
 
   @Test func thePolicyLetsOnlyThePagesOwnStyleAndProgramRun() throws {
