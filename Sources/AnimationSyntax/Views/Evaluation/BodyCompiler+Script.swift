@@ -45,6 +45,10 @@ extension BodyCompiler {
   /// Something that is done to a view.
   private func deed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let place = place(of: call)
+    // Samples have times of their own, which those in 'at' cannot have.
+    if name == "drag", call.trailingClosure != nil {
+      throw program.fault(.missingDistance, at: place)
+    }
     let arguments = try self.arguments(of: call) { index, label in
       switch label {
       case "count": .integer

@@ -27,6 +27,7 @@ extension ProgramCompiler {
           FunctionCode(
             name: name, result: annotated ?? .unknown, owner: owner,
             place: source.place(of: binding.pattern)))
+        note(body: Syntax(items), of: place)
         if isReachable(setting) {
           pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
         }

@@ -21,6 +21,21 @@ struct ViewReadingTests {
       }
       #Preview { Inner(width: .constant(100), isOn: Binding.constant(true)) }
       """,
+      // A preview of the older kind, which gives what a view needs.
+      """
+      struct Inner: View {
+        let width: Double
+        @Binding var isOn: Bool
+        @State private var moved = false
+        var body: some View {
+          Circle().offset(x: moved && isOn ? width : 0)
+            .onTapGesture { withAnimation(.linear(duration: 1)) { moved = true } }
+        }
+      }
+      struct Inner_Previews: PreviewProvider {
+        static var previews: some View { Inner(width: 100, isOn: .constant(true)) }
+      }
+      """,
       // Content of a type parameter that a where clause makes a view.
       """
       struct Box<Content>: View where Content: View {
