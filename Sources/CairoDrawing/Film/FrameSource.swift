@@ -143,7 +143,10 @@ extension CairoSurface {
   func copyWords(to words: inout [UInt32]) {
     unsafe cairo_surface_flush(pointer)
     let (width, height) = pixelSize
-    guard let data = unsafe cairo_image_surface_get_data(pointer) else { return words = [] }
+    guard let data = unsafe cairo_image_surface_get_data(pointer) else {
+      words = []
+      return
+    }
     let stride = Int(unsafe cairo_image_surface_get_stride(pointer))
     if words.count != width * height { words = [UInt32](repeating: 0, count: width * height) }
     unsafe words.withUnsafeMutableBufferPointer { words in
