@@ -76,15 +76,10 @@ extension KeyframeValue {
     return .numbers(property.type, property.part(of: numbers))
   }
 
-  /// The type that a part belongs to, where nothing else says which.
+  /// The type that a part belongs to, where nothing else says which: the first that has such a part.
   private static func owner(ofPart name: String) -> ScenarioType? {
-    switch name {
-    case "width", "height": .size
-    case "x", "y": .point
-    case "dx", "dy": .vector
-    case "degrees", "radians": .angle
-    case "origin", "size": .rectangle
-    default: nil
+    ScenarioType.allCases.first { type in
+      ScenarioProperty.all(of: type).contains { $0.name == name && $0.isSettable }
     }
   }
 
