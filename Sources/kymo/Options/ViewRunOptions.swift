@@ -85,7 +85,7 @@ struct ViewRunOptions: ParsableArguments {
   func report(_ all: [String]) throws(ToolError) {
     guard !all.isEmpty else { return }
     if isStrict {
-      throw ToolError(.dataError, all.joined(separator: "\\nkymo: error: "))
+      throw ToolError(.dataError, all.joined(separator: "\nkymo: error: "))
     }
     let shown: Int =
       switch notes {
@@ -95,7 +95,7 @@ struct ViewRunOptions: ParsableArguments {
       }
     for note in all.prefix(shown) { StandardError.note(note) }
     if shown > 0, all.count > shown {
-      StandardError.note("\\(all.count - shown) more notes (--notes all)")
+      StandardError.note("\(all.count - shown) more notes (--notes all)")
     }
   }
 }
