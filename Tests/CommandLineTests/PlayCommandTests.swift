@@ -243,6 +243,22 @@ import Testing
     #expect(twice.status == 0 && twice.outputText != usual.outputText, "\(twice.errorText)")
   }
 
+  /// With --strict every note is an error, a line each.
+  @Test func aViewInWhichNothingMovesIsTold() throws {
+    let folder = try TemporaryFolder()
+    let source =
+      "struct A: View { @State var isOn = false\n"
+      + "var body: some View { Circle().onTapGesture { isOn.toggle() } } }\n"
+    try folder.write(Array(source.utf8), to: "A.swift")
+    let run = try kymo("play", "A.swift", "-o", "a.svg", in: folder.path)
+    #expect(run.status == 65 && run.errorText.contains("A.swift: there is nothing to draw"))
+    let strict = try kymo("play", "A.swift", "--strict", "-o", "a.svg", in: folder.path)
+    let lines = strict.errorText.split(separator: "\n")
+    #expect(strict.status == 65 && lines.count == 2, "\(strict.errorText)")
+    #expect(lines.allSatisfy { $0.hasPrefix("kymo: error: nothing") })
+    #expect(try folder.names() == ["A.swift"])
+  }
+
   // MARK: What is refused
 
   @Test(arguments: [

@@ -160,7 +160,8 @@ import Testing
     let text = "toast.transition(.opacity)\nat(0) { disappear(toast) }\n"
     let run = try played(text, "--format", "svg")
     #expect(run.status == 65 && run.output.isEmpty)
-    #expect(run.errorText.contains("there is nothing to draw, because no view ever appears"))
+    #expect(
+      run.errorText.contains("there is nothing to draw: nothing moves, or no view ever appears"))
     #expect(try played(text).status == 0)
   }
 }

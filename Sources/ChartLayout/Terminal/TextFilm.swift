@@ -43,8 +43,8 @@ public struct TextFilm {
   /// The cells that a thing is wide.
   private static let thingWidth = 2.0
 
-  /// The part of the width that names may take.
-  private static let shareOfNames = 0.3
+  /// The part of the width that names may take: of 80 cells what a spring with two parameters needs.
+  private static let shareOfNames = 0.45
 
   /// Plans the pages.
   ///

@@ -81,7 +81,8 @@ struct ScenarioSource {
   /// Refuses a recording of which there is nothing to draw.
   func checkIsShown(_ recording: ScenarioRecording) throws(ToolError) {
     guard recording.attributes.isEmpty else { return }
-    throw ToolError(.dataError, "\(name): there is nothing to draw, because no view ever appears")
+    throw ToolError(
+      .dataError, "\(name): there is nothing to draw: nothing moves, or no view ever appears")
   }
 
   private static func report(_ error: any Error, _ name: String) -> ToolError {

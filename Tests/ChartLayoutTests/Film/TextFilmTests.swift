@@ -69,6 +69,16 @@ import Testing
     }
   }
 
+  /// Eighty cells are enough for the name of a spring and for its track.
+  @Test func aSpringWithTwoParametersHasItsWholeName() {
+    var scene = SceneDrawingTests.scene()
+    scene.chart.series[0].label = ".spring(duration: 0.5, bounce: 0.3)"
+    let line = shown(film(scene), at: 0).first {
+      $0.hasPrefix(".spring(duration: 0.5, bounce: 0.3)")
+    }
+    #expect(line?.filter { $0 == "─" }.count ?? 0 > 25)
+  }
+
   @Test func thePlayheadAndTheTimeMove() {
     let film = film()
     #expect(shown(film, at: 0).last == "0.00 s" && shown(film, at: 0.75).last == "0.50 s")
