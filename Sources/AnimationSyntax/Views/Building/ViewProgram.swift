@@ -48,8 +48,10 @@ struct ViewProgram {
         && !Self.isLooseModifier(entry.item)
     }
     guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else {
-      // Types alone are a file of an app, not a scenario.
-      guard declarations.statements.isEmpty, !declarations.types.isEmpty else { return nil }
+      // Types alone are a file of an app; a scenario would have animators in them.
+      guard declarations.statements.isEmpty, !declarations.types.isEmpty,
+        !sources.contains(where: \.hasAnimators)
+      else { return nil }
       throw sources[0].origin.error(Fault(.noView, 0..<0))
     }
     let states = declarations.variables.filter { $0.declaration.isState }
@@ -66,7 +68,7 @@ struct ViewProgram {
   /// Whether a statement is a view and cannot be something of a scenario.
   private static func isCertain(_ item: CodeBlockItemSyntax) -> Bool {
     guard let name = firstName(of: item), name != "Group" else { return false }
-    return !animators.contains { item.trimmedDescription.contains($0) }
+    return !hasAnimators(item)
   }
 
   /// Whether a statement is a modifier without a view, as a line that was copied from another place.
@@ -78,6 +80,11 @@ struct ViewProgram {
   private static let animators = [
     "phaseAnimator", "keyframeAnimator", "PhaseAnimator", "KeyframeAnimator",
   ]
+
+  fileprivate static func hasAnimators(_ node: some SyntaxProtocol) -> Bool {
+    let text = node.trimmedDescription
+    return animators.contains { text.contains($0) }
+  }
 
   /// The name with which a statement begins.
   static func firstName(of item: CodeBlockItemSyntax) -> String? {
@@ -263,4 +270,9 @@ struct ViewProgram {
       throw source.origin.error(fault)
     }
   }
+}
+
+extension ViewSource {
+  /// Whether there are animators in it that scenarios play too.
+  fileprivate var hasAnimators: Bool { ViewProgram.hasAnimators(statements) }
 }
