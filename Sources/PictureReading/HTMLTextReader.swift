@@ -72,8 +72,9 @@ struct HTMLTextReader {
 
   /// A reference that is none stays as it is written.
   private static func unescaped(_ text: String) -> String {
-    var parts = text.split(separator: "&", omittingEmptySubsequences: false)[...]
-    var result = String(parts.removeFirst())
+    var parts = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+      .map { String($0) }[...]
+    var result = parts.removeFirst()
     for part in parts { result += (try? XMLText.unescaped("&" + part)) ?? "&" + part }
     return result
   }

@@ -149,27 +149,27 @@ struct SVGTextReader {
 extension XMLText {
   /// Text with the references of XML 1.0 replaced; a reference to anything else stays as it is.
   static func unescaped(_ text: String) throws(PictureMetadataError) -> String {
-    guard text.contains("&") else { return text }
-    var result = ""
-    var rest = text[...]
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    // By scalars: a combining mark behind `;` makes one character of them in Swift.
+    var result = String.UnicodeScalarView()
+    var rest = text[...].unicodeScalars
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
       rest = rest[start...]
       guard let end = rest.prefix(12).firstIndex(of: ";") else {
         throw .malformed("an '&' has no ';'")
       }
-      let name = rest[rest.index(after: start)..<end]
-      if let character = character(of: name) {
-        result.unicodeScalars.append(character)
+      if let scalar = scalar(of: Substring(rest[rest.index(after: start)..<end])) {
+        result.append(scalar)
       } else {
         result += rest[start...end]
       }
       rest = rest[rest.index(after: end)...]
     }
-    return result + rest
+    return String(result + rest)
   }
 
-  private static func character(of name: Substring) -> Unicode.Scalar? {
+  private static func scalar(of name: Substring) -> Unicode.Scalar? {
     switch name {
     case "amp": "&"
     case "lt": "<"
