@@ -18,6 +18,12 @@ final class ViewTreeBuilder {
   /// The tracks of the keyframe animators, which are listed anew in every update, not in every frame.
   private var tracks: [ViewIdentity: [KeyframeTrackValue]] = [:]
 
+  /// In how many views the one that is being made lies.
+  private var nesting = 0
+
+  /// In how many views one may lie, which a thread's stack has room for.
+  private static let deepestNesting = 512
+
   /// Whether a tree has been made.
   private(set) var hasTree = false
 
@@ -74,6 +80,12 @@ final class ViewTreeBuilder {
   private func nodes(
     of element: ViewElement, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
+    // What is inside of animators and styles is evaluated as it is reached, and may be what is around it.
+    nesting += 1
+    defer { nesting -= 1 }
+    guard nesting <= Self.deepestNesting else {
+      throw run.error(.tooDeepViews(limit: Self.deepestNesting), at: .none)
+    }
     // Modifiers are walked in a loop: there may be many.
     var element = element
     var setting = setting

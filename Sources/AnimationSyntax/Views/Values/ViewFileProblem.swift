@@ -4,6 +4,8 @@ enum ViewFileProblem: Problem {
   case nothingToSay
   case tooManySteps(limit: Int)
   case tooDeepCalls(limit: Int)
+  /// Views in views, more than the limit.
+  case tooDeepViews(limit: Int)
   case tooManyElements(limit: Int)
   case tooDeepExpression(limit: Int)
   case tooManyExpressions(limit: Int)
@@ -39,6 +41,7 @@ enum ViewFileProblem: Problem {
     case .nothingToSay: ""
     case .tooManySteps(let limit): "one update takes more than \(limit) steps"
     case .tooDeepCalls(let limit): "functions call each other more than \(limit) levels deep"
+    case .tooDeepViews(let limit): "views are nested more than \(limit) levels deep"
     case .tooManyElements(let limit): "more than \(limit) elements"
     case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
     case .tooManyExpressions(let limit):

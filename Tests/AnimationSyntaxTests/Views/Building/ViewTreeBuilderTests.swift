@@ -1,0 +1,51 @@
+import AnimationSyntax
+import Testing
+
+/// Views that are in each other without an end, or nearly.
+@Suite struct ViewTreeBuilderTests {
+  @Test(
+    "views that have no end are refused, whatever is evaluated late",
+    arguments: [
+      // The content of an animator is evaluated where it is shown, and so is a style.
+      "Text(\"a\").phaseAnimator([0.0, 1.0]) { view, phase in VStack { body } }",
+      "Text(\"a\").keyframeAnimator(initialValue: 0.0) { view, value in VStack { body } } keyframes: { _ in "
+        + "LinearKeyframe(1, duration: 1) }",
+      "Button(\"a\") { }.buttonStyle(Endless())",
+      "deep(20_000)",
+    ])
+  func endlessViewsAreRefused(content: String) {
+    let text = """
+      import SwiftUI
+      struct Endless: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { Button("b") { } }
+      }
+      struct A: View {
+        @State var isOn = false
+        var body: some View { \(content).opacity(isOn ? 1 : 0).onTapGesture { isOn.toggle() } }
+        func deep(_ count: Int) -> AnyView {
+          var view = AnyView(Text("a"))
+          for _ in 0..<count { view = AnyView(VStack { view }) }
+          return view
+        }
+      }
+      """
+    let error = #expect(throws: ExpressionError.self) { try PlayedViews(text, doing: "tap()") }
+    #expect(error?.sentence == "views are nested more than 512 levels deep")
+  }
+
+  @Test func deepViewsArePlayed() throws {
+    let text = """
+      import SwiftUI
+      struct A: View {
+        @State var isOn = false
+        var body: some View { deep(400).onTapGesture { withAnimation { isOn.toggle() } } }
+        func deep(_ count: Int) -> AnyView {
+          var view = AnyView(Text("a").opacity(isOn ? 1 : 0))
+          for _ in 0..<count { view = AnyView(VStack { view }) }
+          return view
+        }
+      }
+      """
+    #expect(try PlayedViews(text, doing: "tap()").attributes == ["Text.opacity"])
+  }
+}
