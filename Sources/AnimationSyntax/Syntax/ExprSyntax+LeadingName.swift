@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 extension ExprSyntax {
-  /// The name with which an expression begins: `Image` of `Image(.heart)`, `Color` of `Color.red`.
-  var leadingName: String? {
+  /// With what a chain of calls and members begins: `Image` of `Image(.heart).resizable()`, `.red` of `.red.opacity(0.5)`.
+  var leadingExpression: ExprSyntax {
     var node = self
     while true {
       if let call = node.as(FunctionCallExprSyntax.self) {
@@ -10,8 +10,13 @@ extension ExprSyntax {
       } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
         node = base
       } else {
-        return node.as(DeclReferenceExprSyntax.self)?.baseName.text.filter { $0 != "`" }
+        return node
       }
     }
+  }
+
+  /// The name with which an expression begins: `Image` of `Image(.heart)`, `Color` of `Color.red`.
+  var leadingName: String? {
+    leadingExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 }

@@ -219,10 +219,3 @@ struct PhaseContent {
       ("switch \(source.text(of: choice.subject))", source.range(of: choice.switchKeyword)))
   }
 }
-
-/// The names of what takes its content through phases or keyframes.
-enum AnimatorNames {
-  static let all: Set<String> = [
-    "phaseAnimator", "PhaseAnimator", "keyframeAnimator", "KeyframeAnimator",
-  ]
-}

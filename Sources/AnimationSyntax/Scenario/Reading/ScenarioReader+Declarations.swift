@@ -207,17 +207,7 @@ extension VariableDeclSyntax {
 extension ExprSyntax {
   /// Whether the expression begins with `Animation` or with the name of one.
   fileprivate func beginsAnimation(in scope: Scope) -> Bool {
-    var node = self
-    while true {
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        node = call.calledExpression
-      } else if let base = node.as(MemberAccessExprSyntax.self)?.base {
-        node = base
-      } else {
-        break
-      }
-    }
-    guard let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    guard let name = leadingName else { return false }
     if case .value(.animation) = scope.meanings[name] { return true }
     return name == "Animation"
   }

@@ -76,28 +76,17 @@ struct ViewProgram {
     item.item.as(ExprSyntax.self).map(BodyCompiler.beginsWithDot) ?? false
   }
 
-  /// Animators that scenarios play too.
-  private static let animators = [
-    "phaseAnimator", "keyframeAnimator", "PhaseAnimator", "KeyframeAnimator",
-  ]
-
+  /// Whether there are animators in something, which scenarios play too.
   fileprivate static func hasAnimators(_ node: some SyntaxProtocol) -> Bool {
-    let text = node.trimmedDescription
-    return animators.contains { text.contains($0) }
+    node.tokens(viewMode: .sourceAccurate).contains { token in
+      guard case .identifier(let name) = token.tokenKind else { return false }
+      return AnimatorNames.all.contains(name)
+    }
   }
 
   /// The name with which a statement begins.
   static func firstName(of item: CodeBlockItemSyntax) -> String? {
-    guard case .expr(var node) = item.item else { return nil }
-    while true {
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        node = call.calledExpression
-      } else if let member = node.as(MemberAccessExprSyntax.self), let base = member.base {
-        node = base
-      } else {
-        return node.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      }
-    }
+    item.item.as(ExprSyntax.self)?.leadingName
   }
 
   // MARK: - Compiling

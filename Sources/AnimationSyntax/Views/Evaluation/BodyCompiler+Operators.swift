@@ -211,7 +211,7 @@ extension BodyCompiler {
     }
   }
 
-  /// Whether an expression begins with a dot, so that the place says of what type it is.
+  /// Whether an expression begins with a dot or is `nil`, so that the place says of what type it is.
   static func beginsWithDot(_ node: ExprSyntax) -> Bool {
     var node = node
     while true {
