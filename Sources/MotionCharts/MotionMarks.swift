@@ -1,5 +1,6 @@
 internal import ChartLayout
 internal import MotionRecording
+internal import TextForms
 
 /// The marks of one motion: where they are, and what is written next to them.
 struct MotionMarks {
@@ -60,8 +61,8 @@ struct MotionMarks {
       return peaks(series)
         + moments.map { moment in
           let when = time(moment.time)
-          let long = Self.list(moment.verbs.map(\.long))
-          let short = Self.list(moment.verbs.map(\.short))
+          let long = WordList.text(moment.verbs.map(\.long))
+          let short = WordList.text(moment.verbs.map(\.short))
           return ChartMark(
             series: series, time: moment.time, value: moment.value, kind: moment.kind,
             words: ["\(long) at \(when)", "\(short) at \(when)", "\(short) \(when)"].withoutRepeats,
@@ -193,12 +194,6 @@ struct MotionMarks {
     let speed = FigureNumber.text(peak.value)
     return ChartMark.Figure(
       "fastest", ["\(speed) per second at \(when)", "\(speed) at \(when)", "\(speed)/s"])
-  }
-
-  /// A list in words.
-  private static func list(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 
   private var peak: MotionMeasures.Extreme? {

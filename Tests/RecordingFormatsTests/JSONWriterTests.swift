@@ -4,7 +4,7 @@ import Testing
 
 @Suite("JSON writer")
 struct JSONWriterTests {
-  @Test("lays out members and elements as told")
+  @Test("lays out members and elements as asked")
   func layout() {
     var json = JSONWriter()
     json.document { json in
@@ -70,7 +70,7 @@ struct JSONWriterTests {
   }
 
   @Test(
-    "gives every number back, bit for bit but for the sign of nought",
+    "gives every number back, bit for bit, except the sign of zero",
     arguments: AwkwardNumbers.finite)
   func numbers(number: Double) throws {
     let value = try document { json in

@@ -21,7 +21,7 @@ public struct Tolerance: Hashable, Sendable {
   /// A part of the expected number.
   public static func relative(_ part: Double) -> Tolerance { Tolerance(relative: part) }
 
-  /// Half a unit of the last of a number of printed decimals, and a hair for the tie.
+  /// Half a unit of the last of a number of printed decimals, and a little more for ties.
   public static func printed(_ decimals: Int) -> Tolerance {
     var unit = 1.0
     for _ in 0..<decimals { unit /= 10 }

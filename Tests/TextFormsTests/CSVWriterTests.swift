@@ -55,8 +55,8 @@ struct CSVWriterTests {
     #expect(table.bytes == prepared.bytes)
   }
 
-  @Test("writes nought without a sign", arguments: AwkwardNumbers.zeros)
-  func nought(number: Double) {
+  @Test("writes zero without a sign", arguments: AwkwardNumbers.zeros)
+  func zero(number: Double) {
     var table = CSVWriter()
     table.field(number)
     table.endRow()

@@ -1,4 +1,5 @@
 internal import OutsideText
+internal import TextForms
 
 /// Pieces that the sentences of errors share.
 package enum SentenceParts {
@@ -23,8 +24,6 @@ package enum SentenceParts {
 
   /// Words in quotes: 'a', 'b' and 'c'.
   package static func list(_ words: [String]) -> String {
-    let quoted = words.map { "'\($0)'" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.joined() }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+    WordList.text(words.map { "'\($0)'" })
   }
 }

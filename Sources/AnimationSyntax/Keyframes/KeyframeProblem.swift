@@ -48,7 +48,7 @@ extension KeyframeProblem {
       "the value has several properties; name the one to animate, as in 'KeyframeTrack(\\.scale)'"
     case .withoutLabels(let type):
       "the properties of '\(Self.short(type))' are not known here; write them with their values, as "
-        + "in '\(SentenceParts.whole(type))(scale: 1.0, angle: .zero)', or paste the structure beside it"
+        + "in '\(SentenceParts.whole(type))(scale: 1.0, angle: .zero)', or paste the structure with it"
     case .tupleWithoutLabels:
       "the values of a tuple need names here; write '(scale: 1.0, y: 0.0)'"
     case .unknownProperty(let name, let suggestion?, _):

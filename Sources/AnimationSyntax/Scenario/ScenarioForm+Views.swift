@@ -59,7 +59,7 @@ extension ScenarioForm {
       "NAME.phaseAnimator(PHASES, trigger: VALUE) { CONTENT, PHASE in CONTENT.scaleEffect(VALUE) }",
       "the same for a view, animated with .scaleEffect, .offset, .rotationEffect, .opacity, .blur and the other "
         + "modifiers that take numbers; others are ignored. In a file without 'at', 'drag' or 'run' the view is any "
-        + "expression, the trigger changes at 0.5 s, and the enumerations and structures beside it are looked up",
+        + "expression, the trigger changes at 0.5 s, and the enumerations and structures of the same file are looked up",
       example: """
         @State var taps = 0
         heart.phaseAnimator([.rest, .up], trigger: taps) { content, phase in

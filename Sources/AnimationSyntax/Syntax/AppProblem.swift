@@ -33,7 +33,7 @@ extension AppProblem {
     case .onlyTheAnimation(let function, nil):
       "'\(function)' is not run; write only the animation"
     case .unknownExtension(let name, let expected):
-      "'.\(Self.short(name))' is not SwiftUI's; if it is an extension of the app's, paste its declaration beside it "
+      "'.\(Self.short(name))' is not SwiftUI's; if it is an extension of the app's, paste its declaration with it "
         + "or write its value: expected \(expected)"
     case .foreignType(let name, let owner):
       "'\(Self.short(name))' is \(owner) and is no animation by itself; write its whole call, or one of SwiftUI's "

@@ -18,7 +18,8 @@ struct MomentComposer<Measurer: TextMeasuring> {
     _ result: MomentPlanner.Result, rows: [Double], in plan: LayoutPlan
   ) -> [LayoutPlan.Moment] {
     guard let first = plan.panels.first?.plot, let last = plan.panels.last?.plot else { return [] }
-    return zip(names.moments, result.positions).map { moment, position in
+    return names.moments.indices.map { index in
+      let (moment, position) = (names.moments[index], result.positions[index])
       let x = plan.timeScale.position(of: moment.time)
       var words: [PlacedText] = []
       var top = first.top

@@ -2,11 +2,11 @@ internal import DrawingModel
 
 /// Finds a position for everything in a sheet: equal cells, heads at the edges, numbers at the outermost cells only.
 struct SheetPlanner<Measurer: TextMeasuring> {
-  private let chart: Chart
-  private let grid: ChartGrid
-  private let size: Size
-  private let theme: ChartTheme
-  private let measurer: Measurer
+  let chart: Chart
+  let grid: ChartGrid
+  let size: Size
+  let theme: ChartTheme
+  let measurer: Measurer
   private let metrics: ChartMetrics
   private let columns: Int
   private let rows: Int
@@ -32,11 +32,11 @@ struct SheetPlanner<Measurer: TextMeasuring> {
 
   private var base: Double { metrics.base }
   /// The distance of everything from the figure's edges.
-  private var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
+  var margin: Double { min(base * 1.2, min(size.width, size.height) / 20) }
   /// The font of heads.
-  private var headFont: Font { metrics.codeFont }
+  var headFont: Font { metrics.codeFont }
   /// The space between the heads of rows and the numbers.
-  private var headGap: Double { base }
+  var headGap: Double { base }
   private var fitting: TextFitting<Measurer> { TextFitting(measurer: measurer) }
   /// The usual font of names.
   private var nameFont: Font { Font(face: .monospaced, size: base * 0.85) }
@@ -237,84 +237,6 @@ struct SheetPlanner<Measurer: TextMeasuring> {
           top: lowest.bottom + metrics.tickLength + base * 0.45 + labelHeight,
           measuring: measurer)
       }
-    }
-  }
-}
-
-// MARK: - Heads
-
-extension SheetPlanner {
-  /// The width that the heads of rows take, with the gap to the numbers.
-  private var rowHeadWidth: Double {
-    guard let heads = grid.rowHeads else { return 0 }
-    let font = headFont
-    let widest = (heads.texts + [heads.name]).map { measurer.width(of: $0, in: font) }.max() ?? 0
-    return min(widest, size.width * 0.2) + headGap
-  }
-
-  /// Writes the heads: those of columns above their first cells, those of rows at the left edge.
-  ///
-  /// The names of what differs stand in the corner, the one for the columns before their heads.
-  private func addHeads(top: Double, width: Double, gap: Double, to plan: inout SheetPlan) {
-    if let heads = grid.columnHeads { addColumnHeads(heads, top: top, gap: gap, to: &plan) }
-    if let heads = grid.rowHeads { addRowHeads(heads, width: width - headGap, to: &plan) }
-  }
-
-  private func addColumnHeads(
-    _ heads: ChartGrid.Heads, top: Double, gap: Double, to plan: inout SheetPlan
-  ) {
-    let height = measurer.lineHeight(of: headFont)
-    let cells = plan.cells.prefix(heads.texts.count)
-    let spelled = heads.texts.map { "\(heads.name): \($0)" }
-    // Either all are spelled out, or the name stands once before them.
-    let fits = zip(spelled, cells).allSatisfy {
-      measurer.width(of: $0, in: headFont) <= $1.plot.size.width
-    }
-    var last = -Double.infinity
-    if !fits, let first = cells.first {
-      let run = TextRun(heads.name, font: headFont, anchor: .end, color: theme.secondaryText)
-      let name = PlacedText(
-        run, x: first.plot.left - gap, top: top - height, measuring: measurer)
-      if name.bounds.left >= 0 {
-        plan.heads.append(name)
-        last = name.bounds.right
-      }
-    }
-    for (text, cell) in zip(fits ? spelled : heads.texts, cells) {
-      let run = TextRun(
-        TextFitting<Measurer>.singleLine(text), font: headFont, anchor: .middle,
-        color: theme.text)
-      let head = PlacedText(
-        run, x: cell.plot.center.x, top: top - height, measuring: measurer)
-      guard head.bounds.left > last, head.bounds.right <= size.width else { continue }
-      last = head.bounds.right + gap / 2
-      plan.heads.append(head)
-    }
-  }
-
-  private func addRowHeads(
-    _ heads: ChartGrid.Heads, width: Double, to plan: inout SheetPlan
-  ) {
-    let height = measurer.lineHeight(of: headFont)
-    let columns = grid.safeColumns(of: chart.panels.count)
-    var last = -Double.infinity
-    for (row, text) in heads.texts.enumerated() where row * columns < plan.cells.count {
-      let plot = plan.cells[row * columns].plot
-      let clean = TextFitting(measurer: measurer).middleTruncated(
-        TextFitting<Measurer>.singleLine(text), font: headFont, width: width)
-      let hasRoom = plot.size.height >= height * 2.2
-      let run = TextRun(clean, font: headFont, color: theme.text)
-      let middle = plot.center.y + (hasRoom ? height / 2 : 0)
-      let head = PlacedText(run, x: margin, middle: middle, measuring: measurer)
-      if hasRoom {
-        let name = TextRun(heads.name, font: headFont, color: theme.secondaryText)
-        let placed = PlacedText(
-          name, x: margin, middle: middle - height * 1.02, measuring: measurer)
-        if placed.bounds.right <= margin + width + headGap { plan.heads.append(placed) }
-      }
-      guard head.bounds.top > last else { continue }
-      last = head.bounds.bottom
-      plan.heads.append(head)
     }
   }
 }

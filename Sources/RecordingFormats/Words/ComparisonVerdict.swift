@@ -1,5 +1,6 @@
 internal import MotionComparison
 internal import MotionRecording
+internal import TextForms
 
 /// How the second of two motions differs from the first, in one sentence.
 ///
@@ -39,9 +40,7 @@ struct ComparisonVerdict {
     }
     let clauses = [reach, overshoot, settling].compactMap(\.self)
     guard !clauses.isEmpty else { return remainder }
-    let last = clauses.suffix(1).joined()
-    let front = clauses.dropLast().joined(separator: ", ")
-    return "\(second) \(front.isEmpty ? last : "\(front) and \(last)")."
+    return "\(second) \(WordList.text(clauses))."
   }
 
   /// The sentence for motions whose times and overshoot are the same but whose values differ in between.

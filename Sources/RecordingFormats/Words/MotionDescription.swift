@@ -1,4 +1,5 @@
 public import MotionRecording
+internal import TextForms
 
 /// What a motion does, in a sentence: for those who cannot see the picture, and for those who search.
 ///
@@ -66,7 +67,7 @@ public struct MotionDescription: Hashable, Sendable {
       clauses.append("settles within 1 % at \(seconds(time))")
     }
     clauses.append(ending)
-    return "\(name) " + clauses.dropLast().joined(separator: ", ") + " and \(ending)."
+    return "\(name) \(WordList.text(clauses))."
   }
 
   /// Whether it happens in a cycle that runs to the target, not in one that runs back.

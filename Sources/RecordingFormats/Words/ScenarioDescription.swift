@@ -1,4 +1,5 @@
 public import MotionRecording
+internal import TextForms
 
 /// What a scenario does, in words: for those who cannot see the picture, and for those who search.
 ///
@@ -49,10 +50,7 @@ public struct ScenarioDescription: Hashable, Sendable {
     return "goes from \(number(start)) to \(number(end))"
   }
 
-  private func listed(_ words: [String]) -> String {
-    let more = words.count - Self.limit
-    return words.prefix(Self.limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-  }
+  private func listed(_ words: [String]) -> String { WordList.text(words, first: Self.limit) }
 
   private func number(_ value: Double) -> String { HumanNumber.text(value, digits: 3) }
 }

@@ -1,6 +1,7 @@
 internal import AnimationSyntax
 internal import MotionRecording
 internal import RecordingFormats
+internal import TextForms
 
 /// A motion to be compared: an expression, or a curve of a table.
 struct ComparedMotion {
@@ -93,8 +94,7 @@ struct ComparedSource {
       if let nearest = SpellingSuggestion.nearest(to: choice, among: names) {
         message += "; did you mean '\(nearest)'?"
       } else {
-        message += "; the motions are \(names.prefix(8).joined(separator: ", "))"
-        if names.count > 8 { message += " and \(names.count - 8) more" }
+        message += "; the motions are \(WordList.text(names, first: 8))"
       }
       throw ToolError(.dataError, message)
     }

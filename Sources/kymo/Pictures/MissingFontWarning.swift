@@ -1,4 +1,5 @@
 internal import CairoDrawing
+internal import TextForms
 
 /// Reports which characters of a picture no font on this machine has.
 enum MissingFontWarning {
@@ -13,9 +14,8 @@ enum MissingFontWarning {
   }
 
   private static func words(_ missing: MissingCharacters) -> String {
-    let names = missing.characters.prefix(most).map(name).joined(separator: ", ")
-    let more = missing.characters.count - most
-    var text = "no installed font has \(names)\(more > 0 ? " and \(more) more" : "")"
+    let names = WordList.text(missing.characters.map(name), first: most)
+    var text = "no installed font has \(names)"
     text += " (\(missing.kind)); empty boxes are drawn instead"
     if let package = missing.package {
       text += "; the Debian package \(package) has such a font"

@@ -29,9 +29,11 @@ enum CommandLineText {
   static func quoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy(isPlain)
     guard !isPlain else { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: #"'\''"#) + "'"
+    var text = "'"
+    for scalar in word.unicodeScalars {
+      if scalar == "'" { text += #"'\''"# } else { text.unicodeScalars.append(scalar) }
+    }
+    return text + "'"
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

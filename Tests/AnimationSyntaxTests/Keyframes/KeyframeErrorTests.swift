@@ -189,7 +189,7 @@ import Testing
     (
       .withoutLabels("Values"),
       "the properties of 'Values' are not known here; write them with their values, as in "
-        + "'Values(scale: 1.0, angle: .zero)', or paste the structure beside it"
+        + "'Values(scale: 1.0, angle: .zero)', or paste the structure with it"
     ),
     (
       .tupleWithoutLabels,

@@ -20,12 +20,12 @@ import Testing
     ),
     (
       ".⟨elementDefault⟩",
-      "'.elementDefault' is not SwiftUI's; if it is an extension of the app's, paste its declaration beside it or "
+      "'.elementDefault' is not SwiftUI's; if it is an extension of the app's, paste its declaration with it or "
         + "write its value: expected an animation such as '.spring(duration: 0.5)'"
     ),
     (
       "Animation.⟨elementDefault⟩.delay(1)",
-      "'.elementDefault' is not SwiftUI's; if it is an extension of the app's, paste its declaration beside it or "
+      "'.elementDefault' is not SwiftUI's; if it is an extension of the app's, paste its declaration with it or "
         + "write its value: expected an animation such as '.spring(duration: 0.5)'"
     ),
     (
@@ -62,7 +62,7 @@ import Testing
       "KeyframeTimeline(initialValue: ⟨AnimationValuesOfTheReactionWithAVeryLongNameIndeed()⟩) { MoveKeyframe(1) }",
       "the properties of 'AnimationValuesOfTheReactionWithAVeryLon…' are not known here; write them with their values, "
         + "as in 'AnimationValuesOfTheReactionWithAVeryLongNameIndeed(scale: 1.0, angle: .zero)', or paste the "
-        + "structure beside it"
+        + "structure with it"
     ),
   ]
 

@@ -43,12 +43,12 @@ extension AnimatorProblem {
     switch self {
     case .noPhases: "it has no phases; write for example '[1.0, 1.5, 0.8]'"
     case .phasesOfApp(let text):
-      "'\(Self.short(text))' is defined by the app; paste its declaration beside it, or write the phases out, as "
+      "'\(Self.short(text))' is defined by the app; paste its declaration with it, or write the phases out, as "
         + "in '[.start, .up, .down]'"
     case .phasesAreNoList: "phases are a list, such as '[false, true]' or '[.start, .up, .down]'"
     case .nothingMoves(let example): "it animates nothing; write for example '\(example)'"
     case .memberOfPhase(let text):
-      "'\(Self.short(text))' is defined by the app; paste the declaration of the phases beside it, or write the "
+      "'\(Self.short(text))' is defined by the app; paste the declaration of the phases with it, or write the "
         + "values out, as in 'switch phase { case .up: 1.2 default: 1.0 }'"
     case .noChoice(let phase): "there is no value for the phase '\(Self.short(phase))'"
     case .changesType(let name, let from, let to):

@@ -274,7 +274,7 @@ import Testing
   static let errors: [(String, String)] = [
     (
       "a.phaseAnimator(⟨Step.allCases⟩) { $0.opacity($1.x) }",
-      "'Step.allCases' is defined by the app; paste its declaration beside it, or write the phases out, as in "
+      "'Step.allCases' is defined by the app; paste its declaration with it, or write the phases out, as in "
         + "'[.start, .up, .down]'"
     ),
     (

@@ -178,7 +178,7 @@ struct ScenarioAnimatorsTests {
   static let errors: [(String, String)] = [
     (
       "PhaseAnimator(⟨Phase.allCases⟩) { p in let x = p }",
-      "'Phase.allCases' is defined by the app; paste its declaration beside it, or write the phases out, as in "
+      "'Phase.allCases' is defined by the app; paste its declaration with it, or write the phases out, as in "
         + "'[.start, .up, .down]'"
     ),
     (
@@ -191,7 +191,7 @@ struct ScenarioAnimatorsTests {
     ),
     (
       "PhaseAnimator([.a, .b]) { p in let x = p.⟨scale⟩ }",
-      "'scale' is defined by the app; paste the declaration of the phases beside it, or write the values out, as "
+      "'scale' is defined by the app; paste the declaration of the phases with it, or write the values out, as "
         + "in 'switch phase { case .up: 1.2 default: 1.0 }'"
     ),
     (
