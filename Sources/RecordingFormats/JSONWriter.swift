@@ -228,7 +228,7 @@ extension JSONWriter {
     output.append(": ")
   }
 
-  /// Begins a member or an element: separates it from the one before and moves to its place.
+  /// Begins a member or an element: separates it from the one before and indents it.
   private mutating func begin(_ container: Container) {
     guard let scope = scopes.last, scope.container == container else {
       preconditionFailure("members belong in objects and elements in arrays")

@@ -12,7 +12,7 @@ public struct DataError: Error, Hashable, Sendable {
     self.line = line
   }
 
-  /// The place and what is wrong: `card.csv:12: …`.
+  /// The position and what is wrong: `card.csv:12: …`.
   ///
   /// - Parameter file: What the file is called.
   public func message(in file: String) -> String {

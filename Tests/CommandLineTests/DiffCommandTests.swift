@@ -16,8 +16,8 @@ import Testing
   /// The largest difference in value.
   private func largest(_ comparison: [String: Any]) throws -> Double {
     let value = try #require(comparison["value"] as? [String: Any])
-    let place = try #require(value["largest"] as? [String: Any])
-    return try #require(place["amount"] as? Double)
+    let largest = try #require(value["largest"] as? [String: Any])
+    return try #require(largest["amount"] as? Double)
   }
 
   @Test(arguments: [".bouncy", "Spring.bouncy", "css:ease", ".linear.repeatForever()"])
@@ -105,7 +105,7 @@ import Testing
     #expect(all.count > 1 && all.allSatisfy { $0["state"] as? String == "unchanged" })
   }
 
-  /// The product of a step's place and the duration need not come apart again.
+  /// The product of a step's position and the duration need not come apart again.
   @Test(arguments: [350, 300, 700, 123, 1000])
   func stepsJumpAtEachOfThemWhateverTheDuration(_ milliseconds: Int) throws {
     let duration = Double(milliseconds) / 1000

@@ -42,7 +42,7 @@ import Testing
     #expect(rows(run.outputText).map { $0[1] } == times)
   }
 
-  @Test func aScheduleThatIsNotUnderstoodIsShownWithItsPlace() throws {
+  @Test func aScheduleThatIsNotUnderstoodIsShownWithItsPosition() throws {
     let run = try kymo("sample", ".easeInOut", "--schedule", "periodic(from: 0)")
     #expect(run.status == 65 && run.output.isEmpty)
     #expect(run.errorText.contains("'periodic' needs the argument 'by'\n  periodic(from: 0)\n  ^"))

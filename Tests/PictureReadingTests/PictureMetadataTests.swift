@@ -31,12 +31,12 @@ import Testing
     for _ in 0..<3000 {
       var bytes = file
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        let offset = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<4, using: &generator) {
-        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        case 1: bytes.remove(at: place)
-        case 2: bytes.insert(contentsOf: bytes[place..<min(place + 9, bytes.count)], at: place)
-        default: bytes[place] = Array("<>()[]/&;\\'\"".utf8).randomElement(using: &generator) ?? 0
+        case 0: bytes[offset] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: offset)
+        case 2: bytes.insert(contentsOf: bytes[offset..<min(offset + 9, bytes.count)], at: offset)
+        default: bytes[offset] = Array("<>()[]/&;\\'\"".utf8).randomElement(using: &generator) ?? 0
         }
       }
       _ = try? PictureMetadata(bytes)

@@ -116,14 +116,14 @@ struct SampleDocumentTests {
     let table = try CSVTable(Array(csv(recordings).utf8)).rows
     let curves = try JSONValue(Array(json(recordings).utf8))["curves"]
     var row = 1
-    for (place, recording) in recordings.enumerated() {
+    for (number, recording) in recordings.enumerated() {
       for index in 0..<recording.count {
         let numbers = [
           recording.times[index], recording.values[index], recording.velocities[index],
         ]
         #expect(table[row][0] == recording.name)
         #expect(table[row].dropFirst().map { Double($0)?.bitPattern } == numbers.map(\.bitPattern))
-        let sample = curves?[place]?["samples"]?[index]
+        let sample = curves?[number]?["samples"]?[index]
         #expect(
           ["time", "value", "velocity"].map { sample?[$0]?.double?.bitPattern }
             == numbers.map(\.bitPattern), "\(random)")

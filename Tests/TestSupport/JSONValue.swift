@@ -48,7 +48,7 @@ public indirect enum JSONValue: Equatable {
     return members.first { $0.name == name }?.value
   }
 
-  /// The element at a place.
+  /// The element at an index.
   public subscript(index: Int) -> JSONValue? {
     guard case .array(let elements) = self, elements.indices.contains(index) else { return nil }
     return elements[index]

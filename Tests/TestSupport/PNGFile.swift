@@ -32,17 +32,17 @@ public struct PNGFile {
       throw Problem(description: "no signature")
     }
     var chunks: [Chunk] = []
-    var place = 8
-    while place + 12 <= bytes.count {
-      let count = Self.number(bytes[place..<(place + 4)])
-      guard place + 12 + count <= bytes.count else { throw Problem(description: "cut off") }
+    var offset = 8
+    while offset + 12 <= bytes.count {
+      let count = Self.number(bytes[offset..<(offset + 4)])
+      guard offset + 12 + count <= bytes.count else { throw Problem(description: "cut off") }
       chunks.append(
         Chunk(
-          type: String(decoding: bytes[(place + 4)..<(place + 8)], as: UTF8.self),
-          data: Array(bytes[(place + 8)..<(place + 8 + count)])))
-      place += 12 + count
+          type: String(decoding: bytes[(offset + 4)..<(offset + 8)], as: UTF8.self),
+          data: Array(bytes[(offset + 8)..<(offset + 8 + count)])))
+      offset += 12 + count
     }
-    guard place == bytes.count, chunks.last?.type == "IEND",
+    guard offset == bytes.count, chunks.last?.type == "IEND",
       let header = chunks.first, header.type == "IHDR", header.data.count == 13
     else { throw Problem(description: "the chunks are not in order") }
     switch Array(header.data[8...]) {
@@ -64,8 +64,8 @@ public struct PNGFile {
   public func pixel(_ column: Int, _ row: Int) -> UInt32? {
     let start = row * (width * channels + 1)
     guard rows[start] == 0 else { return nil }
-    let place = start + 1 + column * channels
-    return UInt32(rows[place]) << 16 | UInt32(rows[place + 1]) << 8 | UInt32(rows[place + 2])
+    let offset = start + 1 + column * channels
+    return UInt32(rows[offset]) << 16 | UInt32(rows[offset + 1]) << 8 | UInt32(rows[offset + 2])
   }
 
   /// The opacity of a pixel, 0 to 255; nil where the row has a filter.

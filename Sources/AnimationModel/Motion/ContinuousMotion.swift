@@ -98,7 +98,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
     curve: @escaping (Double) -> (Double, (slope: Double, curvature: Double))
   ) {
     let duration = duration > 0 ? duration : 0
-    let places = corners
+    let fractions = corners
     let corners = corners.map { $0 * duration }
     self.init(
       duration: duration,
@@ -114,7 +114,7 @@ package struct ContinuousMotion<V: VectorArithmetic> {
         var progress = isEnd ? 1 : max(time / duration, 0)
         let corner = TimeEquality.nearest(to: time, in: corners, within: duration * detail)
         // The product need not come apart again: the corner itself is meant.
-        if let corner { progress = places[corner] }
+        if let corner { progress = fractions[corner] }
         if side == .before && corner != nil {
           // The number just before: the end of the piece that ends here.
           progress -= progress.ulp * 4

@@ -103,7 +103,7 @@ package struct RunningMotion<V: VectorArithmetic> {
   /// The state of the motion as a merging animation is let see it.
   ///
   /// Springs pass on velocity and acceleration, also from within modifiers; circular curves and
-  /// tracked gestures their velocity; everything else its place alone.
+  /// tracked gestures their velocity; everything else its value alone.
   ///
   /// Source: semantics reference, sections 7.4 and 9.4; through a speed modifier the velocity that
   /// is seen, as section 20 item 17 recommends for an idealised model.

@@ -5,7 +5,7 @@ public struct SlideTransition: Transition {
   /// Makes a slide.
   public init() {}
 
-  /// The view, left of its place before it is there and right of it after.
+  /// The view, left of its position before it is inserted and right of it after its removal.
   public func body(content: Content, phase: TransitionPhase) -> TransitionContent {
     content.offset(widths: phase.value)
   }

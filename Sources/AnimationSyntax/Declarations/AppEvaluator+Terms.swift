@@ -1,6 +1,6 @@
 internal import MotionRecording
 
-// Terms in which something of the text's own stands: what is decided is put in its place.
+// Terms with something that the text itself declares: its value replaces it.
 extension AppEvaluator {
   /// A term without anything of the text's own: values in place of names and properties, choices decided.
   func inlined(_ term: Term) throws(Fault) -> Term {

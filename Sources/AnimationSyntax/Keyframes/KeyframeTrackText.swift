@@ -1,6 +1,6 @@
 internal import AnimationModel
 
-/// One track as it is read: what it moves and through which keyframes, with no place of its own yet.
+/// One track as it is read: what it moves and through which keyframes, before it has an index of its own.
 ///
 /// The numbers of angles are degrees.
 struct KeyframeTrackText {

@@ -36,7 +36,7 @@ struct AlignmentSearch {
   private static let mostSteps = 1200
   /// Motions with more pieces than this are compared at positions in equal distances while a shift is looked for.
   private static let mostPieces = 1500
-  private static let placesOfLongMotions = 3000
+  private static let stepsOfLongMotions = 3000
   /// The most positions about which the search continues.
   private static let candidates = 4
   /// A position of the grid may be this much worse than the best one and still have the best shift next to it.
@@ -137,9 +137,9 @@ struct AlignmentSearch {
 
   /// The mean square at positions in equal distances, which is none where nothing remains.
   private func roughCost(_ shift: Double, _ limits: (lower: Double, upper: Double)) -> Double {
-    let step = (limits.upper - limits.lower) / Double(Self.placesOfLongMotions)
+    let step = (limits.upper - limits.lower) / Double(Self.stepsOfLongMotions)
     var sum = 0.0
-    for index in 0..<Self.placesOfLongMotions {
+    for index in 0..<Self.stepsOfLongMotions {
       let time = limits.lower + (Double(index) + 0.5) * step
       let difference =
         value(of: first, at: time, scale.starts.0, scale.travels.0)

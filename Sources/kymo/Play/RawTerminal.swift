@@ -96,9 +96,9 @@ enum PlayerSignal: Int32, CaseIterable {
 
   /// Whether it has come since the last call.
   func hasArrived() -> Bool {
-    let place = Int(number)
-    guard unsafe Self.arrived[place] != 0 else { return false }
-    unsafe Self.arrived[place] = 0
+    let index = Int(number)
+    guard unsafe Self.arrived[index] != 0 else { return false }
+    unsafe Self.arrived[index] = 0
     return true
   }
 

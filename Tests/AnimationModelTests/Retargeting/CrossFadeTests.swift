@@ -74,12 +74,12 @@ import Testing
     }
     for step in 0...20 {
       let time = 1.2 + Double(step) * 0.05 + 0.01
-      var place = 0.0
+      var value = 0.0
       for index in targets.indices {
         let part = (time - Double(index) * 0.3) / 1
-        place = part >= 1 ? targets[index] : place + (targets[index] - place) * part
+        value = part >= 1 ? targets[index] : value + (targets[index] - value) * part
       }
-      #expect(isClose(run.motion.state(time, .shown).value, place, .absolute(1e-6)))
+      #expect(isClose(run.motion.state(time, .shown).value, value, .absolute(1e-6)))
     }
   }
 }

@@ -9,8 +9,8 @@ struct RetargetingPairTests {
   private let change = -70.0
 
   /// The slope at the cut that the new animation adds by itself, for the way that is left.
-  private func ownSlope(_ pair: RetargetingPair, from place: Double) -> Double {
-    let motion = pair.new.motion(of: MotionRequest(value: delta + change - place))
+  private func ownSlope(_ pair: RetargetingPair, from value: Double) -> Double {
+    let motion = pair.new.motion(of: MotionRequest(value: delta + change - value))
     return motion.state(0, .after).velocity
   }
 
@@ -19,18 +19,18 @@ struct RetargetingPairTests {
     var run = RunningAnimation(pair.running, value: delta)
     for frame in 0...12 { _ = run.covered(at: Double(frame) / 60) }
     var old = run
-    let place = try covered(&old, at: cut)
-    let velocity = old.velocity(at: cut, covered: place, frame: 1 / 60)
+    let value = try covered(&old, at: cut)
+    let velocity = old.velocity(at: cut, covered: value, frame: 1 / 60)
 
     #expect(run.retarget(by: change, with: pair.new, at: cut) == pair.outcome)
-    let newPlace = try covered(&run, at: cut)
-    #expect(isClose(newPlace, place, .absolute(1e-9)))
-    let newVelocity = run.velocity(at: cut, covered: newPlace, frame: 1 / 60)
+    let newValue = try covered(&run, at: cut)
+    #expect(isClose(newValue, value, .absolute(1e-9)))
+    let newVelocity = run.velocity(at: cut, covered: newValue, frame: 1 / 60)
     let expected =
       switch pair.velocity {
       case .kept: velocity
       case .lost: 0.0
-      case .crossFaded: velocity + ownSlope(pair, from: place)
+      case .crossFaded: velocity + ownSlope(pair, from: value)
       case .scaled(let factor): velocity / factor
       }
     #expect(isClose(newVelocity, expected, .absolute(1e-6)))

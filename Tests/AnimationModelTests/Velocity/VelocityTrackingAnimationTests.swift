@@ -41,9 +41,9 @@ struct VelocityTrackingAnimationTests {
     var run = drag()
     #expect(run.retarget(by: 50, with: .spring, at: 0.5) == .merge)
     let decayed = 100 * 0.8186
-    let place = try covered(&run, at: 0.5)
-    #expect(place == 50)
-    #expect(isClose(run.velocity(at: 0.5, covered: place, frame: 1), decayed, .absolute(0.01)))
+    let value = try covered(&run, at: 0.5)
+    #expect(value == 50)
+    #expect(isClose(run.velocity(at: 0.5, covered: value, frame: 1), decayed, .absolute(0.01)))
 
     var motion = RunningMotion(.velocityTracking, value: 10.0)
     for index in 1...4 {

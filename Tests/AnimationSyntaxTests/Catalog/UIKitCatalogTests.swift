@@ -102,7 +102,7 @@ import Testing
         NameProblem.modifierOf("delay", found: "a UIKit animation")
       ),
     ] as [(String, any Problem)])
-  func whatIsWrongIsToldWithItsPlace(marked: String, kind: any Problem) {
+  func errorsCarryTheirPosition(marked: String, kind: any Problem) {
     let marked = MarkedText(marked)
     let found = error(in: marked.text)
     #expect(found?.problem == kind)

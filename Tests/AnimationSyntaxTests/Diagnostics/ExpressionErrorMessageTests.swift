@@ -2,7 +2,7 @@ import AnimationSyntax
 import Testing
 
 @Suite struct ExpressionErrorMessageTests {
-  @Test func showsTheLineWithACaretUnderThePlace() {
+  @Test func showsTheLineWithACaretUnderThePosition() {
     #expect(
       error(in: ".spring(duration: 0.5, bounse: 0.3)")?.message() == """
         'spring' has no parameter 'bounse'; did you mean 'bounce'?
@@ -26,15 +26,15 @@ import Testing
         """)
   }
 
-  @Test func aPlaceInAFileIsFileLineAndColumn() {
-    let place = ExpressionError(
+  @Test func aPositionInAFileIsFileLineAndColumn() {
+    let error = ExpressionError(
       problem: SyntaxProblem.expected("a value"), range: 20..<21, source: "é=.linear\n  .delay(x)",
       fileName: "a.txt", firstLine: 7)
-    #expect(place.line == 8)
-    #expect(place.column == 10)
-    #expect(place.location == "a.txt:8:10")
+    #expect(error.line == 8)
+    #expect(error.column == 10)
+    #expect(error.location == "a.txt:8:10")
     #expect(
-      place.message() == """
+      error.message() == """
         a.txt:8:10: expected a value here
             .delay(x)
                    ^
@@ -48,13 +48,13 @@ import Testing
   }
 
   @Test func columnsAreCharacters() {
-    let place = ExpressionError(problem: SweepProblem.emptyArray, range: 12..<13, source: "👍🏽=é.x")
-    #expect(place.column == 5)
-    #expect(place.location == nil)
+    let error = ExpressionError(problem: SweepProblem.emptyArray, range: 12..<13, source: "👍🏽=é.x")
+    #expect(error.column == 5)
+    #expect(error.location == nil)
   }
 
   @Test func rangesAreCutToTheSource() {
-    let place = ExpressionError(problem: SweepProblem.emptyArray, range: 3..<99, source: "abcd")
-    #expect(place.range == 3..<4)
+    let error = ExpressionError(problem: SweepProblem.emptyArray, range: 3..<99, source: "abcd")
+    #expect(error.range == 3..<4)
   }
 }

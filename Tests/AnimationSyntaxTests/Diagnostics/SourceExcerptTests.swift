@@ -20,19 +20,19 @@ import Testing
     return text
   }
 
-  static let places = [
+  static let markedTexts = [
     "⟨ab⟩ cd", "ab ⟨cd⟩", "a⟨b⟩c", "日本⟨語⟩=x", "日本⟨x⟩語", "👩‍👩‍👧‍👦 ⟨oops⟩", "e\u{301}⟨x⟩", "\t⟨x⟩\ty",
     "one\n⟨two⟩\nthree", "⟨one⟩\ntwo", "one\r\n⟨two⟩",
   ]
 
-  @Test(arguments: places)
-  func theCaretStandsUnderThePlace(text: String) throws {
+  @Test(arguments: markedTexts)
+  func theCaretIsUnderThePosition(text: String) throws {
     let inner = try #require(text.split(separator: "⟨").last?.split(separator: "⟩").first)
     let shown = text.hasPrefix("⟨") ? text.dropFirst().prefix { $0 != "⟩" } : inner
     #expect(marked(excerpt(text)) == String(shown))
   }
 
-  @Test func onlyTheFirstLineOfAPlaceIsMarked() {
+  @Test func onlyTheFirstLineOfARangeIsMarked() {
     let found = excerpt("a ⟨b c\nd⟩ e")
     #expect(found.line == "a b c")
     #expect(found.marker == "  ^~~")
@@ -52,7 +52,7 @@ import Testing
   static let filler = String(repeating: "abcdefghij", count: 30)
 
   @Test(arguments: [16, 20, 40, 79])
-  func aLongLineIsCutAroundThePlace(width: Int) {
+  func aLongLineIsCutAroundThePosition(width: Int) {
     for text in [
       "⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩\(Self.filler)", "\(Self.filler)⟨here⟩",
     ] {

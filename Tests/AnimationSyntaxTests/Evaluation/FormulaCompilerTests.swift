@@ -92,7 +92,7 @@ struct FormulaCompilerTests {
     }
   }
 
-  @Test("A literal takes the type of its place, as in Swift")
+  @Test("A literal takes the type that is expected, as in Swift")
   func literals() throws {
     #expect(try ScenarioText.start("@State var a: Double = 1 / 4", "a") == 0.25)
     #expect(try ScenarioText.start("@State var a = 1 / 4", "a") == 0)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Errors in the values of a scenario")
 struct FormulaErrorTests {
-  /// A scenario with the wrong place marked, and the sentence about it.
+  /// A scenario with the wrong part marked, and the sentence about it.
   typealias Row = (String, String)
 
   static let values: [Row] = [
@@ -115,6 +115,7 @@ struct FormulaErrorTests {
   ]
 
   @Test(
-    "Values that cannot be computed while it plays carry their place", arguments: playing.indices)
+    "Values that cannot be computed while it plays carry their position", arguments: playing.indices
+  )
   func whilePlaying(index: Int) { ScenarioText.expectError(Self.playing[index]) }
 }

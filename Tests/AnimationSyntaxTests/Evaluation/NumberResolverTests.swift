@@ -86,7 +86,7 @@ import Testing
         == .animation(.linear.repeatForever(autoreverses: false)))
   }
 
-  /// The place of the error is marked.
+  /// The position of the error is marked.
   static let faults: [(String, any Problem)] = [
     (".linear.delay(⟨1e999⟩)", NumberProblem.tooLarge("1e999")),
     (".linear.delay(⟨2e100⟩)", NumberProblem.tooLarge("2e+100")),

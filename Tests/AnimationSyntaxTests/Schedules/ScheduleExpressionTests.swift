@@ -66,7 +66,7 @@ import Testing
       ),
       ("everyMinute.⟨delay⟩(1)", SyntaxProblem.notUnderstood("'.delay'")),
     ] as [(String, any Problem)])
-  func whatIsWrongIsToldWithItsPlace(marked: String, kind: any Problem) {
+  func errorsCarryTheirPosition(marked: String, kind: any Problem) {
     let marked = MarkedText(marked)
     #expect {
       try ScheduleExpression.parse(marked.text)

@@ -80,8 +80,8 @@ import Testing
 
   @Test func aTraceHasTwoSamplesAtAJump() throws {
     let trace = try Recorder().trace(.keyframes(Self.curve))
-    let places = trace.times.indices.filter { trace.times[$0] == 0.5 }
-    #expect(places.map { trace.values[$0] } == [3, -1])
+    let indices = trace.times.indices.filter { trace.times[$0] == 0.5 }
+    #expect(indices.map { trace.values[$0] } == [3, -1])
     #expect(trace.keyframes.map(\.kind) == [.linear, .move, .spring])
     #expect(trace.keyframes.map(\.startValue) == [1, 3, -1])
   }

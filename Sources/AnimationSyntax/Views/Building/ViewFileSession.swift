@@ -21,7 +21,7 @@ final class ViewFileSession: ViewSession {
   /// - Parameters:
   ///   - code: The files, compiled.
   ///   - setting: What else is known.
-  ///   - notes: What is to be said before everything else.
+  ///   - notes: Notes that come before all others.
   init(_ code: ViewCode, _ setting: ViewSetting, notes: [String]) throws {
     notesFirst = notes
     var makeTree: ((ViewRun) throws -> ViewNode)?
@@ -141,9 +141,9 @@ final class ViewFileSession: ViewSession {
         run.tasks[action.identity, default: []].append(handle.number)
         try run.resume(TaskRun(closure, number: handle.number))
       }
-    case .value(let reference):
+    case .value(let location):
       guard case .value(let number) = input else { return }
-      try run.write(run.givenValues[number], to: reference)
+      try run.write(run.givenValues[number], to: location)
     case .gesture(let gesture): try run.perform(gesture, input)
     }
   }
@@ -161,8 +161,8 @@ final class ViewFileSession: ViewSession {
 
   // MARK: - Words
 
-  func words(for place: ViewPlace) -> String {
-    run.words(for: SourcePlace(file: place.file, range: place.offset..<place.offset))
+  func words(for source: SourceOffset) -> String {
+    run.words(for: SourcePosition(file: source.file, range: source.offset..<source.offset))
   }
 
   func error(_ problem: ViewPlayProblem) -> any Error {
@@ -171,21 +171,21 @@ final class ViewFileSession: ViewSession {
       error(
         .noTarget(
           verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
-        at: deed.place)
+        at: deed.source)
     case .severalTargets(let deed, let candidates):
       error(
         .severalTargets(
           verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
-        at: deed.place)
+        at: deed.source)
     }
   }
 
-  private func error(_ problem: ViewFileProblem, at place: ViewPlace) -> any Error {
-    run.error(problem, at: SourcePlace(file: place.file, range: place.offset..<place.offset))
+  private func error(_ problem: ViewFileProblem, at source: SourceOffset) -> any Error {
+    run.error(problem, at: SourcePosition(file: source.file, range: source.offset..<source.offset))
   }
 
   private func words(for candidate: ViewCandidate) -> String {
-    "'\(candidate.text)' (\(words(for: candidate.place)))"
+    "'\(candidate.text)' (\(words(for: candidate.source)))"
   }
 
   func notes(about findings: ViewFindings) -> [String] {
@@ -218,9 +218,9 @@ final class ViewFileSession: ViewSession {
       let names = run.neverShown.map { "'.\($0)'" }.joined(separator: ", ")
       notes.append("\(names): what it animates has no rows")
     }
-    for (view, place) in findings.assumedSizes {
+    for (view, source) in findings.assumedSizes {
       notes.append(
-        "\(words(for: place)): the size of \(view) is not known; 100 × 100 is taken (--set "
+        "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
           + "'\(view).size=CGSize(width: W, height: H)')")
     }
     if !findings.endless.isEmpty {
@@ -259,10 +259,10 @@ final class ViewFileSession: ViewSession {
 
   private func leftOut(_ unknown: UnknownValue, _ attributes: [String]) -> String {
     let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
-    let place = unknown.place == .none ? "" : "\(run.words(for: unknown.place)): "
+    let prefix = unknown.position == .none ? "" : "\(run.words(for: unknown.position)): "
     let verb = attributes.count == 1 ? "is" : "are"
     return
-      "\(place)\(unknown.sentence); \(listed(attributes)) \(verb) left out\(remedy)"
+      "\(prefix)\(unknown.sentence); \(listed(attributes)) \(verb) left out\(remedy)"
   }
 
   private func nothing(_ findings: ViewFindings) -> String {

@@ -4,7 +4,7 @@ internal import MotionRecording
 struct ViewNumbering {
   /// What tells a view from others inside of the same view.
   enum Step: Hashable {
-    case place(SourcePlace)
+    case position(SourcePosition)
     case branch(Int)
     case element(String)
     case id(String)
@@ -35,8 +35,8 @@ struct ViewNumbering {
   }
 
   /// The identity of what is written somewhere inside of a view; no other view of the tree has it.
-  mutating func identity(of place: SourcePlace, in parent: Int) -> ViewIdentity {
-    let number = number(of: .place(place), in: parent)
+  mutating func identity(of position: SourcePosition, in parent: Int) -> ViewIdentity {
+    let number = number(of: .position(position), in: parent)
     var identity = ViewIdentity(number)
     var count = 0
     while !used.insert(identity).inserted {

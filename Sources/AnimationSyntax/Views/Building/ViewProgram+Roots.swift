@@ -7,12 +7,12 @@ extension ViewProgram {
     guard !views.isEmpty else { return }
     let scope = LexicalScope()
     scope.declare("self", .declared(nameless))
-    var builds: [(place: SourcePlace, build: Build)] = []
+    var builds: [(position: SourcePosition, build: Build)] = []
     for (item, source) in views {
       guard case .expr(let node) = item.item else { continue }
       let body = BodyCompiler(compiler, source, scope, owner: nameless)
       do {
-        builds.append((source.place(of: node), try body.view(node)))
+        builds.append((source.position(of: node), try body.view(node)))
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
@@ -23,7 +23,7 @@ extension ViewProgram {
       FunctionCode(
         name: "body", hasSelf: true, slotCount: scope.slotCount,
         body: { run, frame in
-          .returned(.view(.group(try all.map { ($0.place, try $0.build(run, frame)) })))
+          .returned(.view(.group(try all.map { ($0.position, try $0.build(run, frame)) })))
         }, result: .view, owner: nameless))
   }
 
@@ -43,10 +43,10 @@ extension ViewProgram {
   }
 
   private func construction(of number: Int) -> FrameCode {
-    let place = declarations.types[number].place
+    let position = declarations.types[number].position
     return FrameCode(
-      slotCount: 0, body: { run, _ in .returned(try run.construct(number, [], at: place)) },
-      place: place)
+      slotCount: 0, body: { run, _ in .returned(try run.construct(number, [], at: position)) },
+      position: position)
   }
 
   private func root(_ file: ViewSource, in compiler: ProgramCompiler) throws -> FrameCode {
@@ -82,7 +82,7 @@ extension ViewProgram {
         return FrameCode(
           slotCount: scope.slotCount,
           body: { run, frame in .returned(.view(try build(run, frame))) },
-          place: source.place(of: statements))
+          position: source.position(of: statements))
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
@@ -92,11 +92,11 @@ extension ViewProgram {
         let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter),
         showsSomething(body)
       else { continue }
-      let place = declarations.types[number].place
+      let position = declarations.types[number].position
       return FrameCode(
         slotCount: 0,
-        body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: place)) },
-        place: place)
+        body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
+        position: position)
     }
     return nil
   }

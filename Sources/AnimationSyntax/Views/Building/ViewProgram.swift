@@ -26,7 +26,7 @@ struct ViewProgram {
       do {
         sources.append(try ViewSource(file.bytes, fileName: file.name, file: number))
       } catch {
-        // What is wrong with a scenario is said in its own words.
+        // Errors of a plain scenario keep their own wording.
         guard candidates[number].declaresView || files.count > 1 else { return nil }
         throw ScenarioOrigin(
           source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name
@@ -71,7 +71,7 @@ struct ViewProgram {
     return !hasAnimators(item)
   }
 
-  /// Whether a statement is a modifier without a view, as a line that was copied from another place.
+  /// Whether a statement is a modifier without a view, such as a line that was copied out of a view.
   private static func isLooseModifier(_ item: CodeBlockItemSyntax) -> Bool {
     item.item.as(ExprSyntax.self).map(BodyCompiler.beginsWithDot) ?? false
   }
@@ -201,7 +201,7 @@ struct ViewProgram {
         sentence: "--set needs NAME=VALUE, found '\(SentenceParts.short(text))'")
     }
     let name = String(text[..<mark]).trimmingBlanks
-    // Places in the value are those in the option.
+    // Positions in the value are those in the option.
     let blank = String(repeating: " ", count: text[...mark].utf8.count)
     let file = try source(blank + text[text.index(after: mark)...], "--set")
     guard let item = file.statements.first, case .expr(let value) = item.item,
@@ -218,7 +218,7 @@ struct ViewProgram {
       let code = try compiler.frameCode(setting.value, setting.source, as: type)
       compiler.fill(setting.name, with: code, type: type)
     }
-    compiler.declareSetting(setting.name, place: setting.source.place(of: setting.value))
+    compiler.declareSetting(setting.name, position: setting.source.position(of: setting.value))
   }
 
   private func add(
@@ -229,12 +229,12 @@ struct ViewProgram {
     var body = BodyCompiler(compiler, source, scope)
     body.isScript = true
     do {
-      // A list made of the item would not know where it stands.
+      // A list made of the item would not know its position.
       let execute =
         try BodyCompiler.sampledDrag(item).map { try body.sampledDrag($0, readFile: readFile) }
         ?? body.statement(item, result: .void)
       compiler.code.script.append(
-        FrameCode(slotCount: scope.slotCount, body: execute, place: source.place(of: item)))
+        FrameCode(slotCount: scope.slotCount, body: execute, position: source.position(of: item)))
     } catch let fault as Fault {
       throw source.origin.error(fault)
     }
@@ -254,7 +254,7 @@ struct ViewProgram {
           body: { run, frame in
             run.instants.append((time, units(frame)))
             return .next
-          }, place: source.place(of: item)))
+          }, position: source.position(of: item)))
     } catch let fault as Fault {
       throw source.origin.error(fault)
     }

@@ -47,11 +47,11 @@ final class ViewTreeBuilder {
       let value = try run.evaluate(root)
       var setting = Surroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
-      children += try nodes(of: try run.element(value, at: root.place), setting, [])
+      children += try nodes(of: try run.element(value, at: root.position), setting, [])
     }
     return ViewNode(
-      identity: ViewIdentity(identity(0, .place(.none))), name: ViewName(""),
-      place: ViewPlace(file: 0, offset: 0),
+      identity: ViewIdentity(identity(0, .position(.none))), name: ViewName(""),
+      source: SourceOffset(file: 0, offset: 0),
       children: children)
   }
 
@@ -59,7 +59,7 @@ final class ViewTreeBuilder {
     numbering.number(of: step, in: parent)
   }
 
-  /// Where a view stands.
+  /// What surrounds a view.
   private struct Surroundings {
     /// The number of what is around it, and of the ids and branches on the way.
     var path: Int
@@ -101,33 +101,33 @@ final class ViewTreeBuilder {
         default: modifiers.append(modifier)
         }
         element = inner
-      case .inlined(let place, let inner):
-        setting.path = identity(setting.path, .place(place))
+      case .inlined(let position, let inner):
+        setting.path = identity(setting.path, .position(position))
         element = inner
       case .branch(let number, let inner):
         setting.path = identity(setting.path, .branch(number))
         element = inner
       case .group(let views):
         if let only = views.first, views.count == 1 {
-          setting.path = identity(setting.path, .place(only.place))
+          setting.path = identity(setting.path, .position(only.position))
           element = only.element
           continue
         }
-        let place = views.first?.place ?? .none
+        let position = views.first?.position ?? .none
         guard modifiers.isEmpty else {
-          let group = MadeView(kind: "Group", place: place, isList: true, content: element)
+          let group = MadeView(kind: "Group", position: position, isList: true, content: element)
           return [try node(of: group, setting, modifiers.reversed())]
         }
         return try views.flatMap { view in
           var inner = setting
-          inner.path = identity(setting.path, .place(view.place))
+          inner.path = identity(setting.path, .position(view.position))
           return try nodes(of: view.element, inner, [])
         }
-      case .each(let views, let place):
-        return [try list(views, place, setting, modifiers.reversed())]
+      case .each(let views, let position):
+        return [try list(views, position, setting, modifiers.reversed())]
       case .made(let view): return [try node(of: view, setting, modifiers.reversed())]
       case .phased(let animator):
-        setting.path = identity(setting.path, .place(animator.place))
+        setting.path = identity(setting.path, .position(animator.position))
         let key = ViewIdentity(setting.path)
         phased[key] = animator
         modifiers.append(
@@ -137,7 +137,7 @@ final class ViewTreeBuilder {
         )
         element = try run.content(of: animator, in: run.phases[key] ?? 0)
       case .keyframed(let animator):
-        setting.path = identity(setting.path, .place(animator.place))
+        setting.path = identity(setting.path, .position(animator.position))
         let key = ViewIdentity(setting.path)
         let tracks = try self.tracks(of: animator, key)
         modifiers.append(
@@ -146,10 +146,10 @@ final class ViewTreeBuilder {
               key, tracks: tracks.map(\.track), trigger: animator.trigger.map { ViewKey($0.key) },
               repeats: animator.repeats)))
         element = try run.content(of: animator, tracks, run.driven[key])
-      case .own(let value, let place):
-        return [try node(of: value, nil, place, setting, modifiers.reversed())]
-      case .styled(let value, let content, let place):
-        return [try node(of: value, content, place, setting, modifiers.reversed())]
+      case .own(let value, let position):
+        return [try node(of: value, nil, position, setting, modifiers.reversed())]
+      case .styled(let value, let content, let position):
+        return [try node(of: value, content, position, setting, modifiers.reversed())]
       }
     }
   }
@@ -166,13 +166,13 @@ final class ViewTreeBuilder {
   private func node(
     of view: MadeView, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = numbering.identity(of: view.place, in: setting.path)
+    let identity = numbering.identity(of: view.position, in: setting.path)
     var inner = setting
     inner.path = identity.number
     inner.isRoot = false
     var node = ViewNode(
       identity: identity, name: ViewName(view.kind, literal: view.literal),
-      place: view.place.viewPlace,
+      source: view.position.sourceOffset,
       isList: view.isList)
     if view.kind == "Button", let styled = try styled(view, identity, setting) {
       node.children = try nodes(of: styled, inner, [])
@@ -199,12 +199,13 @@ final class ViewTreeBuilder {
   }
 
   private func list(
-    _ views: [(key: String, element: ViewElement)], _ place: SourcePlace, _ setting: Surroundings,
+    _ views: [(key: String, element: ViewElement)], _ position: SourcePosition,
+    _ setting: Surroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
-    let identity = numbering.identity(of: place, in: setting.path)
+    let identity = numbering.identity(of: position, in: setting.path)
     var node = ViewNode(
-      identity: identity, name: ViewName("ForEach"), place: place.viewPlace, isList: true)
+      identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
     for (key, element) in views {
       var inner = setting
       inner.path = self.identity(identity.number, .element(key))
@@ -227,27 +228,28 @@ final class ViewTreeBuilder {
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
     let label =
-      view.content ?? .made(MadeView(kind: "Text", place: view.place, text: view.text))
+      view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))
     let configuration = ViewValue.tuple([
       ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
       ("role", .nothing),
     ])
     let made = try run.call(
-      function: function, [configuration], on: .structure(style), at: view.place)
-    return try run.element(made, at: view.place)
+      function: function, [configuration], on: .structure(style), at: view.position)
+    return try run.element(made, at: view.position)
   }
 
   /// - Parameter content: What is modified, of a modifier.
   private func node(
-    of value: StructValue, _ content: ViewElement?, _ place: SourcePlace, _ setting: Surroundings,
+    of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
+    _ setting: Surroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
-    let identity = numbering.identity(of: place, in: setting.path)
+    let identity = numbering.identity(of: position, in: setting.path)
     var instance = value
     instance.identity = identity
     var node = ViewNode(
-      identity: identity, name: ViewName(type.name), place: place.viewPlace, isWrapper: true)
+      identity: identity, name: ViewName(type.name), source: position.sourceOffset, isWrapper: true)
     var inner = setting
     inner.path = identity.number
     inner.isRoot = false
@@ -257,7 +259,7 @@ final class ViewTreeBuilder {
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
       try animate(&instance, type, &node)
-      if let shift = try run.shift(of: instance, at: place) { node.links.append(.moves(shift)) }
+      if let shift = try run.shift(of: instance, at: position) { node.links.append(.moves(shift)) }
       node.children = try body(of: instance, content, type, inner)
     } else {
       try animate(&instance, type, &node)
@@ -286,18 +288,18 @@ final class ViewTreeBuilder {
   ) throws {
     guard let names = type.animatable else { return }
     var components: [MovingModifier.Component] = []
-    var parts: [(place: Int, value: ViewValue, count: Int)] = []
+    var parts: [(index: Int, value: ViewValue, count: Int)] = []
     for name in names {
-      guard let place = type.propertyPlaces[name], place < instance.fields.count else { continue }
+      guard let index = type.propertyIndices[name], index < instance.fields.count else { continue }
       let value = try run.property(name, of: .structure(instance), at: .none)
-      if case .integer = value, type.properties[place].type == .integer { continue }
+      if case .integer = value, type.properties[index].type == .integer { continue }
       guard let numbers = value.animatedNumbers else { continue }
       let count = numbers.components.count
-      for (index, number) in numbers.components.enumerated() where number.isFinite {
-        let part = count == 1 ? name : "\(name).\(value.partNames[index])"
+      for (offset, number) in numbers.components.enumerated() where number.isFinite {
+        let part = count == 1 ? name : "\(name).\(value.partNames[offset])"
         components.append(.init(part, number, scale: value.unitScale))
       }
-      parts.append((place, value, count))
+      parts.append((index, value, count))
     }
     guard !components.isEmpty, components.count == parts.map(\.count).reduce(0, +) else { return }
     node.links.append(.moves(MovingModifier("", .numbers(components))))
@@ -308,8 +310,8 @@ final class ViewTreeBuilder {
       return
     }
     var start = 0
-    for (place, value, count) in parts {
-      instance.fields[place] = value.with(DynamicVector(Array(shown[start..<start + count])))
+    for (index, value, count) in parts {
+      instance.fields[index] = value.with(DynamicVector(Array(shown[start..<start + count])))
       start += count
     }
   }
@@ -348,7 +350,8 @@ final class ViewTreeBuilder {
         if let link = value.map({ $0.link(after: node, in: run) }) {
           node.links.append(link)
         } else if let unknown {
-          run.leaveOut("the transition of \(node.name.base)", because: unknown, at: unknown.place)
+          run.leaveOut(
+            "the transition of \(node.name.base)", because: unknown, at: unknown.position)
         }
       case .id, .environment, .contentTransition, .nothing: break
       default: if let link = modifier.plainLink(in: run) { node.links.append(link) }

@@ -13,7 +13,7 @@ extension BodyCompiler {
     let closures = Array(zip(labels(of: call), expressions(of: call))).filter {
       $0.1.is(ClosureExprSyntax.self)
     }
-    let place = place(of: call)
+    let position = position(of: call)
     if let body = closures.last?.1 {
       let inside = try scopedBody(body)
       let hasValue = value != nil
@@ -21,7 +21,7 @@ extension BodyCompiler {
         if hasValue {
           run.note(
             "'.animation(_:value:)' with a closure is no SwiftUI; it is read as the form with a body that acts when "
-              + "the value changes", at: place)
+              + "the value changes", at: position)
         }
         let animation = run.animation(try choice(run, frame))
         let key = try value.map { ViewKey(try $0(run, frame).key) }
@@ -41,7 +41,7 @@ extension BodyCompiler {
     let content = try self.content(node, [.view]).evaluate
     return { run, frame in
       guard let closure = try content(run, frame).closure else { return [] }
-      let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, place: .none))
+      let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
       let element = try run.element(try run.call(closure, [.view(hole)]), at: .none)
       return element.modifiersOfHole
     }

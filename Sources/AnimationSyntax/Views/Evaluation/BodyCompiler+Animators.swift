@@ -4,11 +4,11 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// `PhaseAnimator(_:trigger:content:animation:)`, or the modifier on a view.
   func phased(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let labels = labels(of: call)
     let all = expressions(of: call)
     guard let list = all.first, labels.first == .some(nil) else {
-      return .unknown(short(call), at: place)
+      return .unknown(short(call), at: position)
     }
     let phases = try expression(list)
     let element = phases.type.element
@@ -28,13 +28,13 @@ extension BodyCompiler {
     let (values, given, show, choose) = (phases.evaluate, trigger, content, animation)
     let view = base?.evaluate
     return Typed(.view) { run, frame in
-      let base = try view.map { try run.element(try $0(run, frame), at: place) }
+      let base = try view.map { try run.element(try $0(run, frame), at: position) }
       let phases = try values(run, frame)
       guard let elements = phases.elements, !elements.isEmpty,
         let content = try show?(run, frame).closure
       else {
         if let unknown = phases.unknown {
-          run.leaveOut("what its phases move", because: unknown, at: place)
+          run.leaveOut("what its phases move", because: unknown, at: position)
         }
         return base.map { .view($0) } ?? .view(.empty)
       }
@@ -42,7 +42,7 @@ extension BodyCompiler {
         .phased(
           PhasedElement(
             base: base, phases: elements, trigger: try given?(run, frame), content: content,
-            animation: try choose?(run, frame).closure, place: place)))
+            animation: try choose?(run, frame).closure, position: position)))
     }
   }
 
@@ -50,10 +50,10 @@ extension BodyCompiler {
 
   /// `KeyframeAnimator(initialValue:trigger:content:keyframes:)`, or the modifier on a view.
   func keyframed(_ base: Typed?, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let pairs = Array(zip(labels(of: call), expressions(of: call)))
     guard let first = pairs.first, first.0 == "initialValue" else {
-      return .unknown(short(call), at: place)
+      return .unknown(short(call), at: position)
     }
     let initial = try keyframeValue(first.1)
     let type = initial.type
@@ -76,7 +76,7 @@ extension BodyCompiler {
     )
     let view = base?.evaluate
     return Typed(.view) { run, frame in
-      let base = try view.map { try run.element(try $0(run, frame), at: place) }
+      let base = try view.map { try run.element(try $0(run, frame), at: position) }
       guard let content = try show?(run, frame).closure,
         let keyframes = try list?(run, frame).closure
       else { return base.map { .view($0) } ?? .view(.empty) }
@@ -85,7 +85,7 @@ extension BodyCompiler {
           KeyframedElement(
             base: base, initialValue: try value(run, frame), trigger: try given?(run, frame),
             repeats: try again?(run, frame).boolean ?? true, content: content,
-            keyframes: keyframes, place: place)))
+            keyframes: keyframes, position: position)))
     }
   }
 
@@ -96,7 +96,7 @@ extension BodyCompiler {
 
   /// `KeyframeTrack(\.scale) { … }` and `LinearKeyframe(1, duration: 0.3)`; nil for any other name.
   func keyframe(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
-    let place = place(of: call)
+    let position = position(of: call)
     if name == "KeyframeTrack" {
       guard let body = expressions(of: call).last else { return nil }
       let path = try call.arguments.first { $0.label == nil }.map {
@@ -107,7 +107,7 @@ extension BodyCompiler {
         var names: [String] = []
         if case .keyPath(let path)? = try path?(run, frame) { names = path.filter { $0 != "self" } }
         if let closure = try content(run, frame).closure {
-          try run.addTrack(names, closure, at: place)
+          try run.addTrack(names, closure, at: position)
         }
         return .void
       }
@@ -123,7 +123,7 @@ extension BodyCompiler {
     }
     let values = arguments.evaluation
     return Typed(.void) { run, frame in
-      try run.addKeyframe(name, try values(run, frame), at: place)
+      try run.addKeyframe(name, try values(run, frame), at: position)
       return .void
     }
   }

@@ -9,43 +9,43 @@ extension BodyCompiler {
   /// Compiles the statements of a view builder: each gives views.
   func builder(_ items: CodeBlockItemListSyntax) throws -> Build {
     try scope.inBlock {
-      var parts: [(place: SourcePlace, build: Build?, execute: Execute?)] = []
+      var parts: [(position: SourcePosition, build: Build?, execute: Execute?)] = []
       for item in items {
-        let place = place(of: item)
+        let position = position(of: item)
         switch item.item {
         case .decl(let declaration):
           if let block = declaration.as(IfConfigDeclSyntax.self) {
             if case .statements(let inner)? = block.clauses.first?.elements {
-              parts.append((place, try builder(inner), nil))
+              parts.append((position, try builder(inner), nil))
             }
           } else {
-            parts.append((place, nil, try statement(item, result: .void)))
+            parts.append((position, nil, try statement(item, result: .void)))
           }
         case .expr(let expression):
           if Self.isAssignment(expression) {
-            parts.append((place, nil, try statement(item, result: .void)))
+            parts.append((position, nil, try statement(item, result: .void)))
           } else {
-            parts.append((place, try view(expression), nil))
+            parts.append((position, try view(expression), nil))
           }
         case .stmt(let statement):
           if let inner = statement.as(ExpressionStmtSyntax.self) {
-            parts.append((place, try view(inner.expression), nil))
+            parts.append((position, try view(inner.expression), nil))
           } else if let returned = statement.as(ReturnStmtSyntax.self),
             let value = returned.expression
           {
-            parts.append((place, try view(value), nil))
+            parts.append((position, try view(value), nil))
           } else {
-            parts.append((place, nil, try self.statement(item, result: .void)))
+            parts.append((position, nil, try self.statement(item, result: .void)))
           }
         }
       }
       let all = parts
       if let only = all.first, all.count == 1, let build = only.build { return build }
       return { run, frame in
-        var views: [(place: SourcePlace, element: ViewElement)] = []
+        var views: [(position: SourcePosition, element: ViewElement)] = []
         for part in all {
           if let build = part.build {
-            views.append((part.place, try build(run, frame)))
+            views.append((part.position, try build(run, frame)))
           } else {
             _ = try part.execute?(run, frame)
           }
@@ -60,14 +60,14 @@ extension BodyCompiler {
     if let choice = node.as(IfExprSyntax.self) { return try branches(choice, number: 0) }
     if let selection = node.as(SwitchExprSyntax.self) { return try cases(selection) }
     let evaluate = try expression(node, as: .view).evaluate
-    let place = place(of: node)
-    return { run, frame in try run.element(try evaluate(run, frame), at: place) }
+    let position = position(of: node)
+    return { run, frame in try run.element(try evaluate(run, frame), at: position) }
   }
 
   // MARK: - Branches
 
   private func branches(_ node: IfExprSyntax, number: Int) throws -> Build {
-    let place = place(of: node.conditions)
+    let position = position(of: node.conditions)
     let (test, yes) = try scope.inBlock {
       (try conditions(node.conditions), try builder(node.body.statements))
     }
@@ -82,7 +82,7 @@ extension BodyCompiler {
       case .holds: return .branch(number * 2, try yes(run, frame))
       case .fails: return .branch(number * 2 + 1, try no?(run, frame) ?? .empty)
       case .unknown(let unknown):
-        run.leaveOut("what is inside of 'if'", because: unknown, at: place)
+        run.leaveOut("what is inside of 'if'", because: unknown, at: position)
         return .empty
       }
     }
@@ -90,7 +90,7 @@ extension BodyCompiler {
 
   private func cases(_ node: SwitchExprSyntax) throws -> Build {
     let subject = try expression(node.subject)
-    let place = place(of: node.subject)
+    let position = position(of: node.subject)
     var all: [(match: Match?, build: Build)] = []
     for entry in node.cases {
       guard case .switchCase(let entry) = entry else { continue }
@@ -102,7 +102,7 @@ extension BodyCompiler {
     return { run, frame in
       let value = try evaluate(run, frame)
       if let unknown = value.unknown {
-        run.leaveOut("what is inside of 'switch'", because: unknown, at: place)
+        run.leaveOut("what is inside of 'switch'", because: unknown, at: position)
         return .empty
       }
       for (number, entry) in entries.enumerated() {

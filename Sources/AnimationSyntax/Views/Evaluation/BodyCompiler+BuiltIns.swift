@@ -19,10 +19,10 @@ extension BodyCompiler {
       return .constant(.void) { .void }
     case "swap":
       guard call.arguments.count == 2 else { return nil }
-      let places = try call.arguments.map { try reference(to: $0.expression).evaluate }
+      let locations = try call.arguments.map { try reference(to: $0.expression).evaluate }
       return Typed(.void) { run, frame in
-        guard case .reference(let one) = try places[0](run, frame),
-          case .reference(let other) = try places[1](run, frame)
+        guard case .reference(let one) = try locations[0](run, frame),
+          case .reference(let other) = try locations[1](run, frame)
         else { return .void }
         let (first, second) = (run.settled(one), run.settled(other))
         let value = try run.read(first)
@@ -72,7 +72,7 @@ extension BodyCompiler {
 
   private func inTransaction(_ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = Array(zip(labels(of: call), expressions(of: call)))
-    guard let body = arguments.last?.1 else { return .unknown(short(call), at: place(of: call)) }
+    guard let body = arguments.last?.1 else { return .unknown(short(call), at: position(of: call)) }
     let work = try expression(body, as: .function([], .unknown)).evaluate
     var name: String?
     var value: Compute
@@ -84,7 +84,7 @@ extension BodyCompiler {
     } else if let first = arguments.first?.1 {
       value = try expression(first).evaluate
     } else {
-      return .unknown(short(call), at: place(of: call))
+      return .unknown(short(call), at: position(of: call))
     }
     let (property, evaluate) = (name, value)
     return Typed(.unknown) { run, frame in
@@ -107,9 +107,9 @@ extension BodyCompiler {
     if TransformValue.names.contains(name) {
       let values = try arguments(of: call) { _, label in label == nil ? .unknown : .number }
         .evaluation
-      let (words, place) = (short(call), place(of: call))
+      let (words, position) = (short(call), position(of: call))
       return Typed(.unknown) { run, frame in
-        TransformValue.make(try values(run, frame)) ?? .unknown(UnknownValue(words, at: place))
+        TransformValue.make(try values(run, frame)) ?? .unknown(UnknownValue(words, at: position))
       }
     }
     switch name {

@@ -4,9 +4,9 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// A call of a name.
   func call(_ name: String, _ call: FunctionCallExprSyntax, as expected: ViewType) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     if scope.find(name) != nil {
-      return try self.call(self.name(name, at: place, as: .unknown), call)
+      return try self.call(self.name(name, at: position, as: .unknown), call)
     }
     if let own = try ownCall(name, call) { return own }
     if let candidates = program.globalFunctions[name] {
@@ -35,7 +35,7 @@ extension BodyCompiler {
           suggestion: SpellingSuggestion.nearest(to: name, among: Self.verbs.sorted())),
         source.text.range(of: call.calledExpression))
     }
-    return .unknown("\(name)(…)", at: place)
+    return .unknown("\(name)(…)", at: position)
   }
 
   /// A call of a member of the type around.
@@ -45,7 +45,7 @@ extension BodyCompiler {
         return try method(candidates, name, of: selfValue, call)
       }
       guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
-      return try modifier(name, of: selfValue, call, at: place(of: call))
+      return try modifier(name, of: selfValue, call, at: position(of: call))
     }
     let type = program.code.types[number]
     if let candidates = type.methods[name], scope.find("self") != nil {
@@ -55,7 +55,7 @@ extension BodyCompiler {
       return try function(candidates, on: .declared(number), call)
     }
     if program.hasProperty(name, of: number) || type.staticGlobals[name] != nil,
-      let member = ownMember(name, at: place(of: call))
+      let member = ownMember(name, at: position(of: call))
     {
       return try self.call(member, call)
     }
@@ -96,7 +96,7 @@ extension BodyCompiler {
   /// - Parameters:
   ///   - call: The call.
   ///   - literals: The type of numbers that are written out, where nothing else is expected.
-  ///   - type: The type that is expected, by the place and the label of an argument.
+  ///   - type: The type that is expected, by the index and the label of an argument.
   func arguments(
     of call: FunctionCallExprSyntax, literals: ViewType = .unknown,
     _ type: (Int, String?) -> ViewType
@@ -107,7 +107,7 @@ extension BodyCompiler {
       if expected.isUnknown, Self.isLiteral(argument.1) { expected = literals }
       return TypedArgument(
         label: argument.0, value: try expression(argument.1, as: expected),
-        place: place(of: argument.1))
+        position: position(of: argument.1))
     }
   }
 
@@ -117,9 +117,9 @@ extension BodyCompiler {
   ) throws -> [TypedArgument]? {
     guard let matches = ParameterMatching.matches(parameters, labels(of: call)) else { return nil }
     var types: [Int: ViewType] = [:]
-    for (parameter, places) in zip(parameters, matches) {
-      for place in places {
-        types[place] = parameter.isVariadic ? parameter.type.element : parameter.type
+    for (parameter, indices) in zip(parameters, matches) {
+      for index in indices {
+        types[index] = parameter.isVariadic ? parameter.type.element : parameter.type
       }
     }
     return try arguments(of: call) { index, _ in types[index] ?? .unknown }
@@ -131,7 +131,7 @@ extension BodyCompiler {
   func function(_ candidates: [Int], on owner: ViewType?, _ call: FunctionCallExprSyntax) throws
     -> Typed
   {
-    let place = place(of: call)
+    let position = position(of: call)
     for number in candidates {
       let function = program.code.functions[number]
       guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
@@ -140,38 +140,38 @@ extension BodyCompiler {
         Typed(function.result) { run, frame in
           let given = try values(run, frame)
           guard let ordered = try run.ordered(given, for: parameters) else { return .void }
-          return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: place)
-        }, at: place)
+          return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: position)
+        }, at: position)
     }
-    return .unknown(short(call), at: place)
+    return .unknown(short(call), at: position)
   }
 
   /// The view that a function gives, known by where the function is called.
-  private func inlined(_ typed: Typed, at place: SourcePlace) -> Typed {
+  private func inlined(_ typed: Typed, at position: SourcePosition) -> Typed {
     guard typed.type == .view || typed.type.isUnknown else { return typed }
     let evaluate = typed.evaluate
     return Typed(typed.type) { run, frame in
       let value = try evaluate(run, frame)
       guard case .view(let element) = value else { return value }
-      return .view(.inlined(place, element))
+      return .view(.inlined(position, element))
     }
   }
 
   /// A property that the files add to views, of a view.
-  func viewProperty(_ getter: Int, of base: Typed, at place: SourcePlace) -> Typed {
+  func viewProperty(_ getter: Int, of base: Typed, at position: SourcePosition) -> Typed {
     let evaluate = base.evaluate
     return inlined(
       Typed(.view) { run, frame in
-        let element = try run.element(try evaluate(run, frame), at: place)
-        return try run.call(function: getter, [], on: .view(element), at: place)
-      }, at: place)
+        let element = try run.element(try evaluate(run, frame), at: position)
+        return try run.call(function: getter, [], on: .view(element), at: position)
+      }, at: position)
   }
 
   /// A call of one of some functions of a value.
   func method(
     _ candidates: [Int], _ name: String, of base: Typed, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     for number in candidates {
       let function = program.code.functions[number]
       guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
@@ -185,28 +185,28 @@ extension BodyCompiler {
           guard isMutating, let locate else {
             let owner = try evaluate(run, frame)
             if case .nothing = owner { return .nothing }
-            return try run.call(function: number, ordered, on: owner, at: place)
+            return try run.call(function: number, ordered, on: owner, at: position)
           }
-          let reference = run.settled(try locate(run, frame))
-          var owner = try run.read(reference)
-          let result = try run.call(mutating: number, ordered, on: &owner, at: place)
-          try run.write(owner, to: reference)
+          let location = run.settled(try locate(run, frame))
+          var owner = try run.read(location)
+          let result = try run.call(mutating: number, ordered, on: &owner, at: position)
+          try run.write(owner, to: location)
           return result
-        }, at: place)
+        }, at: position)
     }
-    return .unknown(short(call), at: place)
+    return .unknown(short(call), at: position)
   }
 
   // MARK: - Initializers
 
   /// A value of a type.
   func initializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     if case .declared(let number) = type {
       let arguments = try constructorArguments(of: number, call)
       let values = arguments.evaluation
       return Typed(type) { run, frame in
-        try run.construct(number, try values(run, frame), at: place)
+        try run.construct(number, try values(run, frame), at: position)
       }
     }
     return try builtInInitializer(of: type, call)
@@ -248,7 +248,7 @@ extension BodyCompiler {
   /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
   private func builtInInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed
   {
-    let place = place(of: call)
+    let position = position(of: call)
     switch type {
     case .number, .integer, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
@@ -258,7 +258,7 @@ extension BodyCompiler {
       let values = arguments.evaluation
       return Typed(type) { run, frame in
         GeometryValue.make(kind, try values(run, frame))
-          ?? .unknown(UnknownValue(kind.rawValue, at: place))
+          ?? .unknown(UnknownValue(kind.rawValue, at: position))
       }
     case .array, .set:
       let arguments = try self.arguments(of: call) { _, label in
@@ -269,14 +269,14 @@ extension BodyCompiler {
         type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
       let isSet = if case .set = type { true } else { false }
       return Typed(isSet ? .set(element) : .array(element)) { run, frame in
-        try run.collection(try values(run, frame), isSet: isSet, at: place)
+        try run.collection(try values(run, frame), isSet: isSet, at: position)
       }
     case .dictionary: return Typed(type) { _, _ in .dictionary([]) }
     case .animation, .spring, .unitCurve, .transition:
       let arguments = try self.arguments(of: call, literals: .number) { _, _ in .unknown }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
-        try run.staticMember("init", of: type, try values(run, frame), at: place)
+        try run.staticMember("init", of: type, try values(run, frame), at: position)
       }
     case .binding(let inner): return try binding(inner, call)
     case .opaque(let name):
@@ -287,17 +287,17 @@ extension BodyCompiler {
         return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
       }
     case .optional(let inner): return try builtInInitializer(of: inner, call)
-    default: return .unknown(short(call), at: place)
+    default: return .unknown(short(call), at: position)
     }
   }
 
   private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     let values = arguments.evaluation
     return Typed(type) { run, frame in
-      try run.converted(try values(run, frame), to: type, at: place)
+      try run.converted(try values(run, frame), to: type, at: position)
     }
   }
 
@@ -322,7 +322,7 @@ extension BodyCompiler {
     _ function: GlobalFunction, _ name: String, _ call: FunctionCallExprSyntax,
     as expected: ViewType
   ) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let isFloating = function.result == .number
     var common: ViewType = isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
     if common.isUnknown {
@@ -346,7 +346,7 @@ extension BodyCompiler {
       }
     return Typed(type) { run, frame in
       function.call(try values(run, frame), in: run)
-        ?? .unknown(UnknownValue("\(name)(…)", at: place))
+        ?? .unknown(UnknownValue("\(name)(…)", at: position))
     }
   }
 }

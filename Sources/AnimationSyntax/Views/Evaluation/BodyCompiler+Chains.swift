@@ -6,7 +6,7 @@ enum ChainLink {
   case call(FunctionCallExprSyntax)
   case element(SubscriptCallExprSyntax)
   case optional
-  case forced(SourcePlace)
+  case forced(SourcePosition)
 }
 
 // Names, members, calls and subscripts, link by link: a chain may be long.
@@ -33,7 +33,7 @@ extension BodyCompiler {
         links.append(.optional)
         node = optional.expression
       case .forceUnwrapExpr(let forced):
-        links.append(.forced(place(of: forced)))
+        links.append(.forced(position(of: forced)))
         node = forced.expression
       case .genericSpecializationExpr(let special): node = special.expression
       default: return (node, links.reversed())
@@ -58,7 +58,7 @@ extension BodyCompiler {
           current = try self.call(
             name.baseName.plainText, call, as: links.isEmpty ? expected : .unknown)
         } else {
-          current = try self.name(name.baseName.plainText, at: place(of: name), as: expected)
+          current = try self.name(name.baseName.plainText, at: position(of: name), as: expected)
         }
       } else {
         current = try expression(head, as: links.isEmpty ? expected : .unknown)
@@ -78,7 +78,7 @@ extension BodyCompiler {
       case .call(let call): current = try self.call(current, call)
       case .element(let element): current = try self.element(element, of: current)
       case .optional: current.type = current.type.unwrapped
-      case .forced(let place): current = forced(current, at: place)
+      case .forced(let position): current = forced(current, at: position)
       }
     }
     return current
@@ -118,11 +118,11 @@ extension BodyCompiler {
     return typed.metatype ?? (typed.type.isUnknown ? .unknown : nil)
   }
 
-  private func forced(_ typed: Typed, at place: SourcePlace) -> Typed {
+  private func forced(_ typed: Typed, at position: SourcePosition) -> Typed {
     let evaluate = typed.evaluate
     return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
       let value = try evaluate(run, frame)
-      if case .nothing = value { throw run.error(.unwrapsNil, at: place) }
+      if case .nothing = value { throw run.error(.unwrapsNil, at: position) }
       return value
     }
   }
@@ -139,7 +139,7 @@ extension BodyCompiler {
     while let link = rest.popFirst() {
       guard case .name(let name) = link else {
         if case .optional = link { continue }
-        return .unknown(short(node), at: place(of: node))
+        return .unknown(short(node), at: position(of: node))
       }
       var arguments: [TypedArgument]?
       if case .call(let call)? = rest.first {
@@ -151,7 +151,7 @@ extension BodyCompiler {
       }
       names.append((name.baseName.plainText, arguments))
     }
-    let place = place(of: node)
+    let position = position(of: node)
     let all = names.map { ($0.name, $0.arguments?.evaluation) }
     let type = memberType(names.map(\.name), of: expected)
     return Typed(type) { run, frame in
@@ -159,7 +159,7 @@ extension BodyCompiler {
         MemberValue.Link(
           name: name, arguments: try arguments?(run, frame).map { ($0.label, $0.value) })
       }
-      return run.coerce(.member(MemberValue(links: links, place: place)), to: expected)
+      return run.coerce(.member(MemberValue(links: links, position: position)), to: expected)
     }
   }
 
@@ -194,19 +194,19 @@ extension BodyCompiler {
   /// A property, a static member or a nested type.
   func member(_ name: DeclReferenceExprSyntax, of base: Typed) throws -> Typed {
     let text = name.baseName.plainText
-    let place = place(of: name)
-    if let type = base.metatype { return staticMember(text, of: type, at: place) }
+    let position = position(of: name)
+    if let type = base.metatype { return staticMember(text, of: type, at: position) }
     if text == "self" { return base }
     if let path = base.path {
       let full = "\(path).\(text)"
       if let setting = program.settingNames[full] { return program.setting(setting) }
       let evaluate = base.evaluate
       return Typed(.unknown, path: full) { run, frame in
-        try run.property(text, of: try evaluate(run, frame), at: place)
+        try run.property(text, of: try evaluate(run, frame), at: position)
       }
     }
     if base.type == .view, let own = program.viewProperty(text) {
-      return viewProperty(own, of: base, at: place)
+      return viewProperty(own, of: base, at: position)
     }
     if case .declared(let number) = base.type.unwrapped, !program.hasProperty(text, of: number),
       let function = program.code.types[number].methods[text]?.first
@@ -222,14 +222,14 @@ extension BodyCompiler {
       // A member of a binding is a binding; `wrappedValue` is what it leads to.
       located = { run, frame in
         let value = try evaluate(run, frame)
-        guard case .reference(let reference) = value else { return .constant(value) }
-        return text == "wrappedValue" ? reference : .member(reference, text)
+        guard case .reference(let location) = value else { return .constant(value) }
+        return text == "wrappedValue" ? location : .member(location, text)
       }
     }
     return Typed(type, locate: located) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
-      return try run.property(text, of: value, at: place)
+      return try run.property(text, of: value, at: position)
     }
   }
 
@@ -276,16 +276,17 @@ extension BodyCompiler {
   }
 
   /// `Theme.spring`, `Phase.allCases`, `Card.Tab`.
-  private func staticMember(_ name: String, of type: ViewType, at place: SourcePlace) -> Typed {
+  private func staticMember(_ name: String, of type: ViewType, at position: SourcePosition) -> Typed
+  {
     if name == "self" { return .naming(type) }
     if case .declared(let number) = type {
       if let inner = program.declarations.number(of: name, in: number) {
         return .naming(.declared(inner))
       }
       if isScript, program.code.types[number].staticGlobals[name] == nil,
-        program.code.types[number].propertyPlaces[name] != nil
+        program.code.types[number].propertyIndices[name] != nil
       {
-        return state(name, of: number, at: place)
+        return state(name, of: number, at: position)
       }
     }
     let result = memberType([name], of: type)
@@ -297,15 +298,15 @@ extension BodyCompiler {
       located = { _, _ in .global(global) }
     }
     return Typed(result, locate: located) { run, _ in
-      try run.staticMember(name, of: type, nil, at: place)
+      try run.staticMember(name, of: type, nil, at: position)
     }
   }
 
   // MARK: - Elements
 
   private func element(_ node: SubscriptCallExprSyntax, of base: Typed) throws -> Typed {
-    let place = place(of: node)
-    guard let argument = node.arguments.first else { return .unknown(short(node), at: place) }
+    let position = position(of: node)
+    guard let argument = node.arguments.first else { return .unknown(short(node), at: position) }
     if let type = base.metatype, node.arguments.isEmpty { return .naming(.array(type)) }
     var keyType = ViewType.unknown
     var type = base.type.element
@@ -325,7 +326,7 @@ extension BodyCompiler {
     }
     let other = fallback?.evaluate
     return Typed(type, locate: located) { run, frame in
-      let value = try run.element(try key(run, frame), of: try evaluate(run, frame), at: place)
+      let value = try run.element(try key(run, frame), of: try evaluate(run, frame), at: position)
       if case .nothing = value, let other { return try other(run, frame) }
       return value
     }
@@ -334,7 +335,7 @@ extension BodyCompiler {
   /// Calls a value: a closure, or the initializer of a type.
   func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
     if let type = base.metatype { return try initializer(of: type, call) }
-    let place = place(of: call)
+    let position = position(of: call)
     var types: [ViewType] = []
     if case .function(let parameters, _) = base.type.unwrapped { types = parameters }
     let arguments = try self.arguments(of: call) { index, _ in
@@ -346,11 +347,12 @@ extension BodyCompiler {
       let value = try evaluate(run, frame)
       switch value {
       case .closure(let closure):
-        try run.step(at: place)
+        try run.step(at: position)
         return try run.call(closure, try values(run, frame).map(\.value))
       case .nothing: return .nothing
       case .unknown: return value
-      default: return try run.method("callAsFunction", of: value, try values(run, frame), at: place)
+      default:
+        return try run.method("callAsFunction", of: value, try values(run, frame), at: position)
       }
     }
   }

@@ -21,8 +21,8 @@ extension BodyCompiler {
     var found = result
     if Self.waits(Syntax(node.statements)) {
       waiting = try inner.waiting(node.statements)
-      let place = place(of: node)
-      body = { _, _ in .returned(.unknown(UnknownValue("await", at: place))) }
+      let position = position(of: node)
+      body = { _, _ in .returned(.unknown(UnknownValue("await", at: position))) }
     } else if result == .view, !Self.returnsEarly(node.statements) {
       let build = try inner.builder(node.statements)
       body = { run, frame in .returned(.view(try build(run, frame))) }
@@ -41,7 +41,7 @@ extension BodyCompiler {
     }
   }
 
-  /// Gives the parameters of a closure their places.
+  /// Gives the parameters of a closure their slots.
   ///
   /// - Returns: Their types.
   private func declareParameters(

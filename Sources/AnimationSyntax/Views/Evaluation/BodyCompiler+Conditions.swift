@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 // Conditions, `if`, `guard`, `switch` and loops.
 extension BodyCompiler {
-  /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables places.
+  /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables slots.
   func conditions(_ list: ConditionElementListSyntax) throws -> Test {
     let all = try list.map { try condition($0.condition) }
     return { run, frame in
@@ -48,7 +48,7 @@ extension BodyCompiler {
     if let initializer = binding.initializer {
       value = try expression(initializer.value)
     } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
-      value = try self.name(name.identifier.plainText, at: place(of: name), as: .unknown)
+      value = try self.name(name.identifier.plainText, at: position(of: name), as: .unknown)
     } else {
       return { _, _ in .fails }
     }
@@ -67,16 +67,16 @@ extension BodyCompiler {
   // MARK: - if and guard
 
   func choice(_ node: IfExprSyntax, result: ViewType) throws -> Execute {
-    let places = WrittenPlaces()
+    let writes = WrittenLocations()
     var compiler = self
-    compiler.written = places
+    compiler.written = writes
     let (test, yes) = try scope.inBlock {
       let test = try compiler.conditions(node.conditions)
       return (test, try compiler.block(node.body.statements, result: result))
     }
     let no = try compiler.alternative(node.elseBody, result: result)
-    written?.places += places.places
-    let forget = self.forget(places.places)
+    written?.locations += writes.locations
+    let forget = self.forget(writes.locations)
     return { run, frame in
       switch try test(run, frame) {
       case .holds: return try yes(run, frame)
@@ -96,13 +96,14 @@ extension BodyCompiler {
     }
   }
 
-  /// Makes places that a skipped statement would have written to be not known.
-  private func forget(_ places: [Locate]) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
+  /// Makes what a skipped statement would have written unknown.
+  private func forget(_ locations: [Locate])
+    -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
   {
     { unknown, run, frame in
-      for locate in places {
-        let reference = run.settled(try locate(run, frame))
-        if !reference.isLocal { try run.write(.unknown(unknown), to: reference) }
+      for locate in locations {
+        let location = run.settled(try locate(run, frame))
+        if !location.isLocal { try run.write(.unknown(unknown), to: location) }
       }
     }
   }
@@ -131,7 +132,7 @@ extension BodyCompiler {
         try self.value(of: items, inner, as: expected)
       }
     } else {
-      return .unknown(short(node), at: place(of: node))
+      return .unknown(short(node), at: position(of: node))
     }
     return Typed(inner.type.isUnknown ? expected : inner.type) { run, frame in
       if case .returned(let value) = try body(run, frame) { return value }
@@ -179,9 +180,9 @@ extension BodyCompiler {
     _ body: ((CodeBlockItemListSyntax) throws -> Execute)? = nil
   ) throws -> Execute {
     let subject = try expression(node.subject)
-    let places = WrittenPlaces()
+    let writes = WrittenLocations()
     var compiler = self
-    compiler.written = places
+    compiler.written = writes
     var cases: [(match: Match?, body: Execute)] = []
     for entry in node.cases {
       guard case .switchCase(let entry) = entry else { continue }
@@ -192,8 +193,8 @@ extension BodyCompiler {
         cases.append((match, statements))
       }
     }
-    written?.places += places.places
-    let forget = self.forget(places.places)
+    written?.locations += writes.locations
+    let forget = self.forget(writes.locations)
     let (evaluate, all) = (subject.evaluate, cases)
     let isValue = body != nil
     return { run, frame in
@@ -264,11 +265,11 @@ extension BodyCompiler {
     let turn = try iteration(
       node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
     let evaluate = sequence.evaluate
-    let place = place(of: node.forKeyword)
+    let position = position(of: node.forKeyword)
     return { run, frame in
       guard let elements = try evaluate(run, frame).elements else { return .next }
       for element in elements {
-        try run.step(at: place)
+        try run.step(at: position)
         switch try turn.run(element, run, frame) {
         case .broken: return .next
         case .returned(let value): return .returned(value)
@@ -285,7 +286,7 @@ extension BodyCompiler {
     let test = try compiler.conditions(node.conditions)
     let body = try compiler.block(node.body.statements, result: result)
     let count = scope.slotCount
-    return repeated(test, body, count: count, testsFirst: true, at: place(of: node.whileKeyword))
+    return repeated(test, body, count: count, testsFirst: true, at: position(of: node.whileKeyword))
   }
 
   func loop(_ node: RepeatStmtSyntax, result: ViewType) throws -> Execute {
@@ -295,17 +296,18 @@ extension BodyCompiler {
     let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
     let test: Test = { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails }
     let count = scope.slotCount
-    return repeated(test, body, count: count, testsFirst: false, at: place(of: node.repeatKeyword))
+    return repeated(
+      test, body, count: count, testsFirst: false, at: position(of: node.repeatKeyword))
   }
 
   private func repeated(
     _ test: @escaping Test, _ body: @escaping Execute, count: Int, testsFirst: Bool,
-    at place: SourcePlace
+    at position: SourcePosition
   ) -> Execute {
     { run, frame in
       var isFirst = true
       while true {
-        try run.step(at: place)
+        try run.step(at: position)
         let turn = Frame(count: count, parent: frame)
         if testsFirst || !isFirst {
           guard case .holds = try test(run, turn) else { return .next }

@@ -27,7 +27,7 @@ extension BodyCompiler {
   func sampledDrag(
     _ call: FunctionCallExprSyntax, readFile: (String) throws -> String
   ) throws -> Execute {
-    let place = place(of: call)
+    let position = position(of: call)
     var target: Compute?
     if let first = call.arguments.first, first.label == nil {
       target = try expression(first.expression, as: .text).evaluate
@@ -38,7 +38,7 @@ extension BodyCompiler {
       guard let first = samples.first else { return .next }
       let deed = ViewDeed(
         .drag(ViewDragPath(samples)), target: try name?(run, frame).plainText,
-        place: place.viewPlace)
+        source: position.sourceOffset)
       let code = ClosureCode(
         parameterCount: 0, parameterTypes: [], slotCount: 0,
         body: { run, _ in
@@ -94,12 +94,12 @@ extension BodyCompiler {
       index == 0 || call.arguments.count == 3 ? .number : .geometry(.size)
     }
     let values = arguments.evaluation
-    let (whole, file) = (place(of: call), source.file)
-    let range = arguments[0].place.range
+    let (whole, file) = (position(of: call), source.file)
+    let range = arguments[0].position.range
     let words = short(call)
     return { run, frame, previous in
       let given = try values(run, frame).map(\.value)
-      let time = try run.seconds(given[0], for: "time", at: arguments[0].place)
+      let time = try run.seconds(given[0], for: "time", at: arguments[0].position)
       if let previous, time < previous {
         throw run.error(
           Fault(

@@ -111,12 +111,12 @@ extension BodyCompiler {
   func gesture(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression).evaluate
-    let place = place(of: argument)
+    let position = position(of: argument)
     return { run, frame in
       let value = try evaluate(run, frame)
       guard case .gesture(let gesture) = value else {
         if let unknown = value.unknown {
-          run.leaveOut("what the gesture does", because: unknown, at: place)
+          run.leaveOut("what the gesture does", because: unknown, at: position)
         }
         return []
       }
@@ -129,12 +129,12 @@ extension BodyCompiler {
       return nil
     }
     let evaluate = try expression(argument.expression).evaluate
-    let place = place(of: argument)
+    let position = position(of: argument)
     return { run, frame in
       let value = try evaluate(run, frame)
       guard case .handle(let handle) = value, let closure = try action(run, frame).closure else {
         if let unknown = value.unknown {
-          run.leaveOut("what '.onReceive' does", because: unknown, at: place)
+          run.leaveOut("what '.onReceive' does", because: unknown, at: position)
         }
         return []
       }
@@ -146,7 +146,7 @@ extension BodyCompiler {
 
   /// A control that shows a value: `Slider(value: $x, in: 0...1)`, `Picker("Size", selection: $size) { … }`.
   func control(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     var title: Compute?
     var value: Compute?
     var content: [Compute] = []
@@ -167,17 +167,17 @@ extension BodyCompiler {
       var text: String?
       if let value = try heading?(run, frame), case .text(let title) = value { text = title }
       var view = MadeView(
-        kind: name, place: place, literal: literal, text: text, isControl: true)
+        kind: name, position: position, literal: literal, text: text, isControl: true)
       let contents = try inside.enumerated().compactMap { index, content in
         try content(run, frame).closure.map { closure in
-          var part = place
-          part.range = place.range.lowerBound..<place.range.lowerBound + index
-          return (part, try run.element(try run.call(closure, []), at: place))
+          var part = position
+          part.range = position.range.lowerBound..<position.range.lowerBound + index
+          return (part, try run.element(try run.call(closure, []), at: position))
         }
       }
       if !contents.isEmpty { view.content = .group(contents) }
-      if case .reference(let reference)? = try binding?(run, frame) {
-        view.modifiers.append(.acts(ActValue(settingValueAt: reference)))
+      if case .reference(let location)? = try binding?(run, frame) {
+        view.modifiers.append(.acts(ActValue(settingValueAt: location)))
       }
       return .view(.made(view))
     }

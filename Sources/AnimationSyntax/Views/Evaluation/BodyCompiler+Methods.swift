@@ -7,7 +7,7 @@ extension BodyCompiler {
     _ name: DeclReferenceExprSyntax, of base: Typed, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
     let text = name.baseName.plainText
-    let place = place(of: name)
+    let position = position(of: name)
     if let type = base.metatype { return try staticMethod(text, of: type, call) }
     if case .declared(let number) = base.type.unwrapped {
       if let candidates = program.code.types[number].methods[text] {
@@ -20,7 +20,7 @@ extension BodyCompiler {
         return try self.call(try member(name, of: base), call)
       }
     }
-    if isView(base), let modified = try modifier(text, of: base, call, at: place) {
+    if isView(base), let modified = try modifier(text, of: base, call, at: position) {
       return modified
     }
     if let candidates = program.extensionMethods(text, of: base.type) {
@@ -29,7 +29,7 @@ extension BodyCompiler {
     if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
     }
-    return try plainMethod(text, of: base, call, at: place)
+    return try plainMethod(text, of: base, call, at: position)
   }
 
   private func isBinding(_ type: ViewType) -> Bool {
@@ -51,7 +51,7 @@ extension BodyCompiler {
   private func staticMethod(
     _ name: String, of type: ViewType, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     if case .declared(let number) = type {
       if name == "init" { return try initializer(of: type, call) }
       if let inner = program.declarations.number(of: name, in: number) {
@@ -66,7 +66,7 @@ extension BodyCompiler {
         }
         let values = arguments.evaluation
         return Typed(type) { run, frame in
-          try run.staticMember(name, of: type, try values(run, frame), at: place)
+          try run.staticMember(name, of: type, try values(run, frame), at: position)
         }
       }
     } else if let candidates = program.extensionStatics(name, of: type) {
@@ -78,7 +78,7 @@ extension BodyCompiler {
     let values = arguments.evaluation
     let isKnown = type.isNumeric || type.isCatalog
     return Typed(isKnown ? type : type.unwrapped) { run, frame in
-      try run.staticMember(name, of: type, try values(run, frame), at: place)
+      try run.staticMember(name, of: type, try values(run, frame), at: position)
     }
   }
 
@@ -86,7 +86,7 @@ extension BodyCompiler {
   private func mutation(
     _ name: String, of base: Typed, _ locate: @escaping Locate, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let element = base.type.element
     let arguments = try self.arguments(of: call) { _, label in
       switch label {
@@ -97,17 +97,17 @@ extension BodyCompiler {
       default: .unknown
       }
     }
-    written?.places.append(locate)
+    written?.locations.append(locate)
     let values = arguments.evaluation
     return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
       try run.mutate(
-        name, at: run.settled(try locate(run, frame)), try values(run, frame), place: place)
+        name, at: run.settled(try locate(run, frame)), try values(run, frame), position: position)
     }
   }
 
   /// A function that changes nothing.
   private func plainMethod(
-    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
     let element = base.type.element
     let isNumber = base.type.isNumeric
@@ -143,7 +143,7 @@ extension BodyCompiler {
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
-      return try run.method(name, of: value, try values(run, frame), at: place)
+      return try run.method(name, of: value, try values(run, frame), at: position)
     }
     if isBinding(base.type) || base.type.gestureValue != nil { typed.type = base.type }
     return typed

@@ -10,10 +10,10 @@ extension BodyCompiler {
   /// A call on a view: a modifier that matters, one of the app's own, or one that is passed over; nil for what is no
   /// modifier at all.
   func modifier(
-    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+    _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
     if let candidates = program.viewMethods[name] {
-      return try method(candidates, name, of: asView(base, at: place), call)
+      return try method(candidates, name, of: asView(base, at: position), call)
     }
     // What is not known to be a view is one where the call can be nothing else.
     let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
@@ -21,13 +21,13 @@ extension BodyCompiler {
     guard isCertain || Self.modifierNames.contains(name) || isShownType(base.type) else {
       return nil
     }
-    if name == "phaseAnimator" { return try phased(asView(base, at: place), call) }
-    if name == "modifier" { return try styled(asView(base, at: place), call, at: place) }
-    if name == "keyframeAnimator" { return try keyframed(asView(base, at: place), call) }
+    if name == "phaseAnimator" { return try phased(asView(base, at: position), call) }
+    if name == "modifier" { return try styled(asView(base, at: position), call, at: position) }
+    if name == "keyframeAnimator" { return try keyframed(asView(base, at: position), call) }
     guard let modify = try modification(name, call) else {
-      return isCertain || isShownType(base.type) ? asView(base, at: place) : nil
+      return isCertain || isShownType(base.type) ? asView(base, at: position) : nil
     }
-    return modified(base, modify, at: place)
+    return modified(base, modify, at: position)
   }
 
   private func isShownType(_ type: ViewType) -> Bool {
@@ -50,37 +50,40 @@ extension BodyCompiler {
       "contentTransition",
     ])
 
-  private func asView(_ base: Typed, at place: SourcePlace) -> Typed {
+  private func asView(_ base: Typed, at position: SourcePosition) -> Typed {
     if base.type == .view { return base }
     let evaluate = base.evaluate
-    return Typed(.view) { run, frame in .view(try run.element(try evaluate(run, frame), at: place))
+    return Typed(.view) { run, frame in
+      .view(try run.element(try evaluate(run, frame), at: position))
     }
   }
 
   /// A modifier of the app's own on a view, as `.modifier(Shake(amount: 3))`.
   private func styled(
-    _ base: Typed, _ call: FunctionCallExprSyntax, at place: SourcePlace
+    _ base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed {
     guard let argument = call.arguments.first else { return base }
     let (view, style) = (base.evaluate, try expression(argument.expression).evaluate)
     return Typed(.view) { run, frame in
-      let content = try run.element(try view(run, frame), at: place)
+      let content = try run.element(try view(run, frame), at: position)
       let value = try style(run, frame)
       if case .structure(let structure) = value {
-        return .view(.styled(structure, content: content, place))
+        return .view(.styled(structure, content: content, position))
       }
       if let unknown = value.unknown {
-        run.leaveOut("what the modifier does", because: unknown, at: place)
+        run.leaveOut("what the modifier does", because: unknown, at: position)
       }
       return .view(content)
     }
   }
 
-  private func modified(_ base: Typed, _ modify: @escaping Modify, at place: SourcePlace) -> Typed {
+  private func modified(_ base: Typed, _ modify: @escaping Modify, at position: SourcePosition)
+    -> Typed
+  {
     let evaluate = base.evaluate
     return Typed(.view) { run, frame in
-      var element = try run.element(try evaluate(run, frame), at: place)
-      for modifier in try modify(run, frame) { element = .modified(element, modifier, place) }
+      var element = try run.element(try evaluate(run, frame), at: position)
+      for modifier in try modify(run, frame) { element = .modified(element, modifier, position) }
       return .view(element)
     }
   }
@@ -159,13 +162,13 @@ extension BodyCompiler {
   // MARK: - Views that hang in modifiers
 
   private func attachment(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    let place = place(of: call)
+    let position = position(of: call)
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       if argument.is(ClosureExprSyntax.self) {
         let content = try self.content(argument).evaluate
         return { run, frame in
           guard let closure = try content(run, frame).closure else { return [] }
-          return [.attached(try run.element(try run.call(closure, []), at: place))]
+          return [.attached(try run.element(try run.call(closure, []), at: position))]
         }
       }
       guard label == nil, !Self.beginsWithDot(argument) else { continue }
@@ -175,7 +178,7 @@ extension BodyCompiler {
       default: return nil
       }
       let evaluate = typed.evaluate
-      return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: place))] }
+      return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: position))] }
     }
     return nil
   }
@@ -252,9 +255,9 @@ extension BodyCompiler {
       expressions(of: call).map { text(of: $0) }.joined().contains($0)
     }
     guard isAnimated else { return nil }
-    let place = place(of: call)
+    let position = position(of: call)
     return { run, _ in
-      run.note("what '.\(name)' shows is not played", at: place)
+      run.note("what '.\(name)' shows is not played", at: position)
       return []
     }
   }

@@ -6,7 +6,7 @@ extension BodyCompiler {
   /// What a modifier moves; nil for an overload that moves nothing.
   func moving(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let labels = labels(of: call)
-    guard let (parameters, places) = form.match(labels) else {
+    guard let (parameters, indices) = form.match(labels) else {
       try checkLabels(form, call)
       return nil
     }
@@ -17,14 +17,14 @@ extension BodyCompiler {
       if parameter.label == nil { unlabelled += 1 }
     }
     let arguments = try self.arguments(of: call) { index, _ in
-      let type = parameters[places[index]].type
+      let type = parameters[indices[index]].type
       // A scale and a padding take a number or something else.
-      return type.isUnknown && parameters[places[index]].label == nil
+      return type.isUnknown && parameters[indices[index]].label == nil
         && Self.isNumber(expressions(of: call)[index]) ? .number : type
     }
     // Of what is not looked into, as a color or an alignment, nothing needs to be known.
-    let given = zip(places, arguments).map { place, argument in
-      (names[place], argument.value.evaluate, isMoved: parameters[place].type.isLookedInto)
+    let given = zip(indices, arguments).map { index, argument in
+      (names[index], argument.value.evaluate, isMoved: parameters[index].type.isLookedInto)
     }
     return { run, frame in
       var values: [String: ViewValue] = [:]

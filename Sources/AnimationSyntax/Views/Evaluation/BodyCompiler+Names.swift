@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
-// What a name means where it stands.
+// What a name means where it is written.
 extension BodyCompiler {
   /// A name that is not called.
-  func name(_ name: String, at place: SourcePlace, as expected: ViewType) throws -> Typed {
-    if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: place) {
+  func name(_ name: String, at position: SourcePosition, as expected: ViewType) throws -> Typed {
+    if name.hasPrefix("$"), let binding = projected(String(name.dropFirst()), at: position) {
       return binding
     }
     if let local = local(name) { return local }
-    if let member = ownMember(name, at: place) { return member }
+    if let member = ownMember(name, at: position) { return member }
     if let global = program.globalNames[name] { return self.global(global) }
     if name == "Self", let owner { return .naming(.declared(owner)) }
     if let number = program.declarations.number(of: name, from: owner),
@@ -19,11 +19,11 @@ extension BodyCompiler {
     if let function = program.globalFunctions[name]?.first {
       return functionValue(function, on: nil)
     }
-    if isScript, let state = scriptState(name, at: place) { return state }
+    if isScript, let state = scriptState(name, at: position) { return state }
     if let setting = program.settingNames[name] { return program.setting(setting) }
     let type = types.named(name)
     if !type.isUnknown { return .naming(type) }
-    return .unknown(name, at: place, name: name)
+    return .unknown(name, at: position, name: name)
   }
 
   private func local(_ name: String) -> Typed? {
@@ -35,13 +35,13 @@ extension BodyCompiler {
     }
     return Typed(at: local.type) { _, frame in
       let value = frame.frame(depth).slots[slot]
-      if case .reference(let reference) = value { return reference }
+      if case .reference(let location) = value { return location }
       return .constant(value)
     }
   }
 
   /// `$x`: the binding behind a name.
-  private func projected(_ name: String, at place: SourcePlace) -> Typed? {
+  private func projected(_ name: String, at position: SourcePosition) -> Typed? {
     if let (depth, local) = scope.find(name), local.isProjected {
       let slot = local.slot
       return Typed(.binding(local.type)) { _, frame in frame.frame(depth).slots[slot] }
@@ -51,18 +51,18 @@ extension BodyCompiler {
       let locate: Locate = { _, frame in .local(frame.frame(depth), slot) }
       return Typed(local.type, locate: locate) { _, frame in frame.frame(depth).slots[slot] }
     }
-    guard let member = ownMember(name, at: place), let locate = member.locate else { return nil }
+    guard let member = ownMember(name, at: position), let locate = member.locate else { return nil }
     return Typed(.binding(member.type)) { run, frame in
       .reference(run.settled(try locate(run, frame)))
     }
   }
 
   /// A property or function of the type around.
-  func ownMember(_ name: String, at place: SourcePlace) -> Typed? {
+  func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let selfType else { return nil }
     if case .declared(let number) = selfType {
       if let instance = scope.find("self"), program.hasProperty(name, of: number) {
-        return property(name, of: number, instance, at: place)
+        return property(name, of: number, instance, at: position)
       }
       let type = program.code.types[number]
       if let global = type.staticGlobals[name] { return self.global(global) }
@@ -74,32 +74,33 @@ extension BodyCompiler {
         return .naming(.declared(inner))
       }
       if program.declarations.types[number].isForeign {
-        return builtInMember(name, of: number, at: place)
+        return builtInMember(name, of: number, at: position)
       }
       return nil
     }
-    return builtInMember(name, of: owner, at: place)
+    return builtInMember(name, of: owner, at: position)
   }
 
   /// A property of a value of a type that the files extend: `width` in an extension of `CGSize`.
-  private func builtInMember(_ name: String, of owner: Int?, at place: SourcePlace) -> Typed? {
+  private func builtInMember(_ name: String, of owner: Int?, at position: SourcePosition) -> Typed?
+  {
     guard let (depth, local) = scope.find("self") else { return nil }
     let type = propertyType(name, of: local.type)
     guard !type.isUnknown else { return nil }
     let slot = local.slot
     return Typed(type) { run, frame in
-      try run.property(name, of: frame.frame(depth).slots[slot], at: place)
+      try run.property(name, of: frame.frame(depth).slots[slot], at: position)
     }
   }
 
   private func property(
     _ name: String, of number: Int, _ instance: (depth: Int, local: LexicalScope.Local),
-    at place: SourcePlace
+    at position: SourcePosition
   ) -> Typed {
     let (depth, slot) = (instance.depth, instance.local.slot)
     let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
     return Typed(program.propertyType(name, of: number), locate: locate) { run, frame in
-      try run.property(name, of: frame.frame(depth).slots[slot], at: place)
+      try run.property(name, of: frame.frame(depth).slots[slot], at: position)
     }
   }
 
@@ -113,17 +114,17 @@ extension BodyCompiler {
     let types = function.parameters.map(\.type)
     let changes = program.functionWrites(number)
     let count = types.count
-    let place = function.place
+    let position = function.position
     return Typed(.function(types, function.result)) { run, frame in
       let code = ClosureCode(
         parameterCount: count, parameterTypes: types, slotCount: count,
         body: { run, inner in
-          let instance = owner.map { place -> ViewValue in
-            (inner.parent ?? inner).frame(place.depth).slots[place.slot]
+          let instance = owner.map { variable -> ViewValue in
+            (inner.parent ?? inner).frame(variable.depth).slots[variable.slot]
           }
           return .returned(
             try run.call(
-              function: number, Array(inner.slots.prefix(count)), on: instance, at: place))
+              function: number, Array(inner.slots.prefix(count)), on: instance, at: position))
         }, changesState: changes)
       return .closure(ClosureValue(code: code, frame: frame))
     }
@@ -134,7 +135,7 @@ extension BodyCompiler {
     let function = program.code.functions[number]
     let types = function.parameters.map(\.type)
     let changes = program.functionWrites(number)
-    let place = function.place
+    let position = function.position
     let evaluate = base.evaluate
     return Typed(.function(types, function.result)) { run, frame in
       // The instance is that of the moment in which the function is taken.
@@ -146,7 +147,7 @@ extension BodyCompiler {
           .returned(
             try run.call(
               function: number, Array(inner.slots.prefix(types.count)),
-              on: inner.parent?.slots[0], at: place))
+              on: inner.parent?.slots[0], at: position))
         }, changesState: changes)
       return .closure(ClosureValue(code: code, frame: holder))
     }
@@ -155,19 +156,19 @@ extension BodyCompiler {
   // MARK: - What the script writes to
 
   /// A state of a view that is shown, by its name alone.
-  private func scriptState(_ name: String, at place: SourcePlace) -> Typed? {
+  private func scriptState(_ name: String, at position: SourcePosition) -> Typed? {
     let types = program.code.types.indices.filter {
       program.code.types[$0].isView && program.hasProperty(name, of: $0)
     }
     guard let first = types.first else { return nil }
     let type = program.propertyType(name, of: first)
-    return Typed(at: type) { run, _ in try run.shownPlace(name, of: nil, at: place) }
+    return Typed(at: type) { run, _ in try run.shownLocation(name, of: nil, at: position) }
   }
 
   /// `Card.isOpen`.
-  func state(_ name: String, of number: Int, at place: SourcePlace) -> Typed {
+  func state(_ name: String, of number: Int, at position: SourcePosition) -> Typed {
     Typed(at: program.propertyType(name, of: number)) { run, _ in
-      try run.shownPlace(name, of: number, at: place)
+      try run.shownLocation(name, of: number, at: position)
     }
   }
 }

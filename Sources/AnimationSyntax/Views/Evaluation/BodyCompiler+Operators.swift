@@ -52,11 +52,11 @@ extension BodyCompiler {
       let condition = try operation(elements[..<mark], as: .boolean)
       return try choice(condition, ternary.thenExpression, elements[(mark + 1)...], as: expected)
     }
-    // Operands stand at every other place, from the first one on.
+    // Every other element is an operand, from the first one on.
     let signs = Swift.stride(from: elements.startIndex + 1, to: elements.endIndex, by: 2)
     guard let level = signs.map({ Level(elements[$0]) }).min(by: { $0.rawValue < $1.rawValue })
     else {
-      return .unknown(short(first), at: place(of: first))
+      return .unknown(short(first), at: position(of: first))
     }
     let marks = signs.filter { Level(elements[$0]) == level }
     var parts: [ArraySlice<ExprSyntax>] = []
@@ -68,7 +68,7 @@ extension BodyCompiler {
     parts.append(elements[start...])
     let operators = marks.map { elements[$0] }
     guard parts.allSatisfy({ !$0.isEmpty }) else {
-      return .unknown(short(first), at: place(of: first))
+      return .unknown(short(first), at: position(of: first))
     }
     switch level {
     case .disjunction, .conjunction: return try connected(parts, isAnd: level == .conjunction)
@@ -151,13 +151,13 @@ extension BodyCompiler {
   private func cast(
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType
   ) throws -> Typed {
-    // The type stands as the operand behind the word.
+    // The type is the operand after the word.
     guard let last = parts.last?.first, let value = parts.first else {
       return .unknown("as", at: .none)
     }
     let type = last.as(TypeExprSyntax.self).map { types.type($0.type) } ?? .unknown
     if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
-      return .unknown(short(last), at: place(of: last))
+      return .unknown(short(last), at: position(of: last))
     }
     return try operation(value, as: type)
   }
@@ -194,7 +194,7 @@ extension BodyCompiler {
     let names = operators.map {
       $0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? text(of: $0)
     }
-    let places = operators.map { place(of: $0) }
+    let positions = operators.map { position(of: $0) }
     let type: ViewType =
       isComparison
       ? .boolean
@@ -205,13 +205,13 @@ extension BodyCompiler {
       var value = try evaluations[0](run, frame)
       for index in names.indices {
         value = try run.combined(
-          value, names[index], try evaluations[index + 1](run, frame), at: places[index])
+          value, names[index], try evaluations[index + 1](run, frame), at: positions[index])
       }
       return value
     }
   }
 
-  /// Whether an expression begins with a dot or is `nil`, so that the place says of what type it is.
+  /// Whether an expression begins with a dot or is `nil`, so that its type is the one that is expected.
   static func beginsWithDot(_ node: ExprSyntax) -> Bool {
     var node = node
     while true {
@@ -229,9 +229,11 @@ extension BodyCompiler {
   func prefixed(_ sign: String, _ operand: ExprSyntax, as expected: ViewType) throws -> Typed {
     let inner = try expression(operand, as: sign == "!" ? .boolean : expected)
     let evaluate = inner.evaluate
-    let place = place(of: operand)
+    let position = position(of: operand)
     let type: ViewType = sign == "..." || sign == "..<" ? .range(.integer) : inner.type
-    return Typed(type) { run, frame in try run.prefixed(sign, try evaluate(run, frame), at: place) }
+    return Typed(type) { run, frame in
+      try run.prefixed(sign, try evaluate(run, frame), at: position)
+    }
   }
 }
 

@@ -96,7 +96,7 @@ extension BodyCompiler {
     }
     return { value, run, frame in
       guard case .enumeration(let entry) = value,
-        run.code.types[entry.type].cases[entry.place].name == name
+        run.code.types[entry.type].cases[entry.index].name == name
       else { return false }
       for (match, element) in zip(all, entry.payload) where try !match(element, run, frame) {
         return false
@@ -121,13 +121,13 @@ extension BodyCompiler {
           && (range.isClosed ? number <= range.upper : number < range.upper)
       }
       if case .member(let member) = other, case .enumeration(let entry) = value {
-        return run.code.types[entry.type].cases[entry.place].name == member.links.first?.name
+        return run.code.types[entry.type].cases[entry.index].name == member.links.first?.name
       }
       if case .enumeration(let entry) = value, case .enumeration(let wanted) = other,
         wanted.payload.isEmpty
       {
         // `.loaded` without what it holds fits whatever it holds.
-        return entry.type == wanted.type && entry.place == wanted.place
+        return entry.type == wanted.type && entry.index == wanted.index
       }
       return run.same(value, other)
     }

@@ -12,22 +12,22 @@ extension BodyCompiler {
     switch name {
     case "at":
       let (time, units) = try timed(call)
-      let place = place(of: call)
+      let position = position(of: call)
       return Typed(.void) { run, frame in
         let value = try time(run, frame)
         if let unknown = value.unknown {
-          run.leaveOut("what is done then", because: unknown, at: place)
+          run.leaveOut("what is done then", because: unknown, at: position)
         } else {
-          run.instants.append((try run.seconds(value, for: "time", at: place), units(frame)))
+          run.instants.append((try run.seconds(value, for: "time", at: position), units(frame)))
         }
         return .void
       }
     case "run":
       guard let argument = call.arguments.first, argument.label?.text == "until" else { return nil }
       let time = try expression(argument.expression, as: .number).evaluate
-      let place = place(of: argument)
+      let position = position(of: argument)
       return Typed(.void) { run, frame in
-        run.end = try run.seconds(try time(run, frame), for: "until", at: place)
+        run.end = try run.seconds(try time(run, frame), for: "until", at: position)
         return .void
       }
     case "log":
@@ -44,10 +44,10 @@ extension BodyCompiler {
 
   /// Something that is done to a view.
   private func deed(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     // Samples have times of their own, which those in 'at' cannot have.
     if name == "drag", call.trailingClosure != nil {
-      throw program.fault(.missingDistance, at: place)
+      throw program.fault(.missingDistance, at: position)
     }
     let arguments = try self.arguments(of: call) { index, label in
       switch label {
@@ -68,25 +68,26 @@ extension BodyCompiler {
       case "tap": kind = .tap(count: value("count")?.integer ?? 1)
       case "press":
         kind = .press(
-          try value("for").map { try run.seconds($0, for: "for", at: place) } ?? Self.leastDuration)
+          try value("for").map { try run.seconds($0, for: "for", at: position) }
+            ?? Self.leastDuration)
       case "drag":
         guard case .geometry(.size, let size)? = value("by") else {
-          throw run.error(.missingDistance, at: place)
+          throw run.error(.missingDistance, at: position)
         }
         kind = .drag(
           ViewDragPath(
             straight: ViewSize(width: size[0], height: size[1]),
-            seconds: try value("for").map { try run.seconds($0, for: "for", at: place) }
+            seconds: try value("for").map { try run.seconds($0, for: "for", at: position) }
               ?? Self.dragDuration))
       case "set":
-        guard positional.count == 2 else { throw run.error(.missingValue, at: place) }
+        guard positional.count == 2 else { throw run.error(.missingValue, at: position) }
         run.givenValues.append(positional[1])
         kind = .set(run.givenValues.count - 1)
       case "hover", "leave": kind = .hover(name == "hover")
       default: kind = .root(appears: name == "appear")
       }
       try run.flush()
-      run.steps.append(.deed(ViewDeed(kind, target: target, place: place.viewPlace)))
+      run.steps.append(.deed(ViewDeed(kind, target: target, source: position.sourceOffset)))
       return .void
     }
   }
@@ -106,7 +107,7 @@ extension BodyCompiler {
     return (try expression(first.expression, as: .number).evaluate, try units(of: body.statements))
   }
 
-  /// Compiles statements of the script: what is done to views is told from what lies in between.
+  /// Compiles statements of the script: what is done to views is kept apart from the statements in between.
   func units(of items: some Sequence<CodeBlockItemSyntax>) throws
     -> @Sendable (Frame) -> [ScriptUnit]
   {
@@ -144,7 +145,7 @@ extension BodyCompiler {
       .as(DeclReferenceExprSyntax.self)?.baseName.plainText
   }
 
-  /// `environment.accessibilityReduceMotion = true`; nil for any other place.
+  /// `environment.accessibilityReduceMotion = true`; nil for anything else that is written to.
   func environmentAssignment(_ target: ExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
     -> Execute?
   {

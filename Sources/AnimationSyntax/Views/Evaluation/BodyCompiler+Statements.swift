@@ -76,11 +76,11 @@ extension BodyCompiler {
     if let selection = node.as(SwitchExprSyntax.self) {
       return try self.selection(selection, result: .void)
     }
-    let place = place(of: node)
+    let position = position(of: node)
     let evaluate = try expression(node).evaluate
     let call = node.is(FunctionCallExprSyntax.self) ? short(node) : nil
     return { run, frame in
-      try run.step(at: place)
+      try run.step(at: position)
       if try evaluate(run, frame).isUnknown, let call { run.noteSkipped(call) }
       return .next
     }
@@ -157,7 +157,7 @@ extension BodyCompiler {
     }
   }
 
-  /// Gives the variables of a pattern their places; answers what stores a value in them.
+  /// Gives the variables of a pattern their slots, and returns what stores a value in them.
   func bind(_ pattern: PatternSyntax, _ type: ViewType) -> @Sendable (ViewValue, Frame) -> Void {
     if let name = pattern.as(IdentifierPatternSyntax.self) {
       let slot = scope.declare(name.identifier.plainText, type)
@@ -216,7 +216,7 @@ extension BodyCompiler {
       }), mark == 1
     else { return { _, _ in .next } }
     let target = elements[0]
-    let place = place(of: target)
+    let position = position(of: target)
     if target.is(DiscardAssignmentExprSyntax.self) {
       let evaluate = try operation(elements[2...], as: .unknown).evaluate
       return { run, frame in
@@ -239,21 +239,21 @@ extension BodyCompiler {
       let (isScript, words) = (isScript, short(target))
       return { run, frame in
         // What an app writes to somebody else does not matter here; what a script asks for does.
-        if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: place) }
+        if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: position) }
         _ = try evaluate(run, frame)
         return .next
       }
     }
-    written?.places.append(locate)
+    written?.locations.append(locate)
     let operation = sign.map { String($0.dropLast()) }
     return { run, frame in
-      try run.step(at: place)
-      let reference = run.settled(try locate(run, frame))
+      try run.step(at: position)
+      let location = run.settled(try locate(run, frame))
       var value = try evaluate(run, frame)
       if let operation {
-        value = try run.combined(try run.read(reference), operation, value, at: place)
+        value = try run.combined(try run.read(location), operation, value, at: position)
       }
-      try run.write(value, to: reference)
+      try run.write(value, to: location)
       return .next
     }
   }
@@ -261,13 +261,13 @@ extension BodyCompiler {
   private func tupleAssignment(_ tuple: TupleExprSyntax, _ value: ArraySlice<ExprSyntax>) throws
     -> Execute
   {
-    let places = try tuple.elements.map { try expression($0.expression).locate }
+    let locations = try tuple.elements.map { try expression($0.expression).locate }
     let evaluate = try operation(value, as: .unknown).evaluate
-    for place in places { if let place { written?.places.append(place) } }
+    written?.locations += locations.compactMap(\.self)
     return { run, frame in
       guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
-      for (place, element) in zip(places, elements) {
-        if let place { try run.write(element.value, to: run.settled(try place(run, frame))) }
+      for (locate, element) in zip(locations, elements) {
+        if let locate { try run.write(element.value, to: run.settled(try locate(run, frame))) }
       }
       return .next
     }

@@ -12,7 +12,7 @@ extension BodyCompiler {
       program.declarations.number(of: name, from: owner) == nil
     else { return nil }
     switch name {
-    case "UIScreen": return screen(&links, at: place(of: head))
+    case "UIScreen": return screen(&links, at: position(of: head))
     case "UIDevice": return device(&links)
     case "UIAccessibility": return accessibility(&links)
     case "DispatchQueue": return try queue(&links)
@@ -47,7 +47,7 @@ extension BodyCompiler {
 
   // MARK: - The screen and the time
 
-  private func screen(_ links: inout ArraySlice<ChainLink>, at place: SourcePlace) -> Typed? {
+  private func screen(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) -> Typed? {
     let names = links.prefix(2).map { link in
       if case .name(let name) = link { name.baseName.plainText } else { "" }
     }
@@ -116,13 +116,14 @@ extension BodyCompiler {
     }
     guard let action = work, name == "async" || seconds != nil else { return nil }
     let wait = seconds
-    let place = place(of: call)
+    let position = position(of: call)
     return Typed(.void) { run, frame in
       guard let closure = try action(run, frame).closure else { return .void }
       let delay = try wait?(run, frame) ?? .number(0)
       guard let number = delay.double else {
         run.leaveOut(
-          "what is put off", because: delay.unknown ?? UnknownValue("this", at: place), at: place)
+          "what is put off", because: delay.unknown ?? UnknownValue("this", at: position),
+          at: position)
         return .void
       }
       try run.later(max(number, 0), .call(closure))

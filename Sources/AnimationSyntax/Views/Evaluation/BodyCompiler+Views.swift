@@ -35,10 +35,11 @@ extension BodyCompiler {
   // MARK: - Leaves
 
   private func leaf(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     // Of `Text`-like titles only a literal counts.
     let literal = call.arguments.first.flatMap { Self.literal($0.expression) }
-    return Typed(.view) { _, _ in .view(.made(MadeView(kind: name, place: place, literal: literal)))
+    return Typed(.view) { _, _ in
+      .view(.made(MadeView(kind: name, position: position, literal: literal)))
     }
   }
 
@@ -55,7 +56,7 @@ extension BodyCompiler {
   private func reading(_ name: String, _ call: FunctionCallExprSyntax, firstLabel: String?) throws
     -> Typed
   {
-    let place = place(of: call)
+    let position = position(of: call)
     guard let argument = call.arguments.first,
       argument.label == nil || argument.label?.text == "verbatim"
     else {
@@ -70,7 +71,7 @@ extension BodyCompiler {
     return Typed(.view) { run, frame in
       let value = try evaluate(run, frame)
       let text = value.isUnknown ? nil : run.text(value)
-      var view = MadeView(kind: name, place: place, literal: literal, text: text)
+      var view = MadeView(kind: name, position: position, literal: literal, text: text)
       view.number = try count?(run, frame).integer
       return .view(.made(view))
     }
@@ -88,7 +89,7 @@ extension BodyCompiler {
   }
 
   private func image(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     guard let argument = call.arguments.first else { return try leaf("Image", call) }
     let dot = argument.expression.as(MemberAccessExprSyntax.self)
     let literal =
@@ -97,25 +98,26 @@ extension BodyCompiler {
     if literal != nil, dot != nil {
       let name = dot?.declName.baseName.plainText
       return Typed(.view) { _, _ in
-        .view(.made(MadeView(kind: "Image", place: place, literal: literal, text: name)))
+        .view(.made(MadeView(kind: "Image", position: position, literal: literal, text: name)))
       }
     }
     let evaluate = try expression(argument.expression).evaluate
     return Typed(.view) { run, frame in
       let value = try evaluate(run, frame)
       let text: String? = if case .text(let text) = value { text } else { nil }
-      return .view(.made(MadeView(kind: "Image", place: place, literal: literal, text: text)))
+      return .view(.made(MadeView(kind: "Image", position: position, literal: literal, text: text)))
     }
   }
 
   private func roundedRectangle(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     guard let moves = try cornerRadius(call) else { return try leaf("RoundedRectangle", call) }
     return Typed(.view) { run, frame in
       .view(
         .made(
           MadeView(
-            kind: "RoundedRectangle", place: place, modifiers: [.moves(try moves(run, frame))])))
+            kind: "RoundedRectangle", position: position, modifiers: [.moves(try moves(run, frame))]
+          )))
     }
   }
 
@@ -148,20 +150,20 @@ extension BodyCompiler {
   }
 
   private func notPlayed(_ name: String, _ call: FunctionCallExprSyntax) -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let isAnimated = ["animation", "withAnimation", "phaseAnimator", "keyframeAnimator"].contains {
       text(of: call).contains($0)
     }
     return Typed(.view) { run, _ in
-      if isAnimated { run.note("what is inside of \(name) is not played", at: place) }
-      return .view(.made(MadeView(kind: name, place: place)))
+      if isAnimated { run.note("what is inside of \(name) is not played", at: position) }
+      return .view(.made(MadeView(kind: name, position: position)))
     }
   }
 
   // MARK: - Containers
 
   private func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     var contents: [Compute] = []
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       let isContent =
@@ -184,22 +186,23 @@ extension BodyCompiler {
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
     if takesData { return try list(call) }
     return Typed(.view) { run, frame in
-      var views: [(place: SourcePlace, element: ViewElement)] = []
+      var views: [(position: SourcePosition, element: ViewElement)] = []
       for content in all {
         let value = try content(run, frame)
         let made: ViewValue
         if case .closure(let closure) = value {
-          made = try run.call(closure, isReader ? [run.geometryProxy(at: place)] : [])
+          made = try run.call(closure, isReader ? [run.geometryProxy(at: position)] : [])
         } else {
           made = value
         }
-        views.append((place, try run.element(made, at: place)))
+        views.append((position, try run.element(made, at: position)))
       }
       let inside: ViewElement = views.count == 1 ? views[0].element : .group(Self.numbered(views))
       return .view(
         .made(
           MadeView(
-            kind: name, place: place, literal: literal, text: try title?(run, frame).plainText,
+            kind: name, position: position, literal: literal,
+            text: try title?(run, frame).plainText,
             isList: isList, content: inside)))
     }
   }
@@ -209,14 +212,14 @@ extension BodyCompiler {
     "Label", "LabeledContent", "NavigationLink", "Menu", "Tab",
   ]
 
-  /// Several contents of one call, told apart by their places in it.
+  /// Several contents of one call, each with a position of its own in it.
   private static func numbered(
-    _ views: [(place: SourcePlace, element: ViewElement)]
-  ) -> [(place: SourcePlace, element: ViewElement)] {
+    _ views: [(position: SourcePosition, element: ViewElement)]
+  ) -> [(position: SourcePosition, element: ViewElement)] {
     views.enumerated().map { index, view in
-      var place = view.place
-      place.range = place.range.lowerBound..<(place.range.lowerBound + index)
-      return (place, view.element)
+      var position = view.position
+      position.range = position.range.lowerBound..<(position.range.lowerBound + index)
+      return (position, view.element)
     }
   }
 
@@ -240,18 +243,18 @@ extension BodyCompiler {
 
   /// `List(items) { … }`: a `ForEach` in a list.
   private func list(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let inner = try forEach(call).evaluate
     return Typed(.view) { run, frame in
-      let content = try run.element(try inner(run, frame), at: place)
-      return .view(.made(MadeView(kind: "List", place: place, content: content)))
+      let content = try run.element(try inner(run, frame), at: position)
+      return .view(.made(MadeView(kind: "List", position: position, content: content)))
     }
   }
 
   // MARK: - ForEach
 
   private func forEach(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     guard let first = call.arguments.first, let closure = expressions(of: call).last else {
       return try leaf("ForEach", call)
     }
@@ -262,38 +265,38 @@ extension BodyCompiler {
     let element = data.type.element
     let content = try self.content(closure, [element])
     let (collection, body, id) = (data.evaluate, content.evaluate, path?.evaluate)
-    let dataPlace = self.place(of: first)
+    let dataPosition = self.position(of: first)
     return Typed(.view) { run, frame in
       var value = try collection(run, frame)
-      var binding: Reference?
-      if case .reference(let reference) = value {
-        binding = reference
-        value = try run.read(reference)
+      var binding: Location?
+      if case .reference(let location) = value {
+        binding = location
+        value = try run.read(location)
       }
       if let unknown = value.unknown {
-        run.leaveOut("what is inside of 'ForEach'", because: unknown, at: dataPlace)
-        return .view(.each([], place))
+        run.leaveOut("what is inside of 'ForEach'", because: unknown, at: dataPosition)
+        return .view(.each([], position))
       }
       guard let elements = value.elements, let closure = try body(run, frame).closure else {
-        return .view(.each([], place))
+        return .view(.each([], position))
       }
       var names: [String]?
       if case .keyPath(let path)? = try id?(run, frame) { names = path }
       var views: [(key: String, element: ViewElement)] = []
       for (index, element) in elements.enumerated() {
-        try run.step(at: place)
+        try run.step(at: position)
         let given: ViewValue = binding.map { .reference(.element($0, .integer(index))) } ?? element
-        let view = try run.element(try run.call(closure, [given]), at: place)
-        views.append((try run.identifier(of: element, names, at: place), view))
+        let view = try run.element(try run.call(closure, [given]), at: position)
+        views.append((try run.identifier(of: element, names, at: position), view))
       }
-      return .view(.each(views, place))
+      return .view(.each(views, position))
     }
   }
 
   // MARK: - Controls
 
   private func button(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     let pairs = Array(zip(labels(of: call), expressions(of: call)))
     let hasTitle =
       pairs.first.map { $0.0 == nil } == true && pairs[0].1.is(ClosureExprSyntax.self) == false
@@ -327,9 +330,9 @@ extension BodyCompiler {
         text = symbol
       }
       var view = MadeView(
-        kind: "Button", place: place, literal: literal, text: text, isControl: true)
+        kind: "Button", position: position, literal: literal, text: text, isControl: true)
       if let closure = try inside?(run, frame).closure {
-        view.content = try run.element(try run.call(closure, []), at: place)
+        view.content = try run.element(try run.call(closure, []), at: position)
       }
       if let closure = try act?(run, frame).closure {
         view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
@@ -340,7 +343,7 @@ extension BodyCompiler {
   }
 
   private func toggle(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let place = place(of: call)
+    let position = position(of: call)
     var title: Compute?
     var isOn: Compute?
     var label: Compute?
@@ -360,13 +363,13 @@ extension BodyCompiler {
       var text: String?
       if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
       var view = MadeView(
-        kind: "Toggle", place: place, literal: literal, text: text, isControl: true)
+        kind: "Toggle", position: position, literal: literal, text: text, isControl: true)
       if let closure = try inside?(run, frame).closure {
-        view.content = try run.element(try run.call(closure, []), at: place)
+        view.content = try run.element(try run.call(closure, []), at: position)
       }
-      if case .reference(let reference)? = try binding?(run, frame) {
+      if case .reference(let location)? = try binding?(run, frame) {
         view.modifiers.append(
-          .acts(ActValue(event: .tap(count: 1), closure: run.toggling(reference))))
+          .acts(ActValue(event: .tap(count: 1), closure: run.toggling(location))))
       }
       return .view(.made(view))
     }

@@ -98,14 +98,14 @@ extension BodyCompiler {
     }
     let values = arguments.evaluation
     let instance = program.code.functions[number].hasSelf ? scope.find("self") : nil
-    let place = place(of: call)
+    let position = position(of: call)
     return .call { run, frame in
       let given = try values(run, frame)
       guard let ordered = try run.ordered(given, for: parameters) else { return nil }
       let owner = instance.map { frame.frame($0.depth).slots[$0.local.slot] }
       let function = run.code.functions[number]
       guard let code = function.waiting else {
-        _ = try run.call(function: number, ordered, on: owner, at: place)
+        _ = try run.call(function: number, ordered, on: owner, at: position)
         return nil
       }
       return (code, run.frame(for: function, ordered, on: owner))
@@ -140,7 +140,7 @@ extension BodyCompiler {
     return .elements(
       AsyncCode.ElementLoop(
         elements: sequence.evaluate, slotCount: count, store: store, condition: condition,
-        body: body, place: place(of: node.forKeyword)))
+        body: body, position: position(of: node.forKeyword)))
   }
 
   private func waiting(_ node: WhileStmtSyntax) throws -> AsyncCode {
@@ -151,7 +151,7 @@ extension BodyCompiler {
     return .condition(
       AsyncCode.ConditionLoop(
         slotCount: scope.slotCount, test: test, testsFirst: true, body: body,
-        place: place(of: node.whileKeyword)))
+        position: position(of: node.whileKeyword)))
   }
 
   private func waiting(_ node: RepeatStmtSyntax) throws -> AsyncCode {
@@ -163,6 +163,6 @@ extension BodyCompiler {
       AsyncCode.ConditionLoop(
         slotCount: scope.slotCount,
         test: { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails },
-        testsFirst: false, body: body, place: place(of: node.repeatKeyword)))
+        testsFirst: false, body: body, position: position(of: node.repeatKeyword)))
   }
 }

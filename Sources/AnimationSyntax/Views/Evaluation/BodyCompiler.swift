@@ -18,8 +18,8 @@ struct BodyCompiler {
   /// Whether it is part of what says what happens when.
   var isScript = false
 
-  /// The places that are written to in the condition around, if there is one.
-  var written: WrittenPlaces?
+  /// The locations that are written to in the condition around, if there is one.
+  var written: WrittenLocations?
 
   /// What `self` is, if there is one.
   var selfType: ViewType?
@@ -50,13 +50,13 @@ struct BodyCompiler {
     TypeReader(declarations: program.declarations, owner: owner, generics: generics)
   }
 
-  func place(of node: some SyntaxProtocol) -> SourcePlace { source.place(of: node) }
+  func position(of node: some SyntaxProtocol) -> SourcePosition { source.position(of: node) }
 
   func text(of node: some SyntaxProtocol) -> String { source.text.text(of: node) }
 
   /// Compiles an expression.
   func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
-    try program.deeper(place(of: node)) {
+    try program.deeper(position(of: node)) {
       let typed = try plain(node, as: expected)
       guard !expected.isUnknown, typed.type != expected, typed.metatype == nil else { return typed }
       if expected == .number, typed.type == .text || typed.type == .boolean {
@@ -64,7 +64,7 @@ struct BodyCompiler {
           .wrongValue(
             of: text(of: node), expected: "a number", found: typed.type == .text ? "text" : "a Bool"
           ),
-          at: place(of: node))
+          at: position(of: node))
       }
       var converted = typed
       converted.type = typed.type.isUnknown ? expected : typed.type
@@ -104,7 +104,7 @@ struct BodyCompiler {
       .optionalChainingExpr, .superExpr, .genericSpecializationExpr:
       return try chain(node, as: expected)
     default:
-      return .unknown(short(node), at: place(of: node))
+      return .unknown(short(node), at: position(of: node))
     }
   }
 
@@ -231,16 +231,16 @@ struct BodyCompiler {
     return .constant(.unknown) { .keyPath(names) }
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
-  /// An expression as the place that it is: `&x`, `$x`.
+  /// An expression as the location that it names: `&x`, `$x`.
   func reference(to node: ExprSyntax) throws -> Typed {
     let typed = try expression(node)
     guard let locate = typed.locate else { return typed }
     return Typed(.binding(typed.type)) { run, frame in .reference(try locate(run, frame)) }
   }
 
-  /// Whether an expression consists of literals alone, so that its type is that of its place.
+  /// Whether an expression consists of literals alone, so that it takes the type that is expected.
   static func isLiteral(_ node: ExprSyntax) -> Bool {
     var stack = [node]
     while let node = stack.popLast() {

@@ -1,4 +1,4 @@
-/// The variables that are known at a place of a function, a closure or the body of a loop.
+/// The variables that are known at a point of a function, a closure or the body of a loop.
 final class LexicalScope {
   /// A variable.
   struct Local {
@@ -9,7 +9,7 @@ final class LexicalScope {
     var isProjected = false
   }
 
-  /// The names, one table for each block that the place lies in.
+  /// The names, one table for each block around it.
   private var tables: [[String: Local]] = [[:]]
 
   /// How many variables there are in all.
@@ -22,7 +22,7 @@ final class LexicalScope {
     self.parent = parent
   }
 
-  /// Gives a variable a place.
+  /// Gives a variable a slot.
   @discardableResult
   func declare(_ name: String, _ type: ViewType, isProjected: Bool = false) -> Int {
     defer { slotCount += 1 }
@@ -52,7 +52,7 @@ final class LexicalScope {
   }
 }
 
-/// The places that the statements of a condition write to: what is not known where the condition is not.
-final class WrittenPlaces {
-  var places: [Locate] = []
+/// The locations that the statements of a condition write to: what is not known where the condition is not.
+final class WrittenLocations {
+  var locations: [Locate] = []
 }

@@ -20,7 +20,7 @@ extension ProgramCompiler {
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
     return declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
-      place: source.place(of: node.name))
+      position: source.position(of: node.name))
   }
 
   /// Declares an initializer.
@@ -34,7 +34,7 @@ extension ProgramCompiler {
     setting.isInitializer = true
     return declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
-      place: source.place(of: node.initKeyword))
+      position: source.position(of: node.initKeyword))
   }
 
   /// What is known of a function besides its parameters and its body.
@@ -52,7 +52,7 @@ extension ProgramCompiler {
 
   private func declare(
     _ setting: FunctionSetting, _ parameters: FunctionParameterListSyntax,
-    _ body: CodeBlockItemListSyntax?, _ source: ViewSource, place: SourcePlace
+    _ body: CodeBlockItemListSyntax?, _ source: ViewSource, position: SourcePosition
   ) -> Int {
     let reader = TypeReader(
       declarations: declarations, owner: setting.owner, generics: setting.generics)
@@ -60,7 +60,7 @@ extension ProgramCompiler {
     var function = FunctionCode(
       name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
       isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
-      place: place)
+      position: position)
     for parameter in parameters {
       let name = (parameter.secondName ?? parameter.firstName).plainText
       var type = reader.type(parameter.type)
@@ -91,7 +91,7 @@ extension ProgramCompiler {
     // That there is a default matters before it is compiled.
     for (index, value) in defaults.enumerated() where value != nil {
       code.functions[number].parameters[index].initial = FrameCode(
-        slotCount: 0, body: { _, _ in .next }, place: place)
+        slotCount: 0, body: { _, _ in .next }, position: position)
     }
     return number
   }
@@ -123,7 +123,7 @@ extension ProgramCompiler {
     do {
       if BodyCompiler.waits(Syntax(body)) {
         code.functions[number].waiting = try compiler.waiting(body)
-        let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].place)
+        let unknown = UnknownValue("await \(setting.name)(…)", at: code.functions[number].position)
         code.functions[number].body = { _, _ in .returned(.unknown(unknown)) }
       } else if isBuilder {
         let build = try compiler.builder(body)
@@ -149,7 +149,7 @@ extension ProgramCompiler {
       let evaluate = try compiler.expression(node, as: type).evaluate
       return FrameCode(
         slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
-        place: source.place(of: node))
+        position: source.position(of: node))
     } catch let fault as Fault {
       throw source.origin.error(fault)
     }

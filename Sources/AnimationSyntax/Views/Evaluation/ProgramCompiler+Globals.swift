@@ -13,7 +13,7 @@ extension ProgramCompiler {
       let number = code.globals.count
       code.globals.append(
         GlobalCode(
-          name: name, type: annotated ?? .unknown, place: source.place(of: binding.pattern)))
+          name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
       if let owner {
         code.types[owner].staticGlobals[name] = number
       } else {
@@ -22,16 +22,16 @@ extension ProgramCompiler {
       if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
         let setting = FunctionSetting(
           name: name, owner: owner, hasSelf: false, result: annotated ?? .unknown)
-        let place = code.functions.count
+        let index = code.functions.count
         code.functions.append(
           FunctionCode(
             name: name, result: annotated ?? .unknown, owner: owner,
-            place: source.place(of: binding.pattern)))
-        note(body: Syntax(items), of: place)
+            position: source.position(of: binding.pattern)))
+        note(body: Syntax(items), of: index)
         if isReachable(setting) {
-          pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+          pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
         }
-        code.globals[number].getter = place
+        code.globals[number].getter = index
       } else if let value = binding.initializer?.value {
         pendingBodies.insert(
           { [self] in

@@ -27,7 +27,7 @@ extension ProgramCompiler {
       following = binding.initializer == nil ? annotated : nil
       var property = PropertyCode(
         name: name, type: annotated ?? .unknown, storage: .stored,
-        place: source.place(of: binding.pattern),
+        position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
       let takesClosure = if case .function = property.type.unwrapped { true } else { false }
       if isBuilder, case .function(let types, _) = property.type.unwrapped {
@@ -40,10 +40,10 @@ extension ProgramCompiler {
       if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
-      let place = code.types[number].properties.count
-      let isNew = code.types[number].propertyPlaces[name] == nil
+      let index = code.types[number].properties.count
+      let isNew = code.types[number].propertyIndices[name] == nil
       code.types[number].properties.append(property)
-      if isNew { code.types[number].propertyPlaces[name] = place }
+      if isNew { code.types[number].propertyIndices[name] = index }
       if name == "body", case .computed(let getter, _) = property.storage,
         code.types[number].body == nil
       {
@@ -51,7 +51,7 @@ extension ProgramCompiler {
       }
       declareReset(of: name, wrappers, source, in: number)
       guard let value = binding.initializer?.value ?? Self.initialValue(wrappers) else { continue }
-      initialize(place, of: number, value, source, isTyped: annotated != nil)
+      initialize(index, of: number, value, source, isTyped: annotated != nil)
     }
     // Several variables of one declaration were read backwards.
     reorder(node.bindings.count, of: number)
@@ -70,9 +70,9 @@ extension ProgramCompiler {
       let value = wrapper.argument(["resetTransaction", "reset"])
     else { return }
     pendingBodies.append { [self] in
-      guard let place = code.types[number].propertyPlaces[name] else { return }
-      let type = code.types[number].properties[place].type
-      code.types[number].properties[place].reset = try frameCode(
+      guard let index = code.types[number].propertyIndices[name] else { return }
+      let type = code.types[number].properties[index].type
+      code.types[number].properties[index].reset = try frameCode(
         value, source,
         as: value.is(ClosureExprSyntax.self)
           ? .function([type, .transaction], .void) : .unknown, owner: number)
@@ -84,7 +84,7 @@ extension ProgramCompiler {
     let start = code.types[number].properties.count - count
     code.types[number].properties[start...].reverse()
     for (offset, property) in code.types[number].properties[start...].enumerated() {
-      code.types[number].propertyPlaces[property.name] = start + offset
+      code.types[number].propertyIndices[property.name] = start + offset
     }
   }
 
@@ -109,23 +109,23 @@ extension ProgramCompiler {
   }
 
   private func initialize(
-    _ place: Int, of number: Int, _ value: ExprSyntax, _ source: ViewSource, isTyped: Bool
+    _ index: Int, of number: Int, _ value: ExprSyntax, _ source: ViewSource, isTyped: Bool
   ) {
-    let name = code.types[number].properties[place].name
+    let name = code.types[number].properties[index].name
     // What is inferred may need what is declared further down.
     pendingBodies.insert(
       { [self] in
-        guard let place = code.types[number].propertyPlaces[name] else { return }
+        guard let index = code.types[number].propertyIndices[name] else { return }
         if !isTyped {
-          code.types[number].properties[place].type = naturalType(of: value, source, owner: number)
+          code.types[number].properties[index].type = naturalType(of: value, source, owner: number)
         }
-        let type = code.types[number].properties[place].type
+        let type = code.types[number].properties[index].type
         pendingBodies.append { [self] in
-          code.types[number].properties[place].initial = try frameCode(
+          code.types[number].properties[index].initial = try frameCode(
             value, source, as: type, owner: number)
         }
-        code.types[number].properties[place].initial = FrameCode(
-          slotCount: 0, body: { _, _ in .next }, place: source.place(of: value))
+        code.types[number].properties[index].initial = FrameCode(
+          slotCount: 0, body: { _, _ in .next }, position: source.position(of: value))
       }, at: 0)
   }
 
@@ -143,20 +143,20 @@ extension ProgramCompiler {
         isMutating: parameter != nil,
         isBuilder: isBuilder && parameter == nil)
       setting.parameterNames = []
-      let place = code.functions.count
+      let index = code.functions.count
       var function = FunctionCode(
         name: property.name, hasSelf: true, result: result, isMutating: parameter != nil,
         owner: number,
-        place: property.place)
+        position: property.position)
       if let parameter {
         function.parameters = [.init(label: nil, name: parameter.name, type: parameter.type)]
       }
       code.functions.append(function)
-      note(body: Syntax(items), of: place)
+      note(body: Syntax(items), of: index)
       if isReachable(setting) {
-        pendingBodies.append { [self] in try compileBody(of: place, setting, items, source) }
+        pendingBodies.append { [self] in try compileBody(of: index, setting, items, source) }
       }
-      return place
+      return index
     }
     switch node.accessors {
     case .getter(let items):

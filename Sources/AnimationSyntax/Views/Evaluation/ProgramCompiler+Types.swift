@@ -77,14 +77,14 @@ extension ProgramCompiler {
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      let place = declare(function, source, owner: number, isStatic: isStatic)
+      let index = declare(function, source, owner: number, isStatic: isStatic)
       let name = function.name.plainText
       if isStatic {
-        code.types[number].staticMethods[name, default: []].append(place)
+        code.types[number].staticMethods[name, default: []].append(index)
       } else {
-        code.types[number].methods[name, default: []].append(place)
+        code.types[number].methods[name, default: []].append(index)
         if name == "body", declarations.types[number].isModifier {
-          code.types[number].body = place
+          code.types[number].body = index
         }
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {

@@ -52,21 +52,21 @@ final class ProgramCompiler {
 
   // MARK: - Limits and errors
 
-  func deeper<Result>(_ place: SourcePlace, _ work: () throws -> Result) throws -> Result {
+  func deeper<Result>(_ position: SourcePosition, _ work: () throws -> Result) throws -> Result {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.mostDepth else {
-      throw fault(.tooDeepExpression(limit: Self.mostDepth), at: place)
+      throw fault(.tooDeepExpression(limit: Self.mostDepth), at: position)
     }
     count += 1
     guard count <= Self.mostExpressions else {
-      throw fault(.tooManyExpressions(limit: Self.mostExpressions), at: place)
+      throw fault(.tooManyExpressions(limit: Self.mostExpressions), at: position)
     }
     return try work()
   }
 
-  func fault(_ problem: ViewFileProblem, at place: SourcePlace) -> Fault {
-    Fault(problem, place.range)
+  func fault(_ problem: ViewFileProblem, at position: SourcePosition) -> Fault {
+    Fault(problem, position.range)
   }
 
   // MARK: - What is declared
@@ -82,11 +82,11 @@ final class ProgramCompiler {
   }
 
   func hasProperty(_ name: String, of number: Int) -> Bool {
-    code.types[number].propertyPlaces[name] != nil
+    code.types[number].propertyIndices[name] != nil
   }
 
   func propertyType(_ name: String, of number: Int) -> ViewType {
-    code.types[number].propertyPlaces[name].map { code.types[number].properties[$0].type }
+    code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
       ?? .unknown
   }
 
@@ -133,10 +133,10 @@ final class ProgramCompiler {
 
   // MARK: - Settings
 
-  /// Gives a value that is set by name a place; it can be written to as a state can.
-  func declareSetting(_ name: String, place: SourcePlace) {
+  /// Declares a global for a value that is set by name; it can be written to as a state can.
+  func declareSetting(_ name: String, position: SourcePosition) {
     code.settings[name] = code.globals.count
-    code.globals.append(GlobalCode(name: name, type: .unknown, place: place))
+    code.globals.append(GlobalCode(name: name, type: .unknown, position: position))
   }
 
   /// The type of what is set by name: that of the property, if it is one.
@@ -182,8 +182,8 @@ final class ProgramCompiler {
       for name in names where extensions[name] == nil { extensions[name] = number }
       if selfType(of: number) == .view {
         viewMethods.merge(code.types[number].methods) { $0 + $1 }
-        for (name, place) in code.types[number].propertyPlaces {
-          if case .computed(let getter, _) = code.types[number].properties[place].storage {
+        for (name, index) in code.types[number].propertyIndices {
+          if case .computed(let getter, _) = code.types[number].properties[index].storage {
             viewProperties[name] = getter
           }
         }

@@ -3,7 +3,7 @@ struct Typed {
   var type: ViewType
   var evaluate: Compute
 
-  /// What finds the place that it is, if it can be written to.
+  /// What finds the location that it names, if it can be written to.
   var locate: Locate?
 
   /// The type that it names, if it names one.
@@ -21,7 +21,7 @@ struct Typed {
     self.evaluate = evaluate
   }
 
-  /// What a place holds, which can be written to.
+  /// The value of a location, which can be written to.
   init(at type: ViewType, _ locate: @escaping Locate) {
     self.init(type, locate: locate) { run, frame in try run.read(try locate(run, frame)) }
   }
@@ -41,8 +41,8 @@ struct Typed {
   }
 
   /// Something that is not known.
-  static func unknown(_ text: String, at place: SourcePlace, name: String? = nil) -> Typed {
-    Typed(.unknown, path: name) { _, _ in .unknown(UnknownValue(text, at: place, name: name)) }
+  static func unknown(_ text: String, at position: SourcePosition, name: String? = nil) -> Typed {
+    Typed(.unknown, path: name) { _, _ in .unknown(UnknownValue(text, at: position, name: name)) }
   }
 }
 
@@ -50,13 +50,13 @@ struct Typed {
 struct TypedArgument {
   var label: String?
   var value: Typed
-  var place: SourcePlace
+  var position: SourcePosition
 }
 
 extension [TypedArgument] {
   /// What evaluates all of them.
   var evaluation: @Sendable (ViewRun, Frame) throws -> [ViewArgument] {
-    let all = map { ($0.label, $0.value.evaluate, $0.place) }
+    let all = map { ($0.label, $0.value.evaluate, $0.position) }
     return { run, frame in
       try all.map { ViewArgument($0.0, try $0.1(run, frame), at: $0.2) }
     }

@@ -40,31 +40,31 @@ struct ModifierForm: Sendable {
   }
 
   /// The overload that takes arguments of some labels, and which parameter each of them is for.
-  func match(_ labels: [String?]) -> (overload: [Parameter], places: [Int])? {
+  func match(_ labels: [String?]) -> (overload: [Parameter], indices: [Int])? {
     for overload in overloads {
-      var places: [Int] = []
+      var indices: [Int] = []
       var next = 0
       for label in labels {
         while next < overload.count, overload[next].label != label, !overload[next].isRequired {
           next += 1
         }
         guard next < overload.count, overload[next].label == label else {
-          places = []
+          indices = []
           next = .max
           break
         }
-        places.append(next)
+        indices.append(next)
         next += 1
       }
-      guard next != .max, places.count == labels.count else { continue }
+      guard next != .max, indices.count == labels.count else { continue }
       if next < overload.count, overload[next...].contains(where: \.isRequired) { continue }
-      return (overload, places)
+      return (overload, indices)
     }
     return nil
   }
 }
 
-/// The arguments of a modifier by their labels; those without one by their places.
+/// The arguments of a modifier by their labels; those without one by their indices.
 struct ModifierArguments {
   private let values: [String: ViewValue]
 

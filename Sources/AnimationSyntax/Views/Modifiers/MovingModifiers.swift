@@ -10,7 +10,7 @@ enum MovingModifiers {
 
   /// The modifiers, by name.
   static let all: [String: ModifierForm] = Dictionary(
-    uniqueKeysWithValues: (effects + angles + places + shapes).map { ($0.name, $0) })
+    uniqueKeysWithValues: (effects + angles + positions + shapes).map { ($0.name, $0) })
 
   private static func anchored(_ parameters: [Parameter]) -> [Parameter] {
     parameters + [Parameter("anchor", .geometry(.unitPoint), isRequired: false)]
@@ -119,7 +119,7 @@ enum MovingModifiers {
     }
   }
 
-  private static let places: [ModifierForm] = [
+  private static let positions: [ModifierForm] = [
     planar("offset", .size), planar("position", .point),
     ModifierForm(
       "frame",

@@ -4,10 +4,10 @@ internal import SwiftSyntax
 struct TypeReader {
   let declarations: ViewDeclarations
 
-  /// The type that the place lies in.
+  /// The type around what is read.
   var owner: Int?
 
-  /// The type parameters of the function that the place lies in, and those of them that stand for views.
+  /// The type parameters of the function around what is read, and those of them that stand for views.
   var generics: [String: Bool] = [:]
 
   private static let numbers: Set<String> = Set(

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A declaration inside of a type, and the file it stands in.
+/// A declaration inside of a type, and the file it is in.
 struct MemberDeclaration {
   let declaration: DeclSyntax
   let source: ViewSource
@@ -22,7 +22,7 @@ struct TypeDeclaration {
 
   /// The number of the type that it is declared in.
   var owner: Int?
-  var place: SourcePlace
+  var position: SourcePosition
 
   /// Whether it is a modifier of views.
   var isModifier: Bool {
@@ -54,7 +54,7 @@ struct TypeDeclaration {
   var isView: Bool { inherited.contains("View") && !isForeign }
 }
 
-/// What stands at the top of the files.
+/// What is at the top level of the files.
 struct ViewDeclarations {
   var types: [TypeDeclaration] = []
 
@@ -93,7 +93,7 @@ struct ViewDeclarations {
   mutating func addNameless(_ states: [(declaration: VariableDeclSyntax, source: ViewSource)])
     -> Int
   {
-    var type = TypeDeclaration(name: "", kind: .structure, place: .none)
+    var type = TypeDeclaration(name: "", kind: .structure, position: .none)
     type.inherited = ["View"]
     type.members = states.map {
       MemberDeclaration(declaration: DeclSyntax($0.declaration), source: $0.source)
@@ -105,9 +105,9 @@ struct ViewDeclarations {
   /// The number of a type by its name, as seen from inside of another one.
   func number(of name: String, from owner: Int? = nil) -> Int? {
     var owner = owner
-    while let place = owner {
-      if let number = nested[place]?[name] { return number }
-      owner = types[place].owner
+    while let outer = owner {
+      if let number = nested[outer]?[name] { return number }
+      owner = types[outer].owner
     }
     return numbers[name]
   }
@@ -146,7 +146,7 @@ struct ViewDeclarations {
     }
   }
 
-  /// What stands between `#if` and the next `#`.
+  /// What is between `#if` and the next `#`.
   private mutating func read(_ block: IfConfigDeclSyntax, in source: ViewSource) {
     guard case .statements(let items)? = block.clauses.first?.elements else { return }
     for item in items { read(item, in: source) }
@@ -175,7 +175,7 @@ struct ViewDeclarations {
     let number = types.count
     var type = TypeDeclaration(
       name: declaration.name.plainText, kind: kind, owner: owner,
-      place: source.place(of: declaration.name))
+      position: source.position(of: declaration.name))
     type.inherited = Self.names(declaration.inheritanceClause)
     type.attributes = Set(
       declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName })
@@ -214,7 +214,7 @@ struct ViewDeclarations {
     } else {
       found = types.count
       var type = TypeDeclaration(
-        name: last, kind: .structure, place: source.place(of: extended.extendedType))
+        name: last, kind: .structure, position: source.position(of: extended.extendedType))
       type.isForeign = true
       types.append(type)
       numbers[last] = found

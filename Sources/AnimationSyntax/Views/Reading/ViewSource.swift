@@ -26,7 +26,7 @@ struct ViewSource {
   }
 
   /// Where a node is written.
-  func place(of node: some SyntaxProtocol) -> SourcePlace {
-    SourcePlace(file: file, range: text.range(of: node))
+  func position(of node: some SyntaxProtocol) -> SourcePosition {
+    SourcePosition(file: file, range: text.range(of: node))
   }
 }

@@ -95,7 +95,7 @@ struct WriteAnalysis {
       ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
   }
 
-  /// The name with which a place begins, `self.` left out.
+  /// The name with which a written location begins, `self.` left out.
   private static func rootName(_ expression: ExprSyntax) -> String? {
     var node = expression
     var last: String?

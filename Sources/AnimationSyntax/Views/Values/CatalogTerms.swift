@@ -6,7 +6,7 @@ internal import TextForms
 ///
 /// A value that has no spelling, such as an animation in a variable, gets a name.
 struct CatalogTerms {
-  let place: SourcePlace
+  let position: SourcePosition
 
   /// The values behind the names.
   private(set) var values: [String: CatalogValue] = [:]
@@ -14,8 +14,8 @@ struct CatalogTerms {
   /// What the animations among them are called.
   private(set) var names: [Animation: String] = [:]
 
-  init(place: SourcePlace) {
-    self.place = place
+  init(position: SourcePosition) {
+    self.position = position
   }
 
   /// A chain of calls; nil if an argument cannot be written.
@@ -25,7 +25,7 @@ struct CatalogTerms {
       guard let term = self.link(link) else { return nil }
       written.append(term)
     }
-    return Term(kind: .chain(Term.Chain(head: head, links: written)), range: place.range)
+    return Term(kind: .chain(Term.Chain(head: head, links: written)), range: position.range)
   }
 
   /// A name with its arguments; nil if one of them cannot be written.
@@ -37,13 +37,14 @@ struct CatalogTerms {
         guard let term = term(argument.value) else { return nil }
         all.append(
           Term.Argument(
-            label: argument.label, labelRange: place.range.lowerBound..<place.range.lowerBound,
+            label: argument.label,
+            labelRange: position.range.lowerBound..<position.range.lowerBound,
             value: term))
       }
       arguments = all
     }
     return Term.Link(
-      name: link.name, nameRange: place.range, arguments: arguments, range: place.range)
+      name: link.name, nameRange: position.range, arguments: arguments, range: position.range)
   }
 
   /// A value as it would be written; nil if it cannot be.
@@ -52,14 +53,14 @@ struct CatalogTerms {
     case .integer(let number):
       let digits = literal(.integer("\(number.magnitude)"))
       return number < 0
-        ? literal(.signed(Term.Operator(name: "-", range: place.range), digits)) : digits
+        ? literal(.signed(Term.Operator(name: "-", range: position.range), digits)) : digits
     case .number(let number):
       if !number.isFinite { return constant(number) }
       let digits: Term.Kind =
         Int(exactly: number.magnitude).map { .integer("\($0)") }
         ?? .decimal(NumberText.swift(number.magnitude))
       guard number < 0 else { return literal(digits) }
-      return literal(.signed(Term.Operator(name: "-", range: place.range), literal(digits)))
+      return literal(.signed(Term.Operator(name: "-", range: position.range), literal(digits)))
     case .boolean(let flag): return literal(.boolean(flag))
     case .text(let text): return literal(.text(text))
     case .nothing: return literal(.foreign("nil"))
@@ -88,7 +89,7 @@ struct CatalogTerms {
     }
   }
 
-  private func literal(_ kind: Term.Kind) -> Term { Term(kind: kind, range: place.range) }
+  private func literal(_ kind: Term.Kind) -> Term { Term(kind: kind, range: position.range) }
 
   private mutating func constant(_ number: Double) -> Term? {
     guard number == .infinity else { return nil }
@@ -98,7 +99,8 @@ struct CatalogTerms {
   private mutating func named(_ value: CatalogValue) -> Term {
     let name = "value\(values.count)"
     values[name] = value
-    let link = Term.Link(name: name, nameRange: place.range, arguments: nil, range: place.range)
+    let link = Term.Link(
+      name: name, nameRange: position.range, arguments: nil, range: position.range)
     return literal(.chain(Term.Chain(head: .bare, links: [link])))
   }
 }

@@ -1,11 +1,11 @@
-/// What evaluates an expression: in a run, with the variables of the place.
+/// What evaluates an expression: in a run, with the variables around it.
 typealias Compute = @Sendable (ViewRun, Frame) throws -> ViewValue
 
 /// What performs a statement.
 typealias Execute = @Sendable (ViewRun, Frame) throws -> Flow
 
-/// What finds a place that can be written to.
-typealias Locate = @Sendable (ViewRun, Frame) throws -> Reference
+/// What finds a location that can be written to.
+typealias Locate = @Sendable (ViewRun, Frame) throws -> Location
 
 /// What tests a condition, and binds what it binds.
 typealias Test = @Sendable (ViewRun, Frame) throws -> Tested

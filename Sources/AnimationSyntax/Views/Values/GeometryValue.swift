@@ -24,10 +24,10 @@ enum GeometryValue {
     }
     var numbers = SIMD4<Double>.zero
     for argument in arguments {
-      guard let label = argument.label, let place = kind.labels.firstIndex(of: label),
+      guard let label = argument.label, let index = kind.labels.firstIndex(of: label),
         let number = argument.value.double
       else { return nil }
-      numbers[place] = number
+      numbers[index] = number
     }
     return .geometry(kind, numbers)
   }
@@ -52,8 +52,8 @@ enum GeometryValue {
   static func part(_ name: String, of kind: GeometryType, _ numbers: SIMD4<Double>)
     -> ViewValue?
   {
-    if let place = kind.labels.firstIndex(of: name), kind != .rectangle {
-      return .number(numbers[place])
+    if let index = kind.labels.firstIndex(of: name), kind != .rectangle {
+      return .number(numbers[index])
     }
     switch (kind, name) {
     case (.angle, "degrees"): return .number(numbers[0])
@@ -78,8 +78,8 @@ enum GeometryValue {
   static func setPart(
     _ name: String, of kind: GeometryType, _ numbers: inout SIMD4<Double>, to value: ViewValue
   ) -> Bool {
-    if let place = kind.labels.firstIndex(of: name), kind != .rectangle, let number = value.double {
-      numbers[place] = number
+    if let index = kind.labels.firstIndex(of: name), kind != .rectangle, let number = value.double {
+      numbers[index] = number
       return true
     }
     switch (kind, name, value) {

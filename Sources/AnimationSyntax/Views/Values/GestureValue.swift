@@ -15,7 +15,7 @@ struct GestureValue {
   var ended: [ClosureValue] = []
 
   /// What writes a `@GestureState`, which goes back when the gesture ends.
-  var updating: [(place: Reference, closure: ClosureValue)] = []
+  var updating: [(location: Location, closure: ClosureValue)] = []
 
   /// Gestures that are recognized beside this one.
   var others: [GestureValue] = []
@@ -63,11 +63,11 @@ extension ViewDrag {
 
   /// The drag as closures are given it; it begins at the origin.
   var value: ViewValue {
-    let place = SIMD4(translation.width, translation.height, 0, 0)
+    let distance = SIMD4(translation.width, translation.height, 0, 0)
     let speed = SIMD4(velocity.width, velocity.height, 0, 0)
-    let predicted = place + speed * Self.prediction
+    let predicted = distance + speed * Self.prediction
     return .tuple([
-      ("translation", .geometry(.size, place)), ("location", .geometry(.point, place)),
+      ("translation", .geometry(.size, distance)), ("location", .geometry(.point, distance)),
       ("startLocation", .geometry(.point, .zero)), ("velocity", .geometry(.size, speed)),
       ("predictedEndLocation", .geometry(.point, predicted)),
       ("predictedEndTranslation", .geometry(.size, predicted)), ("time", .number(time)),

@@ -3,7 +3,7 @@ enum ParameterMatching {
   /// The label of a trailing closure, which may be any.
   static let trailingLabel = "{"
 
-  /// For each parameter the places of its arguments, none for one that is left out; nil if they do not fit.
+  /// For each parameter the indices of its arguments, none for one that is left out; nil if they do not fit.
   static func matches(_ parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [[Int]]? {
     var next = 0
     var matches: [[Int]] = []

@@ -18,7 +18,7 @@ indirect enum AsyncCode: Sendable {
     var store: @Sendable (ViewValue, Frame) -> Void
     var condition: Compute?
     var body: AsyncCode
-    var place: SourcePlace
+    var position: SourcePosition
   }
 
   /// A `while` or `repeat` loop.
@@ -27,7 +27,7 @@ indirect enum AsyncCode: Sendable {
     var test: Test
     var testsFirst: Bool
     var body: AsyncCode
-    var place: SourcePlace
+    var position: SourcePosition
   }
 }
 
@@ -67,14 +67,14 @@ final class TaskRun {
         if let seconds = try begin(codes[next], frame, run) { return seconds }
       case .elements(let elements, let next, let loop, let frame):
         guard next < elements.count else { continue }
-        try run.step(at: loop.place)
+        try run.step(at: loop.position)
         stack.append(.elements(elements, next: next + 1, loop, frame))
         let turn = Frame(count: loop.slotCount, parent: frame)
         loop.store(elements[next], turn)
         if let condition = loop.condition, try condition(run, turn).boolean != true { continue }
         stack.append(.sequence([loop.body], next: 0, turn))
       case .condition(let loop, let frame, let isFirst):
-        try run.step(at: loop.place)
+        try run.step(at: loop.position)
         let turn = Frame(count: loop.slotCount, parent: frame)
         if loop.testsFirst || !isFirst {
           guard case .holds = try loop.test(run, turn) else { continue }
@@ -95,14 +95,14 @@ final class TaskRun {
       // When the rest would be done cannot be known.
       stack = []
       let unknown = value.unknown ?? UnknownValue(value.text, at: .none)
-      run.leaveOut("what follows the wait", because: unknown, at: unknown.place)
+      run.leaveOut("what follows the wait", because: unknown, at: unknown.position)
     case .sequence(let codes): stack.append(.sequence(codes, next: 0, frame))
     case .choice(let test, let yes, let no):
       switch try test(run, frame) {
       case .holds: stack.append(.sequence([yes], next: 0, frame))
       case .fails: if let no { stack.append(.sequence([no], next: 0, frame)) }
       case .unknown(let unknown):
-        run.leaveOut("what depends on it", because: unknown, at: unknown.place)
+        run.leaveOut("what depends on it", because: unknown, at: unknown.position)
       }
     case .elements(let loop):
       let elements = try loop.elements(run, frame).elements ?? []

@@ -4,7 +4,7 @@ struct UnknownValue: Hashable {
   var text: String
 
   /// Where it is written.
-  var place: SourcePlace
+  var position: SourcePosition
 
   /// What it can be set by; nil for what nothing can set.
   var name: String?
@@ -12,9 +12,9 @@ struct UnknownValue: Hashable {
   /// Why, if there is more to say than that it is not known.
   var reason: String?
 
-  init(_ text: String, at place: SourcePlace, name: String? = nil, reason: String? = nil) {
+  init(_ text: String, at position: SourcePosition, name: String? = nil, reason: String? = nil) {
     self.text = text
-    self.place = place
+    self.position = position
     self.name = name
     self.reason = reason
   }

@@ -20,7 +20,7 @@ struct FrameCode: Sendable {
   var body: Execute
 
   /// Where it is written.
-  var place: SourcePlace
+  var position: SourcePosition
 }
 
 /// A type of the app's own.
@@ -40,7 +40,7 @@ struct TypeCode: Sendable {
   var properties: [PropertyCode] = []
 
   /// Where the stored and computed properties of an instance are, by name.
-  var propertyPlaces: [String: Int] = [:]
+  var propertyIndices: [String: Int] = [:]
   var cases: [CaseCode] = []
 
   /// The functions of an instance, by name.
@@ -58,7 +58,7 @@ struct TypeCode: Sendable {
   /// The function that evaluates `body`, of a view.
   var body: Int?
 
-  /// The name of the property that makes a value known in a list: `id`.
+  /// The name of the property that identifies a value in a list: `id`.
   var isIdentifiable = false
 }
 
@@ -83,7 +83,7 @@ struct PropertyCode: Sendable {
   var type: ViewType
   var storage: Storage
   var initial: FrameCode?
-  var place: SourcePlace
+  var position: SourcePosition
 
   /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
   var reset: FrameCode?
@@ -140,7 +140,7 @@ struct FunctionCode: Sendable {
 
   /// The number of the type that it is a member of.
   var owner: Int?
-  var place = SourcePlace.none
+  var position = SourcePosition.none
 }
 
 /// A global or static constant or variable, or one that is computed.
@@ -149,5 +149,5 @@ struct GlobalCode: Sendable {
   var type: ViewType
   var initial: FrameCode?
   var getter: Int?
-  var place: SourcePlace
+  var position: SourcePosition
 }

@@ -1,30 +1,30 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// A view as an expression gives it: what it is and what is written after it, not yet at a place in the tree.
+/// A view as an expression gives it: what it is and what is written after it, before it has an identity in the tree.
 indirect enum ViewElement {
   /// `EmptyView`, or an `if` that does not hold.
   case empty
   /// A view of a kind that is known, or of one that is not looked into.
   case made(MadeView)
-  /// A view of the app's own, whose body is evaluated where it stands.
-  case own(StructValue, SourcePlace)
+  /// A view of the app's own, whose body is evaluated when the tree is built.
+  case own(StructValue, SourcePosition)
   /// The views that statements give.
-  case group([(place: SourcePlace, element: ViewElement)])
+  case group([(position: SourcePosition, element: ViewElement)])
   /// The branch of a condition that was taken, by its number.
   case branch(Int, ViewElement)
   /// The elements of a `ForEach`, by their ids.
-  case each([(key: String, element: ViewElement)], SourcePlace)
+  case each([(key: String, element: ViewElement)], SourcePosition)
   /// A view with a modifier.
-  case modified(ViewElement, ViewModifierValue, SourcePlace)
-  /// A phase animator, whose content is evaluated where it stands.
+  case modified(ViewElement, ViewModifierValue, SourcePosition)
+  /// A phase animator, whose content is evaluated when the tree is built.
   case phased(PhasedElement)
-  /// A keyframe animator, whose content is evaluated where it stands.
+  /// A keyframe animator, whose content is evaluated when the tree is built.
   case keyframed(KeyframedElement)
   /// A modifier of the app's own, on what it modifies.
-  case styled(StructValue, content: ViewElement, SourcePlace)
+  case styled(StructValue, content: ViewElement, SourcePosition)
   /// The view that a function gives where it is called.
-  case inlined(SourcePlace, ViewElement)
+  case inlined(SourcePosition, ViewElement)
 }
 
 /// A phase animator: a modifier or a view.
@@ -39,7 +39,7 @@ struct PhasedElement {
 
   /// What gives the animation on the way to a phase; nil for the default one.
   var animation: ClosureValue?
-  var place: SourcePlace
+  var position: SourcePosition
 }
 
 /// A keyframe animator: a modifier or a view.
@@ -55,14 +55,14 @@ struct KeyframedElement {
 
   /// What gives the tracks.
   var keyframes: ClosureValue
-  var place: SourcePlace
+  var position: SourcePosition
 }
 
 /// A view that SwiftUI has.
 struct MadeView {
   /// What it is called: `Circle`.
   var kind: String
-  var place: SourcePlace
+  var position: SourcePosition
 
   /// The literal that tells it from others of its kind, in quotes.
   var literal: String?
@@ -106,7 +106,7 @@ enum ViewModifierValue {
   case contentTransition(ContentTransition)
   case phases(ViewPhases)
   case keyframes(ViewKeyframes)
-  /// What is passed over, but keeps its place in the chain.
+  /// What is passed over, but counts in the chain.
   case nothing
 }
 
@@ -155,7 +155,7 @@ struct ActValue {
     case hover
     case gesture(GestureValue)
     /// A control is given a value.
-    case value(Reference)
+    case value(Location)
     /// A timer ticks.
     case tick(HandleValue)
   }
@@ -172,7 +172,7 @@ struct ActValue {
 
   init(_ gesture: GestureValue) { event = .gesture(gesture) }
 
-  init(settingValueAt reference: Reference) { event = .value(reference) }
+  init(settingValueAt location: Location) { event = .value(location) }
 
   /// Whether something can change a state, a binding or an object.
   var changesState: Bool {

@@ -1,6 +1,6 @@
 /// What can be wrong with an app's views.
 enum ViewFileProblem: Problem {
-  /// Nothing; only its place is asked for.
+  /// No problem; only the position in the file is needed.
   case nothingToSay
   case tooManySteps(limit: Int)
   case tooDeepCalls(limit: Int)
@@ -75,7 +75,7 @@ enum ViewFileProblem: Problem {
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
     case .missingDistance:
-      "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; one through samples stands outside of 'at'"
+      "'drag' needs a distance, as in 'by: CGSize(width: 120, height: 0)'; a drag through samples belongs outside of 'at'"
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }

@@ -4,12 +4,12 @@ internal import MotionRecording
 struct ViewArgument {
   var label: String?
   var value: ViewValue
-  var place: SourcePlace
+  var position: SourcePosition
 
-  init(_ label: String? = nil, _ value: ViewValue, at place: SourcePlace = .none) {
+  init(_ label: String? = nil, _ value: ViewValue, at position: SourcePosition = .none) {
     self.label = label
     self.value = value
-    self.place = place
+    self.position = position
   }
 }
 
@@ -40,27 +40,29 @@ extension ViewRun {
 
   /// Calls a function with arguments in the order of its parameters.
   func call(
-    function number: Int, _ arguments: [ViewValue], on owner: ViewValue?, at place: SourcePlace
+    function number: Int, _ arguments: [ViewValue], on owner: ViewValue?,
+    at position: SourcePosition
   ) throws -> ViewValue {
     var owner = owner
-    return try call(number, arguments, on: &owner, at: place)
+    return try call(number, arguments, on: &owner, at: position)
   }
 
   /// Calls a function that may change what it is a member of.
   func call(
-    mutating number: Int, _ arguments: [ViewValue], on owner: inout ViewValue, at place: SourcePlace
+    mutating number: Int, _ arguments: [ViewValue], on owner: inout ViewValue,
+    at position: SourcePosition
   ) throws -> ViewValue {
     var changed: ViewValue? = owner
-    let result = try call(number, arguments, on: &changed, at: place)
+    let result = try call(number, arguments, on: &changed, at: position)
     owner = changed ?? owner
     return result
   }
 
   private func call(
-    _ number: Int, _ arguments: [ViewValue], on owner: inout ViewValue?, at place: SourcePlace
+    _ number: Int, _ arguments: [ViewValue], on owner: inout ViewValue?, at position: SourcePosition
   ) throws -> ViewValue {
-    try step(at: place)
-    return try deeper(at: place) {
+    try step(at: position)
+    return try deeper(at: position) {
       let function = code.functions[number]
       let frame = frame(for: function, arguments, on: owner)
       let flow = try function.body(self, frame)
@@ -87,7 +89,7 @@ extension ViewRun {
     return frame
   }
 
-  /// The arguments of a function in the order of its parameters, defaults in the place of what is left out.
+  /// The arguments of a function in the order of its parameters, with the defaults of those that are left out.
   func ordered(
     _ arguments: [ViewArgument], for parameters: [FunctionCode.Parameter]
   ) throws -> [ViewValue]? {
@@ -111,8 +113,8 @@ extension ViewRun {
 
   // MARK: - Initializers
 
-  /// Makes a value of a type of the app's own.
-  func construct(_ number: Int, _ arguments: [ViewArgument], at place: SourcePlace) throws
+  /// Creates a value of one of the app's own types.
+  func construct(_ number: Int, _ arguments: [ViewArgument], at position: SourcePosition) throws
     -> ViewValue
   {
     let type = code.types[number]
@@ -120,21 +122,21 @@ extension ViewRun {
       guard let values = try ordered(arguments, for: code.functions[initializer].parameters) else {
         continue
       }
-      let blank = try blank(number, settingParameters: [], at: place)
-      return try call(function: initializer, values, on: blank, at: place)
+      let blank = try blank(number, settingParameters: [], at: position)
+      return try call(function: initializer, values, on: blank, at: position)
     }
     switch type.kind {
-    case .enumeration: return try rawValue(type, number, arguments, at: place)
-    case .object: return try blank(number, settingParameters: [], at: place)
-    case .structure: return try blank(number, settingParameters: arguments, at: place)
+    case .enumeration: return try rawValue(type, number, arguments, at: position)
+    case .object: return try blank(number, settingParameters: [], at: position)
+    case .structure: return try blank(number, settingParameters: arguments, at: position)
     }
   }
 
   private func rawValue(
-    _ type: TypeCode, _ number: Int, _ arguments: [ViewArgument], at place: SourcePlace
+    _ type: TypeCode, _ number: Int, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     guard let argument = arguments.first, argument.label == "rawValue" else {
-      return .unknown(UnknownValue(type.name, at: place))
+      return .unknown(UnknownValue(type.name, at: position))
     }
     if argument.value.isUnknown { return argument.value }
     let found = type.cases.firstIndex { entry in
@@ -145,13 +147,13 @@ extension ViewRun {
       case nil: false
       }
     }
-    return found.map { .enumeration(EnumValue(type: number, place: $0, payload: [])) } ?? .nothing
+    return found.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) } ?? .nothing
   }
 
   /// A value with what its properties begin with, and some of them from arguments of the initializer that Swift
   /// writes.
   private func blank(
-    _ number: Int, settingParameters arguments: [ViewArgument], at place: SourcePlace
+    _ number: Int, settingParameters arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     let type = code.types[number]
     var fields: [ViewValue] = []
@@ -207,7 +209,7 @@ extension ViewRun {
     if let initial = property.initial { return coerce(try evaluate(initial), to: property.type) }
     if property.type.isOptional { return .nothing }
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
-    return .unknown(UnknownValue(property.name, at: property.place, name: name))
+    return .unknown(UnknownValue(property.name, at: property.position, name: name))
   }
 
   /// What `--set` gives for a property of a type; nil if it gives nothing.

@@ -14,19 +14,19 @@ extension ViewRun {
     guard let first = links.popFirst() else { return unknown(member) }
     var value: ViewValue
     if let number = setting.extensions[type.name],
-      let own = try extensionMember(first, of: number, at: member.place)
+      let own = try extensionMember(first, of: number, at: member.position)
     {
       value = own
     } else {
       // As much as the catalogue knows is one value, so that it is printed as it is written.
       let end = links.firstIndex { !isCatalogMember($0.name, type) } ?? links.endIndex
-      value = made([first] + links[..<end], as: type, at: member.place)
+      value = made([first] + links[..<end], as: type, at: member.position)
       links = links[end...]
     }
     while let link = links.popFirst() {
       value = try method(
         link.name, of: value, (link.arguments ?? []).map { ViewArgument($0.label, $0.value) },
-        at: member.place)
+        at: member.position)
     }
     return value
   }
@@ -37,7 +37,7 @@ extension ViewRun {
   }
 
   private func extensionMember(
-    _ link: MemberValue.Link, of number: Int, at place: SourcePlace
+    _ link: MemberValue.Link, of number: Int, at position: SourcePosition
   ) throws -> ViewValue? {
     let type = code.types[number]
     if let arguments = link.arguments {
@@ -46,7 +46,7 @@ extension ViewRun {
         guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
           continue
         }
-        return try call(function: function, values, on: nil, at: place)
+        return try call(function: function, values, on: nil, at: position)
       }
       return nil
     }
@@ -54,7 +54,7 @@ extension ViewRun {
   }
 
   /// A chain of the catalogue.
-  private func made(_ links: [MemberValue.Link], as type: ViewType, at place: SourcePlace)
+  private func made(_ links: [MemberValue.Link], as type: ViewType, at position: SourcePosition)
     -> ViewValue
   {
     if let unknown = links.lazy.flatMap({ $0.arguments ?? [] }).compactMap({ $0.value.unknown })
@@ -62,10 +62,10 @@ extension ViewRun {
     {
       return .unknown(unknown)
     }
-    let member = MemberValue(links: links, place: place)
+    let member = MemberValue(links: links, position: position)
     let text = ViewValue.member(member).text
     guard let valueType = type.catalogType else { return unknown(member) }
-    var terms = CatalogTerms(place: place)
+    var terms = CatalogTerms(position: position)
     guard let chain = terms.chain(.implicit, links) else { return unknown(member) }
     var resolver = ExpressionResolver(
       semantics: setting.semantics, scope: Scope(values: terms.values))
@@ -74,46 +74,49 @@ extension ViewRun {
       guard resolver.sweep.axes.isEmpty else { return unknown(member) }
       return ViewValue(value, text: text, names: terms.names) ?? unknown(member)
     } catch {
-      return .unknown(UnknownValue(text, at: place, reason: error.problem.sentence))
+      return .unknown(UnknownValue(text, at: position, reason: error.problem.sentence))
     }
   }
 
   /// What a modifier makes of an animation: `animation.delay(0.1)`.
   func catalogMember(
-    _ name: String, of animation: NamedAnimation, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of animation: NamedAnimation, _ arguments: [ViewArgument],
+    at position: SourcePosition
   ) -> ViewValue {
     let link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
-    var terms = CatalogTerms(place: place)
+    var terms = CatalogTerms(position: position)
     guard let linkTerm = terms.link(link) else {
-      return unknown(MemberValue(links: [link], place: place))
+      return unknown(MemberValue(links: [link], position: position))
     }
     var resolver = ExpressionResolver(
       semantics: setting.semantics, scope: Scope(values: terms.values))
     guard let value = try? resolver.member(linkTerm, of: .animation(animation.animation)),
       case .animation(let made) = value
-    else { return unknown(MemberValue(links: [link], place: place)) }
+    else { return unknown(MemberValue(links: [link], position: position)) }
     return .animation(
       NamedAnimation(
-        animation.name + ViewValue.member(MemberValue(links: [link], place: place)).text, made))
+        animation.name + ViewValue.member(MemberValue(links: [link], position: position)).text, made
+      ))
   }
 
   /// What a modifier makes of another value of the catalogue.
   func catalogMember(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     let link = MemberValue.Link(name: name, arguments: arguments.map { ($0.label, $0.value) })
-    var terms = CatalogTerms(place: place)
+    var terms = CatalogTerms(position: position)
     guard let base = terms.term(value), let linkTerm = terms.link(link),
       case .chain(let chain) = base.kind, let bound = chain.links.first?.name,
       let owner = terms.values[bound]
-    else { return unknown(MemberValue(links: [link], place: place)) }
+    else { return unknown(MemberValue(links: [link], position: position)) }
     var resolver = ExpressionResolver(
       semantics: setting.semantics, scope: Scope(values: terms.values))
     guard let made = try? resolver.member(linkTerm, of: owner),
       let result = ViewValue(
-        made, text: value.text + ViewValue.member(MemberValue(links: [link], place: place)).text,
+        made,
+        text: value.text + ViewValue.member(MemberValue(links: [link], position: position)).text,
         names: terms.names)
-    else { return unknown(MemberValue(links: [link], place: place)) }
+    else { return unknown(MemberValue(links: [link], position: position)) }
     return result
   }
 

@@ -2,18 +2,19 @@
 extension ViewRun {
   /// Calls a function of a collection; nil if it has none of the name.
   func collectionMethod(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue? {
     if case .range(let range) = value, let found = rangeMethod(name, of: range, arguments) {
       return found
     }
     guard let elements = value.elements else { return nil }
     let closure = arguments.last?.value.closure
-    if let closure, let found = try closureMethod(name, elements, closure, arguments, at: place) {
+    if let closure, let found = try closureMethod(name, elements, closure, arguments, at: position)
+    {
       return found
     }
     if let path = arguments.first.flatMap(Self.keyPath),
-      let found = try keyPathMethod(name, elements, path, at: place)
+      let found = try keyPathMethod(name, elements, path, at: position)
     {
       return found
     }
@@ -28,11 +29,11 @@ extension ViewRun {
     case "enumerated":
       return .array(
         elements.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) })
-    case "sorted": return .array(try sorted(elements, by: nil, at: place))
+    case "sorted": return .array(try sorted(elements, by: nil, at: position))
     case "shuffled": return .array(shuffled(elements))
     case "randomElement": return elements.isEmpty ? .nothing : randomElement(elements)
-    case "min": return try sorted(elements, by: nil, at: place).first ?? .nothing
-    case "max": return try sorted(elements, by: nil, at: place).last ?? .nothing
+    case "min": return try sorted(elements, by: nil, at: position).first ?? .nothing
+    case "max": return try sorted(elements, by: nil, at: position).last ?? .nothing
     case "joined":
       let separator: String = if case .text(let text)? = first { text } else { "" }
       if elements.contains(where: { if case .text = $0 { false } else { true } }) {
@@ -69,15 +70,15 @@ extension ViewRun {
 
   private func closureMethod(
     _ name: String, _ elements: [ViewValue], _ closure: ClosureValue, _ arguments: [ViewArgument],
-    at place: SourcePlace
+    at position: SourcePosition
   ) throws -> ViewValue? {
     func isTrue(_ element: ViewValue) throws -> Bool {
-      try step(at: place)
+      try step(at: position)
       return try call(closure, [element]).boolean ?? false
     }
     func mapped() throws -> [ViewValue] {
       try elements.map {
-        try step(at: place)
+        try step(at: position)
         return try call(closure, [$0])
       }
     }
@@ -100,12 +101,12 @@ extension ViewRun {
       _ = try mapped()
       return .void
     case "sorted", "min", "max":
-      let sorted = try sorted(elements, by: closure, at: place)
+      let sorted = try sorted(elements, by: closure, at: position)
       if name == "sorted" { return .array(sorted) }
       return (name == "min" ? sorted.first : sorted.last) ?? .nothing
     case "reduce":
       return try elements.reduce(arguments.first?.value ?? .nothing) {
-        try step(at: place)
+        try step(at: position)
         return try call(closure, [$0, $1])
       }
     default: return nil
@@ -117,9 +118,9 @@ extension ViewRun {
   }
 
   private func keyPathMethod(
-    _ name: String, _ elements: [ViewValue], _ path: [String], at place: SourcePlace
+    _ name: String, _ elements: [ViewValue], _ path: [String], at position: SourcePosition
   ) throws -> ViewValue? {
-    let values = try elements.map { try value(at: path, of: $0, at: place) }
+    let values = try elements.map { try value(at: path, of: $0, at: position) }
     switch name {
     case "map": return .array(values)
     case "compactMap":
@@ -130,22 +131,24 @@ extension ViewRun {
   }
 
   /// What a key path leads to.
-  func value(at path: [String], of value: ViewValue, at place: SourcePlace) throws -> ViewValue {
-    try path.reduce(value) { $1 == "self" ? $0 : try property($1, of: $0, at: place) }
+  func value(at path: [String], of value: ViewValue, at position: SourcePosition) throws
+    -> ViewValue
+  {
+    try path.reduce(value) { $1 == "self" ? $0 : try property($1, of: $0, at: position) }
   }
 
   /// Elements in order, by a closure or by `<`.
   func sorted(
-    _ elements: [ViewValue], by closure: ClosureValue?, at place: SourcePlace
+    _ elements: [ViewValue], by closure: ClosureValue?, at position: SourcePosition
   ) throws -> [ViewValue] {
     try elements.sorted { one, other in
-      try step(at: place)
+      try step(at: position)
       if let closure { return try call(closure, [one, other]).boolean ?? false }
       return compare("<", one, other) ?? false
     }
   }
 
-  /// Elements in an order that is drawn; in their own where no seed is given, which is told.
+  /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.
   func shuffled(_ elements: [ViewValue]) -> [ViewValue] {
     guard setting.seed != nil else {
       note("what is shuffled stays in its order (--seed shuffles it)", at: nil)

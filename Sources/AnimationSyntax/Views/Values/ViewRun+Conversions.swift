@@ -3,7 +3,7 @@ internal import MotionRecording
 // What initializers of Swift's own types make of their arguments.
 extension ViewRun {
   /// `Double("3")`, `Int(x)`, `String(n)`, `String(format:)`.
-  func converted(_ arguments: [ViewArgument], to type: ViewType, at place: SourcePlace) throws
+  func converted(_ arguments: [ViewArgument], to type: ViewType, at position: SourcePosition) throws
     -> ViewValue
   {
     guard let first = arguments.first else {
@@ -26,7 +26,7 @@ extension ViewRun {
     case (.integer, .integer): return value
     case (.integer, .number(let number)):
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
-        throw error(.wholeNumber(.overflow), at: place)
+        throw error(.wholeNumber(.overflow), at: position)
       }
       return .integer(whole)
     case (.integer, .text(let text)): return Int(text).map { .integer($0) } ?? .nothing
@@ -43,23 +43,23 @@ extension ViewRun {
       return .text(text(value))
     default: break
     }
-    return .unknown(UnknownValue(text(value), at: place))
+    return .unknown(UnknownValue(text(value), at: position))
   }
 
   /// `Array(0..<3)`, `Array(repeating: 0, count: 3)`, `Set([1, 2])`.
-  func collection(_ arguments: [ViewArgument], isSet: Bool, at place: SourcePlace) throws
+  func collection(_ arguments: [ViewArgument], isSet: Bool, at position: SourcePosition) throws
     -> ViewValue
   {
     guard let first = arguments.first else { return isSet ? .set([]) : .array([]) }
     if first.value.isUnknown { return first.value }
     if first.label == "repeating", let count = arguments.last?.value.whole {
       guard count >= 0, count <= ViewValue.mostElements else {
-        throw error(.tooManyElements(limit: ViewValue.mostElements), at: place)
+        throw error(.tooManyElements(limit: ViewValue.mostElements), at: position)
       }
       return .array(Array(repeating: first.value, count: count))
     }
     guard let elements = first.value.elements else {
-      return .unknown(UnknownValue("this", at: place))
+      return .unknown(UnknownValue("this", at: position))
     }
     return isSet ? .set(unique(elements)) : .array(elements)
   }

@@ -3,15 +3,15 @@ internal import MotionRecording
 
 // Geometry effects of the app's own: how far they shift a view.
 extension ViewRun {
-  /// The size that an effect is told where nothing says how large its view is: our choice.
+  /// The size that an effect gets where the size of its view is not known: our choice.
   private static let assumedSize = SIMD4<Double>(100, 100, 0, 0)
 
   /// What an effect does to its view with the numbers that it has, as far as it is a shift; nil for anything else.
-  func shift(of effect: StructValue, at place: SourcePlace) throws -> MovingModifier? {
+  func shift(of effect: StructValue, at position: SourcePosition) throws -> MovingModifier? {
     let type = code.types[effect.type]
     guard let function = type.methods["effectValue"]?.first else { return nil }
     func numbers(_ size: SIMD4<Double>) throws -> SIMD2<Double>? {
-      try call(function: function, [.geometry(.size, size)], on: .structure(effect), at: place)
+      try call(function: function, [.geometry(.size, size)], on: .structure(effect), at: position)
         .shift
     }
     var size = Self.assumedSize
@@ -21,7 +21,7 @@ extension ViewRun {
     if given == nil, try numbers(size * 2) != shift {
       note(
         "the size of \(type.name) is not known; 100 × 100 is taken (--set "
-          + "'\(type.name).size=CGSize(width: W, height: H)')", at: place)
+          + "'\(type.name).size=CGSize(width: W, height: H)')", at: position)
     }
     return MovingModifier("offset", .numbers([.init("x", shift.x), .init("y", shift.y)]))
   }

@@ -5,20 +5,21 @@ internal import TextForms
 // What a value is where a view is expected.
 extension ViewRun {
   /// A value as a view.
-  func element(_ value: ViewValue, at place: SourcePlace) throws -> ViewElement {
+  func element(_ value: ViewValue, at position: SourcePosition) throws -> ViewElement {
     switch value {
     case .view(let element): return element
-    case .structure(let structure): return .own(structure, place)
-    case .reference(let reference): return try element(try read(reference), at: place)
-    case .closure(let closure): return try element(try call(closure, []), at: place)
+    case .structure(let structure): return .own(structure, position)
+    case .reference(let location): return try element(try read(location), at: position)
+    case .closure(let closure): return try element(try call(closure, []), at: position)
     case .opaque(let opaque):
-      return .made(MadeView(kind: opaque.type, place: place, modifiers: [hiddenColor(opaque)]))
+      return .made(
+        MadeView(kind: opaque.type, position: position, modifiers: [hiddenColor(opaque)]))
     case .unknown(let unknown):
       let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       // `Theme.background` is no view of a kind `Theme`.
       let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
       if kind.first?.isUppercase == true, isCall { noteOpaque(kind) }
-      return .made(MadeView(kind: kind.isEmpty ? "View" : kind, place: place))
+      return .made(MadeView(kind: kind.isEmpty ? "View" : kind, position: position))
     case .void, .nothing: return .empty
     default: return .empty
     }
@@ -30,27 +31,28 @@ extension ViewRun {
   }
 
   /// Says that something is left out because of a value that is not known.
-  func leaveOut(_ what: String, because unknown: UnknownValue, at place: SourcePlace) {
+  func leaveOut(_ what: String, because unknown: UnknownValue, at position: SourcePosition) {
     let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
     note(
       "\(unknown.sentence); \(what) is left out\(remedy)",
-      at: unknown.place == .none ? place : unknown.place)
+      at: unknown.position == .none ? position : unknown.position)
   }
 }
 
 // What views are given.
 extension ViewRun {
   /// What tells an element of a list from the others.
-  func identifier(of element: ViewValue, _ path: [String]?, at place: SourcePlace) throws -> String
+  func identifier(of element: ViewValue, _ path: [String]?, at position: SourcePosition) throws
+    -> String
   {
-    if let path { return try value(at: path, of: element, at: place).key }
+    if let path { return try value(at: path, of: element, at: position).key }
     switch element {
     case .structure, .object:
-      let id = try property("id", of: element, at: place)
+      let id = try property("id", of: element, at: position)
       return id.isUnknown ? element.key : id.key
     case .enumeration(let entry):
-      if code.types[entry.type].propertyPlaces["id"] != nil {
-        return try property("id", of: element, at: place).key
+      if code.types[entry.type].propertyIndices["id"] != nil {
+        return try property("id", of: element, at: position).key
       }
       return element.key
     default: return element.key
@@ -61,22 +63,22 @@ extension ViewRun {
   func content(of animator: PhasedElement, in phase: Int) throws -> ViewElement {
     let value = animator.phases[min(phase, animator.phases.count - 1)]
     let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
-    let content = try element(try call(animator.content, given), at: animator.place)
+    let content = try element(try call(animator.content, given), at: animator.position)
     guard animator.base == nil else { return content }
-    return .made(MadeView(kind: "PhaseAnimator", place: animator.place, content: content))
+    return .made(MadeView(kind: "PhaseAnimator", position: animator.position, content: content))
   }
 
   /// What flips a truth value.
-  func toggling(_ reference: Reference) -> ClosureValue {
+  func toggling(_ location: Location) -> ClosureValue {
     let frame = Frame(count: 1, parent: nil)
-    frame.slots[0] = .reference(reference)
+    frame.slots[0] = .reference(location)
     let code = ClosureCode(
       parameterCount: 0, parameterTypes: [], slotCount: 0,
       body: { run, frame in
-        guard case .reference(let reference)? = frame.parent?.slots[0],
-          let flag = try run.read(reference).boolean
+        guard case .reference(let location)? = frame.parent?.slots[0],
+          let flag = try run.read(location).boolean
         else { return .next }
-        try run.write(.boolean(!flag), to: reference)
+        try run.write(.boolean(!flag), to: location)
         return .next
       }, changesState: true)
     return ClosureValue(code: code, frame: frame)
@@ -95,7 +97,7 @@ extension ViewRun {
   }
 
   /// What a `GeometryReader` gives: nothing is laid out, so the screen.
-  func geometryProxy(at place: SourcePlace) -> ViewValue {
+  func geometryProxy(at position: SourcePosition) -> ViewValue {
     noteScreen("a GeometryReader has")
     let size = SIMD4(setting.screen.width, setting.screen.height, 0, 0)
     return .tuple([
@@ -114,11 +116,11 @@ extension ViewRun {
   func transactionChange(_ closure: ClosureValue, after values: [ViewValue] = []) throws
     -> ViewTransactionValue
   {
-    let place = values.count
-    let frame = Frame(count: max(closure.code.slotCount, place + 1), parent: closure.frame)
+    let slot = values.count
+    let frame = Frame(count: max(closure.code.slotCount, slot + 1), parent: closure.frame)
     for (index, value) in values.enumerated() { frame.slots[index] = value }
-    frame.slots[place] = ViewTransactionValue.asItIs
+    frame.slots[slot] = ViewTransactionValue.asItIs
     _ = try closure.code.body(self, frame)
-    return ViewTransactionValue(setIn: frame.slots[place], in: self)
+    return ViewTransactionValue(setIn: frame.slots[slot], in: self)
   }
 }

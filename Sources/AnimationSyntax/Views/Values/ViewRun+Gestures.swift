@@ -14,7 +14,7 @@ extension ViewRun {
       // A drag is followed at once, and a spring that comes after it starts with its velocity.
       try inTransaction(ViewTransactionChange(tracksVelocity: true)) {
         for closure in gesture.changed { _ = try call(closure, [drag.value]) }
-        for (place, closure) in gesture.updating { try update(place, closure, drag.value) }
+        for (location, closure) in gesture.updating { try update(location, closure, drag.value) }
       }
     case .dropped(let drag):
       for closure in gesture.ended { _ = try call(closure, [drag.value]) }
@@ -23,45 +23,46 @@ extension ViewRun {
     }
   }
 
-  private func update(_ place: Reference, _ closure: ClosureValue, _ value: ViewValue) throws {
+  private func update(_ location: Location, _ closure: ClosureValue, _ value: ViewValue) throws {
     let frame = Frame(count: max(closure.code.slotCount, 3), parent: closure.frame)
     frame.slots[0] = value
-    frame.slots[1] = try read(place)
+    frame.slots[1] = try read(location)
     frame.slots[2] = ViewTransactionValue.asItIs
     _ = try closure.code.body(self, frame)
     let change = ViewTransactionValue(setIn: frame.slots[2], in: self)
-    try write(frame.slots[1], to: place, in: change)
+    try write(frame.slots[1], to: location, in: change)
   }
 
-  private func write(_ value: ViewValue, to place: Reference, in change: ViewTransactionValue)
+  private func write(_ value: ViewValue, to location: Location, in change: ViewTransactionValue)
     throws
   {
-    guard change.isSet else { return try write(value, to: place) }
-    try inTransaction(change.forPlayers(self)) { try write(value, to: place) }
+    guard change.isSet else { return try write(value, to: location) }
+    try inTransaction(change.forPlayers(self)) { try write(value, to: location) }
   }
 
   /// Gives every `@GestureState` its first value again, in the transaction that it asks for.
   private func reset(_ gesture: GestureValue) throws {
-    for (place, _) in gesture.updating {
-      guard case .state(let identity, let index) = place, let instance = instances[identity] else {
+    for (location, _) in gesture.updating {
+      guard case .state(let identity, let index) = location, let instance = instances[identity]
+      else {
         continue
       }
       let type = code.types[instance.type]
       let property = type.properties[index]
       let first = try initialValue(of: property, in: type, isObject: false)
       let change =
-        try property.reset.map { try resetTransaction($0, at: place) } ?? ViewTransactionValue()
-      try write(first, to: place, in: change)
+        try property.reset.map { try resetTransaction($0, at: location) } ?? ViewTransactionValue()
+      try write(first, to: location, in: change)
     }
   }
 
   /// What `resetTransaction:` or the closure of `reset:` sets.
-  private func resetTransaction(_ code: FrameCode, at place: Reference) throws
+  private func resetTransaction(_ code: FrameCode, at location: Location) throws
     -> ViewTransactionValue
   {
     let given = try evaluate(code)
     guard case .closure(let closure) = given else { return ViewTransactionValue(given, in: self) }
-    return try transactionChange(closure, after: [try read(place)])
+    return try transactionChange(closure, after: [try read(location)])
   }
 
   /// What a function makes of a gesture; nil if it has none of the name.
@@ -74,8 +75,8 @@ extension ViewRun {
     case "onChanged": changed.changed += [closure].compactMap(\.self)
     case "onEnded": changed.ended += [closure].compactMap(\.self)
     case "updating":
-      guard case .reference(let place)? = arguments.first?.value, let closure else { return nil }
-      changed.updating.append((settled(place), closure))
+      guard case .reference(let location)? = arguments.first?.value, let closure else { return nil }
+      changed.updating.append((settled(location), closure))
     case "simultaneously", "exclusively":
       guard case .gesture(let other)? = arguments.first?.value else { return nil }
       changed.others.append(other)

@@ -18,16 +18,16 @@ extension ViewRun {
     return collector.tracks.filter { $0.start.animatedNumbers != nil && !$0.keyframes.isEmpty }
   }
 
-  /// Takes a track that is being listed.
-  func addTrack(_ path: [String], _ content: ClosureValue, at place: SourcePlace) throws {
+  /// Adds a track of keyframes.
+  func addTrack(_ path: [String], _ content: ClosureValue, at position: SourcePosition) throws {
     guard let outer = collector else { return }
     var subject = outer.subject
-    for name in path { subject = try property(name, of: subject, at: place) }
+    for name in path { subject = try property(name, of: subject, at: position) }
     if subject.animatedNumbers == nil {
       if let unknown = subject.unknown {
-        leaveOut("the track of \(path.joined(separator: "."))", because: unknown, at: place)
+        leaveOut("the track of \(path.joined(separator: "."))", because: unknown, at: position)
       } else {
-        note("what a track moves here has no numbers; it is left out", at: place)
+        note("what a track moves here has no numbers; it is left out", at: position)
       }
       return
     }
@@ -39,8 +39,9 @@ extension ViewRun {
       KeyframeTrackValue(path: path, keyframes: inner.keyframes, start: subject))
   }
 
-  /// Takes a keyframe that is being listed.
-  func addKeyframe(_ name: String, _ arguments: [ViewArgument], at place: SourcePlace) throws {
+  /// Adds a keyframe to the track.
+  func addKeyframe(_ name: String, _ arguments: [ViewArgument], at position: SourcePosition) throws
+  {
     guard let collector, let signature = Catalog.keyframes.first(where: { $0.name == name }) else {
       return
     }
@@ -52,8 +53,8 @@ extension ViewRun {
         continue
       }
       guard let value = self.argument(argument.value, parameter.type, collector.subject) else {
-        let unknown = argument.value.unknown ?? UnknownValue(argument.value.text, at: place)
-        return leaveOut("a keyframe", because: unknown, at: place)
+        let unknown = argument.value.unknown ?? UnknownValue(argument.value.text, at: position)
+        return leaveOut("a keyframe", because: unknown, at: position)
       }
       values.append(value)
     }
@@ -91,11 +92,11 @@ extension ViewRun {
   ) throws -> ViewValue {
     guard let name = path.first else { return part }
     if case .structure(var structure) = value,
-      let place = code.types[structure.type].propertyPlaces[name],
-      place < structure.fields.count
+      let index = code.types[structure.type].propertyIndices[name],
+      index < structure.fields.count
     {
-      structure.fields[place] = try replacing(
-        path.dropFirst(), of: structure.fields[place], with: part)
+      structure.fields[index] = try replacing(
+        path.dropFirst(), of: structure.fields[index], with: part)
       return .structure(structure)
     }
     let inner = try property(name, of: value, at: .none)
@@ -116,8 +117,8 @@ extension ViewRun {
       }
     }
     let given = animator.base.map { [ViewValue.view($0), value] } ?? [value]
-    let content = try element(try call(animator.content, given), at: animator.place)
+    let content = try element(try call(animator.content, given), at: animator.position)
     guard animator.base == nil else { return content }
-    return .made(MadeView(kind: "KeyframeAnimator", place: animator.place, content: content))
+    return .made(MadeView(kind: "KeyframeAnimator", position: animator.position, content: content))
   }
 }

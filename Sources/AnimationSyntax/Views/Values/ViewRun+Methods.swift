@@ -6,17 +6,17 @@ internal import TextForms
 extension ViewRun {
   /// Calls a function of a value.
   func method(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     if let unknown = value.unknown {
-      return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.place))
+      return .unknown(UnknownValue("\(unknown.text).\(name)(…)", at: unknown.position))
     }
-    if let found = try declaredMethod(name, of: value, arguments, at: place) { return found }
+    if let found = try declaredMethod(name, of: value, arguments, at: position) { return found }
     if case .type(let type) = value {
-      return try staticMember(name, of: type, arguments, at: place)
+      return try staticMember(name, of: type, arguments, at: position)
     }
-    if case .reference(let reference) = value {
-      return try method(name, of: reference, arguments, at: place)
+    if case .reference(let location) = value {
+      return try method(name, of: location, arguments, at: position)
     }
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
       return .unknown(unknown)
@@ -37,9 +37,9 @@ extension ViewRun {
       if let found = method(name, of: gesture, arguments) { return found }
     case .handle(let handle): if let found = method(name, of: handle) { return found }
     case .animation(let animation):
-      return catalogMember(name, of: animation, arguments, at: place)
+      return catalogMember(name, of: animation, arguments, at: position)
     case .transition, .spring, .curve:
-      return try catalogMember(name, of: value, arguments, at: place)
+      return try catalogMember(name, of: value, arguments, at: position)
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))"))
@@ -57,13 +57,13 @@ extension ViewRun {
       if let found = Self.method(name, of: kind, numbers, arguments) { return found }
     default: break
     }
-    if let found = try collectionMethod(name, of: value, arguments, at: place) { return found }
-    return .unknown(UnknownValue("\(name)(…)", at: place))
+    if let found = try collectionMethod(name, of: value, arguments, at: position) { return found }
+    return .unknown(UnknownValue("\(name)(…)", at: position))
   }
 
   /// Calls a function that the files declare; nil if they declare none.
   private func declaredMethod(
-    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue? {
     let type: TypeCode
     switch value {
@@ -78,10 +78,10 @@ extension ViewRun {
       guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
         continue
       }
-      return try call(function: function, values, on: value, at: place)
+      return try call(function: function, values, on: value, at: position)
     }
-    if type.propertyPlaces[name] != nil,
-      case .closure(let closure) = try property(name, of: value, at: place)
+    if type.propertyIndices[name] != nil,
+      case .closure(let closure) = try property(name, of: value, at: position)
     {
       return try call(closure, arguments.map(\.value))
     }
@@ -90,7 +90,7 @@ extension ViewRun {
 
   /// What a function makes of a `Binding`.
   private func method(
-    _ name: String, of reference: Reference, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, of location: Location, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue {
     switch name {
     case "animation":
@@ -100,8 +100,8 @@ extension ViewRun {
       } else {
         choice = .known(defaultAnimation)
       }
-      return .reference(.transacted(reference, .init(animation: choice.forPlayers(self))))
-    default: return try method(name, of: try read(reference), arguments, at: place)
+      return .reference(.transacted(location, .init(animation: choice.forPlayers(self))))
+    default: return try method(name, of: try read(location), arguments, at: position)
     }
   }
 

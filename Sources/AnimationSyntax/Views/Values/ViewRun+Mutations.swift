@@ -8,11 +8,11 @@ extension ViewRun {
     "subtract", "move", "updateValue",
   ]
 
-  /// Calls a function of what a place holds, which may change it.
+  /// Calls a function of the value of a location, which may change it.
   func mutate(
-    _ name: String, at reference: Reference, _ arguments: [ViewArgument], place: SourcePlace
+    _ name: String, at location: Location, _ arguments: [ViewArgument], position: SourcePosition
   ) throws -> ViewValue {
-    let value = try read(reference)
+    let value = try read(location)
     if value.isUnknown { return value }
     if let number = declaredType(of: value) ?? setting.extensions[value.typeName],
       code.types[number].methods[name]?.contains(where: { code.functions[$0].isMutating }) == true
@@ -22,19 +22,19 @@ extension ViewRun {
           continue
         }
         var changed = value
-        let result = try call(mutating: function, values, on: &changed, at: place)
-        try write(changed, to: reference)
+        let result = try call(mutating: function, values, on: &changed, at: position)
+        try write(changed, to: location)
         return result
       }
     }
     if let unknown = arguments.lazy.compactMap({ $0.value.unknown }).first {
-      try write(.unknown(unknown), to: reference)
+      try write(.unknown(unknown), to: location)
       return .unknown(unknown)
     }
-    guard let (changed, result) = try changed(name, value, arguments, at: place) else {
-      return try method(name, of: value, arguments, at: place)
+    guard let (changed, result) = try changed(name, value, arguments, at: position) else {
+      return try method(name, of: value, arguments, at: position)
     }
-    try write(changed, to: reference)
+    try write(changed, to: location)
     return result
   }
 
@@ -48,14 +48,14 @@ extension ViewRun {
 
   /// The value after a function that changes it, and what the function gives; nil if it has none of the name.
   private func changed(
-    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, _ value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> (ViewValue, ViewValue)? {
     switch value {
     case .boolean(let flag): return name == "toggle" ? (.boolean(!flag), .void) : nil
     case .number(let number):
       switch name {
       case "negate": return (.number(-number), .void)
-      case "round": return (try method("rounded", of: value, arguments, at: place), .void)
+      case "round": return (try method("rounded", of: value, arguments, at: position), .void)
       default: return nil
       }
     case .integer(let number): return name == "negate" ? (.integer(0 &- number), .void) : nil
@@ -71,7 +71,7 @@ extension ViewRun {
       default: return nil
       }
     case .array(let values):
-      return try changed(name, values, arguments, at: place).map { (.array($0.0), $0.1) }
+      return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
     case .set(let values): return changedSet(name, values, arguments)
     case .dictionary(var entries):
       switch name {
@@ -88,14 +88,14 @@ extension ViewRun {
   }
 
   private func changed(
-    _ name: String, _ values: [ViewValue], _ arguments: [ViewArgument], at place: SourcePlace
+    _ name: String, _ values: [ViewValue], _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ([ViewValue], ViewValue)? {
     var values = values
     let first = arguments.first?.value
     func checked(_ index: Int?, upTo end: Int) throws -> Int {
       guard let index else { return 0 }
       guard index >= 0, index < end else {
-        throw error(.indexOutOfRange(index, count: values.count), at: place)
+        throw error(.indexOutOfRange(index, count: values.count), at: position)
       }
       return index
     }
@@ -107,7 +107,7 @@ extension ViewRun {
         values.append(first)
       }
       guard values.count <= ViewValue.mostElements else {
-        throw error(.tooManyElements(limit: ViewValue.mostElements), at: place)
+        throw error(.tooManyElements(limit: ViewValue.mostElements), at: position)
       }
       return (values, .void)
     case "insert":
@@ -134,7 +134,7 @@ extension ViewRun {
       let count = first?.whole ?? 1
       guard count >= 0, count <= values.count else {
         if name == "popLast" { return (values, .nothing) }
-        throw error(.indexOutOfRange(count, count: values.count), at: place)
+        throw error(.indexOutOfRange(count, count: values.count), at: position)
       }
       let gone = name == "removeFirst" ? values.first : values.last
       let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
@@ -144,7 +144,7 @@ extension ViewRun {
       let other = try checked(arguments.last?.value.whole, upTo: values.count)
       values.swapAt(one, other)
       return (values, .void)
-    case "sort": return (try sorted(values, by: first?.closure, at: place), .void)
+    case "sort": return (try sorted(values, by: first?.closure, at: position), .void)
     case "reverse": return (values.reversed(), .void)
     case "shuffle": return (shuffled(values), .void)
     case "move":

@@ -4,7 +4,7 @@ internal import AnimationModel
 extension ViewRun {
   /// What an operator makes of two values; what is not known stays so.
   func combined(
-    _ one: ViewValue, _ sign: String, _ other: ViewValue, at place: SourcePlace
+    _ one: ViewValue, _ sign: String, _ other: ViewValue, at position: SourcePosition
   ) throws -> ViewValue {
     if one.isUnknown { return one }
     if other.isUnknown { return other }
@@ -14,16 +14,16 @@ extension ViewRun {
     case "===": return .boolean(one.key == other.key)
     case "!==": return .boolean(one.key != other.key)
     case "<", "<=", ">", ">=":
-      return compare(sign, one, other).map { .boolean($0) } ?? unsupported(sign, place)
-    case "..<", "...": return range(one, sign, other, at: place)
+      return compare(sign, one, other).map { .boolean($0) } ?? unsupported(sign, position)
+    case "..<", "...": return range(one, sign, other, at: position)
     default: break
     }
     switch (one, other) {
     case (.integer(let first), .integer(let second)):
-      return try combined(first, sign, second, at: place)
+      return try combined(first, sign, second, at: position)
     case (.number, .number), (.integer, .number), (.number, .integer):
       guard let first = one.double, let second = other.double else { break }
-      return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, place)
+      return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
     case (.text(let first), .text(let second)) where sign == "+":
       return .text(first + second)
     case (.array(let first), .array(let second)) where sign == "+":
@@ -40,15 +40,15 @@ extension ViewRun {
       if sign == "^" { return .boolean(first != second) }
     default: break
     }
-    return unsupported(sign, place)
+    return unsupported(sign, position)
   }
 
-  private func unsupported(_ sign: String, _ place: SourcePlace) -> ViewValue {
-    .unknown(UnknownValue(sign, at: place))
+  private func unsupported(_ sign: String, _ position: SourcePosition) -> ViewValue {
+    .unknown(UnknownValue(sign, at: position))
   }
 
   private func combined(
-    _ one: Int, _ sign: String, _ other: Int, at place: SourcePlace
+    _ one: Int, _ sign: String, _ other: Int, at position: SourcePosition
   ) throws -> ViewValue {
     switch sign {
     case "&+": return .integer(one &+ other)
@@ -63,8 +63,8 @@ extension ViewRun {
     }
     switch WholeNumber.combined(one, sign, other) {
     case .success(let number)?: return .integer(number)
-    case .failure(let failure)?: throw error(.wholeNumber(failure), at: place)
-    case nil: return unsupported(sign, place)
+    case .failure(let failure)?: throw error(.wholeNumber(failure), at: position)
+    case nil: return unsupported(sign, position)
     }
   }
 
@@ -81,10 +81,10 @@ extension ViewRun {
   }
 
   private func range(
-    _ one: ViewValue, _ sign: String, _ other: ViewValue, at place: SourcePlace
+    _ one: ViewValue, _ sign: String, _ other: ViewValue, at position: SourcePosition
   ) -> ViewValue {
     guard let lower = one.double, let upper = other.double, lower <= upper else {
-      return .unknown(UnknownValue("this range", at: place))
+      return .unknown(UnknownValue("this range", at: position))
     }
     let isWhole = one.integer != nil && other.integer != nil
     return .range(RangeValue(lower: lower, upper: upper, isClosed: sign == "...", isWhole: isWhole))
@@ -127,15 +127,15 @@ extension ViewRun {
     switch (one, other) {
     case (.text(let first), .text(let second)): return compared(first, second)
     case (.enumeration(let first), .enumeration(let second)):
-      return compared(first.place, second.place)
+      return compared(first.index, second.index)
     case (.geometry(.angle, let first), .geometry(.angle, let second)):
       return compared(first[0], second[0])
     case (.opaque(let first), _) where first.type == EnvironmentDefaults.textSizeType:
       guard case .opaque(let second) = resolve(other, like: one),
-        let place = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
-        let otherPlace = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
+        let rank = EnvironmentDefaults.textSizes.firstIndex(of: first.text),
+        let otherRank = EnvironmentDefaults.textSizes.firstIndex(of: second.text)
       else { return nil }
-      return compared(place, otherPlace)
+      return compared(rank, otherRank)
     default:
       guard let first = one.double, let second = other.double else { return nil }
       return compared(first, second)
@@ -147,11 +147,12 @@ extension ViewRun {
   }
 
   /// What a sign before a value makes of it.
-  func prefixed(_ sign: String, _ value: ViewValue, at place: SourcePlace) throws -> ViewValue {
+  func prefixed(_ sign: String, _ value: ViewValue, at position: SourcePosition) throws -> ViewValue
+  {
     if value.isUnknown { return value }
     switch (sign, value) {
     case ("!", .boolean(let flag)): return .boolean(!flag)
-    case ("-", .integer(let number)): return try combined(0, "-", number, at: place)
+    case ("-", .integer(let number)): return try combined(0, "-", number, at: position)
     case ("-", .number(let number)): return .number(-number)
     case ("-", .geometry(let kind, let numbers)): return .geometry(kind, -numbers)
     case ("+", _): return value
@@ -162,6 +163,6 @@ extension ViewRun {
         RangeValue(lower: 0, upper: Double(upper), isClosed: sign == "...", isWhole: true))
     default: break
     }
-    return .unknown(UnknownValue(sign, at: place))
+    return .unknown(UnknownValue(sign, at: position))
   }
 }

@@ -4,24 +4,26 @@ internal import MotionRecording
 // Properties and elements of values.
 extension ViewRun {
   /// A property of a value.
-  func property(_ name: String, of value: ViewValue, at place: SourcePlace) throws -> ViewValue {
+  func property(_ name: String, of value: ViewValue, at position: SourcePosition) throws
+    -> ViewValue
+  {
     switch value {
     case .unknown(let unknown): return try part(name, of: unknown)
-    case .structure(let structure): return try property(name, of: structure, at: place)
+    case .structure(let structure): return try property(name, of: structure, at: position)
     case .object(let number):
       let type = code.types[objects[number].type]
-      guard let index = type.propertyPlaces[name] else { break }
+      guard let index = type.propertyIndices[name] else { break }
       if case .computed(let getter, _) = type.properties[index].storage {
-        return try call(function: getter, [], on: value, at: place)
+        return try call(function: getter, [], on: value, at: position)
       }
       return through(objects[number].fields[index])
     case .enumeration(let entry):
-      if let found = try property(name, of: entry, value, at: place) { return found }
-    case .reference(let reference):
+      if let found = try property(name, of: entry, value, at: position) { return found }
+    case .reference(let location):
       switch name {
-      case "wrappedValue": return try read(reference)
+      case "wrappedValue": return try read(location)
       case "projectedValue": return value
-      default: return .reference(.member(reference, name))
+      default: return .reference(.member(location, name))
       }
     case .tuple(let elements):
       if let found = elements.first(where: { $0.label == name }) { return found.value }
@@ -30,7 +32,7 @@ extension ViewRun {
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
     case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
     case .handle(let handle): if name == "upstream" { return .handle(handle) }
-    case .type(let type): return try staticMember(name, of: type, nil, at: place)
+    case .type(let type): return try staticMember(name, of: type, nil, at: position)
     case .opaque(let opaque):
       if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
         return .boolean(opaque.text.hasPrefix(".accessibility"))
@@ -40,12 +42,12 @@ extension ViewRun {
       if let found = plainProperty(name, of: value) { return found }
     }
     if let number = setting.extensions[value.typeName],
-      let index = code.types[number].propertyPlaces[name],
+      let index = code.types[number].propertyIndices[name],
       case .computed(let getter, _) = code.types[number].properties[index].storage
     {
-      return try call(function: getter, [], on: value, at: place)
+      return try call(function: getter, [], on: value, at: position)
     }
-    return .unknown(UnknownValue(name, at: place))
+    return .unknown(UnknownValue(name, at: position))
   }
 
   /// A part of something that is not known, which `--set` may give.
@@ -53,20 +55,20 @@ extension ViewRun {
     let text = "\(unknown.text).\(name)"
     let known = unknown.name.map { "\($0).\(name)" }
     if let known, let set = code.settings[known] { return try global(set) }
-    return .unknown(UnknownValue(text, at: unknown.place, name: known))
+    return .unknown(UnknownValue(text, at: unknown.position, name: known))
   }
 
   private func property(
-    _ name: String, of structure: StructValue, at place: SourcePlace
+    _ name: String, of structure: StructValue, at position: SourcePosition
   ) throws -> ViewValue {
     let type = code.types[structure.type]
-    guard let index = type.propertyPlaces[name] else {
-      return .unknown(UnknownValue(name, at: place, name: name))
+    guard let index = type.propertyIndices[name] else {
+      return .unknown(UnknownValue(name, at: position, name: name))
     }
     let property = type.properties[index]
     switch property.storage {
     case .computed(let getter, _):
-      return try call(function: getter, [], on: .structure(structure), at: place)
+      return try call(function: getter, [], on: .structure(structure), at: position)
     case .environment(let key): return try environmentValue(key, of: structure, property)
     case .state, .stored, .binding, .outside:
       if let identity = structure.identity, let values = states[identity],
@@ -83,7 +85,7 @@ extension ViewRun {
 
   /// What a property shows of a binding that it holds.
   private func through(_ value: ViewValue) -> ViewValue {
-    if case .reference(let reference) = value { return (try? read(reference)) ?? value }
+    if case .reference(let location) = value { return (try? read(location)) ?? value }
     return value
   }
 
@@ -96,27 +98,27 @@ extension ViewRun {
       return coerce(try global(set), to: property.type)
     }
     if let value = EnvironmentDefaults.value(of: key) { return value }
-    return .unknown(UnknownValue(property.name, at: property.place, name: property.name))
+    return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
   }
 
   private func property(
-    _ name: String, of entry: EnumValue, _ value: ViewValue, at place: SourcePlace
+    _ name: String, of entry: EnumValue, _ value: ViewValue, at position: SourcePosition
   ) throws -> ViewValue? {
     let type = code.types[entry.type]
     if name == "rawValue" {
-      switch type.cases[entry.place].rawValue {
+      switch type.cases[entry.index].rawValue {
       case .integer(let raw): return .integer(raw)
       case .number(let raw): return .number(raw)
       case .text(let raw): return .text(raw)
       case nil: break
       }
     }
-    if let index = type.propertyPlaces[name],
+    if let index = type.propertyIndices[name],
       case .computed(let getter, _) = type.properties[index].storage
     {
-      return try call(function: getter, [], on: value, at: place)
+      return try call(function: getter, [], on: value, at: position)
     }
-    if name == "hashValue" { return .integer(entry.place) }
+    if name == "hashValue" { return .integer(entry.index) }
     return nil
   }
 
@@ -196,40 +198,42 @@ extension ViewRun {
   // MARK: - Elements
 
   /// An element of a collection.
-  func element(_ index: ViewValue, of value: ViewValue, at place: SourcePlace) throws -> ViewValue {
+  func element(_ index: ViewValue, of value: ViewValue, at position: SourcePosition) throws
+    -> ViewValue
+  {
     if value.isUnknown { return value }
     if index.isUnknown { return index }
     switch (value, index) {
-    case (.reference(let reference), _): return .reference(.element(reference, index))
+    case (.reference(let location), _): return .reference(.element(location, index))
     case (.dictionary(let entries), _):
       return entries.first { $0.key.key == index.key }?.value ?? .nothing
     case (.array(let values), .integer(let index)):
       guard values.indices.contains(index) else {
-        throw error(.indexOutOfRange(index, count: values.count), at: place)
+        throw error(.indexOutOfRange(index, count: values.count), at: position)
       }
       return values[index]
     case (_, .range(let range)):
       guard let elements = value.elements, let integers = range.integers,
         integers.lowerBound >= 0, integers.upperBound <= elements.count
-      else { return .unknown(UnknownValue("this", at: place)) }
+      else { return .unknown(UnknownValue("this", at: position)) }
       return .array(Array(elements[integers]))
     case (.text, .integer(let index)), (.range, .integer(let index)):
       guard let elements = value.elements, elements.indices.contains(index) else {
-        throw error(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: place)
+        throw error(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: position)
       }
       return elements[index]
-    default: return .unknown(UnknownValue("this", at: place))
+    default: return .unknown(UnknownValue("this", at: position))
     }
   }
 
   /// Gives an element of a collection another value.
   func setElement(_ index: ViewValue, of whole: inout ViewValue, to value: ViewValue) throws {
     switch (whole, index) {
-    case (.array(var values), .integer(let place)) where values.indices.contains(place):
-      values[place] = value
+    case (.array(var values), .integer(let number)) where values.indices.contains(number):
+      values[number] = value
       whole = .array(values)
-    case (.array(let values), .integer(let place)):
-      throw error(.indexOutOfRange(place, count: values.count), at: .none)
+    case (.array(let values), .integer(let number)):
+      throw error(.indexOutOfRange(number, count: values.count), at: .none)
     case (.dictionary(var entries), _):
       entries.removeAll { $0.key.key == index.key }
       if case .nothing = value {} else { entries.append((index, value)) }
@@ -251,10 +255,10 @@ extension ViewRun {
       guard GeometryValue.setPart(name, of: kind, &numbers, to: value) else { return false }
       whole = .geometry(kind, numbers)
     case .tuple(var elements):
-      guard let place = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
-        elements.indices.contains(place)
+      guard let number = elements.firstIndex(where: { $0.label == name }) ?? Int(name),
+        elements.indices.contains(number)
       else { return false }
-      elements[place].value = value
+      elements[number].value = value
       whole = .tuple(elements)
     default: return false
     }
@@ -298,7 +302,7 @@ extension ViewValue {
   }
 }
 
-/// What the surroundings of a view are where nothing else is said.
+/// The environment of a view by default.
 enum EnvironmentDefaults {
   static let textSizeType = "DynamicTypeSize"
 

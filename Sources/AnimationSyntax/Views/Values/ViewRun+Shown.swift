@@ -2,12 +2,13 @@ internal import MotionRecording
 
 // The views that are shown, as the script sees them.
 extension ViewRun {
-  /// The place of a state, by its name and perhaps by the view that has it.
-  func shownPlace(_ name: String, of type: Int?, at place: SourcePlace) throws -> Reference {
-    var found: [(view: String, reference: Reference)] = []
+  /// The location of a state, by its name and perhaps by the view that has it.
+  func shownLocation(_ name: String, of type: Int?, at position: SourcePosition) throws -> Location
+  {
+    var found: [(view: String, location: Location)] = []
     for identity in shownInstances {
       guard let instance = instances[identity], type ?? instance.type == instance.type,
-        let index = code.types[instance.type].propertyPlaces[name]
+        let index = code.types[instance.type].propertyIndices[name]
       else { continue }
       let property = code.types[instance.type].properties[index]
       switch property.storage {
@@ -18,12 +19,12 @@ extension ViewRun {
       found.append((code.types[instance.type].name, .state(identity, index)))
     }
     guard let first = found.first else {
-      throw error(.unknownState(name, known: shownStates), at: place)
+      throw error(.unknownState(name, known: shownStates), at: position)
     }
     guard found.count == 1 else {
-      throw error(.severalStates(name, views: found.map { "\($0.view).\(name)" }), at: place)
+      throw error(.severalStates(name, views: found.map { "\($0.view).\(name)" }), at: position)
     }
-    return first.reference
+    return first.location
   }
 
   /// The names of the states that are shown.
@@ -37,24 +38,24 @@ extension ViewRun {
     return names
   }
 
-  /// A place without what leads to it now but may lead elsewhere later: a property of a view that is shown.
-  func settled(_ reference: Reference) -> Reference {
-    guard case .member(let base, let name) = reference else { return reference }
+  /// A location with its bindings followed, since they may lead elsewhere later: a property of a view that is shown.
+  func settled(_ location: Location) -> Location {
+    guard case .member(let base, let name) = location else { return location }
     let owner = settled(base)
     guard let value = try? read(owner) else { return .member(owner, name) }
     switch value {
     case .structure(let structure):
-      guard let place = code.types[structure.type].propertyPlaces[name] else { break }
-      let field = structure.fields[place]
+      guard let index = code.types[structure.type].propertyIndices[name] else { break }
+      let field = structure.fields[index]
       if let identity = structure.identity {
-        return self.reference(
-          code.types[structure.type].properties[place], place, identity, structure)
+        return self.location(
+          code.types[structure.type].properties[index], index, identity, structure)
       }
       if case .reference(let binding) = field { return binding }
     case .object(let number):
-      guard let place = code.types[objects[number].type].propertyPlaces[name] else { break }
-      if case .computed = code.types[objects[number].type].properties[place].storage { break }
-      return .field(number, place)
+      guard let index = code.types[objects[number].type].propertyIndices[name] else { break }
+      if case .computed = code.types[objects[number].type].properties[index].storage { break }
+      return .field(number, index)
     case .reference(let binding): return name == "wrappedValue" ? binding : .member(binding, name)
     default: break
     }

@@ -22,9 +22,9 @@ extension ViewRun {
         zip(fields, elements).map { ($0.label ?? $1.label, coerce($1.value, to: $0.type)) })
     case (.binding(let inner), .member(let member)): return constant(member, inner) ?? value
     case (.binding, _): return value
-    case (_, .reference(let reference)):
+    case (_, .reference(let location)):
       guard case .function = type else {
-        return (try? read(reference)).map { coerce($0, to: type) } ?? value
+        return (try? read(location)).map { coerce($0, to: type) } ?? value
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
@@ -56,7 +56,7 @@ extension ViewRun {
 
   func unknown(_ member: MemberValue) -> ViewValue {
     let text = ViewValue.member(member).text
-    return .unknown(UnknownValue(text, at: member.place, name: nil))
+    return .unknown(UnknownValue(text, at: member.position, name: nil))
   }
 
   private func member(_ member: MemberValue, of type: ViewType) throws -> ViewValue {
@@ -71,14 +71,15 @@ extension ViewRun {
     guard let first = member.links.first else { return unknown(member) }
     var value = try staticMember(
       first.name, of: type, first.arguments?.map { ViewArgument($0.label, $0.value) },
-      at: member.place)
+      at: member.position)
     for link in member.links.dropFirst() {
       if let arguments = link.arguments {
         value = try method(
-          link.name, of: value, arguments.map { ViewArgument($0.label, $0.value) }, at: member.place
+          link.name, of: value, arguments.map { ViewArgument($0.label, $0.value) },
+          at: member.position
         )
       } else {
-        value = try property(link.name, of: value, at: member.place)
+        value = try property(link.name, of: value, at: member.position)
       }
     }
     return value
@@ -88,11 +89,11 @@ extension ViewRun {
 
   /// `Theme.spring`, `.zero`, `CGSize.zero`, `Phase.allCases`: a member of a type itself.
   func staticMember(
-    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at place: SourcePlace
+    _ name: String, of type: ViewType, _ arguments: [ViewArgument]?, at position: SourcePosition
   ) throws -> ViewValue {
     switch type {
-    case .declared(let number): return try declaredMember(name, of: number, arguments, at: place)
-    case .optional(let inner): return try staticMember(name, of: inner, arguments, at: place)
+    case .declared(let number): return try declaredMember(name, of: number, arguments, at: position)
+    case .optional(let inner): return try staticMember(name, of: inner, arguments, at: position)
     case .number, .integer:
       if let arguments, name == "random" { return random(arguments, isWhole: type == .integer) }
       if let constant = NumberConstant.value(of: name, isWhole: type == .integer) {
@@ -100,14 +101,14 @@ extension ViewRun {
       }
     case .binding(let inner):
       let link = MemberValue.Link(name: name, arguments: arguments?.map { ($0.label, $0.value) })
-      if let constant = constant(MemberValue(links: [link], place: place), inner) {
+      if let constant = constant(MemberValue(links: [link], position: position), inner) {
         return constant
       }
     case .boolean:
       if name == "random" { return .boolean(false) }
     case .geometry(let kind):
       if name == "init", let arguments {
-        return GeometryValue.make(kind, arguments) ?? missing(name, place)
+        return GeometryValue.make(kind, arguments) ?? missing(name, position)
       }
       if let value = GeometryValue.member(name, of: kind, arguments) { return value }
     case .array:
@@ -116,7 +117,7 @@ extension ViewRun {
       return try catalogValue(
         MemberValue(
           links: [.init(name: name, arguments: arguments?.map { ($0.label, $0.value) })],
-          place: place), as: type)
+          position: position), as: type)
     case .opaque(let owner):
       let call = arguments.map {
         "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
@@ -125,53 +126,53 @@ extension ViewRun {
     default: break
     }
     if let number = setting.extensions[type.name] {
-      return try declaredMember(name, of: number, arguments, at: place)
+      return try declaredMember(name, of: number, arguments, at: position)
     }
-    return missing("\(type.name).\(name)", place)
+    return missing("\(type.name).\(name)", position)
   }
 
-  private func missing(_ text: String, _ place: SourcePlace) -> ViewValue {
-    .unknown(UnknownValue(text, at: place, name: text))
+  private func missing(_ text: String, _ position: SourcePosition) -> ViewValue {
+    .unknown(UnknownValue(text, at: position, name: text))
   }
 
   private func declaredMember(
-    _ name: String, of number: Int, _ arguments: [ViewArgument]?, at place: SourcePlace
+    _ name: String, of number: Int, _ arguments: [ViewArgument]?, at position: SourcePosition
   ) throws -> ViewValue {
     let type = code.types[number]
-    if name == "init", let arguments { return try construct(number, arguments, at: place) }
+    if name == "init", let arguments { return try construct(number, arguments, at: position) }
     if let index = type.cases.firstIndex(where: { $0.name == name }) {
       let entry = type.cases[index]
-      let payload = (arguments ?? []).enumerated().map { position, argument in
-        position < entry.types.count
-          ? coerce(argument.value, to: entry.types[position]) : argument.value
+      let payload = (arguments ?? []).enumerated().map { offset, argument in
+        offset < entry.types.count
+          ? coerce(argument.value, to: entry.types[offset]) : argument.value
       }
-      return .enumeration(EnumValue(type: number, place: index, payload: payload))
+      return .enumeration(EnumValue(type: number, index: index, payload: payload))
     }
     if name == "allCases" {
       return .array(
-        type.cases.indices.map { .enumeration(EnumValue(type: number, place: $0, payload: [])) })
+        type.cases.indices.map { .enumeration(EnumValue(type: number, index: $0, payload: [])) })
     }
     if let arguments {
       for function in type.staticMethods[name] ?? [] {
         guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
           continue
         }
-        return try call(function: function, values, on: .type(.declared(number)), at: place)
+        return try call(function: function, values, on: .type(.declared(number)), at: position)
       }
     } else if let set = try setting(type.name, name), code.settings["\(type.name).\(name)"] != nil {
       return set
-    } else if let place = type.staticGlobals[name] {
-      return try global(place)
+    } else if let global = type.staticGlobals[name] {
+      return try self.global(global)
     }
-    if let arguments, let place = type.staticGlobals[name],
-      case .closure(let closure) = try global(place)
+    if let arguments, let global = type.staticGlobals[name],
+      case .closure(let closure) = try self.global(global)
     {
       return try call(closure, arguments.map(\.value))
     }
-    return missing("\(type.name).\(name)", place)
+    return missing("\(type.name).\(name)", position)
   }
 
-  /// A random number: drawn where a seed is given, otherwise the middle of the range, which is told.
+  /// A random number: drawn where a seed is given, otherwise the middle of the range, with a note.
   func random(_ arguments: [ViewArgument], isWhole: Bool) -> ViewValue {
     guard case .range(let range)? = arguments.first?.value else {
       return arguments.first?.value ?? .nothing

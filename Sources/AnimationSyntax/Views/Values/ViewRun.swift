@@ -9,7 +9,7 @@ final class ViewRun {
   let code: ViewCode
   let setting: ViewSetting
 
-  /// The values of the properties of the views that are shown, by their places.
+  /// The values of the properties of the views that are shown, by the indices of the properties.
   var states: [ViewIdentity: [ViewValue]] = [:]
 
   /// The objects: their types and the values of their properties.
@@ -31,10 +31,10 @@ final class ViewRun {
   /// The values of the surroundings of the views that are shown.
   var environments: [ViewIdentity: [String: ViewValue]] = [:]
 
-  /// The phases that phase animators are in or on their way to, by place.
+  /// The phases that phase animators are in or moving to, by index.
   var phases: [ViewIdentity: Int] = [:]
 
-  /// The numbers that keyframe animators show, one vector for each track, by place.
+  /// The numbers that keyframe animators show, one vector for each track, in order.
   var driven: [ViewIdentity: [DynamicVector]] = [:]
 
   /// The buttons that are held down.
@@ -69,7 +69,7 @@ final class ViewRun {
   private(set) var unknowns: [UnknownValue] = []
   private var unknownNumbers: [UnknownValue: Int] = [:]
 
-  /// What should be said, each once, in the order in which it was found.
+  /// Notes, each once, in the order in which they were found.
   private(set) var notes: [String] = []
 
   /// When the run ends, if something says so.
@@ -84,7 +84,7 @@ final class ViewRun {
   private var stepCount = 0
 
   /// Where the last step is written.
-  private var lastPlace = SourcePlace.none
+  private var lastPosition = SourcePosition.none
   private var randomState: UInt64
   private var identifierCount = 0
   private var handleCount = 0
@@ -124,11 +124,11 @@ final class ViewRun {
   // MARK: - Limits
 
   /// Counts a step.
-  func step(at place: SourcePlace) throws {
+  func step(at position: SourcePosition) throws {
     stepCount += 1
-    if place != .none { lastPlace = place }
+    if position != .none { lastPosition = position }
     guard stepCount <= Self.mostSteps else {
-      throw error(.tooManySteps(limit: Self.mostSteps), at: place)
+      throw error(.tooManySteps(limit: Self.mostSteps), at: position)
     }
   }
 
@@ -140,19 +140,19 @@ final class ViewRun {
   }
 
   /// Does something one level deeper.
-  func deeper<Result>(at place: SourcePlace, _ work: () throws -> Result) throws -> Result {
+  func deeper<Result>(at position: SourcePosition, _ work: () throws -> Result) throws -> Result {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.mostDepth else {
-      throw error(.tooDeepCalls(limit: Self.mostDepth), at: place)
+      throw error(.tooDeepCalls(limit: Self.mostDepth), at: position)
     }
     return try work()
   }
 
-  /// An error at a place of the source; at the last step that has one, where there is none.
-  func error(_ problem: ViewFileProblem, at place: SourcePlace) -> ExpressionError {
-    let place = place == .none ? lastPlace : place
-    return error(Fault(problem: problem, range: place.range), in: place.file)
+  /// An error at a position in the source; where there is none, at that of the last step that has one.
+  func error(_ problem: ViewFileProblem, at position: SourcePosition) -> ExpressionError {
+    let position = position == .none ? lastPosition : position
+    return error(Fault(problem: problem, range: position.range), in: position.file)
   }
 
   func error(_ fault: Fault, in file: Int) -> ExpressionError {
@@ -160,33 +160,35 @@ final class ViewRun {
   }
 
   /// A number of seconds, 0 or more.
-  func seconds(_ value: ViewValue, for parameter: String, at place: SourcePlace) throws -> Double {
+  func seconds(_ value: ViewValue, for parameter: String, at position: SourcePosition) throws
+    -> Double
+  {
     guard let seconds = value.double else {
       throw error(
         .wrongValue(of: parameter, expected: "a number of seconds", found: "something else"),
-        at: place)
+        at: position)
     }
     guard seconds >= 0, seconds.isFinite else {
       throw error(
         Fault(
           .outOfRange(
             parameter: parameter, value: NumberText.swift(seconds), range: "0 or more"),
-          place.range), in: place.file)
+          position.range), in: position.file)
     }
     return seconds
   }
 
-  // MARK: - What should be said
+  // MARK: - Notes
 
   /// Says something once.
-  func note(_ sentence: String, at place: SourcePlace?) {
-    let note = place.map { "\(words(for: $0)): \(sentence)" } ?? sentence
+  func note(_ sentence: String, at position: SourcePosition?) {
+    let note = position.map { "\(words(for: $0)): \(sentence)" } ?? sentence
     if !notes.contains(note) { notes.append(note) }
   }
 
   /// `file:line:column`.
-  func words(for place: SourcePlace) -> String {
-    error(.nothingToSay, at: place).location ?? ""
+  func words(for position: SourcePosition) -> String {
+    error(.nothingToSay, at: position).location ?? ""
   }
 
   /// What a player knows an unknown value by.
@@ -340,7 +342,7 @@ struct ScriptUnit {
 struct ViewSetting: Sendable {
   var semantics = Semantics.ios17
 
-  /// The files, for places in them.
+  /// The files, for positions in them.
   var origins: [ScenarioOrigin] = []
 
   /// What the files add to types that are not theirs, by name.

@@ -33,7 +33,7 @@ indirect enum ViewType: Hashable, Sendable {
     let type: ViewType
   }
 
-  /// What stands behind `?`, or the type itself.
+  /// The type before `?`, or the type itself.
   var unwrapped: ViewType {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }

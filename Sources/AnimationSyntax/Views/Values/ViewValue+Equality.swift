@@ -28,10 +28,10 @@ extension ViewValue {
       return "{\(entries.map { "\($0.key.key):\($0.value.key)" }.sorted().joined(separator: ","))}"
     case .tuple(let elements): return "(\(Self.keys(elements.map(\.value))))"
     case .structure(let value): return "\(value.type)(\(Self.keys(value.fields)))"
-    case .enumeration(let value): return "\(value.type).\(value.place)(\(Self.keys(value.payload)))"
+    case .enumeration(let value): return "\(value.type).\(value.index)(\(Self.keys(value.payload)))"
     case .object(let number): return "object \(number)"
     case .closure: return "closure"
-    case .reference(let reference): return "binding \(reference.key)"
+    case .reference(let location): return "binding \(location.key)"
     case .animation(let animation): return "animation \(animation.name)"
     case .spring(_, let text), .curve(_, let text): return text
     case .transition(let value): return "transition \(value.transition.hashValue)"

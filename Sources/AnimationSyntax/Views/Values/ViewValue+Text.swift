@@ -2,7 +2,7 @@ internal import MotionRecording
 internal import TextForms
 
 extension ViewValue {
-  /// The value as it would be written in Swift, with numbers in place: `.spring(duration: 0.5).delay(0.1)`.
+  /// The value as it would be written in Swift, with its numbers computed: `.spring(duration: 0.5).delay(0.1)`.
   var text: String {
     switch self {
     case .void: return "()"
@@ -39,10 +39,10 @@ extension ViewRun {
   func text(_ value: ViewValue) -> String {
     switch value {
     case .text(let text): text
-    case .enumeration(let entry): code.types[entry.type].cases[entry.place].name
+    case .enumeration(let entry): code.types[entry.type].cases[entry.index].name
     case .nothing: "nil"
     case .number(let number): "\(number)"
-    case .reference(let reference): (try? read(reference)).map(text) ?? ""
+    case .reference(let location): (try? read(location)).map(text) ?? ""
     case .array(let values): "[\(values.map(quoted).joined(separator: ", "))]"
     default: value.text
     }

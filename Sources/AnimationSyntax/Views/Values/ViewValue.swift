@@ -21,7 +21,7 @@ indirect enum ViewValue {
   case object(Int)
   case closure(ClosureValue)
   /// A `Binding`.
-  case reference(Reference)
+  case reference(Location)
   case animation(NamedAnimation)
   case spring(Spring, text: String)
   case curve(UnitCurve, text: String)
@@ -29,7 +29,7 @@ indirect enum ViewValue {
   case view(ViewElement)
   /// A value that is not looked into, such as a color: equal if their texts are.
   case opaque(OpaqueValue)
-  /// A member of a type that only the place can tell where it is used, as `.up`.
+  /// A member of a type that is only known where the value is used, as `.up`.
   case member(MemberValue)
   /// A gesture with what it does.
   case gesture(GestureValue)
@@ -66,7 +66,7 @@ struct RangeValue: Hashable {
   }
 }
 
-/// A value of a structure of the app's own; a view among them knows where it stands once it is shown.
+/// A value of a structure of the app's own; a view has an identity once it is shown.
 struct StructValue {
   /// The number of its type.
   var type: Int
@@ -83,8 +83,8 @@ struct EnumValue {
   /// The number of its type.
   var type: Int
 
-  /// The place of its case in the type.
-  var place: Int
+  /// The index of its case in the type.
+  var index: Int
 
   /// What it holds.
   var payload: [ViewValue]
@@ -108,7 +108,7 @@ struct OpaqueValue: Hashable {
 /// A member of a type that is not known where it is written: `.up`, `.spring(duration: 0.3).delay(0.1)`.
 struct MemberValue {
   var links: [Link]
-  var place: SourcePlace
+  var position: SourcePosition
 
   /// A name, and its arguments if it is called.
   struct Link {

@@ -199,11 +199,11 @@ struct AttributePlayer {
 
   /// The numbers at a time, as rows show them, on one side of it; nil unless an animation of which that is known runs.
   func numbers(at time: Double, _ side: MotionSide) -> [(value: Double, velocity: Double)]? {
-    guard case .vector(let animator) = player, let (motion, begin, place) = animator.motion else {
+    guard case .vector(let animator) = player, let (motion, begin, origin) = animator.motion else {
       return nil
     }
     let state = motion.state(max(time - begin, 0), side)
-    let value = state.value + place
+    let value = state.value + origin
     return scales.indices.map { index in
       (
         value.components[index] / scales[index], state.velocity.components[index] / scales[index]
@@ -222,14 +222,15 @@ struct AttributePlayer {
 
   /// Notes how something outside will move the numbers from a time on.
   ///
-  /// - Parameter motion: The motion of each number, as distance from a place.
+  /// - Parameter motion: The motion of each number, as distance from an origin.
   mutating func note(
-    drivenBy motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)?, from time: Double
+    drivenBy motion: (Int) -> (motion: ContinuousMotion<Double>, origin: Double)?, from time: Double
   ) {
     for index in components.indices where components[index] != nil {
-      guard let (motion, place) = motion(index) else { continue }
+      guard let (motion, origin) = motion(index) else { continue }
       history?.append(
-        MotionPieces.Piece(motion, from: time, begin: time, origin: place) { $0 }, component: index)
+        MotionPieces.Piece(motion, from: time, begin: time, origin: origin) { $0 }, component: index
+      )
     }
   }
 

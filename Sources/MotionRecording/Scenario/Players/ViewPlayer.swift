@@ -7,13 +7,13 @@ struct ViewPlayer {
     case absent
     case present
     /// Being removed, with the parts whose animations it waits for.
-    case leaving([PartPlace])
+    case leaving([ChannelPart])
     /// Gone since the last row, which its last rows will follow.
     case gone
   }
 
   /// A part of a channel.
-  private struct PartPlace: Hashable {
+  private struct ChannelPart: Hashable {
     let channel: Int
     let part: Int
   }
@@ -25,7 +25,7 @@ struct ViewPlayer {
   private var channels: [ViewChannel] = []
   private var past: [AttributeHistory] = []
 
-  /// Who waits for animations that were given up.
+  /// The listeners of animations that were given up.
   private var abandoned: [AnimationListener] = []
 
   /// Begins with a view that is there or absent.
@@ -73,10 +73,10 @@ struct ViewPlayer {
       leave()
       return 0
     }
-    var animated: [PartPlace] = []
+    var animated: [ChannelPart] = []
     for channel in channels.indices {
       for part in channels[channel].change(change, at: time) {
-        animated.append(PartPlace(channel: channel, part: part))
+        animated.append(ChannelPart(channel: channel, part: part))
       }
     }
     stage = isPresent ? .present : .leaving(animated)

@@ -1,15 +1,15 @@
 /// What plays and has changed: modifiers of views, and transitions.
 struct ChangedViews {
   /// A modifier of a view.
-  struct Place: Hashable {
-    /// The place of the view among the records.
+  struct Modifier: Hashable {
+    /// The index of the view among the records.
     let record: Int
 
-    /// The place of the modifier on the view, innermost first.
+    /// The index of the modifier on the view, innermost first.
     let ordinal: Int
   }
 
-  var modifiers: [Place] = []
+  var modifiers: [Modifier] = []
   var transitions: [Int] = []
 
   /// Whether nothing has changed.
@@ -20,7 +20,7 @@ struct ChangedViews {
     var all = ChangedViews()
     for (index, record) in records.enumerated() where record.stage != .absent {
       for ordinal in record.modifiers.indices {
-        all.modifiers.append(Place(record: index, ordinal: ordinal))
+        all.modifiers.append(Modifier(record: index, ordinal: ordinal))
       }
       if record.transition != nil { all.transitions.append(index) }
     }

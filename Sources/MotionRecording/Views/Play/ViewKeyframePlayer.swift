@@ -33,7 +33,7 @@ struct ViewKeyframePlayer {
 
   /// Takes what the tree says now.
   ///
-  /// - Returns: Whether it begins, stands still or goes on.
+  /// - Returns: Whether it begins, is still or continues.
   mutating func update(_ new: ViewKeyframes, clock: Clock, at time: Double) throws -> Bool {
     defer { link = new }
     // What runs goes on by the keyframes with which it began.

@@ -1,4 +1,4 @@
-/// Gives the views of a whole run names by which they are told apart.
+/// Gives the views of a whole run distinct names.
 struct ViewNaming {
   /// The final names, for views in the order in which they first appeared.
   static func names(_ views: [(identity: ViewIdentity, name: ViewName)]) -> [ViewIdentity: String] {

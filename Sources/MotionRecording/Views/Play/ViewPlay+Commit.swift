@@ -37,8 +37,8 @@ extension ViewPlay {
       let units = before.units(of: index)
       for unit in units { try remove(unit, pending, path, &changed, at: time, sink) }
       // Lists that are no view of their own.
-      for place in before.subtree(of: index) {
-        guard let record = recordIndices[before.entries[place].node.identity],
+      for entry in before.subtree(of: index) {
+        guard let record = recordIndices[before.entries[entry].node.identity],
           records[record].stage == .present
         else { continue }
         leave(record, at: time)
@@ -122,7 +122,7 @@ extension ViewPlay {
 
   // MARK: - Coming
 
-  /// Makes a view be there.
+  /// Makes a view present.
   mutating func appear(_ index: Int, at time: Double) throws {
     let entry = tree.entries[index]
     let record: Int
@@ -218,9 +218,9 @@ extension ViewPlay {
     records[record].leavesWith = inside
     let isLeaving = try animate(record, isPresent: false, state, &changed, at: time, sink)
     if isLeaving {
-      for place in [record] + inside { records[place].stage = .leaving }
+      for index in [record] + inside { records[index].stage = .leaving }
     } else {
-      for place in [record] + inside { leave(place, at: time) }
+      for index in [record] + inside { leave(index, at: time) }
     }
   }
 
@@ -253,13 +253,13 @@ extension ViewPlay {
     return count > 0
   }
 
-  /// Makes a view be absent: whoever waits for its animations is told.
+  /// Makes a view absent, and notifies the listeners of its animations.
   mutating func leave(_ index: Int, at time: Double) {
-    for place in records[index].modifiers.indices {
-      guard var player = records[index].modifiers[place].player else { continue }
+    for ordinal in records[index].modifiers.indices {
+      guard var player = records[index].modifiers[ordinal].player else { continue }
       abandoned += player.abandon(at: time)
       records[index].past += player.histories
-      records[index].modifiers[place].player = nil
+      records[index].modifiers[ordinal].player = nil
     }
     if let transition = records[index].transition {
       records[index].past +=
@@ -273,12 +273,12 @@ extension ViewPlay {
 }
 
 extension ViewTree {
-  /// A view and everything inside of it, by their places.
+  /// A view and everything inside of it, by their indices.
   func subtree(of index: Int) -> [Int] {
     var inside = [index]
-    for place in (index + 1)..<max(entries.count, index + 1) {
-      guard let parent = entries[place].parent, inside.contains(parent) else { continue }
-      inside.append(place)
+    for other in (index + 1)..<max(entries.count, index + 1) {
+      guard let parent = entries[other].parent, inside.contains(parent) else { continue }
+      inside.append(other)
     }
     return inside
   }

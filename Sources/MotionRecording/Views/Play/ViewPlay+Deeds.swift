@@ -38,15 +38,16 @@ extension ViewPlay {
 
   /// What a deed could be done to.
   func candidates(for kind: ViewDeed.Kind) -> [Target] {
-    let places = tree.acts.filter {
+    let answers = tree.acts.filter {
       $0.act.event.answers(to: kind) && !tree.isDisabled($0.index)
     }
-    guard !places.isEmpty else { return [] }
+    guard !answers.isEmpty else { return [] }
     let names = namesSoFar
-    let counts = Dictionary(grouping: places.compactMap { tree.entries[$0.index].node.texts.first })
-    { $0 }.mapValues(\.count)
-    return places.map { place in
-      let node = tree.entries[place.index].node
+    let counts = Dictionary(
+      grouping: answers.compactMap { tree.entries[$0.index].node.texts.first }
+    ) { $0 }.mapValues(\.count)
+    return answers.map { answer in
+      let node = tree.entries[answer.index].node
       let name = names[node.identity] ?? node.name.base
       var texts = node.texts + [name, node.name.base]
       if let literal = node.name.literal { texts.append("\(node.name.base)(\(literal))") }
@@ -55,8 +56,8 @@ extension ViewPlay {
       // What several answer to tells none of them from the others.
       let text = node.texts.first.flatMap { counts[$0] == 1 ? $0 : nil }
       return Target(
-        index: place.index, link: place.link, act: place.act, texts: texts,
-        candidate: ViewCandidate(text: text ?? name, place: node.place))
+        index: answer.index, link: answer.link, act: answer.act, texts: texts,
+        candidate: ViewCandidate(text: text ?? name, source: node.source))
     }
   }
 
@@ -143,17 +144,17 @@ extension ViewPlay {
     guard let action = action(of: gesture), let path = gesture.path else { return }
     lastDeed = max(lastDeed, time)
     var gesture = gesture
-    let (place, next) = path.sample(sample, from: gesture.begin)
-    let length = place.translation
+    let (drag, next) = path.sample(sample, from: gesture.begin)
+    let length = drag.translation
     if (length.width * length.width + length.height * length.height).squareRoot()
       >= gesture.minimum
     {
       gesture.counts = true
     }
-    if gesture.counts { try update([.cause(.action(action, .dragged(place)))], at: time, sink) }
+    if gesture.counts { try update([.cause(.action(action, .dragged(drag)))], at: time, sink) }
     if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
     try note(.deed(.drop, name: gesture.name), at: time, sink)
-    if gesture.counts { try update([.cause(.action(action, .dropped(place)))], at: time, sink) }
+    if gesture.counts { try update([.cause(.action(action, .dropped(drag)))], at: time, sink) }
   }
 }
 

@@ -164,7 +164,7 @@ extension ViewPlay {
   /// Notes for figures how a modifier's numbers move from a time on.
   mutating func note(
     _ key: ViewRehearsal.ModifierKey, from time: Double,
-    _ motion: (Int) -> (motion: ContinuousMotion<Double>, place: Double)
+    _ motion: (Int) -> (motion: ContinuousMotion<Double>, origin: Double)
   ) {
     guard let record = recordIndices[key.identity], key.ordinal < records[record].modifiers.count
     else { return }
@@ -188,13 +188,13 @@ extension ViewPlay {
       let ahead = try tree(driving: animator, states, by: Self.ahead)
       let now = try tree(driving: animator, states, by: 0)
       for key in keys {
-        let place = now.values(of: key)
+        let values = now.values(of: key)
         let later = ahead.values(of: key)
-        guard later.count == place.count else { continue }
-        var table = tables[key] ?? place.map { _ in SampledMotion() }
-        for index in place.indices where index < table.count {
+        guard later.count == values.count else { continue }
+        var table = tables[key] ?? values.map { _ in SampledMotion() }
+        for index in values.indices where index < table.count {
           table[index].append(
-            moment, value: place[index], velocity: (later[index] - place[index]) / Self.ahead)
+            moment, value: values[index], velocity: (later[index] - values[index]) / Self.ahead)
         }
         tables[key] = table
       }

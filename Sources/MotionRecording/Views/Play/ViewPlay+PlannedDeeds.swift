@@ -21,25 +21,25 @@ extension ViewPlay {
   func plannedDeeds() -> [PlannedDeed] {
     let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
     func deed(
-      _ place: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
+      _ answer: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: ViewDeed.Kind
     ) -> PlannedDeed {
       PlannedDeed(
-        time: Self.firstDeed + Double(turn), identity: tree.entries[place.index].node.identity,
-        link: place.link, kind: kind)
+        time: Self.firstDeed + Double(turn), identity: tree.entries[answer.index].node.identity,
+        link: answer.link, kind: kind)
     }
     var taps: [PlannedDeed] = []
-    for place in acts where taps.count < Self.mostTaps {
-      guard case .tap(let count) = place.act.event else { continue }
-      taps.append(deed(place, taps.count, .tap(count: count)))
+    for answer in acts where taps.count < Self.mostTaps {
+      guard case .tap(let count) = answer.act.event else { continue }
+      taps.append(deed(answer, taps.count, .tap(count: count)))
     }
     guard taps.isEmpty else { return taps }
-    for place in acts {
-      guard case .press(let minimum) = place.act.event else { continue }
-      return [deed(place, 0, .press(minimum))]
+    for answer in acts {
+      guard case .press(let minimum) = answer.act.event else { continue }
+      return [deed(answer, 0, .press(minimum))]
     }
-    for place in acts {
-      guard case .drag = place.act.event else { continue }
-      return [deed(place, 0, Self.usualDrag)]
+    for answer in acts {
+      guard case .drag = answer.act.event else { continue }
+      return [deed(answer, 0, Self.usualDrag)]
     }
     return []
   }

@@ -4,13 +4,13 @@ internal import AnimationModel
 extension ViewPlay {
   /// Everything that the run has shown, once it is over.
   ///
-  /// - Parameter isCut: Whether somebody has said when it ends.
+  /// - Parameter isCut: Whether its end was given.
   mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
     var rehearsal = ViewRehearsal()
     rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
     for record in records { add(record, to: &rehearsal) }
-    for (place, identity) in deedViews.enumerated() where findings.deeds[place].isName {
-      findings.deeds[place].text = rehearsal.names[identity] ?? findings.deeds[place].text
+    for (number, identity) in deedViews.enumerated() where findings.deeds[number].isName {
+      findings.deeds[number].text = rehearsal.names[identity] ?? findings.deeds[number].text
     }
     findings.movesNothing = rehearsal.sources.isEmpty
     findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
@@ -24,7 +24,7 @@ extension ViewPlay {
 
   private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
     let name = rehearsal.names[record.identity] ?? record.name.base
-    let source = session.words(for: record.place)
+    let source = session.words(for: record.source)
     var counts: [String: Int] = [:]
     func numbered(_ kind: String) -> String {
       counts[kind, default: 0] += 1
@@ -60,7 +60,7 @@ extension ViewPlay {
     // A size is given for all views of a name.
     let view = record.name.base
     if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
-      findings.assumedSizes.append((view, record.place))
+      findings.assumedSizes.append((view, record.source))
     }
   }
 }

@@ -158,8 +158,8 @@ extension ViewPlay {
   ) {
     change(&environment)
     for index in records.indices {
-      for place in records[index].modifiers.indices {
-        records[index].modifiers[place].player?.change(environment: environment, at: time)
+      for ordinal in records[index].modifiers.indices {
+        records[index].modifiers[ordinal].player?.change(environment: environment, at: time)
       }
       records[index].transition?.change(environment: environment, at: time)
     }
@@ -189,13 +189,13 @@ extension ViewPlay {
   /// What views do because of an update: those of which a value has changed, those that came, those that went.
   private func followUps(of before: ViewTree) -> [Cause] {
     var causes: [ViewCause] = []
-    for place in tree.acts {
-      guard case .change(let key, _) = place.act.event,
-        let old = before[tree.entries[place.index].node.identity]?.node,
-        case .acts(let oldAct)? = old.links.dropFirst(place.link).first,
+    for answer in tree.acts {
+      guard case .change(let key, _) = answer.act.event,
+        let old = before[tree.entries[answer.index].node.identity]?.node,
+        case .acts(let oldAct)? = old.links.dropFirst(answer.link).first,
         case .change(let oldKey, _) = oldAct.event, oldKey != key
       else { continue }
-      causes.append(.action(place.act.action, .none))
+      causes.append(.action(answer.act.action, .none))
     }
     causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
     for index in before.insideOut({ tree.indices[$0.identity] == nil }) {

@@ -38,7 +38,7 @@ struct ViewPlay: RowPlay {
   /// The views to which the deeds of the findings were done.
   var deedViews: [ViewIdentity] = []
 
-  /// Who waits for animations that were given up.
+  /// The listeners of animations that were given up.
   var abandoned: [AnimationListener] = []
 
   /// Views that are gone once the rows of this time are written.
@@ -80,7 +80,7 @@ struct ViewPlay: RowPlay {
     /// Work of the app's, by its number.
     case work(Int)
 
-    /// A view that waits for every so many seconds is told that they have passed.
+    /// A timer of a view fires.
     case tick(ViewIdentity, link: Int, seconds: Double)
 
     /// A press has lasted long enough.
@@ -190,16 +190,16 @@ struct ViewPlay: RowPlay {
 
   /// Lets the timers begin of views that came.
   mutating func startTimers(before: ViewTree, at time: Double) {
-    for place in tree.acts {
-      guard case .every(let seconds) = place.act.event else { continue }
-      let identity = tree.entries[place.index].node.identity
-      if case .acts(let old)? = before[identity]?.node.links.dropFirst(place.link).first,
+    for answer in tree.acts {
+      guard case .every(let seconds) = answer.act.event else { continue }
+      let identity = tree.entries[answer.index].node.identity
+      if case .acts(let old)? = before[identity]?.node.links.dropFirst(answer.link).first,
         case .every = old.event
       {
         continue
       }
       let interval = max(seconds, Self.shortestTick)
-      put(off: .tick(identity, link: place.link, seconds: interval), until: time + interval)
+      put(off: .tick(identity, link: answer.link, seconds: interval), until: time + interval)
     }
   }
 
@@ -262,11 +262,11 @@ struct ViewPlay: RowPlay {
   /// Puts something off.
   mutating func put(off todo: Todo, until time: Double) {
     guard !time.isNaN else { return }
-    let place = pending.firstIndex { $0.time > time } ?? pending.count
-    pending.insert(PendingTodo(time: time, todo: todo), at: place)
+    let index = pending.firstIndex { $0.time > time } ?? pending.count
+    pending.insert(PendingTodo(time: time, todo: todo), at: index)
   }
 
-  /// Moves everything on to a time, and then whoever changed because of that.
+  /// Moves everything on to a time, and then what has changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try moveKeyframes(to: time, sink)
     var moved = ChangedViews.all(of: records)
@@ -275,8 +275,8 @@ struct ViewPlay: RowPlay {
       var listeners = abandoned
       abandoned = []
       for index in records.indices where records[index].stage != .absent {
-        for place in records[index].modifiers.indices {
-          listeners += records[index].modifiers[place].player?.takeListeners() ?? []
+        for ordinal in records[index].modifiers.indices {
+          listeners += records[index].modifiers[ordinal].player?.takeListeners() ?? []
         }
         listeners += records[index].transition?.takeListeners() ?? []
       }
@@ -295,9 +295,9 @@ struct ViewPlay: RowPlay {
   private mutating func move(
     _ moved: ChangedViews, to time: Double, _ sink: (AttributeRow) throws -> Void
   ) throws {
-    for place in moved.modifiers {
-      guard records[place.record].modifiers.indices.contains(place.ordinal) else { continue }
-      records[place.record].modifiers[place.ordinal].player?.update(to: time)
+    for modifier in moved.modifiers {
+      guard records[modifier.record].modifiers.indices.contains(modifier.ordinal) else { continue }
+      records[modifier.record].modifiers[modifier.ordinal].player?.update(to: time)
     }
     for index in moved.transitions where records[index].transition?.update(to: time) == true {
       try note(.view(.removed, name: name(of: index)), at: time, sink)
@@ -310,8 +310,8 @@ struct ViewPlay: RowPlay {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try log.flush(sink)
     for index in records.indices where records[index].stage != .absent {
-      for place in records[index].modifiers.indices {
-        try records[index].modifiers[place].player?.writeRows(at: time, sink)
+      for ordinal in records[index].modifiers.indices {
+        try records[index].modifiers[ordinal].player?.writeRows(at: time, sink)
       }
       let isShown = rehearsal?.transitions[records[index].identity] != nil
       let shows = script.shows

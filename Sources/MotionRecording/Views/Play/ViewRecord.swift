@@ -37,7 +37,7 @@ struct ViewRecord {
 
   let identity: ViewIdentity
   let name: ViewName
-  let place: ViewPlace
+  let source: SourceOffset
   var stage = Stage.absent
   var modifiers: [Modifier]
 
@@ -58,13 +58,13 @@ struct ViewRecord {
   /// What earlier players did.
   var past: [AttributeHistory] = []
 
-  /// The views that are gone when this one is: those inside of it, by their place among the records.
+  /// The views that are gone when this one is: those inside of it, by their indices among the records.
   var leavesWith: [Int] = []
 
   init(_ node: ViewNode) {
     identity = node.identity
     name = node.name
-    place = node.place
+    source = node.source
     modifiers = []
   }
 

@@ -1,11 +1,11 @@
 internal import AnimationModel
 
-/// What a first run of an app's views has shown: what they are called, what moves, and what is to be said about it.
+/// What a first run of an app's views has shown: what they are called, what moves, and the notes about it.
 public struct ViewRehearsal: Sendable {
   /// A moving modifier of a view.
   struct ModifierKey: Hashable, Sendable {
     let identity: ViewIdentity
-    /// Its place among the moving modifiers of the view, innermost first.
+    /// Its index among the moving modifiers of the view, innermost first.
     let ordinal: Int
   }
 
@@ -30,6 +30,6 @@ public struct ViewRehearsal: Sendable {
   /// What has rows, in their order, with where it is written.
   public internal(set) var sources: [Source] = []
 
-  /// What should be said, each in one line.
+  /// Notes, one line each.
   public internal(set) var notes: [String] = []
 }

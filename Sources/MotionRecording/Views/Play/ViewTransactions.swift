@@ -86,9 +86,9 @@ struct ViewTransactionPath {
     _ start: ViewTransactionState, to index: Int, in tree: ViewTree
   ) -> ViewTransactionState {
     var state = start
-    for (place, first) in tree.surroundings(of: index) {
-      let identity = tree.entries[place].node.identity
-      let node = (after[identity] ?? tree.entries[place]).node
+    for (outer, first) in tree.surroundings(of: index) {
+      let identity = tree.entries[outer].node.identity
+      let node = (after[identity] ?? tree.entries[outer]).node
       pass(&state, identity, node.links, from: first)
     }
     return state
@@ -99,8 +99,8 @@ struct ViewTransactionPath {
     from first: Int
   ) {
     guard first < links.count else { return }
-    for place in (first..<links.count).reversed() {
-      pass(&state, links[place]) { changes(identity, place, $0) }
+    for number in (first..<links.count).reversed() {
+      pass(&state, links[number]) { changes(identity, number, $0) }
     }
   }
 
@@ -117,10 +117,10 @@ struct ViewTransactionPath {
   }
 
   /// Whether the value of a link is another one than before the update; it is not where the view was not there.
-  private func changes(_ identity: ViewIdentity, _ place: Int, _ value: ViewKey?) -> Bool {
-    guard let node = before[identity]?.node, place < node.links.count else { return false }
+  private func changes(_ identity: ViewIdentity, _ link: Int, _ value: ViewKey?) -> Bool {
+    guard let node = before[identity]?.node, link < node.links.count else { return false }
     let old: ViewKey? =
-      switch node.links[place] {
+      switch node.links[link] {
       case .animation(_, let value), .transaction(_, let value), .scoped(_, let value, _): value
       case .moves, .transition, .attached, .acts, .disabled, .phases, .keyframes: nil
       }

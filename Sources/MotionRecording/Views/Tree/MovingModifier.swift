@@ -13,7 +13,7 @@ public struct MovingModifier: Hashable, Sendable {
     /// What it is multiplied by before it is animated.
     public var scale: Double
 
-    /// Makes a component.
+    /// Creates a component.
     public init(_ part: String?, _ value: Double, scale: Double = 1) {
       self.part = part
       self.value = value
@@ -49,7 +49,7 @@ public struct MovingModifier: Hashable, Sendable {
   /// Whether it is one modifier with the one before it, animated by itself: the other sides of a padding.
   public var continuesPrevious: Bool
 
-  /// Makes a modifier.
+  /// Creates a modifier.
   public init(
     _ name: String, _ value: Value, joinedParts: Int = 0, continuesPrevious: Bool = false
   ) {

@@ -11,7 +11,7 @@ public struct ViewAct: Hashable, Sendable {
     /// It went.
     case disappear
 
-    /// It came, and everything that appeared with it has been told so.
+    /// It appeared, after the `onAppear` of everything that appeared with it.
     case task
 
     /// It is pressed for a number of seconds.
@@ -36,13 +36,13 @@ public struct ViewAct: Hashable, Sendable {
   /// What happens.
   public var event: Event
 
-  /// The number of what is done, in the tree that it stands in.
+  /// The number of the action, in the tree that it belongs to.
   public var action: Int
 
   /// Whether it can change a state.
   public var changesState: Bool
 
-  /// Makes an act.
+  /// Creates an act.
   public init(_ event: Event, action: Int, changesState: Bool) {
     self.event = event
     self.action = action
@@ -50,7 +50,7 @@ public struct ViewAct: Hashable, Sendable {
   }
 }
 
-/// What an action is told about what happened.
+/// The input of an action: what happened.
 public enum ViewInput: Hashable, Sendable {
   /// Nothing.
   case none

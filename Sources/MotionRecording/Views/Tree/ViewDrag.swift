@@ -11,7 +11,7 @@ public struct ViewDrag: Hashable, Sendable {
   /// When, in seconds.
   public var time: Double
 
-  /// Makes a place.
+  /// Creates the state of a drag.
   public init(translation: ViewSize, velocity: ViewSize, time: Double) {
     self.translation = translation
     self.velocity = velocity
@@ -45,30 +45,30 @@ public struct ViewDragPath: Hashable, Sendable {
   /// - Parameter samples: Times in seconds, none earlier than the one before it, and the distances from where it
   ///   begins, in points.
   public init(_ samples: [(time: Double, translation: ViewSize)]) {
-    var places: [ViewDrag] = []
+    var drags: [ViewDrag] = []
     for sample in samples {
-      var place = ViewDrag(translation: sample.translation, velocity: .zero, time: sample.time)
-      if let last = places.last, sample.time > last.time {
+      var drag = ViewDrag(translation: sample.translation, velocity: .zero, time: sample.time)
+      if let last = drags.last, sample.time > last.time {
         let seconds = sample.time - last.time
-        place.velocity = ViewSize(
+        drag.velocity = ViewSize(
           width: (sample.translation.width - last.translation.width) / seconds,
           height: (sample.translation.height - last.translation.height) / seconds)
       }
-      places.append(place)
+      drags.append(drag)
     }
-    course = .samples(places)
+    course = .samples(drags)
   }
 
   /// The first sample and when it comes, of a drag that begins at a time.
   func first(from begin: Double) -> (sample: Int, time: Double) {
     switch course {
     case .straight(_, let seconds): (1, begin + min(1 / Self.rate, seconds))
-    case .samples(let places): (0, places.first?.time ?? begin)
+    case .samples(let drags): (0, drags.first?.time ?? begin)
     }
   }
 
   /// A sample, and when the next one comes; nil after the last.
-  func sample(_ number: Int, from begin: Double) -> (place: ViewDrag, next: Double?) {
+  func sample(_ number: Int, from begin: Double) -> (drag: ViewDrag, next: Double?) {
     switch course {
     case .straight(let distance, let seconds):
       let elapsed = min(Double(number) / Self.rate, seconds)
@@ -76,16 +76,16 @@ public struct ViewDragPath: Hashable, Sendable {
       let isLast = seconds - elapsed < 1e-9
       let part = isLast || seconds == 0 ? 1 : elapsed / seconds
       let speed = seconds > 0 ? 1 / seconds : 0
-      let place = ViewDrag(
+      let drag = ViewDrag(
         translation: ViewSize(width: distance.width * part, height: distance.height * part),
         velocity: ViewSize(width: distance.width * speed, height: distance.height * speed),
         time: begin + elapsed)
-      return (place, isLast ? nil : begin + min(Double(number + 1) / Self.rate, seconds))
-    case .samples(let places):
-      guard number < places.count else {
+      return (drag, isLast ? nil : begin + min(Double(number + 1) / Self.rate, seconds))
+    case .samples(let drags):
+      guard number < drags.count else {
         return (ViewDrag(translation: .zero, velocity: .zero, time: begin), nil)
       }
-      return (places[number], number + 1 < places.count ? places[number + 1].time : nil)
+      return (drags[number], number + 1 < drags.count ? drags[number + 1].time : nil)
     }
   }
 }

@@ -1,52 +1,52 @@
 /// What makes a view the same from update to update: it keeps its states, and its animations continue.
 ///
-/// Whoever evaluates the views gives the numbers: equal ones for a call at the same place of the source, in the same
+/// What evaluates the views gives the numbers: equal ones for a call at the same position in the source, in the same
 /// branch, with the same ids around it.
 public struct ViewIdentity: Hashable, Sendable {
   /// The number.
   public let number: Int
 
-  /// Takes a number.
+  /// Creates one from its number.
   public init(_ number: Int) {
     self.number = number
   }
 }
 
-/// Where in the source something is written; the script that made it can put it in words.
-public struct ViewPlace: Hashable, Sendable {
+/// Where in the source something is written; the script that made it can print it.
+public struct SourceOffset: Hashable, Sendable {
   /// Which of the files, from 0.
   public var file: Int
 
   /// UTF-8 offset in the file.
   public var offset: Int
 
-  /// Makes a place.
+  /// Creates a position.
   public init(file: Int, offset: Int) {
     self.file = file
     self.offset = offset
   }
 }
 
-/// A value of which only matters whether it is the same as before.
+/// A value that is only compared with the one before.
 public struct ViewKey: Hashable, Sendable {
-  /// A text that equal values have in common, and others do not have.
+  /// A text that is the same for equal values, and different for others.
   public var text: String
 
-  /// Takes a text.
+  /// Creates a key from a text.
   public init(_ text: String) {
     self.text = text
   }
 }
 
-/// What a view is called before the whole run is known.
+/// The name of a view before the whole run is known.
 public struct ViewName: Hashable, Sendable {
   /// Its identifier, its own type or its kind: `CardView`, `Image`.
   public var base: String
 
-  /// The literal that tells it from others of its kind, in quotes: `"heart.fill"`; nil if there is none.
+  /// The literal that distinguishes it from others of its kind, in quotes: `"heart.fill"`; nil if there is none.
   public var literal: String?
 
-  /// Makes a name.
+  /// Creates a name.
   public init(_ base: String, literal: String? = nil) {
     self.base = base
     self.literal = literal
@@ -58,7 +58,7 @@ public struct ViewUnknown: Hashable, Sendable {
   /// Which of the script's unknown values it is.
   public let number: Int
 
-  /// Takes a number.
+  /// Creates one from its number.
   public init(_ number: Int) {
     self.number = number
   }

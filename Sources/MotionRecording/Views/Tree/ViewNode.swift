@@ -11,7 +11,7 @@ public struct ViewNode: Sendable {
   public var name: ViewName
 
   /// Where it is written.
-  public var place: ViewPlace
+  public var source: SourceOffset
 
   /// Whether it is a list of views, as `ForEach` and `Group` are, whose elements come and go by themselves.
   public var isList: Bool
@@ -28,14 +28,14 @@ public struct ViewNode: Sendable {
   /// What is inside of it, and so inside of all links.
   public var children: [ViewNode]
 
-  /// Makes a view.
+  /// Creates a view.
   public init(
-    identity: ViewIdentity, name: ViewName, place: ViewPlace, isList: Bool = false,
+    identity: ViewIdentity, name: ViewName, source: SourceOffset, isList: Bool = false,
     isWrapper: Bool = false, texts: [String] = [], links: [ViewLink] = [], children: [ViewNode] = []
   ) {
     self.identity = identity
     self.name = name
-    self.place = place
+    self.source = source
     self.isList = isList
     self.isWrapper = isWrapper
     self.texts = texts
@@ -143,7 +143,7 @@ public struct ViewTransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool?
 
-  /// Makes a change.
+  /// Creates a change.
   public init(
     animation: ViewAnimation? = nil, disablesAnimations: Bool? = nil, tracksVelocity: Bool? = nil
   ) {
@@ -167,7 +167,7 @@ public struct ViewTransition: Hashable, Sendable {
   /// Whether that is an assumption.
   public var isSizeAssumed: Bool
 
-  /// Makes a transition.
+  /// Creates a transition.
   public init(
     _ transition: AnyTransition, animationNames: [Animation: String] = [:], size: ViewSize,
     isSizeAssumed: Bool

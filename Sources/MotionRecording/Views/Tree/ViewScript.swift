@@ -1,6 +1,6 @@
 public import AnimationModel
 
-/// An app's own views, ready to be played: they are evaluated by whoever read them, and played here.
+/// An app's own views, ready to be played: evaluated by what has read them, and played here.
 public struct ViewScript: Sendable {
   /// Begins a run from the first values.
   public var begin: @Sendable () throws -> any ViewSession
@@ -11,10 +11,10 @@ public struct ViewScript: Sendable {
   /// Whether attributes that never move have rows too.
   public var showsConstants: Bool
 
-  /// Whether something says what is done; if not, whatever can be tapped is tapped once.
+  /// Whether the script says what is done; if not, whatever can be tapped is tapped once.
   public var saysWhatIsDone: Bool
 
-  /// Makes a script.
+  /// Creates a script.
   public init(
     saysWhatIsDone: Bool, showsConstants: Bool = false,
     shows: @escaping @Sendable (String) -> Bool = { _ in true },
@@ -31,7 +31,7 @@ public struct ViewScript: Sendable {
 ///
 /// It belongs to one player. The same calls in the same order have the same results.
 public protocol ViewSession: AnyObject {
-  /// What is to happen by the script itself, in order of time: the instant, in seconds, and its causes.
+  /// What the script itself does, in order of time: the instant, in seconds, and its causes.
   var instants: [(time: Double, causes: [ViewCause])] { get }
 
   /// The views as the states have them.
@@ -53,19 +53,19 @@ public protocol ViewSession: AnyObject {
   /// Forgets the states of views that are gone.
   func forget(_ identities: [ViewIdentity])
 
-  /// What is to be known about what was played, once it is.
+  /// Notes about what was played.
   func notes(about findings: ViewFindings) -> [String]
 
-  /// An error at a place of the source.
+  /// An error at a position in the source.
   func error(_ problem: ViewPlayProblem) -> any Error
 
-  /// Where a place is: `file:line:column`.
-  func words(for place: ViewPlace) -> String
+  /// A position in the source as text: `file:line:column`.
+  func words(for source: SourceOffset) -> String
 }
 
 /// Something that is done.
 public enum ViewCause: Sendable {
-  /// An action of the tree that was made last, by its number, and what it is told.
+  /// An action of the newest tree, by its number, with its input.
   case action(Int, ViewInput)
 
   /// Work that was put off, by its number.
@@ -74,7 +74,7 @@ public enum ViewCause: Sendable {
   /// A step of the script, by its number.
   case script(Int)
 
-  /// A phase animator goes to one of its phases, by its place.
+  /// A phase animator moves to one of its phases, by its index.
   case phase(ViewIdentity, Int)
 }
 
@@ -102,15 +102,15 @@ public enum ViewStep: Sendable {
   case environment(@Sendable (inout EnvironmentValues) -> Void)
 }
 
-/// The transaction of a group of writes: what was set in it, outermost first, and who waits for its animations.
+/// The transaction of a group of writes: what was set in it, outermost first, and the completions that wait for its animations.
 public struct ViewTransaction: Sendable {
   /// What was set, outermost first.
   public var changes: [ViewTransactionChange]
 
-  /// Who waits.
+  /// The completions that wait.
   public var completions: [ViewCompletion]
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init(changes: [ViewTransactionChange] = [], completions: [ViewCompletion] = []) {
     self.changes = changes
     self.completions = completions
@@ -125,7 +125,7 @@ public struct ViewCompletion: Hashable, Sendable {
   /// The number of the work.
   public var work: Int
 
-  /// Makes a completion.
+  /// Creates a completion.
   public init(criteria: AnimationCompletionCriteria, work: Int) {
     self.criteria = criteria
     self.work = work
@@ -158,17 +158,17 @@ public struct ViewDeed: Hashable, Sendable {
   /// What is done.
   public var kind: Kind
 
-  /// What it is done to, as the script calls it; nil for the only thing there is.
+  /// What it is done to, by the name in the script; nil for the only view that answers.
   public var target: String?
 
   /// Where that is written.
-  public var place: ViewPlace
+  public var source: SourceOffset
 
-  /// Makes a deed.
-  public init(_ kind: Kind, target: String?, place: ViewPlace) {
+  /// Creates a deed.
+  public init(_ kind: Kind, target: String?, source: SourceOffset) {
     self.kind = kind
     self.target = target
-    self.place = place
+    self.source = source
   }
 }
 
@@ -187,10 +187,10 @@ public struct ViewCandidate: Hashable, Sendable {
   public var text: String
 
   /// Where it is written.
-  public var place: ViewPlace
+  public var source: SourceOffset
 }
 
-/// What a whole run has shown that should be said.
+/// What a whole run has shown, for the notes.
 public struct ViewFindings: Sendable {
   /// Something that was done to a view.
   public struct Deed: Sendable {
@@ -216,8 +216,8 @@ public struct ViewFindings: Sendable {
   /// Attributes that are left out, and why.
   public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []
 
-  /// Views that were moved by a size that was assumed, with their places.
-  public var assumedSizes: [(view: String, place: ViewPlace)] = []
+  /// Views that were moved by a size that was assumed, and where they are written.
+  public var assumedSizes: [(view: String, source: SourceOffset)] = []
 
   /// What moved on when the run was ended.
   public var endless: [String] = []

@@ -4,7 +4,7 @@ struct ViewTree {
   struct Entry {
     let node: ViewNode
 
-    /// The place of what is around it; nil for a root.
+    /// The index of what is around it; nil for a root.
     let parent: Int?
 
     /// The link of the parent in which it hangs; nil for what is inside of all links.
@@ -14,12 +14,12 @@ struct ViewTree {
     let movers: [Mover]
   }
 
-  /// A moving modifier and where it stands among the links.
+  /// A moving modifier and where it is among the links.
   struct Mover {
     let modifier: MovingModifier
     let link: Int
 
-    /// Its place among the links of a body, if it stands in one.
+    /// Its index among the links of a body, if it is in one.
     let inner: Int?
   }
 
@@ -31,7 +31,7 @@ struct ViewTree {
   /// No views.
   init() {}
 
-  /// Takes the views of a tree.
+  /// Creates the list of the views in a tree.
   init(_ root: ViewNode) {
     append(root, parent: nil, link: nil)
   }
@@ -42,21 +42,21 @@ struct ViewTree {
       Entry(node: node, parent: parent, parentLink: link, movers: Self.movers(of: node)))
     indices[node.identity] = index
     for child in node.children { append(child, parent: index, link: nil) }
-    for (place, link) in node.links.enumerated() {
+    for (number, link) in node.links.enumerated() {
       guard case .attached(let nodes) = link else { continue }
-      for child in nodes { append(child, parent: index, link: place) }
+      for child in nodes { append(child, parent: index, link: number) }
     }
   }
 
   private static func movers(of node: ViewNode) -> [Mover] {
     var movers: [Mover] = []
-    for (place, link) in node.links.enumerated() {
+    for (number, link) in node.links.enumerated() {
       switch link {
-      case .moves(let modifier): movers.append(Mover(modifier: modifier, link: place, inner: nil))
+      case .moves(let modifier): movers.append(Mover(modifier: modifier, link: number, inner: nil))
       case .scoped(_, _, let links):
         for (inner, link) in links.enumerated() {
           guard case .moves(let modifier) = link else { continue }
-          movers.append(Mover(modifier: modifier, link: place, inner: inner))
+          movers.append(Mover(modifier: modifier, link: number, inner: inner))
         }
       case .animation, .transaction, .transition, .attached, .acts, .disabled, .phases, .keyframes:
         break
@@ -90,7 +90,7 @@ struct ViewTree {
       }
   }
 
-  /// What may happen to views, in tree order: for each, its place and the act.
+  /// What may happen to views, in tree order: for each, the indices of the view and the link, and the act.
   var acts: [(index: Int, link: Int, act: ViewAct)] {
     var acts: [(index: Int, link: Int, act: ViewAct)] = []
     for (index, entry) in entries.enumerated() {
@@ -119,7 +119,7 @@ struct ViewTree {
     }
   }
 
-  /// The places of views from the inside out: what is inside of a view before it.
+  /// The indices of views from the inside out: what is inside of a view before it.
   func insideOut(_ keep: (ViewNode) -> Bool) -> [Int] {
     var order: [Int] = []
     func visit(_ index: Int) {

@@ -54,7 +54,7 @@ struct SampledDragTests {
   }
 
   @Test(
-    "what is wrong with a drag is said at its place",
+    "what is wrong with a drag is reported at its position",
     arguments: [
       ("at(0.5) { drag(\"Circle\") }", "'drag' needs a distance"),
       ("at(0.5) { drag(\"Circle\") { sample(1, 2, 3) } }", "outside of 'at'"),

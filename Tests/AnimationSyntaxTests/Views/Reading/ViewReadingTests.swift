@@ -172,7 +172,7 @@ struct ViewReadingTests {
     #expect(played.notes.contains("1 view is not in the files: Badge"))
   }
 
-  @Test("functions that call each other for ever are told at a place of theirs")
+  @Test("functions that call each other without end are reported at the position of one of them")
   func depth() throws {
     let error = #expect(throws: ExpressionError.self) {
       try PlayedViews(

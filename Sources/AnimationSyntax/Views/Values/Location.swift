@@ -1,38 +1,38 @@
 internal import MotionRecording
 
-/// A place that holds a value: what `=` writes to, and what a `Binding` leads to.
-indirect enum Reference {
-  /// A property of a view that is shown, by its place in the type.
+/// A location that holds a value: what `=` writes to, and what a `Binding` leads to.
+indirect enum Location {
+  /// A property of a view that is shown, by its index in the type.
   case state(ViewIdentity, Int)
   /// A property of an object.
   case field(Int, Int)
   case local(Frame, Int)
   /// A global or static variable.
   case global(Int)
-  case member(Reference, String)
-  case element(Reference, ViewValue)
+  case member(Location, String)
+  case element(Location, ViewValue)
   /// A value that cannot change: writes are lost.
   case constant(ViewValue)
   case custom(get: ClosureValue, set: ClosureValue)
   /// A binding whose writes have a transaction.
-  case transacted(Reference, ViewTransactionChange)
+  case transacted(Location, ViewTransactionChange)
 
-  /// A text that tells it from others.
+  /// A text that differs for different locations.
   var key: String {
     switch self {
-    case .state(let identity, let place): "\(identity.number).\(place)"
-    case .field(let object, let place): "object \(object).\(place)"
-    case .local(_, let place): "local \(place)"
-    case .global(let place): "global \(place)"
+    case .state(let identity, let index): "\(identity.number).\(index)"
+    case .field(let object, let index): "object \(object).\(index)"
+    case .local(_, let index): "local \(index)"
+    case .global(let index): "global \(index)"
     case .member(let base, let name): "\(base.key).\(name)"
-    case .element(let base, let index): "\(base.key)[\(index.key)]"
+    case .element(let base, let key): "\(base.key)[\(key.key)]"
     case .constant(let value): "constant \(value.key)"
     case .custom: "custom"
     case .transacted(let base, _): base.key
     }
   }
 
-  /// Whether what is written to it is lost to everybody but the statements around.
+  /// Whether only the statements around can see what is written to it.
   var isLocal: Bool {
     switch self {
     case .local, .constant: true

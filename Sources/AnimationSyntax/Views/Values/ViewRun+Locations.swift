@@ -1,0 +1,161 @@
+internal import MotionRecording
+
+// Reading and writing.
+extension ViewRun {
+  /// The value of a location.
+  func read(_ location: Location) throws -> ViewValue {
+    switch location {
+    case .state(let identity, let index):
+      guard let values = states[identity], index < values.count else { return .nothing }
+      return values[index]
+    case .field(let object, let index): return objects[object].fields[index]
+    case .local(let frame, let index): return frame.slots[index]
+    case .global(let index): return try global(index)
+    case .member(let base, let name): return try property(name, of: try read(base), at: .none)
+    case .element(let base, let key): return try element(key, of: try read(base), at: .none)
+    case .constant(let value): return value
+    case .custom(let get, _): return try call(get, [])
+    case .transacted(let base, _): return try read(base)
+    }
+  }
+
+  /// Writes a value to a location; an equal value is no change.
+  func write(_ value: ViewValue, to location: Location) throws {
+    switch location {
+    case .state(let identity, let index):
+      guard var values = states[identity], index < values.count else { return }
+      // A binding that a property holds is written through.
+      if case .reference(let inner) = values[index] {
+        if case .reference = value {} else { return try write(value, to: inner) }
+      }
+      let type = instances[identity].map { code.types[$0.type].properties[index].type }
+      let value = type.map { coerce(value, to: $0) } ?? value
+      guard !values[index].isEqual(to: value) || value.isMutable else { return }
+      let old = values[index]
+      values[index] = value
+      states[identity] = values
+      isChanged = true
+      try observe(identity, index, old: old)
+    case .field(let object, let index):
+      let type = code.types[objects[object].type].properties[index]
+      let value = coerce(value, to: type.type)
+      let old = objects[object].fields[index]
+      guard !old.isEqual(to: value) || value.isMutable else { return }
+      objects[object].fields[index] = value
+      isChanged = true
+      if let didSet = type.didSet {
+        _ = try call(function: didSet, [old], on: .object(object), at: type.position)
+      }
+    case .local(let frame, let index): frame.slots[index] = value
+    case .global(let index):
+      let old = try global(index)
+      guard !old.isEqual(to: value) || value.isMutable else { return }
+      globals[index] = coerce(value, to: code.globals[index].type)
+      isChanged = true
+    case .member(let base, let name): try writeMember(name, of: base, value)
+    case .element(let base, let key):
+      var whole = try read(base)
+      try setElement(key, of: &whole, to: value)
+      try write(whole, to: base)
+    case .constant: break
+    case .custom(_, let set): _ = try call(set, [value])
+    case .transacted(let base, let change):
+      try inTransaction(change) { try write(value, to: base) }
+    }
+  }
+
+  private func writeMember(_ name: String, of base: Location, _ value: ViewValue) throws {
+    let whole = try read(base)
+    switch whole {
+    case .structure(let structure):
+      let type = code.types[structure.type]
+      guard let index = type.propertyIndices[name] else { return }
+      if let identity = structure.identity {
+        return try write(
+          value, to: self.location(type.properties[index], index, identity, structure))
+      }
+      if case .computed(_, let setter?) = type.properties[index].storage {
+        return try call(setter, value, on: base)
+      }
+      var changed = structure
+      if case .reference(let binding) = changed.fields[index] {
+        if case .reference = value {} else { return try write(value, to: binding) }
+      }
+      changed.fields[index] = coerce(value, to: type.properties[index].type)
+      try write(.structure(changed), to: base)
+    case .object(let number):
+      let type = code.types[objects[number].type]
+      guard let index = type.propertyIndices[name] else { return }
+      if case .computed(_, let setter?) = type.properties[index].storage {
+        _ = try call(function: setter, [value], on: whole, at: type.properties[index].position)
+      } else {
+        try write(value, to: .field(number, index))
+      }
+    case .reference(let inner):
+      try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
+    case .unknown: try write(whole, to: base)
+    default:
+      var changed = whole
+      if setPart(name, of: &changed, to: value) { try write(changed, to: base) }
+    }
+  }
+
+  /// Calls what sets a computed property, and keeps what that has changed.
+  private func call(_ setter: Int, _ value: ViewValue, on base: Location) throws {
+    var owner = try read(base)
+    _ = try call(mutating: setter, [value], on: &owner, at: .none)
+    try write(owner, to: base)
+  }
+
+  private func observe(_ identity: ViewIdentity, _ index: Int, old: ViewValue) throws {
+    guard let instance = instances[identity] else { return }
+    let property = code.types[instance.type].properties[index]
+    if let didSet = property.didSet {
+      _ = try call(function: didSet, [old], on: .structure(instance), at: property.position)
+    }
+  }
+
+  /// Where a property of a view that is shown is kept.
+  func location(
+    _ property: PropertyCode, _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
+  ) -> Location {
+    if case .binding = property.storage, case .reference(let binding) = instance.fields[index] {
+      return binding
+    }
+    return .state(identity, index)
+  }
+
+  /// The value of a global or static variable, which is computed when it is asked for first.
+  func global(_ index: Int) throws -> ViewValue {
+    if let value = globals[index] { return value }
+    let global = code.globals[index]
+    if let getter = global.getter {
+      return try call(function: getter, [], on: nil, at: global.position)
+    }
+    guard let initial = global.initial else {
+      return .unknown(UnknownValue(global.name, at: global.position, name: global.name))
+    }
+    // What is made of itself has no value.
+    globals[index] = .unknown(UnknownValue(global.name, at: global.position))
+    let value = coerce(try evaluate(initial), to: global.type)
+    globals[index] = value
+    return value
+  }
+
+  /// Evaluates what needs no variables from around it.
+  func evaluate(_ code: FrameCode) throws -> ViewValue {
+    let flow = try code.body(self, Frame(count: code.slotCount, parent: nil))
+    if case .returned(let value) = flow { return value }
+    return .void
+  }
+}
+
+extension ViewValue {
+  /// Whether values that look alike may be different ones.
+  fileprivate var isMutable: Bool {
+    switch self {
+    case .closure, .view, .object: true
+    default: false
+    }
+  }
+}
