@@ -10,7 +10,7 @@ struct FilmOptions: ParsableArguments {
       "Parts to show (default: tracks,curves).",
       discussion: """
         tracks are things that move along a line, tiles things that change on the spot, curves the values against \
-        time. Several are separated by commas. Of a scenario the default is curves.
+        time. Several are separated by commas. Of a scenario the default is curves. A terminal shows tiles as tracks.
         """, valueName: "parts"))
   var partList: FilmPartList?
 
