@@ -24,6 +24,9 @@ public struct ScenarioChart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
 
+  /// What the scenario is called where the figure has no title; empty for the names of its numbers.
+  public var name = ""
+
   /// A quieter line below it.
   public var subtitle: String?
 
@@ -62,7 +65,7 @@ public struct ScenarioChart: Hashable, Sendable {
   /// The chart to be laid out.
   public var chart: Chart {
     let colors = colors
-    return Chart(
+    var chart = Chart(
       title: title,
       subtitle: subtitle,
       duration: duration,
@@ -74,6 +77,8 @@ public struct ScenarioChart: Hashable, Sendable {
       description: ([description] + pointing.map(\.sentence)).filter { !$0.isEmpty }
         .joined(separator: " "),
       facts: facts)
+    chart.name = name.isEmpty ? recording.namesOfNumbers : name
+    return chart
   }
 
   /// The series of all animations.
@@ -199,5 +204,12 @@ public struct ScenarioChart: Hashable, Sendable {
         series: colors.index(of: name), time: event.time, value: value,
         kind: .ring, words: [event.kind.rawValue])
     }
+  }
+}
+
+extension ScenarioRecording {
+  /// The names of all numbers, which say more of what is shown than those of the animations.
+  var namesOfNumbers: String {
+    attributes.map(\.recording.name).withoutRepeats.joined(separator: ", ")
   }
 }

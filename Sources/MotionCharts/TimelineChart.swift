@@ -19,6 +19,9 @@ public struct TimelineChart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title = ""
 
+  /// What the timeline is called where the figure has no title; empty for the names of its numbers.
+  public var name = ""
+
   /// A quieter line below it.
   public var subtitle: String?
 
@@ -60,7 +63,7 @@ public struct TimelineChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    Chart(
+    var chart = Chart(
       title: title,
       subtitle: subtitle,
       duration: duration,
@@ -70,6 +73,8 @@ public struct TimelineChart: Hashable, Sendable {
       },
       description: description,
       facts: facts)
+    chart.name = name.isEmpty ? recording.namesOfNumbers : name
+    return chart
   }
 
   /// Seconds until everything that an entry moves is at rest, with a little room; at least one.

@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  /// A default stands in the words of an option or after its values, but not in both.
+  @Test(arguments: commands)
+  func aDefaultIsToldOnce(command: String) throws {
+    let lines = try Self.lines([command, "--help"])
+    var entry = ""
+    for line in lines + ["  -"] {
+      guard line.hasPrefix("  -") else {
+        entry += " " + line
+        continue
+      }
+      let count = entry.components(separatedBy: "default: ").count - 1
+      #expect(count <= 1, "\(entry)")
+      entry = String(line)
+    }
+  }
+
   @Test(arguments: commands)
   func everyOptionOfACommandHasATitle(command: String) throws {
     let arguments = try #require(

@@ -104,6 +104,8 @@ import Testing
   @Test func aDescriptionCanBePrinted() throws {
     let run = try kymo("play", ".bouncy", "--alt-text")
     #expect(run.status == 0 && run.outputText.hasSuffix("Plays 1.77 s, then again.\n"))
+    let back = try kymo("play", ".bouncy", "--there-and-back", "--alt-text").outputText
+    #expect(back.contains("It then plays back to its start. Plays 3.28 s"))
   }
 
   @Test func inspectReadsWhatPlayWrote() throws {
@@ -243,6 +245,65 @@ import Testing
     #expect(twice.status == 0 && twice.outputText != usual.outputText, "\(twice.errorText)")
   }
 
+  private static let circle = """
+    struct LikeView: View {
+      @State private var isLiked = false
+      var body: some View {
+        Circle().scaleEffect(isLiked ? 1.5 : 1).animation(.bouncy, value: isLiked)
+          .onTapGesture { isLiked.toggle() }
+      }
+    }
+
+    """
+
+  /// What standard input is decides how it plays, as for a file.
+  @Test func standardInputPlaysLikeAFile() throws {
+    let folder = try TemporaryFolder()
+    let scenario = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 100 } }\n"
+    let source = "extension Animation {\n  static let quick = Animation.spring(bounce: 0.3)\n}\n"
+    for (text, name) in [(Self.circle, "A.swift"), (scenario, "b.swift"), (source, "c.swift")] {
+      try folder.write(Array(text.utf8), to: name)
+      let file = try kymo("play", name, "--alt-text", in: folder.path)
+      let input = try kymo("play", "-", "--alt-text", input: text, in: folder.path)
+      #expect(file.status == 0 && input.status == 0, "\(name): \(input.errorText)")
+      #expect(file.outputText == input.outputText && file.outputText.contains("Plays "), "\(name)")
+    }
+    let list = try kymo("play", "-", "--alt-text", input: ".bouncy\n")
+    #expect(list.status == 0 && list.outputText.contains("4.19 %"))
+    let two = try kymo("play", "-", ".bouncy", "--alt-text", input: scenario)
+    #expect(two.status == 64 && two.errorText.contains("standard input plays by itself"))
+  }
+
+  /// What a film of a scenario is called is not the list of its animations.
+  @Test func aScenariosFilmHasTheNameOfItsFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.circle.utf8), to: "like-button.swift")
+    let run = try kymo(
+      "play", "like-button.swift", "--notes", "none", "-o", "a.html", in: folder.path)
+    #expect(run.status == 0, "\(run.errorText)")
+    let page = String(decoding: try folder.read("a.html"), as: UTF8.self)
+    #expect(page.contains("<h1>Like button</h1>"))
+    #expect(page.contains("<title>Like button</title>"))
+  }
+
+  /// The terminal kitty plays three times, like any other, and shows the strobe to those who reduce motion.
+  @Test func kittyPlaysAsOftenAsATerminal() throws {
+    func shown(_ options: [String], _ environment: [String: String?] = [:]) throws -> String {
+      let run = try kymo(
+        ["play", ".linear(duration: 0.2)", "--inline", "kitty", "--size", "60x50", "--fps", "10"]
+          + options, environment: environment)
+      #expect(run.status == 0, "\(run.errorText)")
+      return run.outputText
+    }
+    #expect(try shown([]).contains(",s=3,v=4,"))
+    #expect(try shown(["--plays", "0"]).contains(",s=3,v=1,"))
+    let still = try shown([], ["KYMO_REDUCE_MOTION": "1"])
+    #expect(still.hasPrefix("\u{1B}_G") && !still.contains("a=f"))
+    // It has colours of its own, and the theme of other pictures.
+    #expect(try shown([]) == shown(["--theme", "light"]))
+    #expect(try shown([]) != shown(["--colors", "#aa0000"]))
+  }
+
   /// With --strict every note is an error, a line each.
   @Test func aViewInWhichNothingMovesIsTold() throws {
     let folder = try TemporaryFolder()
@@ -257,108 +318,5 @@ import Testing
     #expect(strict.status == 65 && lines.count == 2, "\(strict.errorText)")
     #expect(lines.allSatisfy { $0.hasPrefix("kymo: error: nothing") })
     #expect(try folder.names() == ["A.swift"])
-  }
-
-  // MARK: What is refused
-
-  @Test(arguments: [
-    ([".bouncy", "-o", "a.webp"], 64, "img2webp -loop 0 -lossless -d 17"),
-    ([".bouncy", "-o", "a.mp4"], 64, "--format y4m | ffmpeg -i - -pix_fmt yuv420p"),
-    ([".bouncy", "-o", "a.txt.pdf"], 64, "only html, svg, apng, png, gif, y4m"),
-    ([".bouncy", "-o", "a.bmp"], 64, "which writes html, svg, apng"),
-    ([".bouncy", "--fps", "60", "-o", "a.gif"], 64, "GIF plays 50 or 33⅓ frames a second"),
-    ([".bouncy", "--fps", "22", "-o", "a.gif"], 64, "GIF plays 25 or 20 frames a second"),
-    ([".bouncy", "--fps", "0", "-o", "a.svg"], 64, "above 0 and up to 240"),
-    ([".bouncy", "--fps", "241", "-o", "a.svg"], 64, "above 0 and up to 240"),
-    ([".bouncy", "--fps", "59.9401", "-o", "a.apng"], 64, "at most two decimals"),
-    ([".bouncy", "--speed", "0", "-o", "a.svg"], 64, "from 0.01 to 4"),
-    ([".bouncy", "--speed", "nan", "-o", "a.svg"], 64, "nan"),
-    ([".bouncy", "--as"], 64, "--as"),
-    ([".bouncy", "--as", "colour", "-o", "a.svg"], 64, "offset"),
-    ([".bouncy", "--as", "scale", "--show", "curves", "-o", "a.svg"], 64, "add tiles to --show"),
-    ([".bouncy", "--show", "stars", "-o", "a.svg"], 64, "tracks"),
-    ([".bouncy", "--plays", "-1", "-o", "a.svg"], 64, "from 0 to 65,535"),
-    ([".bouncy", "--hold", "-1", "-o", "a.svg"], 64, "from 0 to 60"),
-    ([".bouncy", "--device-fps", "30", "-o", "a.svg"], 64, "add --clock frames"),
-    ([".bouncy", "--colors", "1", "-o", "a.apng"], 64, "from 2 to 256"),
-    ([".bouncy", "--colors", "full", "-o", "a.gif"], 64, "up to 256 colours"),
-    ([".bouncy", "--colors", "8", "-o", "a.svg"], 64, "for apng and gif"),
-    ([".bouncy", "--size", "101x80", "-o", "a.y4m"], 64, "even width and height"),
-    ([".bouncy", "--size", "4000x4000", "--fps", "240", "-o", "a.apng"], 64, "GB of pictures"),
-    ([".linear(duration: 50)", "--fps", "240", "--size", "60x60", "-o", "a.apng"], 64, "10,000"),
-    ([".linear(duration: 100)", "-o", "a.svg"], 64, "the limit is 60 s"),
-    ([".linear(duration: 0)", "-o", "a.svg"], 65, "nothing moves"),
-    ([".bouncy", "--from", "1", "-o", "a.svg"], 65, "nothing moves"),
-    (
-      [
-        ".spring(bounce: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.81, 0.82, 0.83, 0.84])",
-        "-o", "a.svg",
-      ], 64, "up to 12 rows"
-    ),
-    ([".bouncy", ".bouncd", "-o", "a.svg"], 65, "bouncy"),
-    (["@none.swift", "-o", "a.svg"], 66, "none.swift"),
-    (["none.swift", "-o", "a.svg"], 66, "none.swift"),
-    ([".bouncy", "--do", "tap(\"a\")", "-o", "a.svg"], 64, "no file here declares a view"),
-    ([".bouncy", "--strict", "-o", "a.svg"], 64, "no file here declares a view"),
-    (
-      ["\(repository.path)/samples/views/like.swift", ".bouncy", "-o", "a.svg"], 64,
-      "plays by itself; leave out '.bouncy'"
-    ),
-    ([".bouncy", "-o", "none/a.svg"], 73, "there is no folder"),
-    ([".bouncy", "-o", "none/{index}.png"], 73, "there is no folder"),
-    ([".bouncy", "-o", "{index}.svg"], 64, "writes every frame as a PNG"),
-    ([".bouncy", "--theme", "auto", "-o", "a.apng"], 64, "an APNG has one set of colours"),
-    ([".bouncy", "--background", "transparent", "-o", "a.apng"], 64, "opaque"),
-    ([".bouncy", "--mark", "frames", "-o", "a.svg"], 64, "--clock frames"),
-    ([".bouncy", "--pair", "-o", "a.html"], 64, "--pair"),
-    ([".bouncy", "--ascii", "-o", "a.svg"], 64, "--ascii"),
-    ([".bouncy", "--at", "0.2", "-o", "a.svg"], 64, "give --interrupt"),
-    (["--interrupt", ".bouncy", "--at", "0.2", "-o", "a.svg"], 64, "at least two animations"),
-    (["--interrupt", ".bouncy", ".smooth", "-o", "a.svg"], 64, "need 1 time in --at"),
-    (
-      [".linear(duration: 0.1).repeatForever()", "--as", "opacity", "-o", "a.apng"], 64,
-      "flash 5 times a second"
-    ),
-    ([".bouncy"], 64, "standard output is no terminal; write a file, such as -o motion.apng"),
-    ([".bouncy", "-o", "a.txt"], 64, "for a terminal"),
-  ])
-  func whatMakesNoSenseIsRefused(_ arguments: [String], _ status: Int32, _ words: String) throws {
-    let folder = try TemporaryFolder()
-    let run = try kymo(["play"] + arguments, in: folder.path)
-    #expect(
-      run.status == status && run.errorText.contains(words), "\(run.status): \(run.errorText)")
-    #expect(try folder.names().isEmpty && run.output.isEmpty)
-  }
-
-  @Test func slowerOrSmallerTilesMayFlash() throws {
-    let flashing = ["play", ".linear(duration: 0.1).repeatForever()", "--as", "opacity"]
-    _ = try made(flashing + ["--speed", "0.5"], "a.svg")
-    _ = try made(flashing + ["--size", "300x200"], "a.svg")
-  }
-
-  @Test func aFailedRunLeavesNothing() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Array("before".utf8), to: "a.apng")
-    let run = try kymo("play", ".bouncy", ".nonsense", "-o", "a.apng", in: folder.path)
-    #expect(run.status == 65)
-    #expect(try folder.read("a.apng") == Array("before".utf8))
-    #expect(try folder.names() == ["a.apng"])
-  }
-
-  @Test func aClosedPipeIsNoError() throws {
-    let run = try kymo(
-      ["play", ".bouncy", "--format", "y4m"], output: .closed(afterBytes: 1000))
-    #expect(run.status == 0 && run.errorText.isEmpty)
-  }
-
-  /// The recipes of refusals name the same motion and the file that was asked for.
-  @Test func aRecipeCanBePasted() throws {
-    let folder = try TemporaryFolder()
-    let run = try kymo(
-      "play", ".spring(bounce: 0.3)", "--fps", "30", "-o", "my film.webp", in: folder.path)
-    #expect(
-      run.errorText.contains(
-        "mkdir -p frames && kymo play '.spring(bounce: 0.3)' --fps 30 -o 'frames/{index}.png' && "
-          + "img2webp -loop 0 -lossless -d 33 $(ls -v frames/*.png) -o 'my film.webp'"))
   }
 }

@@ -61,4 +61,20 @@ import Testing
     #expect(run.status == 0 && run.text.utf8.allSatisfy { $0 < 128 })
     #expect(!run.text.contains("38;5;"))
   }
+
+  /// Space pauses, a dot steps, a digit slows down, and q ends what would play for ever.
+  @Test func keysPauseStepAndEnd() throws {
+    let tool = try ToolRunner.kymo().executable
+    var script = ToolRunner(executable: "/usr/bin/script")
+    script.environment["TERM"] = "xterm-256color"
+    let run = try script.run(
+      ["-qec", "'\(tool)' play '.linear(duration: 5)' --hold 0 --plays 0", "/dev/null"],
+      input: Array(" ...2q".utf8))
+    #expect(run.status == 0)
+    let text = run.outputText
+    // What was paused at the start and stepped three frames stands at 0.05 s; what was measured follows.
+    #expect(text.contains("0.00 s") && text.contains("ends at"))
+    #expect(text.components(separatedBy: "\u{1B}[?2026h").count < 10)
+    #expect(text.components(separatedBy: "\u{1B}[?25h").count == 2)
+  }
 }

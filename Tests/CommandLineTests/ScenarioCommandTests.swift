@@ -164,4 +164,20 @@ import Testing
       run.errorText.contains("there is nothing to draw: nothing moves, or no view ever appears"))
     #expect(try played(text).status == 0)
   }
+
+  /// What a figure is called is not the list of its animations; where there is no file, it is what moves.
+  @Test func aFigureWithoutATitleIsCalledLikeItsFile() throws {
+    let folder = try TemporaryFolder()
+    let text = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 100 } }\n"
+    try folder.write(Array(text.utf8), to: "moved-away.swift")
+    func title(_ arguments: String...) throws -> Substring? {
+      let run = try kymo(
+        ["scenario"] + arguments + ["--format", "svg", "-o", "-"], input: Array(text.utf8),
+        in: folder.path)
+      return run.outputText.firstMatch(of: #/<title[^>]*>([^<]*)<\/title>/#)?.1
+    }
+    #expect(try title("moved-away.swift") == "Moved away")
+    #expect(try title("moved-away.swift", "--title", "Far") == "Far")
+    #expect(try title("-") == "x")
+  }
 }

@@ -141,8 +141,33 @@ import Testing
     #expect(markup.tracks.map(\.kind) == ["x", "x"])
     #expect(markup.tracks[0].stops.map(\.offset) == [0, 0.25, 0.75, 1])
     #expect(markup.tracks[0].stops.map(\.value) == [10, 10, 60, 60])
-    #expect(markup.tracks[0].stops[1].easing == "linear(0, 1)")
+    #expect(
+      markup.tracks[0].stops.map(\.easing) == [
+        .named("linear"), .line(0), .named("linear"), .named("linear"),
+      ])
+    #expect(markup.lines[0] == "linear(0, 1)")
     #expect(!svg(Self.film(Self.moving)).contains("thing"))
+  }
+
+  /// A fit of a timing function takes longer than all the rest of a page.
+  @Test func whatChangesInAPageSharesTheLineOfWhatMoves() {
+    var fits: [FilmMotion] = []
+    let changes = [
+      FilmMotion(.scale, Self.moving.scaled(by: 0.02, plus: -0.2), tolerance: 1.0 / 512),
+      FilmMotion(.scale, FilmCourse(from: 0, to: 1, jumpingAt: 1)),
+    ]
+    let markup = Self.film(Self.moving).markup(
+      measuring: FixedTextMeasurer(), changes: changes
+    ) { motion, _, _ in
+      fits.append(motion)
+      return FilmLine(text: "linear(0, 1)", fallback: "ease")
+    }
+    // The finer of the two is fitted: 1/512 of the travel is less than 0.25 of 50 points. The rest is even.
+    #expect(fits.map(\.kind) == [.scale] && markup.lines.count == 1)
+    #expect(markup.tracks.count == 2 && markup.changes.map(\.kind) == ["scale", "scale"])
+    #expect(markup.changes[0].stops.map(\.easing) == markup.tracks[0].stops.map(\.easing))
+    #expect(markup.changes[0].stops.map(\.value).allSatisfy { (-1e-9...1 + 1e-9).contains($0) })
+    #expect(markup.changes[1].stops.map(\.easing).allSatisfy { $0 != .line(0) })
   }
 
   /// A curve is drawn faintly, and once more as far as it is played.

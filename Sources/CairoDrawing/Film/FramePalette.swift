@@ -3,9 +3,9 @@ internal import CPictures
 /// The few colours of all frames of a film.
 ///
 /// They are exact where there are few enough. Otherwise a colour that is rarer than another and differs from it by
-/// little in each channel is shown as that one, by as little as makes them few enough; six of 255 are not seen.
-/// Where that is not enough either, the rarest colours, which are those of edges, are shown as the nearest of the
-/// others.
+/// little in each channel is shown as that one, by as little as makes them few enough: six of 255 are not seen, and
+/// where several curves cross, their edges need a few more. Where that is not enough either, the rarest colours are
+/// shown as the nearest of the others.
 @safe
 final class FramePalette: @unchecked Sendable {
   /// The entry of pixels that stay as they are, which is transparent.
@@ -19,8 +19,10 @@ final class FramePalette: @unchecked Sendable {
   /// The most colours: an entry is left for pixels that stay.
   static let mostColors = 255
 
-  /// The largest difference in a channel that is not seen.
+  /// The largest difference in a channel that is not seen, and one that is hardly seen at the edge of a line: a
+  /// grid line, which must stay, differs from its ground by 13.
   private static let unseenDifference = 6
+  private static let faintDifference = 10
 
   /// Finds the colours.
   ///
@@ -46,17 +48,18 @@ final class FramePalette: @unchecked Sendable {
   /// The colours that are kept, of all colours with the most frequent first.
   private static func chosen(_ ordered: [UInt32], limit: Int) -> [UInt32] {
     guard ordered.count > limit else { return ordered }
-    var chosen: [UInt32] = []
-    for difference in 1...unseenDifference {
-      chosen = []
+    var mostFrequent: [UInt32] = []
+    for difference in 1...faintDifference {
+      var chosen: [UInt32] = []
       for color in ordered
       where !chosen.contains(where: { largestDifference($0, color) <= difference }) {
         chosen.append(color)
         if chosen.count > limit { break }
       }
       if chosen.count <= limit { return chosen }
+      if difference == unseenDifference { mostFrequent = Array(chosen.prefix(limit)) }
     }
-    return Array(chosen.prefix(limit))
+    return mostFrequent
   }
 
   private static func nearest(to color: UInt32, in palette: [UInt32]) -> Int {

@@ -6,6 +6,9 @@ public import DrawingModel
 public struct Chart: Hashable, Sendable {
   /// The line at the top; empty for none.
   public var title: String
+  /// What the figure is about, for readers who cannot see it and where it has no title; empty for what its
+  /// series are called.
+  public var name = ""
   /// A quieter line below it, for what all curves have in common.
   public var subtitle: String?
   /// The right end of the time axis in seconds; the left end is 0.
@@ -73,6 +76,12 @@ public struct Chart: Hashable, Sendable {
     series.filter { series in
       if case .shared = series.naming { false } else { true }
     }
+  }
+
+  /// What the picture is called for readers who cannot see it: its title, or what it is about.
+  public var spokenTitle: String {
+    if !title.isEmpty { return title }
+    return name.isEmpty ? namedSeries.map(\.label).joined(separator: ", ") : name
   }
 
   /// The duration made safe: always finite and above 0.

@@ -52,69 +52,32 @@ extension Film {
   /// What moves has the class `m` and one for its motion, `a0`, `a1` and so on; parts with names have those as
   /// classes, what belongs to the still picture alone has `s` and what is there only while it plays has `p`.
   ///
-  /// - Parameters are those of ``svg(adaptingTo:measuring:preferredFamily:line:)``.
+  /// - Parameters:
+  ///   - dark: The same film in the colours for a dark ground; nil for a document of one theme.
+  ///   - measurer: The measurer the layout was made with.
+  ///   - preferredFamily: A font family that comes before the usual ones.
+  ///   - changes: What else the program lets change, which shares timing functions with what moves.
+  ///   - line: Makes the timing functions.
   public func markup(
     adaptingTo dark: Film? = nil, measuring measurer: some TextMeasuring,
-    preferredFamily: String? = nil, line: LineMaker
+    preferredFamily: String? = nil, changes: [FilmMotion] = [], line: LineMaker
   ) -> FilmMarkup {
     var writer = FilmWriter(
       self, adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
       isNamed: true)
     writer.write()
     let identifier = writer.identifier(style: "")
+    let motions = writer.motions
+    let timings = FilmTimings(motions + changes, cycle: cycle, line: line)
+    let tracks = timings.tracks(motions + changes)
     return FilmMarkup(
       svg: writer.document(style: nil),
       colors: writer.colorStyleSheet(identifier),
       identifier: identifier,
-      tracks: writer.motions.map { FilmMarkup.Track($0, cycle: cycle, line: line) })
+      lines: timings.lines.map(\.line.text),
+      tracks: Array(tracks.prefix(motions.count)),
+      changes: Array(tracks.dropFirst(motions.count)))
   }
-}
-
-/// A film as parts of a page.
-public struct FilmMarkup: Hashable, Sendable {
-  /// A part of the cycle, the number there, and the timing function to the next.
-  public struct Stop: Hashable, Sendable {
-    /// The part of the cycle, 0 to 1.
-    public let offset: Double
-    /// The number.
-    public let value: Double
-    /// A timing function of CSS.
-    public let easing: String
-
-    init(_ stop: FilmStops.Stop) {
-      offset = stop.offset
-      value = stop.value
-      switch stop.easing {
-      case .even: easing = "linear"
-      case .held: easing = "step-end"
-      case .jumping: easing = "step-start"
-      case .line(let line): easing = line.text
-      }
-    }
-  }
-
-  /// How everything of one class moves.
-  public struct Track: Hashable, Sendable {
-    /// What the numbers mean: the raw value of a ``FilmMotion/Kind-swift.enum``.
-    public let kind: String
-    /// The stops in order.
-    public let stops: [Stop]
-
-    /// Finds the stops of a motion in a film that begins again after so many seconds.
-    public init(_ motion: FilmMotion, cycle: Double, line: Film.LineMaker) {
-      kind = motion.kind.rawValue
-      stops = FilmStops(motion, cycle: cycle, line: line).stops.map(Stop.init)
-    }
-  }
-
-  /// The document, without style sheets.
-  public let svg: String
-  /// The rules for readers who prefer a dark ground; empty for a film of one theme.
-  public let colors: String
-  /// What tells the document from others, and stands in its identifiers.
-  public let identifier: String
-  /// How what has the class `a0`, `a1` and so on moves.
-  public let tracks: [Track]
 }
 
 /// Writes the elements of a film.

@@ -30,7 +30,6 @@ public struct PlayPage {
   private let title: String
   private let measures: Measures
   private let colors: (light: SceneDrawing.PageColors, dark: SceneDrawing.PageColors?)
-  private let line: Film.LineMaker
 
   /// Makes a page.
   ///
@@ -46,12 +45,14 @@ public struct PlayPage {
   public init(
     _ played: PlayedScene, film: Film, dark: Film?, themes: (light: ChartTheme, dark: ChartTheme?),
     measures: Measures, measuring measurer: some TextMeasuring, preferredFamily: String? = nil,
-    line: @escaping Film.LineMaker
+    line: Film.LineMaker
   ) {
     self.played = played
     let scene = played.scene
     self.film = film.markup(
-      adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily, line: line)
+      adaptingTo: dark, measuring: measurer, preferredFamily: preferredFamily,
+      changes: scene.rows.map { FilmMotion(.scale, $0.progress, tolerance: Self.tolerance) },
+      line: line)
     axis = film.axis
     facts = film.ground.facts
     title = film.ground.title
@@ -60,7 +61,6 @@ public struct PlayPage {
       SceneDrawing.pageColors(of: scene, theme: themes.light),
       themes.dark.map { SceneDrawing.pageColors(of: scene, theme: $0) }
     )
-    self.line = line
   }
 
   private var scene: ChartScene { played.scene }
@@ -170,18 +170,18 @@ public struct PlayPage {
     let tracks = film.tracks.map {
       "{\"kind\":\(Self.quoted($0.kind)),\"stops\":\(Self.stops($0))}"
     }
+    members.append("\"lines\":[\(film.lines.map(Self.quoted).joined(separator: ",\n"))]")
     members.append("\"tracks\":[\(tracks.joined(separator: ",\n"))]")
     members.append("\"rows\":[\(rows.joined(separator: ",\n"))]")
     return "{" + members.joined(separator: ",\n") + "}"
   }
 
   private var rows: [String] {
-    zip(scene.rows, played.recordings).map { row, recording in
-      let motion = FilmMotion(.scale, row.progress, tolerance: Self.tolerance)
-      let track = FilmMarkup.Track(motion, cycle: scene.cycle, line: line)
+    zip(zip(scene.rows, played.recordings), film.changes).map { entry, change in
+      let (row, recording) = entry
       let isHeld = if case .frames = recording.clock { true } else { false }
       let there = row.presence.map { "\"there\":\(spans(of: $0))," } ?? ""
-      return "{\"series\":\(row.series),\"held\":\(isHeld),\(there)\"stops\":\(Self.stops(track)),"
+      return "{\"series\":\(row.series),\"held\":\(isHeld),\(there)\"stops\":\(Self.stops(change)),"
         + "\"t\":\(Self.list(recording.times, decimals: 6)),"
         + "\"v\":\(Self.list(recording.values)),\"d\":\(Self.list(recording.velocities))}"
     }
@@ -204,9 +204,17 @@ public struct PlayPage {
 
   private static func stops(_ track: FilmMarkup.Track) -> String {
     let stops = track.stops.map {
-      "[\(number($0.offset, 8)),\(number($0.value, 4)),\(quoted($0.easing))]"
+      "[\(number($0.offset, 8)),\(number($0.value, 4)),\(easing($0.easing))]"
     }
     return "[\(stops.joined(separator: ","))]"
+  }
+
+  /// The name of a timing function, or the index of one in the lines.
+  private static func easing(_ easing: FilmMarkup.Easing) -> String {
+    switch easing {
+    case .named(let name): quoted(name)
+    case .line(let index): "\(index)"
+    }
   }
 
   private static func number(_ value: Double, _ decimals: Int) -> String {

@@ -33,8 +33,9 @@ enum PlayPageScript {
         rotation: (v) => ({ transform: `rotate(${v}deg)` }),
         opacity: (v) => ({ opacity: Math.min(Math.max(v, 0), 1) }),
       };
-      const keyframes = (stops, show) =>
-        stops.map(([offset, value, easing]) => ({ offset, easing, ...show(value) }));
+      // A timing function has a name, or is one of the lines.
+      const keyframes = (stops, show) => stops.map(([offset, value, easing]) =>
+        ({ offset, easing: data.lines[easing] ?? easing, ...show(value) }));
       const timing = () => ({
         duration: cycle, iterations: loop.checked ? Infinity : data.plays, fill: "both",
       });

@@ -23,9 +23,10 @@ extension PlayTiming {
   /// The time of a film at which a recording has come to a time of its own.
   func time(of seconds: Double) -> Double { hold + seconds / speed }
 
-  /// How long a film plays, and how often.
+  /// How long a film plays, how fast, and how often.
   func sentence(of motion: Double) -> String {
-    let words = "Plays \(FigureNumber.text(cycle(of: motion), digits: 3)) s"
+    var words = "Plays \(FigureNumber.text(cycle(of: motion), digits: 3)) s"
+    if speed != 1 { words += " at \(FigureNumber.text(speed, digits: 3)) of its speed" }
     switch plays {
     case 0: return "\(words), then again."
     case 1: return "\(words), once."

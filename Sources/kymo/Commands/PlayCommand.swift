@@ -80,13 +80,7 @@ struct Play: WritingCommand, DescribedCommand {
       guard case .file = output.destination else { return }
     }
     if format == .text, look.inline == .kitty {
-      let rate = try FilmFormat.rate(filmTime.rate, of: .apng)
-      let drawn = DrawnFilm(
-        played, figure, size: size(of: played), colors: look.colors, rate: rate,
-        try figure.renderer())
-      try drawn.checkFlashes()
-      try drawn.checkSize(as: .apng)
-      try OutputDestination.standardOutput.write(drawn.kittyAnimation())
+      try playInKitty(played, figure)
     } else if format == .text {
       try playInTerminal(played)
     } else {
@@ -106,8 +100,8 @@ struct Play: WritingCommand, DescribedCommand {
     let files = try PlayedFiles(input.expressions)
     if let script = files.script {
       if let other = files.other ?? (interruption.interrupt ? "--interrupt" : nil) {
-        throw ToolError(
-          .usage, "'\(script)' plays by itself; leave out '\(other)'")
+        let name = script == "-" ? "standard input" : "'\(script)'"
+        throw ToolError(.usage, "\(name) plays by itself; leave out '\(other)'")
       }
       let film = try PlayedFilm(scenario: files.paths, choices, figure, rate: rate)
       return (film, ReadExpressions())
@@ -161,6 +155,20 @@ struct Play: WritingCommand, DescribedCommand {
     try OutputDestination.standardOutput.write(figure.text(of: table, in: scene.chart))
   }
 
+  /// Has the terminal kitty play a film, or show its still picture.
+  private func playInKitty(_ played: PlayedFilm, _ figure: FigureOptions) throws {
+    let rate = try FilmFormat.rate(filmTime.rate, of: .apng)
+    let drawn = DrawnFilm(
+      played, figure, size: look.size ?? InlinePicture.fitted(size(of: played)),
+      colors: look.colors, rate: rate, try figure.renderer())
+    try drawn.checkFlashes()
+    try drawn.checkSize(as: .apng)
+    try OutputDestination.standardOutput.write(
+      Self.reducesMotion
+        ? drawn.kittyStill()
+        : drawn.kittyAnimation(plays: filmTime.plays ?? Self.usualPlays))
+  }
+
   /// Whether the person at the terminal prefers reduced motion.
   private static var reducesMotion: Bool {
     let value = Process.environment("KYMO_REDUCE_MOTION") ?? ""
@@ -200,15 +208,9 @@ struct Play: WritingCommand, DescribedCommand {
           "text that moves is for a terminal; leave out -o, or give it a name such as motion.apng")
       }
       if !figure.altText, !Self.reducesMotion, look.inline == .auto { try TerminalPlayer.check() }
-      if look.inline == .kitty, text.ascii {
-        throw ToolError(
-          .usage, "--inline kitty shows pictures, so --ascii has no effect; leave it out")
-      }
-    } else if look.inline == .kitty {
-      throw ToolError(.usage, "--inline is for the terminal; leave out -o and --format")
-    } else if text.ascii {
-      throw ToolError(.usage, "--ascii is for the terminal, not for \(format.rawValue)")
     }
+    try text.check(format, figure)
+    try checkEffect(format)
     guard try frameTemplate != nil else { return }
     guard format == .png, !figure.pair else {
       throw ToolError(
@@ -217,6 +219,23 @@ struct Play: WritingCommand, DescribedCommand {
     }
     guard !look.limitsColors else {
       throw ToolError(.usage, "single frames have all colours; leave out --colors")
+    }
+  }
+
+  /// Refuses options that a format has no use for.
+  private func checkEffect(_ format: OutputFormat) throws(ToolError) {
+    let areFrames = try frameTemplate != nil
+    let words = areFrames ? "single frames" : format == .text ? "a terminal" : format.rawValue
+    if film.stillName != nil, areFrames || [.gif, .y4m, .text].contains(format),
+      !look.pair, look.inline != .kitty
+    {
+      throw ToolError(
+        .usage,
+        "--still is for html, svg and apng, which show it to readers who see no motion, not for \(words)"
+      )
+    }
+    if filmTime.plays != nil, areFrames || format == .y4m {
+      throw ToolError(.usage, "--plays has no effect on \(words): the film is in it once")
     }
   }
 

@@ -107,7 +107,8 @@ struct PlayScenario: WritingCommand, DescribedCommand {
           }
       }
       let chart = try chart(
-        of: recording, frames, subtitle: subtitle(scenario.presentation.context, clock))
+        of: recording, frames, name: source.title,
+        subtitle: subtitle(scenario.presentation.context, clock))
       try figure.write(
         chart, as: format, to: output.destination, text, usualSize: figure.usualSize(of: chart))
     }
@@ -126,17 +127,18 @@ struct PlayScenario: WritingCommand, DescribedCommand {
 
   /// A scenario on one time axis; entries of a widget that are far apart each on the time since it.
   private func chart(
-    of recording: ScenarioRecording, _ frames: ScenarioRecording?, subtitle: String
+    of recording: ScenarioRecording, _ frames: ScenarioRecording?, name: String, subtitle: String
   ) throws(ToolError) -> Chart {
     let title = figure.title ?? ""
     let description = ScenarioDescription(recording).text
     guard var timeline = TimelineChart(recording) else {
-      return ScenarioChart(
+      var scenario = ScenarioChart(
         recording, quantities: curves.show.quantities, marks: marking.kinds, frames: frames,
         title: title,
         subtitle: subtitle,
-        description: description, facts: PictureFacts.facts
-      ).chart
+        description: description, facts: PictureFacts.facts)
+      scenario.name = name
+      return scenario.chart
     }
     guard marking.mark.isEmpty else {
       throw ToolError(
@@ -148,6 +150,7 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     }
     timeline.quantities = curves.show.quantities
     timeline.title = title
+    timeline.name = name
     timeline.subtitle =
       (subtitle.isEmpty ? "" : "\(subtitle); ") + "every entry has a time axis of its own"
     timeline.description = description

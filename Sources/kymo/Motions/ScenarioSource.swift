@@ -26,6 +26,17 @@ struct ScenarioSource {
 
   private static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
+  /// The name of the first file as a title, such as "Flick home" of `flick-home.swift`; empty for standard input.
+  ///
+  /// What has capitals, such as `ContentView.swift`, is a name already.
+  var title: String {
+    guard !isStandardInput, let file = path.split(separator: "/").last else { return "" }
+    let stem = file.lowercased().hasSuffix(".swift") ? file.dropLast(6) : file
+    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    guard words == words.lowercased() else { return words }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The scenario.
   ///
   /// Files that it names are looked for in its folder.

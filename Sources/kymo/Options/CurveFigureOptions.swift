@@ -4,7 +4,7 @@ internal import ArgumentParser
 struct CurveFigureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Axes of the figure (default: time,value).",
+      "Axes of the figure.",
       discussion:
         "value,velocity draws a phase portrait, in which a spring winds around its target.",
       valueName: "axes"))

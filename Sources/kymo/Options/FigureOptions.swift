@@ -75,10 +75,10 @@ struct FigureOptions: ParsableArguments {
 
   init() {}
 
-  /// The options as they would be with some values, for a figure in a file.
+  /// The options as they would be with some values.
   init(
     theme: ThemeName?, title: String?, size: FigureSize?, scale: FiniteNumber, look: LookOptions,
-    font: String?, pair: Bool, altText: Bool, noMetadata: Bool
+    font: String?, pair: Bool, altText: Bool, noMetadata: Bool, inline: InlineChoice? = nil
   ) {
     self.theme = theme
     self.title = title
@@ -89,7 +89,7 @@ struct FigureOptions: ParsableArguments {
     self.pair = pair
     self.altText = altText
     self.noMetadata = noMetadata
-    inline = nil
+    self.inline = inline
   }
 
   func validate() throws {

@@ -75,7 +75,7 @@ struct FilmFigureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How the terminal shows the film (default: auto).",
+      "How the terminal shows the film.",
       discussion: """
         auto draws it with characters; kitty has the terminal kitty play pictures, which other terminals with its \
         protocol do not.
@@ -97,7 +97,8 @@ struct FilmFigureOptions: ParsableArguments {
       theme: theme, title: title, size: size, scale: scale,
       look: LookOptions(
         colors: limitsColors ? nil : colorText, palette: palette, background: background),
-      font: font, pair: pair, altText: altText, noMetadata: noMetadata)
+      font: font, pair: pair, altText: altText, noMetadata: noMetadata,
+      inline: inline == .kitty ? .forced(.kitty) : nil)
   }
 
   func validate() throws {

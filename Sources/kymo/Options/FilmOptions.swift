@@ -10,7 +10,7 @@ struct FilmOptions: ParsableArguments {
       "Parts to show (default: tracks,curves).",
       discussion: """
         tracks are things that move along a line, tiles things that change on the spot, curves the values against \
-        time. Several are separated by commas. Of a scenario the default is curves.
+        time. Several are separated by commas. Of a scenario the default is curves. A terminal shows tiles as tracks.
         """, valueName: "parts"))
   var partList: FilmPartList?
 
@@ -24,16 +24,21 @@ struct FilmOptions: ParsableArguments {
         """, valueName: "look"))
   var lookNames: [LookName] = []
 
-  @Option(help: ArgumentHelp("What moves (default: disc).", valueName: "shape"))
+  @Option(help: ArgumentHelp("What moves.", valueName: "shape"))
   var shape: FilmShapeName = .disc
 
   @Option(
+    name: .customLong("still"),
     help: ArgumentHelp(
       "What readers see who see no motion (default: strobe).",
       discussion: """
-        strobe shows what moves at equal times, 30 to the second; first and last are the beginning and the end.
+        strobe shows what moves at equal times, 30 to the second; first and last are the beginning and the end. A GIF \
+        begins with its first frame.
         """, valueName: "still"))
-  var still: StillName = .strobe
+  var stillName: StillName?
+
+  /// What readers see who see no motion.
+  var still: PlayChart.Still { stillName?.still ?? .strobe }
 
   /// The parts that are shown.
   ///

@@ -31,7 +31,7 @@ struct FilmTimeOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     help: ArgumentHelp(
-      "Clock of the motion (default: continuous).",
+      "Clock of the motion.",
       discussion: """
         continuous plays it in continuous time, frames as a device shows it, whose frames are held.
         """, valueName: "clock"))

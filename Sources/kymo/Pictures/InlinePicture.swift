@@ -63,7 +63,7 @@ struct InlinePicture {
   }
 
   /// The usual proportions in the width of the terminal, as far as it reports its pixels.
-  private static func fitted(_ usual: FigureSize) -> FigureSize {
+  static func fitted(_ usual: FigureSize) -> FigureSize {
     let terminal = FileDescriptor.standardOutput.windowPixels
     let width = min(max(terminal?.width ?? assumedSize.width, 200), usual.width)
     let height = Double(usual.height) * Double(width) / Double(usual.width)

@@ -114,10 +114,7 @@ extension FigureOptions {
       size: Size(width: Double(size.width), height: Double(size.height)),
       theme: chartTheme(theme),
       measuring: renderer.measurer)
-    // A picture without words above it still has a name for those who cannot see it.
-    if drawing.title.isEmpty {
-      drawing.title = chart.namedSeries.map(\.label).joined(separator: ", ")
-    }
+    drawing.title = chart.spokenTitle
     if noMetadata { drawing.facts = [] }
     return drawing
   }

@@ -48,11 +48,7 @@ struct DrawnFilm {
   private func film(_ theme: ThemeName) -> Film {
     var film = SceneDrawing.film(
       of: scene, size: points, theme: figure.chartTheme(theme), measuring: renderer.measurer)
-    // A picture without words above it still has a name for those who cannot see it.
-    if film.ground.title.isEmpty {
-      let names = played.names ?? scene.chart.namedSeries.map(\.label)
-      film.ground.title = names.joined(separator: ", ")
-    }
+    film.ground.title = scene.chart.spokenTitle
     if figure.noMetadata { film.ground.facts = [] }
     return film
   }
@@ -145,11 +141,24 @@ struct DrawnFilm {
   }
 
   /// The control sequences by which kitty plays the film.
-  func kittyAnimation() throws(ToolError) -> [UInt8] {
+  ///
+  /// - Parameter plays: How often; 0 for ever.
+  func kittyAnimation(plays: Int) throws(ToolError) -> [UInt8] {
+    var film = film(figure.theme ?? .light)
+    film.plays = plays
     do {
       return try renderer.kittyAnimation(
-        film(figure.theme ?? .dark), rate: rate, scale: figure.scale.value,
-        threads: Threads.coreCount)
+        film, rate: rate, scale: figure.scale.value, threads: Threads.coreCount)
+    } catch {
+      throw Self.report(error)
+    }
+  }
+
+  /// The control sequences by which kitty shows the picture that stands still.
+  func kittyStill() throws(ToolError) -> [UInt8] {
+    do {
+      return try renderer.inline(
+        film(figure.theme ?? .light).stillDrawing, by: .kitty, scale: figure.scale.value)
     } catch {
       throw Self.report(error)
     }

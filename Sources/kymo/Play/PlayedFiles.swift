@@ -1,10 +1,10 @@
 internal import AnimationSyntax
 
-/// The Swift files among the words of a command that plays.
+/// The Swift files among the words of a command that plays, and what it reads from standard input.
 ///
 /// A file is a scenario, an app's source that declares views, or source whose animations are expressions like any others.
 struct PlayedFiles {
-  /// Their paths, without the @ that may stand before each.
+  /// Their paths, without the @ that may stand before each; `-` for standard input.
   private(set) var paths: [String] = []
 
   /// The first one that is a scenario or declares a view; nil if there is none.
@@ -19,16 +19,18 @@ struct PlayedFiles {
   /// - Throws: ``ToolError`` if a file cannot be read.
   init(_ words: [String]) throws(ToolError) {
     for word in words {
-      guard word.lowercased().hasSuffix(".swift") else {
+      let isFile = word == "-" || word.lowercased().hasSuffix(".swift")
+      guard isFile else {
         expressions.append(word)
         other = other ?? word
         continue
       }
       let path = word.hasPrefix("@") ? String(word.dropFirst()) : word
-      expressions.append("@" + path)
+      expressions.append(path == "-" ? path : "@" + path)
       paths.append(path)
       guard script == nil else { continue }
-      let contents = try InputReader.text(ofFile: path)
+      let contents =
+        path == "-" ? try InputReader.standardInput() : try InputReader.text(ofFile: path)
       if ScenarioFile.isScenario(contents) || ScenarioFile.declaresView(contents) { script = path }
     }
   }

@@ -57,10 +57,13 @@ extension PlayedFilm {
           from: played.recorder.start, to: played.recorder.target
         ).sentence)
     }
-    if !returns.isEmpty { motions = Self.thereAndBack(motions, returns, timing) }
+    if !returns.isEmpty {
+      motions = Self.thereAndBack(motions, returns, timing)
+      sentences.append("\(returns.count == 1 ? "It" : "Each") then plays back to its start.")
+    }
     let chart = PlayChart(
       motions, parts: play.film.parts(otherwise: [.tracks, .curves]), looks: play.film.looks,
-      shape: play.film.shape.shape, timing: timing, still: play.film.still.still,
+      shape: play.film.shape.shape, timing: timing, still: play.film.still,
       marks: play.marking.kinds, title: figure.title ?? "",
       subtitle: Self.subtitle(expressions, play), description: sentences.joined(separator: " "),
       facts: PictureFacts.facts)
@@ -170,6 +173,7 @@ extension PlayedFilm {
           : "from "
             + HumanNumber.texts(of: [play.values.start, play.values.target])
             .joined(separator: " to "))
+      + (options.thereAndBack ? " and back" : "")
     if let place = play.values.system.context?.words { words += " in \(place)" }
     return ([words] + paceWords(options)).joined(separator: ", ")
   }

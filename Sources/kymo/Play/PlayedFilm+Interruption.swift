@@ -42,7 +42,7 @@ extension PlayedFilm {
     let film = InterruptionFilm(
       chart, parts: play.film.parts(otherwise: [.tracks, .curves]),
       look: play.film.looks.first ?? .offset, shape: play.film.shape.shape,
-      timing: options.timing(rate: rate), still: play.film.still.still)
+      timing: options.timing(rate: rate), still: play.film.still)
     let played = film.played
     try self.init(
       played, measures: PlayPage.Measures(heads: [], cells: []),

@@ -47,19 +47,17 @@ extension PlayedFilm {
     }
     try Self.check(
       rows: Set(recording.attributes.map(\.recording.name)).count, orUse: "kymo scenario")
+    var chart = ScenarioChart(
+      recording, marks: play.marking.kinds, title: figure.title ?? "",
+      subtitle: Self.scenarioSubtitle(scenario, play),
+      description: ScenarioDescription(recording).text, facts: PictureFacts.facts)
+    chart.name = source.title
     let film = ScenarioFilm(
-      ScenarioChart(
-        recording, marks: play.marking.kinds, title: figure.title ?? "",
-        subtitle: Self.scenarioSubtitle(scenario, play),
-        description: ScenarioDescription(recording).text, facts: PictureFacts.facts),
-      parts: play.film.parts(otherwise: [.curves]), looks: play.film.looks,
+      chart, parts: play.film.parts(otherwise: [.curves]), looks: play.film.looks,
       shape: play.film.shape.shape, timing: play.filmTime.timing(rate: rate),
-      still: play.film.still.still)
-    let played = film.played
-    // The series are the animations.
+      still: play.film.still)
     try self.init(
-      played, measures: PlayPage.Measures(heads: [], cells: []), table: nil,
-      names: played.scene.rows.map(\.name))
+      film.played, measures: PlayPage.Measures(heads: [], cells: []), table: nil)
   }
 
   /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.

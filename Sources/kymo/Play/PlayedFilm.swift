@@ -15,9 +15,6 @@ struct PlayedFilm {
   /// The same for the terminal; nil where there is nothing to measure.
   let table: TextTable?
 
-  /// What moves, if that is not what the series are called.
-  let names: [String]?
-
   /// The most rows of a film.
   private static let mostRows = 12
 
@@ -26,10 +23,8 @@ struct PlayedFilm {
 
   /// - Throws: ``ToolError`` if there is nothing to see, or too much.
   init(
-    _ content: PlayedScene, measures: PlayPage.Measures, table: TextTable?,
-    names: [String]? = nil
+    _ content: PlayedScene, measures: PlayPage.Measures, table: TextTable?
   ) throws(ToolError) {
-    self.names = names
     self.content = content
     self.measures = measures
     self.table = table

@@ -20,10 +20,16 @@ enum InputReader {
     return try text(of: file, named: "'\(path)'")
   }
 
-  /// The text of standard input.
-  static func standardInput() throws(ToolError) -> String {
-    try text(of: .standardInput, named: "standard input")
-  }
+  /// The text of standard input, which is read once and kept: who wants to know what it is reads it first.
+  static func standardInput() throws(ToolError) -> String { try standardInputText.get() }
+
+  private static let standardInputText: Result<String, ToolError> = {
+    do throws(ToolError) {
+      return .success(try text(of: .standardInput, named: "standard input"))
+    } catch {
+      return .failure(error)
+    }
+  }()
 
   private static func text(of file: FileDescriptor, named name: String) throws(ToolError) -> String
   {

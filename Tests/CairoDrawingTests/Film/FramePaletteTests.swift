@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  /// As many frequent colours as there is room for, seven apart, and a rare one that is like none of them.
+  @Test func aRareColourIsNotLostForFrequentOnes() throws {
+    let grid: [(color: UInt32, count: UInt64)] = (0..<300).map { index in
+      let red = UInt32(index / 18 * 7)
+      let green = UInt32(index % 18 * 7)
+      return (red << 16 | green << 8, 100)
+    }
+    let palette = try FramePalette(grid + [(color: 0x0000FF, count: 1)], limit: 256)
+    #expect(palette.colors.count <= 255 && palette.colors.contains(0x0000FF))
+    for (color, _) in grid {
+      #expect(palette.colors.contains { distance($0, color) <= 7 }, "\(color)")
+    }
+  }
+
   @Test func aSmallPaletteKeepsTheMostFrequentColours() throws {
     let counted = [(color: UInt32(0xFFFFFF), count: UInt64(1000)), (0x000000, 500), (0xFF0000, 1)]
     #expect(try FramePalette(counted, limit: 2).colors == [0xFFFFFF, 0x000000])

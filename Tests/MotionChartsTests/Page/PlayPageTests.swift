@@ -104,6 +104,8 @@ import TextForms
     // 0.25 + 0.76333 + 0.75 s are 106 frames of 1/60 s.
     #expect(data["cycle"] == .number("1.766666667"))
     #expect((data["tracks"]?.count ?? 0) >= 3)
+    // The thing, its dot and what changes in its place move along one line.
+    #expect(data["lines"]?.count == 1 && row["stops"]?[1]?[2] == .number("0"))
   }
 
   @Test func everyControlHasANameAndTheSliderItsUnit() throws {

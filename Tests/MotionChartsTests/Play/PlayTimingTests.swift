@@ -29,4 +29,11 @@ import Testing
   func aSentenceSaysHowLongItPlays(_ plays: Int, _ sentence: String) {
     #expect(PlayTiming(plays: plays).sentence(of: 0.82333) == sentence)
   }
+
+  /// What the curves do is said at their own speed.
+  @Test func aSentenceSaysHowFastItPlays() {
+    #expect(
+      PlayTiming(speed: 0.25).sentence(of: 0.82333)
+        == "Plays 4.3 s at 0.25 of its speed, then again.")
+  }
 }

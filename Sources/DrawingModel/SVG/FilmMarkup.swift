@@ -1,0 +1,66 @@
+/// A film as parts of a page.
+public struct FilmMarkup: Hashable, Sendable {
+  /// How a number gets from one stop to the next.
+  public enum Easing: Hashable, Sendable {
+    /// By a timing function of CSS that has a name.
+    case named(String)
+    /// By the timing function with this index in ``FilmMarkup/lines``.
+    case line(Int)
+  }
+
+  /// A part of the cycle, the number there, and the way to the next.
+  public struct Stop: Hashable, Sendable {
+    /// The part of the cycle, 0 to 1.
+    public let offset: Double
+    /// The number.
+    public let value: Double
+    /// How the number gets to the next stop.
+    public let easing: Easing
+  }
+
+  /// How everything of one class moves.
+  public struct Track: Hashable, Sendable {
+    /// What the numbers mean: the raw value of a ``FilmMotion/Kind-swift.enum``.
+    public let kind: String
+    /// The stops in order.
+    public let stops: [Stop]
+  }
+
+  /// The document, without style sheets.
+  public let svg: String
+  /// The rules for readers who prefer a dark ground; empty for a film of one theme.
+  public let colors: String
+  /// What tells the document from others, and stands in its identifiers.
+  public let identifier: String
+  /// The timing functions of all tracks and changes, as CSS's `linear(…)`.
+  public let lines: [String]
+  /// How what has the class `a0`, `a1` and so on moves.
+  public let tracks: [Track]
+  /// How the numbers change that were asked for along with the film.
+  public let changes: [Track]
+}
+
+extension FilmTimings {
+  /// The stops of motions as a page has them, in the order of the motions.
+  func tracks(_ motions: [FilmMotion]) -> [FilmMarkup.Track] {
+    var lineOfMotion: [Int: Int] = [:]
+    for (line, entry) in lines.enumerated() {
+      for motion in entry.motions { lineOfMotion[motion] = line }
+    }
+    return zip(motions, stops).enumerated().map { index, entry in
+      let (motion, stops) = entry
+      return FilmMarkup.Track(
+        kind: motion.kind.rawValue,
+        stops: stops.map { stop in
+          let easing: FilmMarkup.Easing =
+            switch stop.easing {
+            case .even: .named("linear")
+            case .held: .named("step-end")
+            case .jumping: .named("step-start")
+            case .line: lineOfMotion[index].map { .line($0) } ?? .named("linear")
+            }
+          return FilmMarkup.Stop(offset: stop.offset, value: stop.value, easing: easing)
+        })
+    }
+  }
+}
