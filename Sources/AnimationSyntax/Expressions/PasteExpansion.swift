@@ -127,14 +127,25 @@ struct PasteExpansion {
     case .contentTransition(let range):
       return try contentTransition(in: range, named: name)
     case .keyframes(let range):
-      // The structure of the values is declared next to the animator, before or after it.
-      let text = TextRegions(paste.typesAndSite(in: range))
+      return try keyframes(in: range, at: site, named: name)
+    case .uiKit(let animation): return try animation.curves(named: name)
+    }
+  }
+
+  /// Keyframes, whose values are of types that are declared next to them, before or after.
+  private func keyframes(
+    in range: Range<Int>, at site: PasteSite, named name: String?
+  ) throws(Fault) -> [ParsedExpression] {
+    let excerpt = paste.excerpt(for: site, in: range)
+    let text = TextRegions(excerpt.bytes)
+    do throws(Fault) {
       return try KeyframeExpression(
         text: text,
         label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
         semantics: context.semantics
       ).curves()
-    case .uiKit(let animation): return try animation.curves(named: name)
+    } catch {
+      throw excerpt.placed(error)
     }
   }
 

@@ -48,6 +48,21 @@ struct KeyframeCallReader {
     return keyframe
   }
 
+  /// Seconds that a keyframe takes, whatever its value is; nil if they are not written.
+  func duration(_ call: FunctionCallExprSyntax, name: TokenSyntax) -> Double? {
+    guard let signature = Catalog.keyframes.first(where: { $0.name == name.text }),
+      let given = try? assignment(call.arguments, to: signature, name: name)
+    else { return nil }
+    for (parameter, written) in zip(signature.parameters, given) where parameter.label == "duration"
+    {
+      return written.flatMap {
+        try? constant($0, as: .number, for: parameter).keyframeNumbers[0]
+      }
+    }
+    // A jump takes no time.
+    return 0
+  }
+
   // MARK: - Arguments
 
   /// For each parameter its argument, if there is one.

@@ -83,7 +83,7 @@ struct KeyframeValueReader {
     guard !app.isEmpty, let term = try? formulas.term(of: expression),
       let value = try evaluator.appValue(of: term)
     else { return nil }
-    return try KeyframeValue(value, at: source.range(of: expression))
+    return try KeyframeValue(value, of: app.types, at: source.range(of: expression))
   }
 
   private func record(
@@ -125,15 +125,20 @@ struct KeyframeValueReader {
 
 extension KeyframeValue {
   /// The value with which keyframes begin, as far as they can move it.
-  fileprivate init(_ value: AppValue, at range: Range<Int>) throws(Fault) {
+  fileprivate init(
+    _ value: AppValue, of types: AppTypes, at range: Range<Int>
+  ) throws(Fault) {
     switch value {
     case .plain(let type, let value):
       self = .numbers(type == .integer ? .number : type, value.keyframeNumbers)
-    case .record(_, let parts):
+    case .record(let type, let parts):
       self = .record(
         parts.map { part in
           do throws(Fault) {
-            return (part.name, try KeyframeValue(part.value, at: range))
+            if types[type]?.property(named: part.name)?.isColor == true {
+              throw Fault(.keyframes(.color), range)
+            }
+            return (part.name, try KeyframeValue(part.value, of: types, at: range))
           } catch {
             return (part.name, .other(error))
           }
@@ -142,12 +147,31 @@ extension KeyframeValue {
       if case .implicitMember(let link) = term.shape, link.name == "zero" {
         self = .zero
       } else {
-        throw Fault(.keyframes(.doesNotMove("this")), range)
+        throw Fault(.keyframes(.doesNotMove("'\(SentenceParts.short(term.text))'")), range)
       }
     case .unknown(let fault): throw fault
     case .enumCase, .array, .nothing:
       throw Fault(.keyframes(.doesNotMove(value.words)), range)
     }
+  }
+}
+
+extension AppType.Property {
+  /// Whether it is a color, by its type or by the value that is written for it.
+  fileprivate var isColor: Bool {
+    let name = type.map { $0.as(OptionalTypeSyntax.self)?.wrappedType.rootName ?? $0.rootName }
+    return (name ?? initialValue?.leadingName).map { Self.colors.contains($0) } ?? false
+  }
+
+  private static let colors: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+}
+
+extension TypeSyntax {
+  /// The first name of the type: `Color` of `Color.Resolved`; empty for what has no name.
+  fileprivate var rootName: String {
+    var type = self
+    while let member = type.as(MemberTypeSyntax.self) { type = member.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
   }
 }
 

@@ -36,7 +36,12 @@ struct UIKitCall {
   /// The types whose calls animate, or make or set up what does.
   static let types: Set<String> = [
     "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
-    "CASpringAnimation", "CAKeyframeAnimation",
+    "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
+  ]
+
+  /// The classes of Core Animation that are set up property by property.
+  private static let mediaTypes: Set<String> = [
+    "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
   ]
 
   /// Those of `UIView` that have a timing.
@@ -84,8 +89,7 @@ struct UIKitCall {
 
   /// Whether the call makes an animation of Core Animation, which is set up afterwards.
   var makesMediaObject: Bool {
-    (member == nil || member == "init")
-      && ["CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"].contains(base)
+    (member == nil || member == "init") && Self.mediaTypes.contains(base)
   }
 
   /// Whether the call says more than which property moves.

@@ -79,7 +79,7 @@ struct UIKitReader {
     while !transactions.isEmpty { commit() }
     endBlock()
     endGroup()
-    found += animations.map { $0.animation(in: text) }
+    found += mediaAnimations
     animations = []
     animationNames = [:]
     values.properties = [:]
@@ -89,6 +89,24 @@ struct UIKitReader {
         ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
       }
       .map(\.element)
+  }
+
+  /// The animations that have been set up, those in groups as the groups play them.
+  private var mediaAnimations: [UIKitAnimation] {
+    var owners: [Int: Int] = [:]
+    for (index, object) in animations.enumerated() {
+      for member in object.members where owners[member] == nil { owners[member] = index }
+    }
+    return animations.enumerated().compactMap { index, object in
+      guard !object.isGroup else { return nil }
+      var groups: [Int] = []
+      var next = owners[index]
+      while let group = next, !groups.contains(group) {
+        groups.append(group)
+        next = owners[group]
+      }
+      return object.animation(in: text, groups: groups.map { animations[$0] })
+    }
   }
 
   // MARK: - Statements
@@ -132,6 +150,9 @@ struct UIKitReader {
       var settings = group ?? AnimationContextSettings(range: range)
       settings.set(property, to: range, reader: values)
       group = settings
+    } else if let index = animationNames[owner], property == "animations" {
+      let members = value.as(ArrayExprSyntax.self)?.elements.map(\.expression.namePath) ?? []
+      animations[index].members = members.compactMap { $0.last.flatMap { animationNames[$0] } }
     } else if let index = animationNames[owner] {
       animations[index].set(property, to: value, range: range, reader: values)
       values.properties[owner] = animations[index].values
@@ -294,9 +315,11 @@ struct UIKitReader {
   /// Ends the innermost transaction.
   private mutating func commit() {
     guard let settings = transactions.popLast() else { return }
+    let members = Set(animations.flatMap(\.members))
     for index in animations.indices.reversed() {
       guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
-      animations[index].inherit(settings)
+      // What a member does not set is its group's.
+      if !members.contains(index) { animations[index].inherit(settings) }
     }
     if settings.isSet { add(settings, "CATransaction", named: nil) }
   }
