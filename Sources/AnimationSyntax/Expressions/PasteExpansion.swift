@@ -76,10 +76,19 @@ struct PasteExpansion {
         written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
+      let error = isFile ? compiled(error) : error
       var pasted = pasted(site, siteName)
       if let known = knownPart(of: site) { pasted.text = known }
       return ReadPiece(curves: .failure(error), site: pasted)
     }
+  }
+
+  /// What is wrong in source that compiles, in which no name is a slip: what is not known is an extension of the app's.
+  private func compiled(_ fault: Fault) -> Fault {
+    guard case .unknownName(let name, let expected, _?) = fault.problem as? NameProblem,
+      let dot = paste.text.bytes[..<fault.range.lowerBound].last, dot == UInt8(ascii: ".")
+    else { return fault }
+    return Fault(.unknownExtension(name, expected: expected), fault.range)
   }
 
   /// What is written at a site of which a part depends on the app; nil if nothing is known of it.

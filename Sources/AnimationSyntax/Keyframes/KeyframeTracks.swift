@@ -35,7 +35,7 @@ extension Fault {
   var leavesOutTrack: Bool {
     if dependsOnApp { return true }
     switch problem as? KeyframeProblem {
-    case .color, .doesNotMove: return true
+    case .color, .doesNotMove, .withoutLabels: return true
     default: return false
     }
   }

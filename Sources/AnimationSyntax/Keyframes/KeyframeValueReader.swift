@@ -40,7 +40,7 @@ struct KeyframeValueReader {
     }
     if let call = expression.as(FunctionCallExprSyntax.self), let type = Self.appType(call) {
       return try record(
-        call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)))
+        call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)), of: type)
     }
     if let name = appMember(expression) {
       throw Fault(
@@ -87,7 +87,7 @@ struct KeyframeValueReader {
   }
 
   private func record(
-    _ arguments: LabeledExprListSyntax, _ unlabelled: Fault
+    _ arguments: LabeledExprListSyntax, _ unlabelled: Fault, of type: String? = nil
   ) throws(Fault) -> KeyframeValue {
     var properties: [(name: String, value: KeyframeValue)] = []
     guard !arguments.isEmpty else { throw unlabelled }
@@ -98,7 +98,7 @@ struct KeyframeValueReader {
       }
       properties.append((label.text, part(argument.expression)))
     }
-    return .record(properties)
+    return .record(properties, ofUnknown: type)
   }
 
   /// A property, which may be anything as long as no keyframe moves it.

@@ -44,8 +44,8 @@ struct KeyframesReader {
     }
     guard let first = loose.first else { return tracks }
     if case .record = value {
-      throw Fault(
-        .keyframes(.outsideTrack(first.name.text)), source.range(of: first.name))
+      tracks.moving.append(try track(loose, ofAll: value))
+      return tracks
     }
     let property = try value.property([], range: source.range(of: first.name))
     tracks.moving.append(try track(loose, of: property))
@@ -138,6 +138,36 @@ struct KeyframesReader {
       keyframes.append(try reader(entry).keyframe(entry.call, name: entry.name, type: type))
     }
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
+  }
+
+  /// Reads keyframes of a value with several properties, which move together.
+  private func track(
+    _ entries: [KeyframeStatements.Entry], ofAll value: KeyframeValue
+  ) throws(Fault) -> KeyframeTrackText {
+    let properties = value.properties()
+    var keyframes: [Keyframe<DynamicVector>] = []
+    for entry in entries {
+      let values = KeyframeValueReader(source: source, scope: entry.scope, app: entry.app)
+      let keyframe = try reader(entry).keyframe(entry.call, name: entry.name) {
+        (expression, _) throws(Fault) -> DynamicVector in
+        guard case .record? = try? values.value(expression) else {
+          throw Fault(.keyframes(.outsideTrack(entry.name.text)), source.range(of: entry.name))
+        }
+        let given = try values.value(expression).properties()
+        var numbers: [Double] = []
+        for property in properties {
+          guard let part = given.first(where: { $0.name == property.name }) else {
+            throw Fault(
+              .missingArgument(function: "the value", parameter: property.name),
+              source.range(of: expression))
+          }
+          numbers += part.numbers(as: property.type ?? part.type ?? .number)
+        }
+        return DynamicVector(numbers)
+      }
+      keyframes.append(keyframe)
+    }
+    return KeyframeTrackText(properties: properties, keyframes: keyframes)
   }
 
   /// The type of the first keyframe whose value has one; a number if none does.

@@ -184,11 +184,10 @@ struct MediaObject {
   }
 
   private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitValueReader) {
-    guard let elements = value.as(ArrayExprSyntax.self)?.elements else {
+    guard let values = reader.values(value) else {
       keyframes.values = []
       return
     }
-    let values = elements.map { reader.value(in: reader.source.range(of: $0.expression)) }
     hasNumberedValues = values.contains { $0 == nil }
     keyframes.values =
       hasNumberedValues ? values.indices.map { [Double($0)] } : values.compactMap { $0 }
