@@ -146,6 +146,8 @@ extension KeyframeValue {
     case .term(let term):
       if case .implicitMember(let link) = term.shape, link.name == "zero" {
         self = .zero
+      } else if term.beginsWithOwnName {
+        throw Fault(.dependsOnApp(name: term.text, expected: "the value itself"), range)
       } else {
         throw Fault(.keyframes(.doesNotMove("'\(SentenceParts.short(term.text))'")), range)
       }
@@ -153,6 +155,14 @@ extension KeyframeValue {
     case .enumCase, .array, .nothing:
       throw Fault(.keyframes(.doesNotMove(value.words)), range)
     }
+  }
+}
+
+extension Term {
+  /// Whether it is a name of the app's own, or a member of one.
+  fileprivate var beginsWithOwnName: Bool {
+    guard case .chain(let chain) = kind, case .bare = chain.head else { return false }
+    return chain.links.first?.name.first?.isLowercase ?? false
   }
 }
 

@@ -6,8 +6,6 @@ public enum PasteProblem: Problem {
   case unknownContentTransition
   /// A transition made of modifiers of the app's own.
   case ownTransition
-  /// A transition that the system draws.
-  case symbolEffect
 }
 
 extension PasteProblem {
@@ -20,8 +18,6 @@ extension PasteProblem {
         + "'.numericText()' and '.identity'"
     case .ownTransition:
       "'.modifier(active:identity:)' is made of the app's own view modifiers, and no app code runs here"
-    case .symbolEffect:
-      "the system draws '.symbolEffect', and how it moves is not published"
     }
   }
 

@@ -4,7 +4,7 @@ extension ExpressionResolver {
     _ link: Term.Link, of type: ValueType, isTop: Bool
   ) -> Fault {
     if type == .transition, link.name == "symbolEffect" {
-      return Fault(PasteProblem.symbolEffect, link.nameRange)
+      return Fault(.unpublishedMotion(link.name), link.nameRange)
     }
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))

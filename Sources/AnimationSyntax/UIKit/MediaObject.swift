@@ -46,6 +46,9 @@ struct MediaObject {
   /// Of a group, which of the animations that are being set up are its members.
   var members: [Int] = []
 
+  /// The names of its other members, which are made elsewhere in the source.
+  var membersElsewhere: [String] = []
+
   /// Whether it is a group, which plays nothing by itself.
   var isGroup: Bool { kind == .group }
 

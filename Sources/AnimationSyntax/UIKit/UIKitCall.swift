@@ -162,6 +162,11 @@ extension ExprSyntax {
     }
   }
 
+  /// The name of what makes an object: of a variable, or of a function that is called.
+  var maker: String? {
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).namePath.last
+  }
+
   /// The names of `a.b.c` in order; empty for anything else.
   var namePath: [String] {
     var names: [String] = []

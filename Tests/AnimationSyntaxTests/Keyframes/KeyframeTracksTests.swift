@@ -33,11 +33,11 @@ import Testing
     ),
     (
       "var tint = start", "MoveKeyframe(1)",
-      ": 'start' is defined by the app, and no app code runs here; write the number itself"
+      ": 'start' is defined by the app, and no app code runs here; write the value itself"
     ),
     (
       "var tint = 1.0", "LinearKeyframe(end, duration: 0.1)",
-      ": 'end' is defined by the app, and no app code runs here; write the number itself"
+      ": 'end' is defined by the app, and no app code runs here; write the value itself"
     ),
     (
       "var tint = Color.red", "SpringKeyframe(Color.blue)",

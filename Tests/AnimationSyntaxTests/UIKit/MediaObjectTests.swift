@@ -75,6 +75,50 @@ import Testing
     #expect(curves["move"]?.subject == .animation(.linear(duration: 2)))
   }
 
+  /// Members that functions and properties of the same type make.
+  @Test(arguments: ["pulse, turn()", "self.pulse, self.turn()"])
+  func membersMayBeMadeElsewhere(members: String) throws {
+    let text = """
+      class Spinner {
+        var animation: CAAnimationGroup {
+          let animation = CAAnimationGroup()
+          animation.animations = [\(members)]
+          animation.duration = 2
+          animation.repeatCount = .infinity
+          return animation
+        }
+      }
+      extension Spinner {
+        var pulse: CABasicAnimation {
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.duration = 0.5
+          return pulse
+        }
+        func turn() -> CABasicAnimation {
+          let turn = CABasicAnimation(keyPath: "transform.rotation")
+          return turn
+        }
+      }
+      class Other {
+        var pulse: CABasicAnimation {
+          let pulse = CABasicAnimation(keyPath: "opacity")
+          pulse.duration = 0.5
+          return pulse
+        }
+      }
+      """
+    var group = CAAnimationGroup()
+    group.timing = CAMediaTiming(duration: 2, repeatCount: .infinity)
+    var pulse = CABasicAnimation()
+    pulse.timing.duration = 0.5
+    let curves = try ExpressionFile.parse(text, fileName: "a.swift")
+    #expect(
+      curves.map(\.subject) == [
+        .animation(group.animation(of: pulse)), .animation(group.animation(of: CABasicAnimation())),
+        .animation(.linear(duration: 0.5)),
+      ])
+  }
+
   /// What a transaction says is the group's, and through it the members'.
   @Test func transactionsSetTheGroup() throws {
     let curves = try Self.curves(
