@@ -72,7 +72,7 @@ public struct CAKeyframeAnimation: Hashable, Sendable {
   /// - Returns: The path; three cycles of it if there is no end.
   public func path(component: Int = 0) -> KeyframePath<Double> {
     let pass = MediaPass(
-      keyframes: KeyframeSpans(self, component: component), timingFunction: timingFunction)
+      spans: KeyframeSpans(self, component: component).spans, timingFunction: timingFunction)
     return pass.path(timing: timing)
   }
 }

@@ -1,8 +1,10 @@
 /// The course of one cycle of Core Animation, which can be asked for any time in any order.
-enum MediaPace: Hashable, Sendable {
+indirect enum MediaPace: Hashable, Sendable {
   case curve(UnitCurve)
   /// A spring; its own duration is not looked at.
   case spring(CASpringAnimation)
+  /// A member of a group, in the time that the group's curve tells.
+  case member(GroupedPace, UnitCurve)
 
   /// The cycle as an animation, over after some seconds.
   func animation(duration: Double) -> Animation {
@@ -15,6 +17,10 @@ enum MediaPace: Hashable, Sendable {
         spring.duration = duration
       }
       return Animation(spring)
+    case .member:
+      return Animation(
+        MediaTimedAnimation(
+          pace: self, cycle: duration, cycles: 1, autoreverses: false, speed: 1, timeOffset: 0))
     }
   }
 
@@ -34,7 +40,17 @@ enum MediaPace: Hashable, Sendable {
     switch self {
     case .curve: duration / 16
     case .spring(let spring): min(spring.spring.duration, duration)
+    case .member(let member, let curve):
+      min(member.timeScale, duration / 16) / (curve.function == .linear ? 1 : 4)
     }
+  }
+
+  /// Where the course has corners, in seconds above 0 and below the duration.
+  func corners(duration: Double) -> [Double] {
+    guard case .member(let member, let curve) = self else { return [] }
+    let corners = member.corners(before: duration)
+    guard let pace = OverallPace(curve) else { return corners }
+    return corners.map { pace.time(of: $0 / duration) * duration }
   }
 
   /// The position and its derivatives as a function of seconds from 0 to the duration.
@@ -50,6 +66,16 @@ enum MediaPace: Hashable, Sendable {
       }
     case .spring(let spring):
       return spring.spring.states(target: 1.0, initialVelocity: spring.actualInitialVelocity)
+    case .member(let member, let curve):
+      let states = member.states()
+      return { time in
+        let progress = min(max(time / duration, 0), 1)
+        let state = states(curve.value(at: progress) * duration)
+        let (slope, curvature) = curve.derivatives(at: progress)
+        return MotionState(
+          value: state.value, velocity: state.velocity * slope,
+          acceleration: state.acceleration * slope * slope + state.velocity * curvature / duration)
+      }
     }
   }
 }

@@ -23,9 +23,9 @@ struct MediaPass {
   /// Cubics with which a span is followed that is none itself.
   private static let detail = 32
 
-  init(keyframes: KeyframeSpans, timingFunction: CAMediaTimingFunction?) {
+  init(spans: [KeyframeSpans.Span], timingFunction: CAMediaTimingFunction?) {
     let pace = OverallPace(timingFunction?.unitCurve ?? .linear)
-    for span in keyframes.spans {
+    for span in spans {
       guard let pace else {
         appendExact(span)
         continue
@@ -41,7 +41,7 @@ struct MediaPass {
     }
   }
 
-  private init(_ pieces: [Piece]) {
+  init(_ pieces: [Piece]) {
     self.pieces = pieces
   }
 
@@ -96,25 +96,39 @@ extension MediaPass {
     guard let first = pieces.first, let last = pieces.last else {
       return KeyframePath(initialValue: 0, keyframes: [])
     }
+    let (round, unit) = round(timing: timing)
+    guard let unit else {
+      return KeyframePath(initialValue: round.pieces.first?.start ?? first.start, keyframes: [])
+    }
+    let period = timing.autoreverses ? 2.0 : 1.0
+    var cycles = timing.cycles(lasting: timing.cycleDuration)
+    if cycles >= CAMediaTiming.endlessCycles { cycles = Double(CAKeyframeAnimation.shownCycles) }
+    let (all, isWhole) = round.repeated(cycles, of: period)
+    return Self.path(
+      all.pieces, unit: unit, delay: max(timing.beginTime, 0),
+      end: timing.speed < 0 || timing.autoreverses || !isWhole ? nil : last.end)
+  }
+
+  /// A cycle, there and back, as a timing plays it, and how many seconds a pass of it takes; nil if it stands still.
+  func round(timing: CAMediaTiming) -> (cycle: MediaPass, unit: Double?) {
     let cycle = timing.cycleDuration
     guard timing.speed != 0, (cycle / timing.speed).isFinite else {
-      let shown = rotated(by: timing.timeOffset / cycle).pieces.first?.start ?? first.start
-      return KeyframePath(initialValue: shown, keyframes: [])
+      return (rotated(by: timing.timeOffset / cycle), nil)
     }
     var round = timing.autoreverses ? MediaPass(pieces + reversed.pieces) : self
-    let period = timing.autoreverses ? 2.0 : 1.0
-    round = round.rotated(by: timing.timeOffset / cycle, of: period)
+    round = round.rotated(by: timing.timeOffset / cycle, of: timing.autoreverses ? 2 : 1)
     if timing.speed < 0 { round = round.reversed }
-    var cycles = timing.cycles(lasting: cycle)
-    if cycles >= CAMediaTiming.endlessCycles { cycles = Double(CAKeyframeAnimation.shownCycles) }
-    let most = Double(max(Self.mostPieces / round.pieces.count, 1))
+    return (round, cycle / timing.speed.magnitude)
+  }
+
+  /// A number of cycles, each of one pass or of two, as many as there is room for, and whether the last is whole.
+  func repeated(_ cycles: Double, of period: Double) -> (pass: MediaPass, isWhole: Bool) {
+    let most = Double(max(Self.mostPieces / pieces.count, 1))
     let whole = Int(min(cycles, most))
-    var all = Array(repeating: round.pieces, count: whole).flatMap { $0 }
+    var all = Array(repeating: pieces, count: whole).flatMap { $0 }
     let rest = (min(cycles, most) - Double(whole)) * period
-    if rest > 0 { all += round.split(at: rest).0.pieces }
-    return Self.path(
-      all, unit: cycle / timing.speed.magnitude, delay: max(timing.beginTime, 0),
-      end: timing.speed < 0 || timing.autoreverses || rest > 0 ? nil : last.end)
+    if rest > 0 { all += split(at: rest).0.pieces }
+    return (MediaPass(all), rest <= 0)
   }
 
   private static func path(
@@ -157,7 +171,8 @@ extension MediaPass {
     return MediaPass(after.pieces + before.pieces)
   }
 
-  private func split(at position: Double) -> (MediaPass, MediaPass) {
+  /// What is before a position and what is after it.
+  func split(at position: Double) -> (MediaPass, MediaPass) {
     var (before, after): ([Piece], [Piece]) = ([], [])
     var start = 0.0
     for piece in pieces {

@@ -25,6 +25,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
   /// no end, and what is repeated; nil if there is none.
   var repetition: (count: Int?, base: Animation)? {
     let passes = autoreverses ? 2 * cycles : cycles
+    if case .member = pace { return nil }
     guard timeOffset == 0, speed == 1, !autoreverses || pace.isSymmetric,
       passes == .infinity || passes == passes.rounded()
     else { return nil }
@@ -35,7 +36,7 @@ struct MediaTimedAnimation: Hashable, Sendable {
   private var period: Double { autoreverses ? 2 * cycle : cycle }
 
   /// Seconds until the last cycle is over.
-  private var end: Double { speed == 0 ? .infinity : cycles * period / speed.magnitude }
+  var end: Double { speed == 0 ? .infinity : cycles * period / speed.magnitude }
 
   /// Where in the course a time is, in seconds of it, and the rate at which time runs there.
   ///
@@ -56,7 +57,8 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return isReversed ? ((1 - fraction) * cycle, -speed) : (fraction * cycle, speed)
   }
 
-  private func state(
+  /// The position and its derivatives at a time, by those in the course.
+  func state(
     at time: Double, _ side: MotionSide, of states: (Double) -> MotionState<Double>
   ) -> MotionState<Double> {
     let (inside, rate) = position(at: time, side)
@@ -65,10 +67,13 @@ struct MediaTimedAnimation: Hashable, Sendable {
     return state.timeScaled(by: rate)
   }
 
-  /// The boundaries of passes between two times, neither of which is included.
-  private func corners(after start: Double, before limit: Double) -> [Double] {
+  /// Where the course has corners between two times, neither of which is included: at the boundaries of passes, and
+  /// where its members have some.
+  func corners(after start: Double, before limit: Double) -> [Double] {
     guard speed != 0 else { return [] }
     let limit = min(limit, end)
+    let inner = pace.corners(duration: cycle)
+    guard inner.isEmpty else { return corners(inner, after: start, before: limit) }
     let pass = cycle / speed.magnitude
     // Seconds from the beginning to the first boundary.
     let offset = (speed > 0 ? -timeOffset : timeOffset) / speed.magnitude
@@ -83,6 +88,31 @@ struct MediaTimedAnimation: Hashable, Sendable {
       guard index + 1 > index else { break }
       if corner > start { corners.append(corner) }
       index += 1
+    }
+    return corners
+  }
+
+  /// The boundaries of passes between two times, and the corners within passes.
+  private func corners(
+    _ inner: [Double], after start: Double, before limit: Double
+  ) -> [Double] {
+    // Passes as they lie in the time of the cycles, counted from where it is 0.
+    let (low, high) = (max(start, 0) * speed + timeOffset, limit * speed + timeOffset)
+    let step = speed > 0 ? 1.0 : -1.0
+    var pass = (low / cycle).rounded(.down)
+    var corners: [Double] = []
+    while corners.count < ContinuousMotion<Double>.cornerLimit {
+      let isReversed = autoreverses && pass.truncatingRemainder(dividingBy: 2) != 0
+      var offsets = inner.map { isReversed ? cycle - $0 : $0 }
+      offsets.append(step > 0 ? cycle : 0)
+      for offset in offsets.sorted(by: { step > 0 ? $0 < $1 : $0 > $1 }) {
+        let corner = (pass * cycle + offset - timeOffset) / speed
+        if corner > start, corner > 0, corner < limit { corners.append(corner) }
+      }
+      // So far out that neighbouring boundaries are one number, there would be no end.
+      guard pass + step != pass, step > 0 ? (pass + 1) * cycle < high : pass * cycle > high
+      else { break }
+      pass += step
     }
     return corners
   }

@@ -146,6 +146,8 @@ extension AppEvaluator {
     if let constant = type.static(named: link.name) {
       return try read(constant, in: app.inside(nil, of: type.name), at: link.nameRange)
     }
+    // `Card.Values()`: types in types are known by their last names.
+    if link.arguments != nil, let inner = app.types[link.name] { return try made(inner, link) }
     let known = type.cases.map(\.name) + type.statics.map(\.name)
     throw Fault(
       .unknownName(

@@ -61,7 +61,7 @@ struct AppScope {
 /// How often properties and constants may still be read for one animator.
 final class AppBudget {
   /// The most reads.
-  static let mostReads = 100_000
+  static let mostReads = 30_000
 
   private var reads = 0
 

@@ -25,7 +25,11 @@ struct LoopRange {
     }
     let range = source.range(of: loop.sequence)
     guard let sequence = loop.sequence.as(SequenceExprSyntax.self) else {
-      throw Self.noRange(range)
+      guard loop.sequence.is(DeclReferenceExprSyntax.self) else { throw Self.noRange(range) }
+      throw Fault(
+        .dependsOnApp(
+          name: source.text(of: loop.sequence), expected: "a range such as '0..<5' in its place"),
+        range)
     }
     let elements = Array(sequence.elements)
     guard

@@ -121,7 +121,7 @@ struct KeyframeExpression {
   /// - Parameter read: The frames, if they are read from the code already.
   private func tracks(
     _ code: TextRegions, in read: Frames?, ofFrame index: Int
-  ) throws(Fault) -> [KeyframeTrackText] {
+  ) throws(Fault) -> KeyframeTracks {
     let source = SwiftText(code, range: label.expression)
     let frames: Frames
     if let read { frames = read } else { frames = try self.frames(source) }
@@ -136,28 +136,31 @@ struct KeyframeExpression {
     let reader = KeyframesReader(
       source: source, scope: scope, app: values.naming(frame.body, frame.initialValue),
       semantics: semantics)
-    let tracks: [KeyframeTrackText]
+    var tracks = KeyframeTracks()
     if frame.isTrack {
       let property = try value.property([], range: source.range(of: frame.initialValue))
-      tracks = [try reader.keyframes(frame.statements, of: property)]
+      tracks.moving = [try reader.keyframes(frame.statements, of: property)]
     } else {
       tracks = try reader.tracks(frame.statements, of: value)
     }
-    guard tracks.contains(where: { !$0.keyframes.isEmpty }) else {
+    guard try !tracks.played.isEmpty else {
       throw Fault(.keyframes(.noKeyframes), frame.bodyRange)
     }
     return tracks
   }
 
   /// The curves of one timeline; of two tracks for one number the later one shows, and both count for how
-  /// long it all lasts.
-  private func expressions(
-    of tracks: [KeyframeTrackText], _ naming: Naming
-  ) -> [ParsedExpression] {
-    let paths = tracks.map { $0.path() }
-    let duration = paths.map(\.duration).max() ?? 0
+  /// long it all lasts, as do those that are left out.
+  private func expressions(of tracks: KeyframeTracks, _ naming: Naming) -> [ParsedExpression] {
+    let paths = tracks.moving.map { $0.path() }
+    let duration = (paths.map(\.duration) + tracks.leftOut.compactMap(\.duration)).max() ?? 0
+    let notes = tracks.leftOut.map { track in
+      "'\(naming.name(ofTrack: track.name))' is left out"
+        + (track.duration == nil ? ", however long it takes: " : ": ")
+        + track.reason.problem.sentence
+    }
     var curves: [(track: String, curve: KeyframeCurve)] = []
-    for (track, path) in zip(tracks, paths) where !track.keyframes.isEmpty {
+    for (track, path) in zip(tracks.moving, paths) where !track.keyframes.isEmpty {
       for (index, name) in track.names.enumerated() {
         curves.removeAll { $0.track == name }
         curves.append((name, KeyframeCurve(path.component(index), timelineDuration: duration)))
@@ -172,7 +175,7 @@ struct KeyframeExpression {
         track: track.isEmpty ? nil : track,
         timeline: track.isEmpty ? nil : naming.whole,
         sweep: naming.sweep,
-        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText)
+        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText, notes: notes)
     }
   }
 }

@@ -76,10 +76,19 @@ struct PasteExpansion {
         written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
+      let error = isFile ? compiled(error) : error
       var pasted = pasted(site, siteName)
       if let known = knownPart(of: site) { pasted.text = known }
       return ReadPiece(curves: .failure(error), site: pasted)
     }
+  }
+
+  /// What is wrong in source that compiles, in which no name is a slip: what is not known is an extension of the app's.
+  private func compiled(_ fault: Fault) -> Fault {
+    guard case .unknownName(let name, let expected, _?) = fault.problem as? NameProblem,
+      let dot = paste.text.bytes[..<fault.range.lowerBound].last, dot == UInt8(ascii: ".")
+    else { return fault }
+    return Fault(.unknownExtension(name, expected: expected), fault.range)
   }
 
   /// What is written at a site of which a part depends on the app; nil if nothing is known of it.
@@ -127,14 +136,25 @@ struct PasteExpansion {
     case .contentTransition(let range):
       return try contentTransition(in: range, named: name)
     case .keyframes(let range):
-      // The structure of the values is declared next to the animator, before or after it.
-      let text = TextRegions(paste.typesAndSite(in: range))
+      return try keyframes(in: range, at: site, named: name)
+    case .uiKit(let animation): return try animation.curves(named: name)
+    }
+  }
+
+  /// Keyframes, whose values are of types that are declared next to them, before or after.
+  private func keyframes(
+    in range: Range<Int>, at site: PasteSite, named name: String?
+  ) throws(Fault) -> [ParsedExpression] {
+    let excerpt = paste.excerpt(for: site, in: range)
+    let text = TextRegions(excerpt.bytes)
+    do throws(Fault) {
       return try KeyframeExpression(
         text: text,
         label: ExpressionLabel(name: name, expression: text.trimmed(0..<text.bytes.count)),
         semantics: context.semantics
       ).curves()
-    case .uiKit(let animation): return try animation.curves(named: name)
+    } catch {
+      throw excerpt.placed(error)
     }
   }
 

@@ -23,6 +23,22 @@ struct KeyframeCallReader {
   func keyframe(
     _ call: FunctionCallExprSyntax, name: TokenSyntax, type: ScenarioType
   ) throws(Fault) -> Keyframe<DynamicVector> {
+    try keyframe(call, name: name) { (expression, parameter) throws(Fault) in
+      let numbers = try constant(expression, as: type, for: parameter).keyframeNumbers
+      return DynamicVector((0..<max(type.components.count, 1)).map { numbers[$0] })
+    }
+  }
+
+  /// Reads a keyframe.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - name: The name of the keyframe, one of the catalogue's.
+  ///   - vector: Reads where it leads to, and its velocities.
+  func keyframe(
+    _ call: FunctionCallExprSyntax, name: TokenSyntax,
+    vector: (ExprSyntax, ParameterSignature) throws(Fault) -> DynamicVector
+  ) throws(Fault) -> Keyframe<DynamicVector> {
     let range = source.range(of: name).lowerBound..<source.range(of: call).upperBound
     if let closure = call.trailingClosure {
       throw Fault(.notUnderstood("a closure"), source.range(of: closure))
@@ -34,7 +50,7 @@ struct KeyframeCallReader {
     var values: [ArgumentValue] = []
     for (parameter, expression) in zip(signature.parameters, given) {
       if let expression {
-        values.append(try value(expression, for: parameter, type: type))
+        values.append(try value(expression, for: parameter, vector))
       } else if let value = parameter.defaultValue {
         values.append(value)
       }
@@ -46,6 +62,21 @@ struct KeyframeCallReader {
       throw Fault(.keyframes(.neverSettles), range)
     }
     return keyframe
+  }
+
+  /// Seconds that a keyframe takes, whatever its value is; nil if they are not written.
+  func duration(_ call: FunctionCallExprSyntax, name: TokenSyntax) -> Double? {
+    guard let signature = Catalog.keyframes.first(where: { $0.name == name.text }),
+      let given = try? assignment(call.arguments, to: signature, name: name)
+    else { return nil }
+    for (parameter, written) in zip(signature.parameters, given) where parameter.label == "duration"
+    {
+      return written.flatMap {
+        try? constant($0, as: .number, for: parameter).keyframeNumbers[0]
+      }
+    }
+    // A jump takes no time.
+    return 0
   }
 
   // MARK: - Arguments
@@ -77,14 +108,13 @@ struct KeyframeCallReader {
   // MARK: - Values
 
   private func value(
-    _ expression: ExprSyntax, for parameter: ParameterSignature, type: ScenarioType
+    _ expression: ExprSyntax, for parameter: ParameterSignature,
+    _ vector: (ExprSyntax, ParameterSignature) throws(Fault) -> DynamicVector
   ) throws(Fault) -> ArgumentValue {
     let isNil = expression.is(NilLiteralExprSyntax.self)
     switch parameter.type {
     case .optionalSeconds where isNil, .optionalValue where isNil: return .nothing
-    case .value, .optionalValue:
-      let numbers = try constant(expression, as: type, for: parameter).keyframeNumbers
-      return .vector(DynamicVector((0..<max(type.components.count, 1)).map { numbers[$0] }))
+    case .value, .optionalValue: return .vector(try vector(expression, parameter))
     case .seconds, .optionalSeconds, .number:
       let value = try constant(expression, as: .number, for: parameter).keyframeNumbers[0]
       try ExpressionResolver.check(value, for: parameter, range: source.range(of: expression))

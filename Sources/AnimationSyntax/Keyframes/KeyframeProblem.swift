@@ -58,7 +58,9 @@ extension KeyframeProblem {
     case .severalValues(let name):
       "'\(Self.short(name))' has properties of its own; name the one to animate"
     case .doesNotMove(let type): "\(type) cannot be animated; keyframes need numbers"
-    case .color: "a color is no number, and its keyframes are not played here"
+    case .color:
+      "a color is no number, and its keyframes are not played here; write its parts as numbers, as in "
+        + "'red: 1.0, green: 0.5'"
     case .noKeyframes:
       "it has no keyframes; write one, such as 'LinearKeyframe(1, duration: 0.5)'"
     case .neverSettles:

@@ -1,33 +1,44 @@
 internal import AnimationModel
+internal import MotionRecording
 
 /// One track as it is read: what it moves and through which keyframes, before it has an index of its own.
 ///
 /// The numbers of angles are degrees.
 struct KeyframeTrackText {
-  /// What moves, and where it begins unless something else is running.
-  let property: KeyframeProperty
-
-  /// The type of what moves, which its keyframes tell where the property does not.
-  let type: ScenarioType
-
-  /// The keyframes; each has as many numbers as the type has components, a single one at least.
-  let keyframes: [Keyframe<DynamicVector>]
-
-  /// How many numbers move.
-  var count: Int { max(type.components.count, 1) }
-
   /// What the numbers are called, as `offset.width`; a single number has the name of the property.
-  var names: [String] {
-    guard !type.components.isEmpty else { return [property.name] }
-    let prefix = property.name.isEmpty ? "" : property.name + "."
-    return type.components.map { prefix + $0 }
-  }
+  let names: [String]
 
   /// Where the track begins unless something else is running.
-  var start: DynamicVector { DynamicVector((0..<count).map { property.start[$0] }) }
+  let start: DynamicVector
 
   /// What SwiftUI multiplies the numbers by before it animates them.
-  var unitScale: Double { type.geometry?.keyframeScale ?? 1 }
+  let unitScale: Double
+
+  /// The keyframes, with as many numbers as there are names.
+  let keyframes: [Keyframe<DynamicVector>]
+
+  /// A track of one property.
+  ///
+  /// - Parameters:
+  ///   - property: What moves, and where it begins.
+  ///   - type: The type of what moves, which its keyframes tell where the property does not.
+  init(property: KeyframeProperty, type: ScenarioType, keyframes: [Keyframe<DynamicVector>]) {
+    names = property.names(as: type)
+    start = DynamicVector(property.numbers(as: type))
+    unitScale = type.geometry?.keyframeScale ?? 1
+    self.keyframes = keyframes
+  }
+
+  /// A track of several properties, which move together as one vector.
+  ///
+  /// Where their scales differ, it is 1 (our choice): only springs without a duration depend on it.
+  init(properties: [KeyframeProperty], keyframes: [Keyframe<DynamicVector>]) {
+    names = properties.flatMap { $0.names(as: $0.type ?? .number) }
+    start = DynamicVector(properties.flatMap { $0.numbers(as: $0.type ?? .number) })
+    let scales = Set(properties.map { ($0.type ?? .number).geometry?.keyframeScale ?? 1 })
+    unitScale = scales.count == 1 ? scales.first ?? 1 : 1
+    self.keyframes = keyframes
+  }
 
   /// The way through the keyframes.
   ///
@@ -40,5 +51,19 @@ struct KeyframeTrackText {
     KeyframePath(
       initialValue: start ?? self.start, initialVelocity: velocity, unitScale: unitScale,
       keyframes: keyframes)
+  }
+}
+
+extension KeyframeProperty {
+  /// What the numbers are called.
+  fileprivate func names(as type: ScenarioType) -> [String] {
+    guard !type.components.isEmpty else { return [name] }
+    let prefix = name.isEmpty ? "" : name + "."
+    return type.components.map { prefix + $0 }
+  }
+
+  /// The numbers with which it begins.
+  func numbers(as type: ScenarioType) -> [Double] {
+    (0..<max(type.components.count, 1)).map { start[$0] }
   }
 }

@@ -6,8 +6,8 @@ indirect enum KeyframeValue {
   case numbers(ScenarioType, SIMD4<Double>)
   /// `.zero`, of a type that only the keyframes tell.
   case zero
-  /// Properties by name, in order.
-  case record([(name: String, value: KeyframeValue)])
+  /// Properties by name, in order, and the type if the text does not declare it, so that it may have more of them.
+  case record([(name: String, value: KeyframeValue)], ofUnknown: String? = nil)
   /// Something that no keyframe can move, and what is said if one tries.
   case other(Fault)
 }
@@ -55,10 +55,24 @@ extension KeyframeValue {
     }
   }
 
+  /// The properties in it that keyframes can move, by their key paths, in order.
+  func properties(in path: [String] = []) -> [KeyframeProperty] {
+    let name = path.joined(separator: ".")
+    switch self {
+    case .numbers(let type, let start):
+      let type = type == .integer ? .number : type
+      return type.isShown ? [KeyframeProperty(name: name, type: type, start: start)] : []
+    case .zero: return [KeyframeProperty(name: name, type: nil, start: .zero)]
+    case .record(let parts, _): return parts.flatMap { $0.value.properties(in: path + [$0.name]) }
+    case .other: return []
+    }
+  }
+
   private func member(_ step: KeyPathName) throws(Fault) -> KeyframeValue {
     switch self {
-    case .record(let properties):
+    case .record(let properties, let type):
       if let property = properties.first(where: { $0.name == step.name }) { return property.value }
+      if let type { throw Fault(.keyframes(.withoutLabels(type)), step.range) }
       throw Self.unknown(step, known: properties.map(\.name))
     case .numbers(let type, let numbers): return try Self.part(step, of: type, numbers)
     case .zero:

@@ -40,7 +40,7 @@ struct KeyframeValueReader {
     }
     if let call = expression.as(FunctionCallExprSyntax.self), let type = Self.appType(call) {
       return try record(
-        call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)))
+        call.arguments, Fault(.keyframes(.withoutLabels(type)), source.range(of: call)), of: type)
     }
     if let name = appMember(expression) {
       throw Fault(
@@ -83,11 +83,11 @@ struct KeyframeValueReader {
     guard !app.isEmpty, let term = try? formulas.term(of: expression),
       let value = try evaluator.appValue(of: term)
     else { return nil }
-    return try KeyframeValue(value, at: source.range(of: expression))
+    return try KeyframeValue(value, of: app.types, at: source.range(of: expression))
   }
 
   private func record(
-    _ arguments: LabeledExprListSyntax, _ unlabelled: Fault
+    _ arguments: LabeledExprListSyntax, _ unlabelled: Fault, of type: String? = nil
   ) throws(Fault) -> KeyframeValue {
     var properties: [(name: String, value: KeyframeValue)] = []
     guard !arguments.isEmpty else { throw unlabelled }
@@ -98,7 +98,7 @@ struct KeyframeValueReader {
       }
       properties.append((label.text, part(argument.expression)))
     }
-    return .record(properties)
+    return .record(properties, ofUnknown: type)
   }
 
   /// A property, which may be anything as long as no keyframe moves it.
@@ -125,15 +125,20 @@ struct KeyframeValueReader {
 
 extension KeyframeValue {
   /// The value with which keyframes begin, as far as they can move it.
-  fileprivate init(_ value: AppValue, at range: Range<Int>) throws(Fault) {
+  fileprivate init(
+    _ value: AppValue, of types: AppTypes, at range: Range<Int>
+  ) throws(Fault) {
     switch value {
     case .plain(let type, let value):
       self = .numbers(type == .integer ? .number : type, value.keyframeNumbers)
-    case .record(_, let parts):
+    case .record(let type, let parts):
       self = .record(
         parts.map { part in
           do throws(Fault) {
-            return (part.name, try KeyframeValue(part.value, at: range))
+            if types[type]?.property(named: part.name)?.isColor == true {
+              throw Fault(.keyframes(.color), range)
+            }
+            return (part.name, try KeyframeValue(part.value, of: types, at: range))
           } catch {
             return (part.name, .other(error))
           }
@@ -141,13 +146,42 @@ extension KeyframeValue {
     case .term(let term):
       if case .implicitMember(let link) = term.shape, link.name == "zero" {
         self = .zero
+      } else if term.beginsWithOwnName {
+        throw Fault(.dependsOnApp(name: term.text, expected: "the value itself"), range)
       } else {
-        throw Fault(.keyframes(.doesNotMove("this")), range)
+        throw Fault(.keyframes(.doesNotMove("'\(SentenceParts.short(term.text))'")), range)
       }
     case .unknown(let fault): throw fault
     case .enumCase, .array, .nothing:
       throw Fault(.keyframes(.doesNotMove(value.words)), range)
     }
+  }
+}
+
+extension Term {
+  /// Whether it is a name of the app's own, or a member of one.
+  fileprivate var beginsWithOwnName: Bool {
+    guard case .chain(let chain) = kind, case .bare = chain.head else { return false }
+    return chain.links.first?.name.first?.isLowercase ?? false
+  }
+}
+
+extension AppType.Property {
+  /// Whether it is a color, by its type or by the value that is written for it.
+  fileprivate var isColor: Bool {
+    let name = type.map { $0.as(OptionalTypeSyntax.self)?.wrappedType.rootName ?? $0.rootName }
+    return (name ?? initialValue?.leadingName).map { Self.colors.contains($0) } ?? false
+  }
+
+  private static let colors: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+}
+
+extension TypeSyntax {
+  /// The first name of the type: `Color` of `Color.Resolved`; empty for what has no name.
+  fileprivate var rootName: String {
+    var type = self
+    while let member = type.as(MemberTypeSyntax.self) { type = member.baseType }
+    return type.as(IdentifierTypeSyntax.self)?.name.text ?? ""
   }
 }
 

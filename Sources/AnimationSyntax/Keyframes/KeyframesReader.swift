@@ -8,7 +8,7 @@ internal import SwiftSyntax
 ///     let tracks = try reader.tracks(closure.statements, of: .record([
 ///       ("scale", .numbers(.number, [1, 0, 0, 0])), ("angle", .numbers(.angle, .zero)),
 ///     ]))
-///     let path = tracks[0].path(from: current, velocity: velocity)
+///     let path = tracks.moving[0].path(from: current, velocity: velocity)
 ///
 /// Every number is known when the text is read: names stand for constants of the scope, counters of loops
 /// among them.
@@ -19,23 +19,23 @@ struct KeyframesReader {
   let app: AppScope
   let semantics: Semantics
 
-  /// Reads the tracks of a value, in the order in which they are written.
+  /// Reads the tracks of a value; those that cannot be played are left out.
   ///
   /// - Parameters:
   ///   - statements: What stands in the closure: tracks, or, for a value that moves as a whole, keyframes.
   ///   - value: Where the keyframes begin.
   func tracks(
     _ statements: CodeBlockItemListSyntax, of value: KeyframeValue
-  ) throws(Fault) -> [KeyframeTrackText] {
+  ) throws(Fault) -> KeyframeTracks {
     let entries = try KeyframeStatements(
       statements, source: source, scope: scope, app: app
     ).entries
-    var tracks: [KeyframeTrackText] = []
+    var tracks = KeyframeTracks()
     // Keyframes without a track around them are a track of the whole value.
     var loose: [KeyframeStatements.Entry] = []
     for entry in entries {
       if entry.name.text == "KeyframeTrack" {
-        tracks.append(try track(entry, of: value))
+        try add(entry, of: value, to: &tracks)
       } else if Self.isKeyframe(entry.name.text) {
         loose.append(entry)
       } else {
@@ -44,11 +44,12 @@ struct KeyframesReader {
     }
     guard let first = loose.first else { return tracks }
     if case .record = value {
-      throw Fault(
-        .keyframes(.outsideTrack(first.name.text)), source.range(of: first.name))
+      tracks.moving.append(try track(loose, ofAll: value))
+      return tracks
     }
     let property = try value.property([], range: source.range(of: first.name))
-    return tracks + [try track(loose, of: property)]
+    tracks.moving.append(try track(loose, of: property))
+    return tracks
   }
 
   /// The names of the keyframes.
@@ -58,9 +59,9 @@ struct KeyframesReader {
 
   // MARK: - Tracks
 
-  private func track(
-    _ entry: KeyframeStatements.Entry, of value: KeyframeValue
-  ) throws(Fault) -> KeyframeTrackText {
+  private func add(
+    _ entry: KeyframeStatements.Entry, of value: KeyframeValue, to tracks: inout KeyframeTracks
+  ) throws(Fault) {
     let call = CallSyntax(entry.call, named: entry.name, source: source)
     try call.check(positional: 1, closures: [call.closure() == nil ? "content" : nil])
     var path: [KeyPathName] = []
@@ -69,12 +70,42 @@ struct KeyframesReader {
       range = source.range(of: argument)
       path = try KeyPathReader(source: source).names(argument)
     }
-    let property = try value.property(path, range: range)
     guard let body = call.closure() ?? call.closure("content") else {
       throw Fault(.expected("'{ … }'"), call.range.upperBound..<call.range.upperBound)
     }
-    return try keyframes(
-      body.plainStatements(source), of: property, scope: entry.scope, app: entry.app)
+    let statements = try body.plainStatements(source)
+    do throws(Fault) {
+      tracks.moving.append(
+        try keyframes(
+          statements, of: try value.property(path, range: range), scope: entry.scope,
+          app: entry.app))
+    } catch {
+      guard error.leavesOutTrack else { throw error }
+      tracks.leftOut.append(
+        LeftOutTrack(
+          name: path.map(\.name).joined(separator: "."), reason: error,
+          duration: duration(statements, entry)))
+    }
+  }
+
+  /// Seconds of all keyframes of a track, whatever their values are; nil if one of them does not say how long it
+  /// takes.
+  private func duration(
+    _ statements: CodeBlockItemListSyntax, _ track: KeyframeStatements.Entry
+  ) -> Double? {
+    let entries = try? KeyframeStatements(
+      statements, source: source, scope: track.scope, app: track.app
+    ).entries
+    var sum = 0.0
+    for entry in entries ?? [] {
+      guard let seconds = reader(entry).duration(entry.call, name: entry.name) else { return nil }
+      sum += seconds
+    }
+    return entries == nil ? nil : sum
+  }
+
+  private func reader(_ entry: KeyframeStatements.Entry) -> KeyframeCallReader {
+    KeyframeCallReader(source: source, scope: entry.scope, app: entry.app, semantics: semantics)
   }
 
   /// Reads the keyframes of one property.
@@ -104,12 +135,39 @@ struct KeyframesReader {
     let type = property.type ?? inferredType(entries)
     var keyframes: [Keyframe<DynamicVector>] = []
     for entry in entries {
-      keyframes.append(
-        try KeyframeCallReader(
-          source: source, scope: entry.scope, app: entry.app, semantics: semantics
-        ).keyframe(entry.call, name: entry.name, type: type))
+      keyframes.append(try reader(entry).keyframe(entry.call, name: entry.name, type: type))
     }
     return KeyframeTrackText(property: property, type: type, keyframes: keyframes)
+  }
+
+  /// Reads keyframes of a value with several properties, which move together.
+  private func track(
+    _ entries: [KeyframeStatements.Entry], ofAll value: KeyframeValue
+  ) throws(Fault) -> KeyframeTrackText {
+    let properties = value.properties()
+    var keyframes: [Keyframe<DynamicVector>] = []
+    for entry in entries {
+      let values = KeyframeValueReader(source: source, scope: entry.scope, app: entry.app)
+      let keyframe = try reader(entry).keyframe(entry.call, name: entry.name) {
+        (expression, _) throws(Fault) -> DynamicVector in
+        guard case .record? = try? values.value(expression) else {
+          throw Fault(.keyframes(.outsideTrack(entry.name.text)), source.range(of: entry.name))
+        }
+        let given = try values.value(expression).properties()
+        var numbers: [Double] = []
+        for property in properties {
+          guard let part = given.first(where: { $0.name == property.name }) else {
+            throw Fault(
+              .missingArgument(function: "the value", parameter: property.name),
+              source.range(of: expression))
+          }
+          numbers += part.numbers(as: property.type ?? part.type ?? .number)
+        }
+        return DynamicVector(numbers)
+      }
+      keyframes.append(keyframe)
+    }
+    return KeyframeTrackText(properties: properties, keyframes: keyframes)
   }
 
   /// The type of the first keyframe whose value has one; a number if none does.

@@ -10,8 +10,10 @@ struct Paste {
   /// The animations in the order in which they stand.
   let sites: [PasteSite]
 
-  /// The types that are declared and extended, nested ones too.
-  private let types: [PasteWalker.DeclaredType]
+  private let declarations: PasteDeclarations
+
+  /// Where keyframes begin, in order.
+  private let keyframes: [Int]
 
   private let scopes: PasteScopes
   private let lineStarts: [Int]
@@ -37,7 +39,10 @@ struct Paste {
       }
       .map(\.element)
     scopes = walker.scopes
-    types = walker.types
+    declarations = walker.declarations
+    keyframes = sites.compactMap { site in
+      if case .keyframes(let range) = site.content { range.lowerBound } else { nil }
+    }.sorted()
     lineStarts =
       [0] + source.indices.filter { source[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -45,35 +50,12 @@ struct Paste {
   /// What the constants of the source stand for.
   var names: PasteNames { PasteNames(text: text, scopes: scopes) }
 
-  /// The source around a site as far as it declares types, and the site; the rest is blank, so that offsets agree.
-  ///
-  /// Of types that animate something themselves nothing is left, but for the properties of those around the site.
-  func typesAndSite(in range: Range<Int>) -> [UInt8] {
-    var kept = [range]
-    for type in types where type.range.overlaps(range) || !isAnimated(type.range) {
-      kept +=
-        type.range.overlaps(range)
-        ? type.properties.filter { !$0.overlaps(range) } : [type.range]
+  /// A site of keyframes with what the source declares of the names in it.
+  func excerpt(for site: PasteSite, in range: Range<Int>) -> PasteExcerpt {
+    declarations.excerpt(for: range, in: scopes.around(site.scope), of: text) { range in
+      let next = keyframes.partitionPoint { $0 >= range.lowerBound }
+      return next == keyframes.count || keyframes[next] >= range.upperBound
     }
-    var bytes = text.bytes.map { $0.isLineBreak ? $0 : .space }
-    for range in kept {
-      for index in range { bytes[index] = text.bytes[index] }
-    }
-    // Statements end with their lines, of which several may have been one, and a dot continues what is before it.
-    for range in kept {
-      if let gap = bytes[..<range.lowerBound].lastIndex(where: { !$0.isLineBreak }),
-        bytes[gap] == .space
-      {
-        bytes[gap] = UInt8(ascii: ";")
-      }
-    }
-    return bytes
-  }
-
-  /// Whether an animation begins in a range.
-  private func isAnimated(_ range: Range<Int>) -> Bool {
-    let next = sites.partitionPoint { $0.range.lowerBound >= range.lowerBound }
-    return next < sites.count && sites[next].range.lowerBound < range.upperBound
   }
 
   /// The name of the function or property around a site.

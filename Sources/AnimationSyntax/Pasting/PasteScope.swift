@@ -37,6 +37,17 @@ struct PasteScopes {
     all[scope].names[name] = all[scope].names[name] == nil ? meaning : .unknown
   }
 
+  /// A scope and those around it, from the inside out.
+  func around(_ scope: Int) -> [Int] {
+    var around: [Int] = []
+    var next: Int? = scope
+    while let scope = next {
+      around.append(scope)
+      next = all[scope].parent
+    }
+    return around
+  }
+
   /// What animations in a scope are called after.
   func name(of scope: Int) -> String? {
     var next: Int? = scope

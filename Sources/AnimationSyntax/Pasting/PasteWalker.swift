@@ -8,18 +8,8 @@ struct PasteWalker {
   private(set) var sites: [PasteSite] = []
   private(set) var scopes = PasteScopes()
 
-  /// A type that is declared or extended.
-  struct DeclaredType {
-    let range: Range<Int>
-    /// Where its properties are written, those left out that make views.
-    fileprivate(set) var properties: [Range<Int>] = []
-  }
-
-  /// The types that are declared and extended, nested ones too.
-  private(set) var types: [DeclaredType] = []
-
-  /// Which of the types a scope is the inside of.
-  private var typesOfScopes: [Int: Int] = [:]
+  /// What is declared by name.
+  private(set) var declarations = PasteDeclarations()
 
   /// Where UIKit and its like are called, which takes the scopes of the whole source to read.
   private(set) var uiKit = UIKitSites()
@@ -77,9 +67,10 @@ struct PasteWalker {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       let name = Self.typeName(of: node)
       let scope = scopes.add(in: visit.scope, name: name, typeName: name)
-      typesOfScopes[scope] = types.count
-      types.append(DeclaredType(range: source.range(of: node)))
+      declare(node, named: name, scope: scope, in: visit.scope)
       return children(of: node, in: scope)
+    case .enumCaseDecl:
+      declarations.addMember([], source.range(of: node), in: visit.scope)
     case .macroExpansionExpr, .macroExpansionDecl:
       let name = node.firstToken(viewMode: .sourceAccurate).flatMap {
         $0.nextToken(viewMode: .sourceAccurate)
@@ -164,11 +155,25 @@ struct PasteWalker {
 
   // MARK: - Declarations
 
+  /// Notes a type with what is before its members.
+  private mutating func declare(_ node: Syntax, named name: String, scope: Int, in outer: Int) {
+    let range = source.range(of: node)
+    let members = node.children(viewMode: .sourceAccurate).first { $0.is(MemberBlockSyntax.self) }
+    let brace = members?.as(MemberBlockSyntax.self)?.leftBrace
+    let end = brace.map { source.range(of: $0).upperBound } ?? range.upperBound
+    declarations.addType(
+      name, range, head: range.lowerBound..<end, isExtension: node.is(ExtensionDeclSyntax.self),
+      scope: scope, in: outer)
+  }
+
   private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
     let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
-    if let type = typesOfScopes[scope], !declaration.bindings.contains(where: \.isView) {
-      types[type].properties.append(source.range(of: declaration))
+    if !declaration.bindings.contains(where: \.isView) {
+      let names = declaration.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.written
+      }
+      declarations.addMember(names, source.range(of: declaration), in: scope)
     }
     let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     var visits = children(of: Syntax(declaration.attributes), in: scope)

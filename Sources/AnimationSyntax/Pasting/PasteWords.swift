@@ -16,6 +16,14 @@ struct PasteWords {
     return types
   }
 
+  /// The words in a range that may be names.
+  func words(in range: Range<Int>) -> Set<String> {
+    var words: Set<String> = []
+    var index = range.lowerBound
+    while let word = nextWord(from: &index, in: range.upperBound) { words.insert(word) }
+    return words
+  }
+
   /// Whether the text begins with a call around an animation, which no expression does.
   var beginsWholeCall: Bool {
     guard let first = text.bytes.indices.first(where: { text.isMark(at: $0) }),

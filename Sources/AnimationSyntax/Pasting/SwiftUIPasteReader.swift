@@ -106,13 +106,15 @@ struct SwiftUIPasteReader {
     return site
   }
 
-  /// The animations of phases, one for each that the closure gives.
+  /// The animations of phases, one for each that the closure gives; the default one without it.
   private func phases(
     of call: FunctionCallExprSyntax, _ name: TokenSyntax, _ source: SwiftText
   ) -> [PasteSite] {
     let trailing = call.additionalTrailingClosures.first { $0.label.text == "animation" }?.closure
     let argument = call.arguments.first { $0.label?.text == "animation" }?.expression
-    guard let closure = trailing ?? argument?.as(ClosureExprSyntax.self) else { return [] }
+    guard let closure = trailing ?? argument?.as(ClosureExprSyntax.self) else {
+      return argument == nil ? [site(name, .defaultAnimation, source)] : []
+    }
     return ResultReader(source).results(of: closure.statements).map {
       PasteSite(construct: name.text, content: .expression($0, nil), range: $0)
     }

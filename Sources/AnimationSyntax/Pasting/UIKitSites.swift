@@ -50,11 +50,16 @@ extension UIKitSites {
     func reader(_ scope: Int) -> UIKitReader {
       UIKitReader(text: text, source: source, context: context) { names.resolved($0, in: scope) }
     }
-    for list in lists where list.hasCalls {
+    var readers = lists.filter(\.hasCalls).map { list in
       var reader = reader(list.scope)
       reader.read(list.statements)
-      found += reader.finish().map { ($0, list.scope) }
-      read.formUnion(reader.readCalls)
+      return (reader: reader, scope: list.scope)
+    }
+    let groups = groups(readers, names.scopes)
+    for index in readers.indices {
+      let scope = readers[index].scope
+      found += readers[index].reader.finish(in: groups[index] ?? []).map { ($0, scope) }
+      read.formUnion(readers[index].reader.readCalls)
     }
     for call in calls {
       let start = source.range(of: call.expression).lowerBound
@@ -68,6 +73,36 @@ extension UIKitSites {
       found += reader.finish().map { ($0, call.scope) }
     }
     return found
+  }
+}
+
+extension UIKitSites {
+  /// What makes an animation: a function or computed property, and the type around it.
+  private struct Maker: Hashable {
+    let name: String
+    let type: String?
+  }
+
+  /// For each list of statements that returns an animation the groups of which that is a member, if other functions or
+  /// properties of its type put it into one.
+  private func groups(
+    _ readers: [(reader: UIKitReader, scope: Int)], _ scopes: PasteScopes
+  ) -> [Int: [MediaObject]] {
+    var makers: [Maker: Int] = [:]
+    for (index, (reader, scope)) in readers.enumerated() where reader.returnsAnimation {
+      guard let name = scopes.name(of: scope) else { continue }
+      makers[Maker(name: name, type: scopes.type(around: scope))] = index
+    }
+    var groups: [Int: [MediaObject]] = [:]
+    for (reader, scope) in readers {
+      for others in reader.groupsOfOthers {
+        for name in others.members {
+          let maker = Maker(name: name, type: scopes.type(around: scope))
+          if let index = makers[maker], groups[index] == nil { groups[index] = others.groups }
+        }
+      }
+    }
+    return groups
   }
 }
 

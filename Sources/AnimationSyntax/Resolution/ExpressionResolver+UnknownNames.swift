@@ -3,6 +3,9 @@ extension ExpressionResolver {
   func unknownMember(
     _ link: Term.Link, of type: ValueType, isTop: Bool
   ) -> Fault {
+    if type == .transition, link.name == "symbolEffect" {
+      return Fault(.unpublishedMotion(link.name), link.nameRange)
+    }
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))
     if isTop, suggestion == nil { suggestion = Self.otherTypeName(link.name) }

@@ -14,6 +14,8 @@ public enum NameProblem: Problem {
   case modifierOf(String, found: String)
   /// A member that begins an expression, used like a modifier. `owner` says of what, in words.
   case notAModifier(String, owner: String)
+  /// Something of SwiftUI's that the system draws.
+  case unpublishedMotion(String)
 }
 
 extension NameProblem {
@@ -33,6 +35,8 @@ extension NameProblem {
       "'\(name)' modifies an animation, and this is \(found)"
     case .notAModifier(let name, let owner):
       "'\(name)' starts \(owner); it cannot follow another one"
+    case .unpublishedMotion(let name):
+      "the system draws '.\(name)', and how it moves is not published"
     }
   }
 

@@ -5,10 +5,11 @@ internal import TextForms
 
 /// An animation of Core Animation, set up property by property.
 struct MediaObject {
-  private enum Kind {
+  enum Kind {
     case basic
     case spring
     case keyframes
+    case group
   }
 
   /// The variable; nil if there is none.
@@ -17,16 +18,16 @@ struct MediaObject {
   /// Where the animation is made.
   let range: Range<Int>
 
-  private let kind: Kind
-  private let typeName: String
-  private var spring = CASpringAnimation(keyPath: nil)
-  private var keyframes = CAKeyframeAnimation(values: [[Double]]())
-  private var timing = CAMediaTiming()
-  private var timingFunction: CAMediaTimingFunction?
-  private var lastsUntilSettled = false
-  private var hasNumberedValues = false
-  private var ends: [String: Double] = [:]
-  private var written = WrittenSettings()
+  let kind: Kind
+  let typeName: String
+  private(set) var spring = CASpringAnimation(keyPath: nil)
+  private(set) var keyframes = CAKeyframeAnimation(values: [[Double]]())
+  private(set) var timing = CAMediaTiming()
+  private(set) var timingFunction: CAMediaTimingFunction?
+  private(set) var lastsUntilSettled = false
+  private(set) var hasNumberedValues = false
+  private(set) var ends: [String: Double] = [:]
+  private(set) var written = WrittenSettings()
 
   /// What each property was last set to, for others that are set to the same; those that are set in several parts are
   /// left out.
@@ -40,7 +41,16 @@ struct MediaObject {
   ]
 
   /// What is wrong with the transaction that sets what is not set here.
-  private var inheritedFault: Fault?
+  private(set) var inheritedFault: Fault?
+
+  /// Of a group, which of the animations that are being set up are its members.
+  var members: [Int] = []
+
+  /// The names of its other members, which are made elsewhere in the source.
+  var membersElsewhere: [String] = []
+
+  /// Whether it is a group, which plays nothing by itself.
+  var isGroup: Bool { kind == .group }
 
   /// Takes an initializer's call; nil for other calls.
   init?(_ call: UIKitCall, name: String?, range: Range<Int>, reader: UIKitValueReader) {
@@ -49,6 +59,7 @@ struct MediaObject {
     case "CABasicAnimation": kind = .basic
     case "CASpringAnimation": kind = .spring
     case "CAKeyframeAnimation": kind = .keyframes
+    case "CAAnimationGroup": kind = .group
     default: return nil
     }
     (self.name, self.range, typeName) = (name, range, call.base)
@@ -176,11 +187,10 @@ struct MediaObject {
   }
 
   private mutating func setValues(_ value: ExprSyntax, _ reader: UIKitValueReader) {
-    guard let elements = value.as(ArrayExprSyntax.self)?.elements else {
+    guard let values = reader.values(value) else {
       keyframes.values = []
       return
     }
-    let values = elements.map { reader.value(in: reader.source.range(of: $0.expression)) }
     hasNumberedValues = values.contains { $0 == nil }
     keyframes.values =
       hasNumberedValues ? values.indices.map { [Double($0)] } : values.compactMap { $0 }
@@ -207,101 +217,5 @@ struct MediaObject {
     if takesAll { inheritedFault = inheritedFault ?? settings.written.fault }
     if timing.duration == 0, !lastsUntilSettled { timing.duration = transaction.animationDuration }
     if timingFunction == nil { timingFunction = transaction.animationTimingFunction }
-  }
-}
-
-extension MediaObject {
-  /// The animation, when all of it is set.
-  func animation(in text: TextRegions) -> UIKitAnimation {
-    let settings = written.text(in: text)
-    return UIKitAnimation(
-      typeName, named: name, range, text: settings.isEmpty ? typeName : "\(typeName): \(settings)"
-    ) { name throws(Fault) in
-      try written.check()
-      if let inheritedFault { throw inheritedFault }
-      return try curves(named: name, in: text)
-    }
-  }
-
-  /// What the animation plays: one curve, or one for each number of the values.
-  private func curves(
-    named name: String?, in text: TextRegions
-  ) throws(Fault) -> [ParsedExpression] {
-    switch kind {
-    case .basic:
-      var basic = CABasicAnimation()
-      basic.timing = timing
-      basic.timingFunction = timingFunction
-      return [curve(.animation(basic.animation), named: name, in: text, notes: endNotes)]
-    case .spring:
-      var timing = timing
-      var notes = endNotes
-      if lastsUntilSettled {
-        timing.duration = spring.settlingDuration
-      } else if timing.duration == 0 {
-        notes.append(
-          "without a duration Core Animation ends it after 0.25 s; "
-            + "set 'duration' to 'settlingDuration' to let it settle")
-      }
-      let isComputable = [spring.spring.response, spring.spring.stiffness].allSatisfy {
-        $0.isFinite && $0 > 0
-      }
-      guard timing.duration.isFinite, isComputable else {
-        throw Fault(.impossibleSpring(function: typeName), range)
-      }
-      return [
-        curve(.animation(timing.animation(of: spring)), named: name, in: text, notes: notes)
-      ]
-    case .keyframes:
-      return try keyframeCurves(named: name, in: text)
-    }
-  }
-
-  private func keyframeCurves(
-    named name: String?, in text: TextRegions
-  ) throws(Fault) -> [ParsedExpression] {
-    guard let count = keyframes.values.first?.count, count > 0 else {
-      throw Fault(
-        .dependsOnApp(name: "\(self.name ?? typeName).values", expected: "the values in brackets"),
-        range)
-    }
-    var animation = keyframes
-    animation.timing = timing
-    animation.timingFunction = timingFunction
-    var notes: [String] = []
-    if hasNumberedValues { notes.append("values that are not numbers are counted from 0") }
-    if timing.repeatCount >= 1e9 || timing.repeatDuration == .infinity {
-      notes.append("it never ends: \(CAKeyframeAnimation.shownCycles) cycles are shown")
-    }
-    let axes = count == 2 ? ["x", "y"] : (1...count).map { "value \($0)" }
-    return (0..<count).map { component in
-      var curve = curve(
-        .keyframes(KeyframeCurve(animation.path(component: component))), named: name, in: text,
-        notes: notes)
-      if count > 1 {
-        curve.track = axes[component]
-        curve.timeline = curve.name
-        curve.name += "." + axes[component]
-      }
-      return curve
-    }
-  }
-
-  private func curve(
-    _ subject: Subject, named name: String?, in text: TextRegions, notes: [String]
-  ) -> ParsedExpression {
-    var curve = ParsedExpression(
-      name: name ?? typeName, isLabelled: name != nil, text: text.string(in: range),
-      subject: subject)
-    curve.notes = notes
-    return curve
-  }
-
-  /// From where to where it goes, which is not shown: the curve is its progress.
-  private var endNotes: [String] {
-    let words = [("fromValue", "from"), ("toValue", "to"), ("byValue", "by")]
-      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.swift($0))" } }
-    return words.isEmpty || words == ["from 0", "to 1"]
-      ? [] : ["the curve is the progress \(words.joined(separator: " "))"]
   }
 }

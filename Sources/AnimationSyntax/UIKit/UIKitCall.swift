@@ -36,7 +36,12 @@ struct UIKitCall {
   /// The types whose calls animate, or make or set up what does.
   static let types: Set<String> = [
     "UIView", "UIViewPropertyAnimator", "NSAnimationContext", "CATransaction", "CABasicAnimation",
-    "CASpringAnimation", "CAKeyframeAnimation",
+    "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
+  ]
+
+  /// The classes of Core Animation that are set up property by property.
+  private static let mediaTypes: Set<String> = [
+    "CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation", "CAAnimationGroup",
   ]
 
   /// Those of `UIView` that have a timing.
@@ -84,8 +89,7 @@ struct UIKitCall {
 
   /// Whether the call makes an animation of Core Animation, which is set up afterwards.
   var makesMediaObject: Bool {
-    (member == nil || member == "init")
-      && ["CABasicAnimation", "CASpringAnimation", "CAKeyframeAnimation"].contains(base)
+    (member == nil || member == "init") && Self.mediaTypes.contains(base)
   }
 
   /// Whether the call says more than which property moves.
@@ -156,6 +160,11 @@ extension ExprSyntax {
         return node
       }
     }
+  }
+
+  /// The name of what makes an object: of a variable, or of a function that is called.
+  var maker: String? {
+    (self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self).namePath.last
   }
 
   /// The names of `a.b.c` in order; empty for anything else.

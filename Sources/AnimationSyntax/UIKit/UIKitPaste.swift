@@ -8,8 +8,9 @@ struct UIKitPaste {
 
   /// Types whose calls are read here in any form.
   private static let types: Set<String> = [
-    "UIView", "UIViewPropertyAnimator", "CABasicAnimation", "CAKeyframeAnimation", "CATransaction",
-    "NSAnimationContext",
+    "UIView", "UIViewPropertyAnimator", "CABasicAnimation", "CAKeyframeAnimation",
+    "CAAnimationGroup",
+    "CATransaction", "NSAnimationContext",
   ]
 
   /// Types of which a literal is an ordinary expression, and several statements are read here.

@@ -21,10 +21,13 @@ struct UIKitReader {
   private(set) var readCalls: Set<Int> = []
 
   /// Animations of Core Animation that are being set up, in the order of the text.
-  private var animations: [MediaObject] = []
+  private(set) var animations: [MediaObject] = []
 
   /// Which of them a name stands for: the last one that was made by it.
   private var animationNames: [String: Int] = [:]
+
+  /// Which of them the statements return.
+  private(set) var result: Int?
 
   /// The animators that have names, and which of the animations they are.
   private var animators: [String: Int] = [:]
@@ -68,18 +71,25 @@ struct UIKitReader {
           define(pattern.identifier.text, as: value)
         }
       case .expr(let expression): read(expression, name: name)
-      case .stmt: break
+      case .stmt(let statement):
+        let returned = statement.as(ReturnStmtSyntax.self)?.expression?.namePath.last
+        result = returned.flatMap { animationNames[$0] } ?? result
       }
       name = nil
     }
   }
 
   /// The animations in the order of the text, when everything has been read.
-  mutating func finish() -> [UIKitAnimation] {
+  ///
+  /// - Parameter outerGroups: The groups of which what is returned is a member, from the inside out.
+  mutating func finish(in outerGroups: [MediaObject] = []) -> [UIKitAnimation] {
     while !transactions.isEmpty { commit() }
     endBlock()
     endGroup()
-    found += animations.map { $0.animation(in: text) }
+    let owners = owners
+    found += animations.indices.filter { !animations[$0].isGroup }.map { index in
+      animations[index].animation(in: text, groups: groups(of: index, owners, outerGroups))
+    }
     animations = []
     animationNames = [:]
     values.properties = [:]
@@ -132,6 +142,10 @@ struct UIKitReader {
       var settings = group ?? AnimationContextSettings(range: range)
       settings.set(property, to: range, reader: values)
       group = settings
+    } else if let index = animationNames[owner], property == "animations" {
+      let members = value.as(ArrayExprSyntax.self)?.elements.compactMap(\.expression.maker) ?? []
+      animations[index].members = members.compactMap { animationNames[$0] }
+      animations[index].membersElsewhere = members.filter { animationNames[$0] == nil }
     } else if let index = animationNames[owner] {
       animations[index].set(property, to: value, range: range, reader: values)
       values.properties[owner] = animations[index].values
@@ -294,9 +308,11 @@ struct UIKitReader {
   /// Ends the innermost transaction.
   private mutating func commit() {
     guard let settings = transactions.popLast() else { return }
+    let members = Set(animations.flatMap(\.members))
     for index in animations.indices.reversed() {
       guard animations[index].range.lowerBound > settings.range.lowerBound else { break }
-      animations[index].inherit(settings)
+      // What a member does not set is its group's.
+      if !members.contains(index) { animations[index].inherit(settings) }
     }
     if settings.isSet { add(settings, "CATransaction", named: nil) }
   }

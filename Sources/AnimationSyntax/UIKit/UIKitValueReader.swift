@@ -131,6 +131,9 @@ struct UIKitValueReader {
 
   /// The numbers of an array.
   func numbers(_ array: ExprSyntax) throws(Fault) -> [Double] {
+    if let elements = namedElements(array) {
+      return try elements.map { element throws(Fault) in try number(of: element) }
+    }
     var numbers: [Double] = []
     for range in try elements(array) { numbers.append(try number(in: range)) }
     return numbers
@@ -138,11 +141,31 @@ struct UIKitValueReader {
 
   /// The curves of an array.
   func timingFunctions(_ array: ExprSyntax) throws(Fault) -> [CAMediaTimingFunction] {
+    if let elements = namedElements(array) {
+      return try elements.map { element throws(Fault) in try timingFunction(of: element) }
+        .compactMap(\.self)
+    }
     var functions: [CAMediaTimingFunction] = []
     for range in try elements(array) {
       if let function = try timingFunction(in: range) { functions.append(function) }
     }
     return functions
+  }
+
+  /// The elements of an array that a constant stands for; nil for anything else.
+  private func namedElements(_ array: ExprSyntax) -> [Term]? {
+    guard !array.namePath.isEmpty, let term = try? term(in: source.range(of: array)),
+      case .array(let elements) = term.kind
+    else { return nil }
+    return elements
+  }
+
+  /// What is written for each element of an array, of numbers or points; nil for what is no array.
+  func values(_ array: ExprSyntax) -> [[Double]?]? {
+    if let elements = namedElements(array) { return elements.map(value(of:)) }
+    return array.as(ArrayExprSyntax.self)?.elements.map {
+      value(in: source.range(of: $0.expression))
+    }
   }
 
   private func elements(_ array: ExprSyntax) throws(Fault) -> [Range<Int>] {

@@ -99,7 +99,7 @@ import Testing
       in:
         "enum A: CaseIterable { case b; \(properties.joined(separator: "; ")); var a30: Double { 1 } }\n"
         + "PhaseAnimator(A.allCases, trigger: n) { p in let z = p.a0 }")
-    #expect(error?.sentence == "these properties read each other more than 100000 times")
+    #expect(error?.sentence == "these properties read each other more than 30000 times")
   }
 
   /// Each of these leads in a circle, or to a number that is none.

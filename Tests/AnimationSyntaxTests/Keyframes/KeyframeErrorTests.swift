@@ -212,7 +212,11 @@ import Testing
       .trackInsideTrack,
       "a track cannot be inside another; put both in a timeline"
     ),
-    (.color, "a color is no number, and its keyframes are not played here"),
+    (
+      .color,
+      "a color is no number, and its keyframes are not played here; write its parts as numbers, as in "
+        + "'red: 1.0, green: 0.5'"
+    ),
     (.doesNotMove("a Bool"), "a Bool cannot be animated; keyframes need numbers"),
     (
       .noKeyframes,

@@ -43,7 +43,7 @@ import Testing
   /// What has no end is not looked through again and again.
   @Test(arguments: ["#", "#/ ", "#/\n", "/x", "=/x", "\"", "#\"", "(/[", "\"\"\"\\("])
   func workStaysSmall(part: String) {
-    let source = "import SwiftUI\nUIView.animate(withDuration: 1) { " + Self.times(part, 3_000)
+    let source = "import SwiftUI\nUIView.animate(withDuration: 1) { " + Self.times(part, 1_000)
     _ = try? ExpressionFile.readings(source, fileName: "a.swift")
     _ = try? Expression.parse(source)
   }

@@ -23,8 +23,11 @@ struct ScenarioSamplesTests {
   }
 
   private static func rows(_ name: String) throws -> [AttributeRow] {
+    let scenario = try scenario(name)
+    // A timeline of a widget may go on for a day.
+    let clock = Clock.frames(rate: scenario.timeline == nil ? 60 : 8)
     var rows: [AttributeRow] = []
-    try ScenarioRunner(scenario(name)).run { rows.append($0) }
+    try ScenarioRunner(scenario, clock: clock).run { rows.append($0) }
     return rows
   }
 
@@ -40,7 +43,6 @@ struct ScenarioSamplesTests {
     #expect(rows.contains { $0.event.contains("start") || $0.event.contains("merge") })
     #expect(rows.contains { ($0.velocity ?? 0) != 0 })
     let end = try #require(rows.last?.time)
-    // A timeline of a widget may go on for a day.
     let isTimeline = try Self.scenario(name).timeline != nil
     #expect(end > 0.4 && (end < 10 || isTimeline))
     for row in rows where row.time == end {

@@ -221,10 +221,12 @@ extension ScenarioReader {
     let values = KeyframeValueReader(
       source: source, scope: scope, app: app(inside: animator.enclosing))
     let value = try values.value(initialValue)
-    let tracks = try KeyframesReader(
+    let read = try KeyframesReader(
       source: source, scope: scope, app: values.naming(body, initialValue), semantics: semantics
-    ).tracks(body.statements, of: value).filter { !$0.keyframes.isEmpty }
+    ).tracks(body.statements, of: value)
+    let tracks = try read.played
     guard !tracks.isEmpty else { throw Fault(.keyframes(.noKeyframes), source.range(of: body)) }
+    try note(read.leftOut, next: tracks, repeats: call.argument("trigger") == nil, of: view)
     let range = source.range(of: initialValue)
     let played = tracks.map { track in
       KeyframedNumbers(
@@ -248,6 +250,23 @@ extension ScenarioReader {
       throw Fault(.scenario(.animator(.triggerRepeats)), source.range(of: repeating))
     }
     scenario.keyframeAnimators.append(.init(played, trigger: trigger))
+  }
+
+  /// Says which tracks of an animator are left out.
+  ///
+  /// - Throws: Why, if the others cannot be played without it: cycles are as long as the longest track.
+  private mutating func note(
+    _ leftOut: [LeftOutTrack], next tracks: [KeyframeTrackText], repeats: Bool, of view: String?
+  ) throws(Fault) {
+    let duration = tracks.map { $0.path().duration }.max() ?? 0
+    for track in leftOut {
+      guard !repeats || track.duration.map({ $0 <= duration }) ?? false else {
+        throw track.reason
+      }
+      note(
+        "'\(Self.rowName(track.name, of: view))' is left out: \(track.reason.problem.sentence)",
+        at: track.reason.range.lowerBound)
+    }
   }
 
   /// What a number is called: `heart.scale` of a view's, `value` where there is no name at all.

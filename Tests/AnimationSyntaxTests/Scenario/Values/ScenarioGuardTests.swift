@@ -13,11 +13,11 @@ struct ScenarioGuardTests {
 
   /// Each with the kind of its error, or nil if it can be played.
   static let texts: [(String, (any Problem)?)] = [
-    (times("x", 2_000_000), ScenarioProblem.fileTooLong(bytes: 2_000_000, limit: 1_048_576)),
+    (times("x", 1_048_577), ScenarioProblem.fileTooLong(bytes: 1_048_577, limit: 1_048_576)),
     (times("{", 60_000), SyntaxProblem.tooDeep(limit: 32)),
-    (times("\n", 1_000_000), ScenarioProblem.nothingShown),
-    (state + "let b = a" + times(" + a", 4000), nil),
-    (state + "let b = a" + times(" * a", 4000), nil),
+    (times("\n", 100_000), ScenarioProblem.nothingShown),
+    (state + "let b = a" + times(" + a", 1500), nil),
+    (state + "let b = a" + times(" * a", 1500), nil),
     (state + "let b = a > 0" + times(" && a > 0", 200) + " ? 1 : 2", nil),
     (state + "let b = a < 5" + times(" || a < 5", 200) + " ? 1 : 2", nil),
     (state + "let b = a" + times(" < a", 200), SyntaxProblem.unexpectedText("<")),
@@ -28,13 +28,13 @@ struct ScenarioGuardTests {
     (state + "let b = a" + times(".magnitude", 15), nil),
     (state + "let b = a" + times(".magnitude", 60), SyntaxProblem.tooManyModifiers(limit: 16)),
     (state + "let b = " + times("a > 0 ? 1 : ", 25) + "2", nil),
-    (state + "let b = " + times("a > 0 ? ", 6_000) + "2", SyntaxProblem.unexpectedText("?")),
-    (state + "let b = " + times("a > 0 ?\n", 6_000) + "2", SyntaxProblem.unexpectedText("?")),
-    (state + "let b = " + times("try\n", 6_000) + "2", SyntaxProblem.unexpectedText("try")),
-    (state + times("let\n", 6_000), SyntaxProblem.unexpectedText("let")),
+    (state + "let b = " + times("a > 0 ? ", 1_500) + "2", SyntaxProblem.unexpectedText("?")),
+    (state + "let b = " + times("a > 0 ?\n", 1_500) + "2", SyntaxProblem.unexpectedText("?")),
+    (state + "let b = " + times("try\n", 1_500) + "2", SyntaxProblem.unexpectedText("try")),
+    (state + times("let\n", 1_500), SyntaxProblem.unexpectedText("let")),
     (state + times("if a {\n", 33), SyntaxProblem.tooDeep(limit: 32)),
-    (state + times("if a { } else\n", 6_000), SyntaxProblem.unexpectedText("if")),
-    (state + times("@a\n", 6_000), SyntaxProblem.expected("a name")),
+    (state + times("if a { } else\n", 1_500), SyntaxProblem.unexpectedText("if")),
+    (state + times("@a\n", 1_500), SyntaxProblem.expected("a name")),
     (state + "at(0) { log(\"\"\"\n(((\n\"\"\") }", ScenarioProblem.textIsNotPlain),
     (state + "at(0) { log(\"" + times("(", 60_000) + "\") }", nil),
     (state + "at(0) { log(\"a\\\"\" + \"\\(((((\") }", ScenarioProblem.textIsNotPlain),
@@ -79,7 +79,7 @@ struct ScenarioGuardTests {
   @Test(
     "Neither a long chain nor many statements are depth",
     arguments: [
-      "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 20_000),
+      "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 4_000),
       "content" + times("?.body![0]", 300), times("if a > 0 { content }\n", 200),
       times("if isOn { content } else { other }\n", 200),
       "content.opacity(a > 0" + times(" && b > 1", 500) + " ? 1 : 0)",
@@ -158,7 +158,7 @@ struct ScenarioGuardTests {
       run(until: 0.1)
       """
     let bytes = Array(text.utf8)
-    for index in stride(from: 0, to: bytes.count, by: 4) {
+    for index in stride(from: 0, to: bytes.count, by: 9) {
       let beginning = String(decoding: bytes[..<index], as: UTF8.self)
       if let error = ScenarioText.error(in: beginning) { expectSound(error, of: beginning) }
       let gap = String(

@@ -1,0 +1,146 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import TextForms
+
+// What an animation of Core Animation plays, when all of it is set.
+extension MediaObject {
+  /// The animation, when all of it is set.
+  ///
+  /// - Parameter groups: The groups that it is a member of, from the inside out.
+  func animation(in text: TextRegions, groups: [MediaObject]) -> UIKitAnimation {
+    let settings = written.text(in: text)
+    return UIKitAnimation(
+      typeName, named: name, range, text: settings.isEmpty ? typeName : "\(typeName): \(settings)"
+    ) { name throws(Fault) in
+      if let fault { throw fault }
+      let groupFault = groups.lazy.compactMap(\.fault).first
+      guard let groupFault else {
+        let group = Self.group(of: groups)
+        return try curves(named: name, in: text, group: group, notes: notes(on: group))
+      }
+      // What has a duration can be shown without its group, if that depends on the app.
+      guard timing.duration > 0 || lastsUntilSettled else { throw groupFault }
+      return try curves(
+        named: name, in: text, group: nil,
+        notes: [
+          "the group of '\(self.name ?? typeName)' depends on the app: it is shown as it plays by itself"
+        ])
+    }
+  }
+
+  /// The first thing that is wrong, if anything is.
+  private var fault: Fault? { written.fault ?? inheritedFault }
+
+  /// The group that an animation is a member of, with those around it.
+  private static func group(of groups: [MediaObject]) -> CAAnimationGroup? {
+    guard let innermost = groups.first else { return nil }
+    var group = CAAnimationGroup()
+    group.timing = innermost.timing
+    group.timingFunction = innermost.timingFunction
+    group.outerGroups = groups.dropFirst().map { outer in
+      var group = CAAnimationGroup()
+      group.timing = outer.timing
+      group.timingFunction = outer.timingFunction
+      return group
+    }
+    return group
+  }
+
+  /// What the animation plays: one curve, or one for each number of the values.
+  private func curves(
+    named name: String?, in text: TextRegions, group: CAAnimationGroup?, notes: [String]
+  ) throws(Fault) -> [ParsedExpression] {
+    switch kind {
+    case .group: return []
+    case .basic:
+      var basic = CABasicAnimation()
+      basic.timing = timing
+      basic.timingFunction = timingFunction
+      let animation = group?.animation(of: basic) ?? basic.animation
+      return [curve(.animation(animation), named: name, in: text, notes: endNotes + notes)]
+    case .spring:
+      var timing = timing
+      var notes = endNotes + notes
+      if lastsUntilSettled {
+        timing.duration = spring.settlingDuration
+      } else if timing.duration == 0, group == nil {
+        notes.append(
+          "without a duration Core Animation ends it after 0.25 s; "
+            + "set 'duration' to 'settlingDuration' to let it settle")
+      }
+      let isComputable = [spring.spring.response, spring.spring.stiffness].allSatisfy {
+        $0.isFinite && $0 > 0
+      }
+      guard timing.duration.isFinite, isComputable else {
+        throw Fault(.impossibleSpring(function: typeName), range)
+      }
+      let animation =
+        group?.animation(of: spring, timing: timing) ?? timing.animation(of: spring)
+      return [curve(.animation(animation), named: name, in: text, notes: notes)]
+    case .keyframes:
+      return try keyframeCurves(named: name, in: text, group: group, notes: notes)
+    }
+  }
+
+  /// What a reader should know of an animation in a group.
+  private func notes(on group: CAAnimationGroup?) -> [String] {
+    guard let group else { return [] }
+    let duration = lastsUntilSettled ? spring.settlingDuration : timing.duration
+    return duration > 0 && timing.beginTime + duration > group.duration
+      ? [
+        "'\(name ?? typeName)' is cut off by its group after \(NumberText.swift(group.duration)) s"
+      ] : []
+  }
+
+  private func keyframeCurves(
+    named name: String?, in text: TextRegions, group: CAAnimationGroup?, notes: [String]
+  ) throws(Fault) -> [ParsedExpression] {
+    guard let count = keyframes.values.first?.count, count > 0 else {
+      throw Fault(
+        .dependsOnApp(name: "\(self.name ?? typeName).values", expected: "the values in brackets"),
+        range)
+    }
+    var animation = keyframes
+    animation.timing = timing
+    animation.timingFunction = timingFunction
+    var notes = notes
+    if hasNumberedValues { notes.append("values that are not numbers are counted from 0") }
+    let outermost = (group?.outerGroups.last ?? group)?.timing ?? timing
+    if outermost.repeatCount >= 1e9 || outermost.repeatDuration == .infinity {
+      notes.append("it never ends: \(CAKeyframeAnimation.shownCycles) cycles are shown")
+    }
+    let axes = count == 2 ? ["x", "y"] : (1...count).map { "value \($0)" }
+    return (0..<count).map { component in
+      var curve = curve(
+        .keyframes(
+          KeyframeCurve(
+            group?.path(of: animation, component: component)
+              ?? animation.path(component: component))), named: name, in: text,
+        notes: notes)
+      if count > 1 {
+        curve.track = axes[component]
+        curve.timeline = curve.name
+        curve.name += "." + axes[component]
+      }
+      return curve
+    }
+  }
+
+  private func curve(
+    _ subject: Subject, named name: String?, in text: TextRegions, notes: [String]
+  ) -> ParsedExpression {
+    var curve = ParsedExpression(
+      name: name ?? typeName, isLabelled: name != nil, text: text.string(in: range),
+      subject: subject)
+    curve.notes = notes
+    return curve
+  }
+
+  /// From where to where it goes, which is not shown: the curve is its progress.
+  private var endNotes: [String] {
+    let words = [("fromValue", "from"), ("toValue", "to"), ("byValue", "by")]
+      .compactMap { key, word in ends[key].map { "\(word) \(NumberText.swift($0))" } }
+    return words.isEmpty || words == ["from 0", "to 1"]
+      ? [] : ["the curve is the progress \(words.joined(separator: " "))"]
+  }
+}
