@@ -64,8 +64,22 @@ struct InlinePicture {
 
   /// The usual proportions in the width of the terminal, as far as it reports its pixels.
   static func fitted(_ usual: FigureSize) -> FigureSize {
-    let terminal = FileDescriptor.standardOutput.windowPixels
-    let width = min(max(terminal?.width ?? assumedSize.width, 200), usual.width)
+    let output = FileDescriptor.standardOutput
+    return fitted(usual, to: output.windowPixels, columns: Terminal.columns(of: output))
+  }
+
+  /// The usual proportions in the width of a terminal.
+  ///
+  /// - Parameters:
+  ///   - usual: The size of a file.
+  ///   - terminal: The pixels of the terminal; nil if it does not report them.
+  ///   - columns: How many characters stand next to each other in it.
+  static func fitted(
+    _ usual: FigureSize, to terminal: (width: Int, height: Int)?, columns: Int
+  ) -> FigureSize {
+    // Behind a picture that reached the last column kitty begins another line.
+    let room = terminal.map { $0.width - ($0.width + columns - 1) / columns }
+    let width = min(max(room ?? assumedSize.width, 200), usual.width)
     let height = Double(usual.height) * Double(width) / Double(usual.width)
     // Taller than the terminal, it would scroll away before it was seen.
     let limit = terminal.map { Double($0.height) * 0.9 } ?? .infinity
