@@ -33,6 +33,7 @@ public struct BezierAnimation: Hashable, Sendable {
 extension BezierAnimation: CustomAnimation {
   /// The delta times the curve at t ÷ d; nil after d.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -45,6 +46,7 @@ extension BezierAnimation: ContinuousAnimation {
   package var isProportional: Bool { true }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

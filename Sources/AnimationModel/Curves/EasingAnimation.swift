@@ -26,6 +26,7 @@ public struct EasingAnimation: Hashable, Sendable {
 extension EasingAnimation: CustomAnimation {
   /// The delta times the easing function at t ÷ d; nil from d on.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -42,6 +43,7 @@ extension EasingAnimation: ContinuousAnimation {
   }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -23,6 +23,7 @@ public struct UnitCurveAnimation: Hashable, Sendable {
 extension UnitCurveAnimation: CustomAnimation {
   /// The delta times the curve at t ÷ d; nil outside 0…d.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -45,6 +46,7 @@ extension UnitCurveAnimation: ContinuousAnimation {
   package var isProportional: Bool { true }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

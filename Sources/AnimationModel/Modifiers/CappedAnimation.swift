@@ -42,6 +42,7 @@ struct CapState: AnimationStateKey {
 extension CappedAnimation: CustomAnimation {
   /// What the base covers; nil from the limit on.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -104,6 +105,7 @@ extension CappedAnimation: ContinuousAnimation {
   package var isContinuous: Bool { base.isContinuous }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

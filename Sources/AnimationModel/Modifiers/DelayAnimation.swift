@@ -25,6 +25,7 @@ public struct DelayAnimation: Hashable, Sendable {
 extension DelayAnimation: CustomAnimation {
   /// What the base covers at the time less the delay.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -48,6 +49,7 @@ extension DelayAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { base.carriesVelocity }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

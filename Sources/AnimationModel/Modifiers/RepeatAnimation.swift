@@ -56,6 +56,7 @@ private struct RepeatState<V: VectorArithmetic>: AnimationStateKey {
 extension RepeatAnimation: CustomAnimation {
   /// What the base covers in its cycle, mirrored in a cycle that runs back; nil after the last cycle.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -93,6 +94,7 @@ extension RepeatAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { base.carriesVelocity }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

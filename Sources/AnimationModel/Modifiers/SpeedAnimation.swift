@@ -21,6 +21,7 @@ public struct SpeedAnimation: Hashable, Sendable {
 extension SpeedAnimation: CustomAnimation {
   /// What the base covers at the time multiplied by the speed.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -45,6 +46,7 @@ extension SpeedAnimation: ContinuousAnimation {
   }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

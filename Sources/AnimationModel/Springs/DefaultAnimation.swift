@@ -16,6 +16,7 @@ public struct DefaultAnimation: Hashable, Sendable {
 extension DefaultAnimation: CustomAnimation {
   /// What the spring covers.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -41,6 +42,7 @@ extension DefaultAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { 1 }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

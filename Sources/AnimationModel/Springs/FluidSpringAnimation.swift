@@ -34,6 +34,7 @@ public struct FluidSpringAnimation: Hashable, Sendable {
 extension FluidSpringAnimation: CustomAnimation {
   /// Advances the spring's state to the time and shows it; nil once it is quiet at its target.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -106,6 +107,7 @@ extension FluidSpringAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { 1 }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

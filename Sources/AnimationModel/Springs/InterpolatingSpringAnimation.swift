@@ -120,6 +120,7 @@ extension InterpolatingSpringAnimation {
 extension InterpolatingSpringAnimation: CustomAnimation {
   /// The delta times s(t); nil at the end or where s is not finite.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -135,6 +136,7 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
   package var isProportional: Bool { true }
 
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -1,6 +1,7 @@
 extension CASpringAnimation: CustomAnimation {
   /// The delta times the spring's position; nil from the end on, or where it is not finite.
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   public func animate<V: VectorArithmetic>(
     value: V, time: Double, context: inout AnimationContext<V>
   ) -> V? {
@@ -16,6 +17,7 @@ extension CASpringAnimation: CustomAnimation {
 
 extension CASpringAnimation: ContinuousAnimation {
   @_specialize(where V == Double)
+  @_specialize(where V == ComponentVector)
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -191,6 +191,9 @@ final class ViewFileSession: ViewSession {
   func notes(about findings: ViewFindings) -> [String] {
     var notes = notesFirst
     notes += deeds(findings)
+    if !findings.isAnimated, !findings.movesNothing {
+      notes.append("what changes jumps: no animation reaches it")
+    }
     notes += run.notes
     for (number, unknown) in run.unknowns.enumerated() {
       let attributes = findings.leftOut.filter { $0.unknown.number == number }.map(\.attribute)

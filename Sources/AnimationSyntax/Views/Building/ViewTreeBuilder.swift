@@ -5,7 +5,7 @@ internal import MotionRecording
 ///
 /// Bodies of the app's own views are evaluated here, where it is known which view it is whose states they read.
 final class ViewTreeBuilder {
-  private let run: ViewRun
+  let run: ViewRun
 
   private var numbering = ViewNumbering()
 
@@ -60,7 +60,7 @@ final class ViewTreeBuilder {
   }
 
   /// What surrounds a view.
-  private struct Surroundings {
+  struct Surroundings {
     /// The number of what is around it, and of the ids and branches on the way.
     var path: Int
 
@@ -174,8 +174,11 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
       isList: view.isList)
-    if view.kind == "Button", let styled = try styled(view, identity, setting) {
+    var own = view.modifiers
+    if let styled = try styled(view, identity, setting) {
       node.children = try nodes(of: styled, inner, [])
+      // Where the style says what a tap does, that is all that one does.
+      if view.isOn != nil, node.children.contains(where: \.hasTap) { own = [] }
     } else if let content = view.content {
       node.children = try nodes(of: content, inner, [])
     }
@@ -184,7 +187,7 @@ final class ViewTreeBuilder {
         .moves(
           MovingValue(name: "", content: .count(number, transition)).modifier(in: run)))
     }
-    try add(view.modifiers + modifiers, to: &node, inner)
+    try add(own + modifiers, to: &node, inner)
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
       for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
@@ -220,24 +223,6 @@ final class ViewTreeBuilder {
 
   // MARK: - Views of the app's own
 
-  /// What a button looks like in the app's own style; nil without one.
-  private func styled(
-    _ view: MadeView, _ identity: ViewIdentity, _ setting: Surroundings
-  ) throws -> ViewElement? {
-    guard case .structure(let style)? = setting.environment["buttonStyle"],
-      let function = run.code.types[style.type].methods["makeBody"]?.first
-    else { return nil }
-    let label =
-      view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))
-    let configuration = ViewValue.tuple([
-      ("label", .view(label)), ("isPressed", .boolean(run.pressed.contains(identity))),
-      ("role", .nothing),
-    ])
-    let made = try run.call(
-      function: function, [configuration], on: .structure(style), at: view.position)
-    return try run.element(made, at: view.position)
-  }
-
   /// - Parameter content: What is modified, of a modifier.
   private func node(
     of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
@@ -259,7 +244,7 @@ final class ViewTreeBuilder {
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
       try animate(&instance, type, &node)
-      if let shift = try run.shift(of: instance, at: position) { node.links.append(.moves(shift)) }
+      node.links += try run.moves(of: instance, at: position).map { .moves($0) }
       node.children = try body(of: instance, content, type, inner)
     } else {
       try animate(&instance, type, &node)

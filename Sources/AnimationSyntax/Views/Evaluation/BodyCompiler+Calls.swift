@@ -204,6 +204,7 @@ extension BodyCompiler {
     let position = position(of: call)
     if case .declared(let number) = type {
       let arguments = try constructorArguments(of: number, call)
+      if let container = try laidOut(type, arguments, at: position) { return container }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
         try run.construct(number, try values(run, frame), at: position)
@@ -280,7 +281,10 @@ extension BodyCompiler {
       }
     case .binding(let inner): return try binding(inner, call)
     case .opaque(let name):
-      let arguments = try self.arguments(of: call) { _, _ in .unknown }
+      let arguments = try self.arguments(of: call) { _, label in
+        label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
+      }
+      if let container = try laidOut(type, arguments, at: position) { return container }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
         let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }

@@ -226,12 +226,19 @@ extension BodyCompiler {
         return text == "wrappedValue" ? location : .member(location, text)
       }
     }
+    let needsStart = base.type.unwrapped == .drag && Self.placedParts.contains(text)
     return Typed(type, locate: located) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
+      if needsStart { run.note("where a drag starts is not known; (0, 0) is taken", at: nil) }
       return try run.property(text, of: value, at: position)
     }
   }
+
+  /// The parts of a drag that depend on where it starts.
+  private static let placedParts: Set<String> = [
+    "startLocation", "location", "predictedEndLocation",
+  ]
 
   /// The type of a property, as far as it is known.
   func propertyType(_ name: String, of type: ViewType) -> ViewType {
@@ -335,6 +342,7 @@ extension BodyCompiler {
   /// Calls a value: a closure, or the initializer of a type.
   func call(_ base: Typed, _ call: FunctionCallExprSyntax) throws -> Typed {
     if let type = base.metatype { return try initializer(of: type, call) }
+    if let container = try laidOut(base, call) { return container }
     let position = position(of: call)
     var types: [ViewType] = []
     if case .function(let parameters, _) = base.type.unwrapped { types = parameters }

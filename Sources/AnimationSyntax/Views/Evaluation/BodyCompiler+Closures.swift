@@ -12,8 +12,7 @@ extension BodyCompiler {
       result = given
     }
     let scope = LexicalScope(parent: self.scope)
-    var inner = inner(scope)
-    inner.written = written
+    let inner = inner(scope)
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
     let body: Execute

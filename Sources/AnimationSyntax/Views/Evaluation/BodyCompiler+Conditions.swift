@@ -75,7 +75,7 @@ extension BodyCompiler {
       return (test, try compiler.block(node.body.statements, result: result))
     }
     let no = try compiler.alternative(node.elseBody, result: result)
-    written?.locations += writes.locations
+    written?.append(writes)
     let forget = self.forget(writes.locations)
     return { run, frame in
       switch try test(run, frame) {
@@ -193,7 +193,7 @@ extension BodyCompiler {
         cases.append((match, statements))
       }
     }
-    written?.locations += writes.locations
+    written?.append(writes)
     let forget = self.forget(writes.locations)
     let (evaluate, all) = (subject.evaluate, cases)
     let isValue = body != nil
@@ -262,12 +262,21 @@ extension BodyCompiler {
 
   func loop(_ node: ForStmtSyntax, result: ViewType) throws -> Execute {
     let sequence = try expression(node.sequence)
-    let turn = try iteration(
+    let writes = WrittenLocations()
+    var compiler = self
+    compiler.written = writes
+    let turn = try compiler.iteration(
       node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
+    written?.append(writes)
+    let forget = self.forget(writes.locations)
     let evaluate = sequence.evaluate
     let position = position(of: node.forKeyword)
     return { run, frame in
-      guard let elements = try evaluate(run, frame).elements else { return .next }
+      let value = try evaluate(run, frame)
+      guard let elements = value.elements else {
+        if let unknown = value.unknown { try forget(unknown, run, frame) }
+        return .next
+      }
       for element in elements {
         try run.step(at: position)
         switch try turn.run(element, run, frame) {

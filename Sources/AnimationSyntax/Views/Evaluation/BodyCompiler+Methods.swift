@@ -97,7 +97,7 @@ extension BodyCompiler {
       default: .unknown
       }
     }
-    written?.locations.append(locate)
+    written?.append(locate)
     let values = arguments.evaluation
     return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
       try run.mutate(
@@ -171,7 +171,10 @@ extension BodyCompiler {
     case "first", "last", "randomElement", "min", "max": return .optional(element)
     case "firstIndex", "lastIndex": return .optional(.integer)
     case "contains", "allSatisfy", "isMultiple", "hasPrefix", "hasSuffix": return .boolean
-    case "reduce": return arguments.first?.value.type ?? .unknown
+    case "reduce":
+      // A literal that begins a sum is a number of its elements.
+      let first = arguments.first?.value.type ?? .unknown
+      return first == .integer && element == .number ? .number : first
     case "enumerated":
       return .array(
         .tuple([.init(label: "offset", type: .integer), .init(label: "element", type: element)]))

@@ -106,9 +106,9 @@ extension BodyCompiler {
     case "onLongPressGesture": return try longPress(call)
     case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
     case "onReceive": return try receive(call)
-    case "buttonStyle":
+    case "buttonStyle", "toggleStyle":
       return try only(call) { _, value in
-        if case .structure = value { .environment("buttonStyle", value) } else { .nothing }
+        if case .structure = value { .environment(name, value) } else { .nothing }
       }
     case "disabled": return try flag(call) { .disabled($0) }
     case "id": return try only(call) { run, value in .id(value.key) }

@@ -23,7 +23,30 @@ extension BodyCompiler {
     if let setting = program.settingNames[name] { return program.setting(setting) }
     let type = types.named(name)
     if !type.isUnknown { return .naming(type) }
+    if let sign = operatorValue(name, at: position, as: expected) { return sign }
     return .unknown(name, at: position, name: name)
+  }
+
+  private static let comparisons: Set<String> = ["<", "<=", ">", ">=", "==", "!="]
+  private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^"]
+
+  /// An operator as a function, as in `reduce(0, +)` and `sorted(by: >)`; nil for any other name.
+  private func operatorValue(
+    _ sign: String, at position: SourcePosition, as expected: ViewType
+  ) -> Typed? {
+    let compares = Self.comparisons.contains(sign)
+    guard compares || Self.arithmetic.contains(sign) else { return nil }
+    var types = [ViewType.unknown, .unknown]
+    if case .function(let given, _) = expected.unwrapped, given.count == 2 { types = given }
+    let (parameters, result) = (types, compares ? .boolean : types[1])
+    return Typed(.function(parameters, result)) { _, _ in
+      let code = ClosureCode(
+        parameterCount: 2, parameterTypes: parameters, slotCount: 2,
+        body: { run, frame in
+          .returned(try run.combined(frame.slots[0], sign, frame.slots[1], at: position))
+        }, changesState: false)
+      return .closure(ClosureValue(code: code, frame: nil))
+    }
   }
 
   private func local(_ name: String) -> Typed? {

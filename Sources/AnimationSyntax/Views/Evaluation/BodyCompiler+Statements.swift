@@ -191,8 +191,7 @@ extension BodyCompiler {
     for (parameter, type) in zip(node.signature.parameterClause.parameters, parameters) {
       inner.declare((parameter.secondName ?? parameter.firstName).plainText, type)
     }
-    var compiler = self.inner(inner)
-    compiler.written = written
+    let compiler = self.inner(inner)
     let compiled = try compiler.functionBody(body.statements, result: type.result)
     let code = ClosureCode(
       parameterCount: parameters.count, parameterTypes: parameters, slotCount: inner.slotCount,
@@ -244,7 +243,7 @@ extension BodyCompiler {
         return .next
       }
     }
-    written?.locations.append(locate)
+    written?.append(locate)
     let operation = sign.map { String($0.dropLast()) }
     return { run, frame in
       try run.step(at: position)
@@ -263,7 +262,7 @@ extension BodyCompiler {
   {
     let locations = try tuple.elements.map { try expression($0.expression).locate }
     let evaluate = try operation(value, as: .unknown).evaluate
-    written?.locations += locations.compactMap(\.self)
+    for case let locate? in locations { written?.append(locate) }
     return { run, frame in
       guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
       for (locate, element) in zip(locations, elements) {

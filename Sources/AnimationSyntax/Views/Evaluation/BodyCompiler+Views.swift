@@ -368,6 +368,7 @@ extension BodyCompiler {
         view.content = try run.element(try run.call(closure, []), at: position)
       }
       if case .reference(let location)? = try binding?(run, frame) {
+        view.isOn = location
         view.modifiers.append(
           .acts(ActValue(event: .tap(count: 1), closure: run.toggling(location))))
       }

@@ -41,7 +41,7 @@ struct BodyCompiler {
     inner.owner = owner
     inner.generics = generics
     inner.isScript = isScript
-    inner.written = written
+    inner.written = written.map { WrittenLocations(in: scope, of: $0) }
     inner.selfType = selfType
     return inner
   }

@@ -30,6 +30,11 @@ enum ViewKinds {
     "ShareLink", "EmptyView",
   ]
 
+  /// Layouts that are values, and containers where they are called with views.
+  static let layouts: Set<String> = [
+    "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
+  ]
+
   /// Views that are not played.
   static let notPlayed: Set<String> = ["TimelineView", "Canvas"]
 

@@ -22,7 +22,8 @@ struct TypeReader {
     "ColorScheme", "Alignment", "HorizontalAlignment", "VerticalAlignment", "ScenePhase",
     "LocalizedStringKey2", "Edge",
     "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
-    "ContentMode", "AnyGradient",
+    "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
+    "GridLayout",
   ]
 
   /// The type that is written; unknown for one that nothing here has.

@@ -82,6 +82,9 @@ struct MadeView {
   /// What is inside.
   var content: ViewElement?
 
+  /// What a toggle switches.
+  var isOn: Location?
+
   /// What its own arguments make move or do, before every modifier.
   var modifiers: [ViewModifierValue] = []
 }

@@ -51,7 +51,7 @@ enum ViewFileProblem: Problem {
       "several views could be shown: \(SentenceParts.list(names)); choose one with --view"
     case .unknownRoot(let name, let known):
       "no view is called '\(SentenceParts.short(name))'"
-        + (known.isEmpty ? "" : "; there are \(SentenceParts.list(known))")
+        + Self.thereAre(known.count, SentenceParts.list(known))
     case .wrongValue(let name, let expected, let found):
       "'\(name)' needs \(expected), found \(found)"
     case .wholeNumber(.overflow): "the result is too large for a whole number"
@@ -61,7 +61,7 @@ enum ViewFileProblem: Problem {
     case .unwrapsNil: "'!' is used on nil"
     case .unknownState(let name, let known):
       "no state is called '\(SentenceParts.short(name))'"
-        + (known.isEmpty ? "" : "; there are \(SentenceParts.list(known))")
+        + Self.thereAre(known.count, SentenceParts.list(known))
     case .severalStates(let name, let views) where Set(views).count == 1:
       "'\(views[0])' is there several times, once for each view that has '\(SentenceParts.short(name))'; do something "
         + "to one of them, as in 'tap(…)'"
@@ -70,7 +70,7 @@ enum ViewFileProblem: Problem {
     case .noTarget(let verb, let target, let candidates):
       (target.map { "nothing that answers to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "nothing can be \(verb)")
-        + (candidates.isEmpty ? "" : "; there are \(candidates.joined(separator: ", "))")
+        + Self.thereAre(candidates.count, candidates.joined(separator: ", "))
     case .severalTargets(let verb, let target, let candidates):
       (target.map { "several things that answer to '\(SentenceParts.short($0))' can be \(verb)" }
         ?? "several things can be \(verb)") + ": \(candidates.joined(separator: ", "))"
@@ -79,6 +79,13 @@ enum ViewFileProblem: Problem {
     case .missingValue: "'set' needs a control and a value: 'set(\"Volume\", 0.5)'"
     case .repeatedOption(let name): "'\(name)' is given twice"
     }
+  }
+}
+
+extension ViewFileProblem {
+  /// What there is instead, at the end of a sentence.
+  fileprivate static func thereAre(_ count: Int, _ names: String) -> String {
+    count == 0 ? "" : "; there \(count == 1 ? "is" : "are") \(names)"
   }
 }
 

@@ -94,6 +94,13 @@ extension ViewRun {
     case .reference(let inner):
       try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
     case .unknown: try write(whole, to: base)
+    case .tuple(let elements):
+      // What a configuration of a style has is written through.
+      if case .reference(let inner)? = elements.first(where: { $0.label == name })?.value {
+        return try write(value, to: inner)
+      }
+      var changed = whole
+      if setPart(name, of: &changed, to: value) { try write(changed, to: base) }
     default:
       var changed = whole
       if setPart(name, of: &changed, to: value) { try write(changed, to: base) }

@@ -48,6 +48,8 @@ extension ViewRun {
     case .member(var member):
       member.links.append(.init(name: name, arguments: arguments.map { ($0.label, $0.value) }))
       return .member(member)
+    case .tuple where TransformValue.numbers(of: value) != nil:
+      if let found = TransformValue.method(name, of: value, arguments) { return found }
     case .tuple(let elements) where name == "frame":
       // Of a `GeometryReader`: nothing is laid out, so it begins at the origin.
       if case .geometry(.size, let size)? = elements.first(where: { $0.label == "size" })?.value {

@@ -14,6 +14,9 @@ extension ViewRun {
   ) throws -> ViewValue {
     let value = try read(location)
     if value.isUnknown { return value }
+    if case .reference(let inner) = value {
+      return try mutate(name, at: inner, arguments, position: position)
+    }
     if let number = declaredType(of: value) ?? setting.extensions[value.typeName],
       code.types[number].methods[name]?.contains(where: { code.functions[$0].isMutating }) == true
     {

@@ -26,7 +26,15 @@ extension ViewRun {
       default: return .reference(.member(location, name))
       }
     case .tuple(let elements):
-      if let found = elements.first(where: { $0.label == name }) { return found.value }
+      if let found = elements.first(where: { $0.label == name }) {
+        // A style's configuration has `isOn`, and `$isOn` for the binding itself.
+        if case .reference(let location) = found.value,
+          elements.contains(where: { $0.label == "$\(name)" })
+        {
+          return try read(location)
+        }
+        return found.value
+      }
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }

@@ -154,9 +154,16 @@ public struct ScenarioRunner: Sendable {
         try checkLength(play.longestAnimation)
       }
       index += 1
-      if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
+      switch play.remainder(at: time) {
+      case .nothing: return try play.rehearsed(isCutOff: false)
+      case .end where limit != nil: return try play.rehearsed(isCutOff: false)
+      case .end:
+        index = max(index, try SampleTimes.firstIndex(at: play.endOfEndlessMotion, rate: rate))
+      case .everything:
+        if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
+      }
     }
-    return try play.rehearsed(isCut: limit != nil)
+    return try play.rehearsed(isCutOff: limit == nil)
   }
 
   private var viewSetting: ViewPlay.Setting {

@@ -23,6 +23,9 @@ struct AttributePlayer {
 
   private var events: [RowEvent] = []
 
+  /// Whether nothing runs and nothing has happened that was not taken away, so that frames can pass it over.
+  private(set) var isStill = true
+
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
 
@@ -106,6 +109,7 @@ struct AttributePlayer {
     listeners: [AnimationListener], at time: Double
   ) throws -> Bool {
     try Self.check(value, like: model, of: attribute)
+    isStill = false
     model = value
     changedAt = time
     let change = AnimatedChange(
@@ -149,6 +153,7 @@ struct AttributePlayer {
   mutating func end(at time: Double) {
     guard isAnimating else { return }
     player.end(at: time)
+    isStill = false
     noteMotion(at: time)
   }
 
@@ -178,6 +183,7 @@ struct AttributePlayer {
   ) throws -> [AnimationListener] {
     try Self.check(value, like: model, of: attribute)
     model = value
+    isStill = false
     let listeners = player.place(at: value)
     self.driven = driven
     for kind in happened { note(kind, at: time) }
@@ -261,7 +267,9 @@ struct AttributePlayer {
       defer { player = .content(content) }
       return content.takeListeners()
     }
+    if isStill { return [] }
     let notices = player.takeNotices()
+    isStill = !isAnimating
     guard !notices.isEmpty else { return [] }
     for notice in notices {
       guard let kind = notice.kind else { continue }

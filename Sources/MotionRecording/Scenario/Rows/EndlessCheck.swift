@@ -18,7 +18,7 @@ struct EndlessCheck {
     _ animations: @autoclosure () -> [Animation]
   ) -> Bool {
     if let last, last.count == count { return last.isEndless }
-    let durations = animations().map(\.duration)
+    let durations = animations().map(\.restingDuration)
     let found = isEndless() || durations.contains(.infinity)
     last = (count, found)
     longestAnimation = found ? 0 : durations.max() ?? 0
@@ -28,7 +28,7 @@ struct EndlessCheck {
 
 extension Animation {
   /// Seconds until the animation comes to rest by itself; infinite if it never does.
-  fileprivate var duration: Double {
+  var restingDuration: Double {
     let motion: ContinuousMotion<Double> = motion(of: MotionRequest(value: 1))
     return motion.duration
   }

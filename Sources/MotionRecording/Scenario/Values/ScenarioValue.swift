@@ -1,3 +1,5 @@
+internal import AnimationModel
+
 /// A value that a scenario's states hold and its attributes show.
 public enum ScenarioValue: Hashable, Sendable {
   /// A truth value, which does not move.

@@ -18,11 +18,12 @@ struct ChangedViews {
   /// Everything that plays.
   static func all(of records: [ViewRecord]) -> ChangedViews {
     var all = ChangedViews()
-    for (index, record) in records.enumerated() where record.stage != .absent {
-      for ordinal in record.modifiers.indices {
+    for index in records.indices where records[index].stage != .absent {
+      for ordinal in records[index].modifiers.indices
+      where records[index].modifiers[ordinal].player?.isStill == false {
         all.modifiers.append(Modifier(record: index, ordinal: ordinal))
       }
-      if record.transition != nil { all.transitions.append(index) }
+      if records[index].transition != nil { all.transitions.append(index) }
     }
     return all
   }

@@ -34,11 +34,27 @@ extension ViewPlay {
           if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
         }
       }
+      if !player.isAnimating { try endDrives(of: inside, at: time) }
       if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
       var pending = PendingViewUpdate()
       pending.note(changesFrom: before, to: new, in: ViewTransaction())
       _ = try commit(pending, before: before, at: time, sink)
       records[record].animatableWasMoving = player.isAnimating
+    }
+  }
+
+  /// Ends what was moved frame by frame by something that is at rest now, where it has no numbers any more.
+  mutating func endDrives(of views: some Sequence<ViewIdentity>, at time: Double) throws {
+    for identity in views {
+      guard let record = recordIndices[identity] else { continue }
+      for ordinal in records[record].modifiers.indices {
+        guard let player = records[record].modifiers[ordinal].player, player.isDriven,
+          tree.values(of: .init(identity: identity, ordinal: ordinal)).isEmpty
+        else { continue }
+        abandoned +=
+          try records[record].modifiers[ordinal].player?.drive(
+            to: player.model, nil, [.removed], at: time) ?? []
+      }
     }
   }
 
@@ -49,8 +65,10 @@ extension ViewPlay {
     _ mover: AttributePlayer, at time: Double
   ) throws -> Bool {
     guard let record = recordIndices[key.identity], let value = trees.new.value(of: key),
-      key.ordinal < records[record].modifiers.count,
-      !records[record].modifiers[key.ordinal].isCount,
+      key.ordinal < records[record].modifiers.count
+    else { return false }
+    if case .unknown = value { records[record].modifiers[key.ordinal].note(value) }
+    guard !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value),
       let player = records[record].modifiers[key.ordinal].player
     else { return false }

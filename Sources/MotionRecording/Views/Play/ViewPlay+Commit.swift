@@ -78,7 +78,10 @@ extension ViewPlay {
       let isAnimated =
         try records[record].modifiers[ordinal].player?.change(
           to: new, state.transaction, listeners: listeners, at: time) ?? false
-      if isAnimated { completions.raise(state.transaction.completions) }
+      if isAnimated {
+        completions.raise(state.transaction.completions)
+        findings.isAnimated = true
+      }
       changed.modifiers.append(.init(record: record, ordinal: ordinal))
     }
   }
@@ -240,6 +243,7 @@ extension ViewPlay {
     for _ in 0..<count { completions.raise(transaction.completions) }
     changed.transitions.append(record)
     if count > 0 {
+      findings.isAnimated = true
       records[record].movedByTransition = true
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
         records[record].usedAssumedSize = true

@@ -42,6 +42,7 @@ extension ViewPlay {
   /// Finds out what an animator moves, and where it leads that.
   private mutating func begin(_ animator: ViewIdentity, at time: Double) throws {
     guard var entry = keyframes[animator] else { return }
+    findings.isAnimated = true
     let now = entry.numbers
     let current = tree
     func numbers(_ vectors: [DynamicVector]) throws -> ViewTree {
@@ -112,6 +113,9 @@ extension ViewPlay {
     for (animator, events) in active {
       guard let entry = keyframes[animator] else { continue }
       for key in entry.driven { try show(key, entry, new, ahead, events, at: time) }
+      if !entry.player.isAnimating {
+        try endDrives(of: Set(entry.driven.map(\.identity)), at: time)
+      }
     }
     // What comes or goes in the content does so without an animation.
     var pending = PendingViewUpdate()
@@ -124,8 +128,10 @@ extension ViewPlay {
     _ ahead: ViewTree, _ events: [RecordedEvent.Kind], at time: Double
   ) throws {
     guard let record = recordIndices[key.identity], let value = new.value(of: key),
-      key.ordinal < records[record].modifiers.count,
-      !records[record].modifiers[key.ordinal].isCount,
+      key.ordinal < records[record].modifiers.count
+    else { return }
+    if case .unknown = value { records[record].modifiers[key.ordinal].note(value) }
+    guard !records[record].modifiers[key.ordinal].isCount,
       let shown = records[record].modifiers[key.ordinal].scenarioValue(value)
     else { return }
     records[record].modifiers[key.ordinal].note(value)

@@ -37,11 +37,21 @@ extension ViewPlay {
       guard case .press(let minimum) = answer.act.event else { continue }
       return [deed(answer, 0, .press(minimum))]
     }
-    for answer in acts {
-      guard case .drag = answer.act.event else { continue }
-      return [deed(answer, 0, Self.usualDrag)]
+    let drags = acts.filter { if case .drag = $0.act.event { true } else { false } }
+    guard let first = drags.first else { return [] }
+    // Of the cards of a stack the one on top can be reached.
+    let reached = stack(of: first.index).flatMap { stack in
+      drags.last { self.stack(of: $0.index) == stack && $0.link == first.link }
     }
-    return []
+    return [deed(reached ?? first, 0, Self.usualDrag)]
+  }
+
+  /// The list in a `ZStack` of which a view is an element; nil for any other view.
+  private func stack(of index: Int) -> Int? {
+    guard let list = tree.entries[index].parent, tree.entries[list].node.isList,
+      let stack = tree.entries[list].parent, tree.entries[stack].node.name.base == "ZStack"
+    else { return nil }
+    return list
   }
 
   /// Does what was planned, if it can still be done.

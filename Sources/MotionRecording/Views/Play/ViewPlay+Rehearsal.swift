@@ -4,11 +4,12 @@ internal import AnimationModel
 extension ViewPlay {
   /// Everything that the run has shown, once it is over.
   ///
-  /// - Parameter isCut: Whether its end was given.
-  mutating func rehearsed(isCut: Bool) throws -> ViewRehearsal {
+  /// - Parameter isCutOff: Whether what still moves is cut off at an end that nobody gave.
+  mutating func rehearsed(isCutOff: Bool) throws -> ViewRehearsal {
     var rehearsal = ViewRehearsal()
     rehearsal.names = ViewNaming.names(records.map { ($0.identity, $0.name) })
-    for record in records { add(record, to: &rehearsal) }
+    var sources = SourceWords(session: session)
+    for record in records { add(record, to: &rehearsal, &sources) }
     for (number, identity) in deedViews.enumerated() where findings.deeds[number].isName {
       findings.deeds[number].text = rehearsal.names[identity] ?? findings.deeds[number].text
     }
@@ -16,15 +17,16 @@ extension ViewPlay {
     findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
     let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
     findings.end = endOfEndlessMotion
-    findings.endless = isCut ? [] : running
+    findings.endless = isCutOff ? running : []
     findings.gaveUpWork = gaveUpWork
     rehearsal.notes = session.notes(about: findings)
     return rehearsal
   }
 
-  private mutating func add(_ record: ViewRecord, to rehearsal: inout ViewRehearsal) {
+  private mutating func add(
+    _ record: ViewRecord, to rehearsal: inout ViewRehearsal, _ sources: inout SourceWords
+  ) {
     let name = rehearsal.names[record.identity] ?? record.name.base
-    let source = session.words(for: record.source)
     var counts: [String: Int] = [:]
     func numbered(_ kind: String) -> String {
       counts[kind, default: 0] += 1
@@ -47,7 +49,7 @@ extension ViewPlay {
       }
       rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
       for row in rows.compactMap(\.self) {
-        rehearsal.sources.append(.init(attribute: row, source: source))
+        rehearsal.sources.append(.init(attribute: row, source: sources.words(for: record.source)))
       }
     }
     guard record.movedByTransition else { return }
@@ -55,12 +57,32 @@ extension ViewPlay {
     for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
     rehearsal.transitions[record.identity] = names
     for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
-      rehearsal.sources.append(.init(attribute: "\(name).\(part)", source: source))
+      rehearsal.sources.append(
+        .init(attribute: "\(name).\(part)", source: sources.words(for: record.source)))
     }
     // A size is given for all views of a name.
     let view = record.name.base
     if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
       findings.assumedSizes.append((view, record.source))
     }
+  }
+}
+
+/// Positions in the source as text.
+///
+/// Many views are written at one position, and to find its line takes as long as the file is.
+private struct SourceWords {
+  let session: any ViewSession
+  private var known: [SourceOffset: String] = [:]
+
+  init(session: any ViewSession) {
+    self.session = session
+  }
+
+  mutating func words(for source: SourceOffset) -> String {
+    if let words = known[source] { return words }
+    let words = session.words(for: source)
+    known[source] = words
+    return words
   }
 }

@@ -66,6 +66,10 @@ struct ViewPlay: RowPlay {
   var changeCount = 0
   private var endlessCheck = EndlessCheck()
 
+  /// When it is next looked what a first run still has to play, in seconds, and how long after that again.
+  private var nextLook = 0.0
+  private static let lookInterval = 0.25
+
   /// Work that falls due more than ten seconds after the last deed is not begun.
   private(set) var gaveUpWork = false
 
@@ -242,21 +246,60 @@ struct ViewPlay: RowPlay {
       pending = []
     }
     guard pending.isEmpty else { return false }
-    let moving = records.filter(\.isAnimating)
     let isDriven = keyframes.values.contains { $0.player.isAnimating }
-    if moving.isEmpty && !isDriven { return true }
+    if !isDriven && !isAnyRecordAnimating { return true }
     var check = endlessCheck
+    defer { endlessCheck = check }
     let isEndless = check.isEndless(
       changeCount: changeCount,
       phases.values.contains(where: \.loops) || keyframes.values.contains { $0.player.isEndless },
-      moving.flatMap { record in
-        record.modifiers.compactMap {
-          $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
-        }
-          + (record.transition?.animations ?? [])
-      })
-    endlessCheck = check
+      runningAnimations)
     return isEndless && time >= end
+  }
+
+  /// Whether an animation of a view is running.
+  ///
+  /// Records are large, so they are not copied for it.
+  private var isAnyRecordAnimating: Bool {
+    for index in records.indices where records[index].isAnimating { return true }
+    return false
+  }
+
+  private var runningAnimations: [Animation] {
+    records.filter(\.isAnimating).flatMap { record in
+      record.modifiers.compactMap {
+        $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
+      }
+        + (record.transition?.animations ?? [])
+    }
+  }
+
+  /// What a first run still has to play.
+  enum Remainder {
+    /// Frame after frame: something may still be found out.
+    case everything
+
+    /// Nothing: all there is to know is known, and what runs comes to rest.
+    case nothing
+
+    /// The end alone: all there is to know is known, and all that runs is cut off there.
+    case end
+  }
+
+  /// What a first run still has to play once nothing is due, nobody waits for what runs, and no body is evaluated
+  /// from frame to frame.
+  mutating func remainder(at time: Double) -> Remainder {
+    guard time >= nextLook, nextInstant == instants.count, let planned,
+      nextPlanned == planned.count, pending.isEmpty, completions.isEmpty, abandoned.isEmpty,
+      keyframes.isEmpty, phases.isEmpty
+    else { return .everything }
+    nextLook = time + Self.lookInterval
+    for index in records.indices
+    where records[index].stage == .leaving || records[index].isMovingAnimatable {
+      return .everything
+    }
+    let isEndless = Set(runningAnimations.map { $0.restingDuration == .infinity })
+    return !isEndless.contains(true) ? .nothing : isEndless.contains(false) ? .everything : .end
   }
 
   /// Puts something off.
@@ -275,10 +318,7 @@ struct ViewPlay: RowPlay {
       var listeners = abandoned
       abandoned = []
       for index in records.indices where records[index].stage != .absent {
-        for ordinal in records[index].modifiers.indices {
-          listeners += records[index].modifiers[ordinal].player?.takeListeners() ?? []
-        }
-        listeners += records[index].transition?.takeListeners() ?? []
+        records[index].takeListeners(&listeners)
       }
       if listeners.isEmpty { return try moveAnimatables(at: time, sink) }
       moved = ChangedViews()

@@ -70,17 +70,27 @@ struct ViewRecord {
 
   /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.
   var isMovingAnimatable: Bool {
-    guard stage == .present, let first = modifiers.first, first.name.isEmpty, !first.isCount,
-      let player = first.player
+    guard stage == .present, !modifiers.isEmpty, modifiers[0].name.isEmpty, !modifiers[0].isCount,
+      let player = modifiers[0].player
     else { return false }
     return player.isAnimating || animatableWasMoving || player.hasJumped
   }
 
+  /// Takes away what has happened, and adds who listens for it.
+  mutating func takeListeners(_ listeners: inout [AnimationListener]) {
+    for ordinal in modifiers.indices where modifiers[ordinal].player?.isStill == false {
+      listeners += modifiers[ordinal].player?.takeListeners() ?? []
+    }
+    if transition != nil { listeners += transition?.takeListeners() ?? [] }
+  }
+
   /// Whether an animation is running.
   var isAnimating: Bool {
-    stage != .absent
-      && (modifiers.contains { $0.player?.isAnimating ?? false }
-        || transition?.isAnimating ?? false)
+    guard stage != .absent else { return false }
+    for ordinal in modifiers.indices where modifiers[ordinal].player?.isAnimating == true {
+      return true
+    }
+    return transition?.isAnimating ?? false
   }
 }
 

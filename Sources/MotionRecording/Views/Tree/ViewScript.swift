@@ -228,6 +228,9 @@ public struct ViewFindings: Sendable {
   /// When the run was ended in spite of that, in seconds.
   public var end = 0.0
 
+  /// Whether any change had an animation.
+  public var isAnimated = false
+
   /// Whether nothing moved at all, and what could have been done.
   public var movesNothing = false
 

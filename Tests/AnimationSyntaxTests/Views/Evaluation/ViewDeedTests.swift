@@ -34,10 +34,10 @@ struct ViewDeedTests {
   }
 
   @Test(
-    "what a script asks for and nothing knows is told",
+    "what a script asks for and nothing knows is reported",
     arguments: [
-      ("y = 1", "no state is called 'y'; there are 'x'"),
-      ("Card.isOpen = true", "no state is called 'Card.isOpen'; there are 'x'"),
+      ("y = 1", "no state is called 'y'; there is 'x'"),
+      ("Card.isOpen = true", "no state is called 'Card.isOpen'; there is 'x'"),
       ("tep(\"Circle[1]\")", "did you mean 'tap'?"),
       ("at(0.5) { wiggle() }", "'wiggle' is not known"),
     ])

@@ -124,7 +124,7 @@ struct ViewReadingTests {
     }
   }
 
-  @Test("types without a view are told as such")
+  @Test("types without a view are reported as no view")
   func noView() throws {
     let error = #expect(throws: ExpressionError.self) {
       try PlayedViews(
@@ -161,7 +161,7 @@ struct ViewReadingTests {
     #expect(played.notes.last?.contains("the size of Shake is not known") == true)
   }
 
-  @Test("what is no view is not said to be one")
+  @Test("what is no view is not counted as one")
   func opaqueNames() throws {
     let played = try PlayedViews(
       """
@@ -184,5 +184,99 @@ struct ViewReadingTests {
         """)
     }
     #expect(error?.location == "a.swift:2:28")
+  }
+
+  @Test(
+    "what a condition that is not known would have written is not known, and nothing else is looked at"
+  )
+  func skippedStatements() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        @State private var y = 0.0
+        var body: some View {
+          Circle().offset(x: x).onTapGesture {
+            if Settings.isFast {
+              DispatchQueue.main.async {
+                var a = CGPoint.zero; var b = CGPoint.zero; var c = CGPoint.zero
+                a.x = 1; b.x = 2; c.x = a.x + b.x
+                x = c.x
+              }
+              for i in 0..<3 { var far = CGPoint.zero; far.x = Double(i); x = far.x }
+            }
+            for _ in 0..<Settings.count { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { y += 1 } }
+          }
+          Rectangle().opacity(y)
+        }
+      }
+      """)
+    #expect(played.attributes.isEmpty)
+    #expect(
+      played.notes.contains {
+        $0.contains("'Settings.isFast' is not known; Circle.offset is left out")
+      })
+    #expect(
+      played.notes.contains {
+        $0.contains("'Settings.count' is not known; Rectangle.opacity is left out")
+      })
+  }
+
+  @Test(
+    "operators are functions where one is expected",
+    arguments: [
+      ("widths.reduce(0, +)", 6.0), ("widths.reduce(1, *)", 6), ("widths.sorted(by: >)[0]", 3),
+      ("widths.max(by: <)!", 3), ("widths.reduce(0, +) / 4", 1.5),
+    ])
+  func operators(text: String, value: Double) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        let widths: [CGFloat] = [1, 3, 2]
+        var body: some View {
+          Circle().offset(x: isOn ? \(text) : 0).onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [1: value / 2], within: 1e-3)
+  }
+
+  @Test("changes that no animation reaches are said to jump")
+  func jumps() throws {
+    let note = "what changes jumps: no animation reaches it"
+    for (action, isNoted) in [("isOn = true", true), ("withAnimation { isOn = true }", false)] {
+      let played = try PlayedViews(
+        """
+        struct ContentView: View {
+          @State private var isOn = false
+          var body: some View { Circle().opacity(isOn ? 1 : 0).onTapGesture { \(action) } }
+        }
+        """, options: .init())
+      #expect(played.notes.contains(note) == isNoted)
+    }
+  }
+
+  @Test("of the cards of a stack the one on top is dragged, and where a drag starts is said")
+  func topCard() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          ZStack {
+            ForEach(0..<3) { i in
+              Circle().offset(x: i == 2 ? x : 0).gesture(
+                DragGesture().onChanged { value in
+                  guard i == 2 else { return }
+                  x = value.location.x
+                })
+            }
+          }
+        }
+      }
+      """, options: .init())
+    #expect(played.attributes == ["Circle[3].offset.x"])
+    #expect(played.notes.contains("where a drag starts is not known; (0, 0) is taken"))
   }
 }

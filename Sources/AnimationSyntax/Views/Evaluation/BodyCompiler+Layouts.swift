@@ -1,0 +1,54 @@
+internal import SwiftSyntax
+
+// Layouts that are called with views: `Radial(angle: 30) { … }`, `layout { … }`.
+extension BodyCompiler {
+  /// Whether a type is a layout, so that a value of it that is called with views is a container.
+  func isLayout(_ type: ViewType) -> Bool {
+    switch type.unwrapped {
+    case .opaque(let name): ViewKinds.layouts.contains(name)
+    case .declared(let number):
+      program.declarations.types[number].inherited.contains("Layout")
+    default: false
+    }
+  }
+
+  /// A layout that is made and called with views in one.
+  func laidOut(_ type: ViewType, _ arguments: [TypedArgument], at position: SourcePosition)
+    throws -> Typed?
+  {
+    guard isLayout(type), let last = arguments.last,
+      last.label == ParameterMatching.trailingLabel
+    else { return nil }
+    let given = Array(arguments.dropLast()).evaluation
+    let made: Compute = { run, frame in
+      guard case .declared(let number) = type else { return .nothing }
+      return try run.construct(number, try given(run, frame), at: position)
+    }
+    return container(type, made, last.value.evaluate, at: position)
+  }
+
+  /// A layout that is called with views: `layout { … }`; nil for anything else.
+  func laidOut(_ layout: Typed, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard isLayout(layout.type), call.arguments.isEmpty, let closure = call.trailingClosure else {
+      return nil
+    }
+    let content = try content(ExprSyntax(closure)).evaluate
+    return container(layout.type, layout.evaluate, content, at: position(of: call))
+  }
+
+  /// The views in a layout; where it puts them is not computed.
+  private func container(
+    _ type: ViewType, _ layout: @escaping Compute, _ content: @escaping Compute,
+    at position: SourcePosition
+  ) -> Typed {
+    let kind = if case .opaque(let name) = type.unwrapped { name } else { "AnyLayout" }
+    return Typed(.view) { run, frame in
+      run.note("where a layout puts its views is not computed", at: nil)
+      let inside = try run.element(try content(run, frame), at: position)
+      if case .structure(let own) = try layout(run, frame) {
+        return .view(.styled(own, content: inside, position))
+      }
+      return .view(.made(MadeView(kind: kind, position: position, content: inside)))
+    }
+  }
+}
