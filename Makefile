@@ -24,7 +24,7 @@ completions := $(product)/kymo.bash $(product)/_kymo $(product)/kymo.fish
 all: $(program) $(completions)
 
 # Folders are named too, so that a file that is gone counts as a change.
-$(program): Package.swift tools/build-release $(shell find Sources)
+$(program): Package.swift tools/build-release tools/late-conformances.ld tools/function-order.txt $(shell find Sources)
 	tools/build-release
 	mkdir -p $(product)
 	strip -o $@ .build/release/kymo
