@@ -8,6 +8,10 @@ extension Expression {
   static func pieces(
     _ text: TextRegions, in context: ExpressionContext
   ) throws(Fault) -> [ReadPiece] {
+    // A single line of this length is no paste, and takes seconds to look through.
+    if text.bytes.count > TextGuard.longestExpression, !text.bytes.contains(UInt8(ascii: "\n")) {
+      try TextGuard.checkText(text, in: 0..<text.bytes.count)
+    }
     // A call that is no expression is not tried as one first, unless something is wrong with it.
     if PasteWords(text).beginsWholeCall, let pasted = PasteExpansion(text, in: context)?.pieces,
       !pasted.isEmpty, pasted.allSatisfy(\.isUnderstood)
