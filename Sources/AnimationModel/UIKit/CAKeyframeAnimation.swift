@@ -62,17 +62,4 @@ public struct CAKeyframeAnimation: Hashable, Sendable {
 
   /// Cycles of an endless animation that are shown.
   public static let shownCycles = 3
-
-  /// The path of one number of the values, as keyframes.
-  ///
-  /// Straight lines, steps and splines are exact; curves around splines and curves around curves are followed by
-  /// cubics, to about a millionth.
-  ///
-  /// - Parameter component: Which number of each value.
-  /// - Returns: The path; three cycles of it if there is no end.
-  public func path(component: Int = 0) -> KeyframePath<Double> {
-    let pass = MediaPass(
-      spans: KeyframeSpans(self, component: component).spans, timingFunction: timingFunction)
-    return pass.path(timing: timing)
-  }
 }

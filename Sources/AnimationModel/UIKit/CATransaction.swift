@@ -17,8 +17,8 @@ public struct CATransaction: Hashable, Sendable {
 
   /// What a property is animated with that is set inside.
   public var animation: Animation {
+    guard !disableActions, animationDuration > 0 else { return .atOnce }
     let function = animationTimingFunction ?? CAMediaTimingFunction(name: .default)
-    return CAMediaTiming()
-      .animation(of: .curve(function.unitCurve), cycle: disableActions ? 0 : animationDuration)
+    return .timingCurve(function.unitCurve, duration: animationDuration)
   }
 }
