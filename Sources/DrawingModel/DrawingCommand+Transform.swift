@@ -59,7 +59,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The command moved to another place.
+  /// The command moved to another position.
   package func moved(by offset: Point) -> DrawingCommand {
     transformed(by: .moved(by: offset))
   }

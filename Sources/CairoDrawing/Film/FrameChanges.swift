@@ -24,7 +24,7 @@ final class FrameChanges: @unchecked Sendable {
     self.count = count
   }
 
-  /// A change of which nothing but the place is known.
+  /// A change of which nothing but the position is known.
   init(box: kymo_box) {
     self.box = box
     unsafe words = nil

@@ -6,7 +6,7 @@
 struct ColorQuantizer {
   /// The palette as 0xRRGGBB, the most frequent colour first.
   let palette: [UInt32]
-  /// The place in the palette of every pixel.
+  /// The index in the palette of every pixel.
   let indices: [UInt8]
 
   /// Bits of a component that distinguish cells.

@@ -16,7 +16,7 @@ public struct ChartScene: Hashable, Sendable {
 
   /// How a value is shown on a tile.
   public enum Look: String, Hashable, Sendable, CaseIterable {
-    /// By its place.
+    /// By its position.
     case offset
     /// By its size: the start is 0.6 of the size at the target.
     case scale
@@ -137,7 +137,7 @@ public struct ChartScene: Hashable, Sendable {
   public var dots: [Dot]
   /// What moves along tracks.
   public var shape: ChartStrobe.Shape
-  /// The place of the playhead on the time axis of the chart, in its seconds, at each time of the film.
+  /// The position of the playhead on the time axis of the chart, in its seconds, at each time of the film.
   public var playhead: FilmCourse
   /// Seconds until the film begins again, above 0.
   public var cycle: Double

@@ -176,7 +176,7 @@ public struct TextFilm {
 
   // MARK: Things
 
-  /// Draws a thing about a place, to an eighth of a cell.
+  /// Draws a thing around a position, to an eighth of a cell.
   private func draw(
     at center: Double, in row: Int, _ appearance: TextAppearance, _ grid: inout CellGrid
   ) {

@@ -245,18 +245,18 @@ private struct FilmWriter<Measurer: TextMeasuring> {
     return text + "}"
   }
 
-  /// The stops as rules; neighbours that differ in nothing but their place share one.
+  /// The stops as rules; neighbours that differ in nothing but their offset share one.
   private static func keyframes(_ stops: [FilmStops.Stop], _ kind: FilmMotion.Kind) -> String {
     var text = ""
-    var places: [String] = []
+    var offsets: [String] = []
     for (index, stop) in stops.enumerated() {
-      places.append(FilmMotion.Kind.percent(stop.offset))
+      offsets.append(FilmMotion.Kind.percent(stop.offset))
       if index + 1 < stops.count {
         // A stop from which the number goes nowhere needs no timing function.
         let isStill = stop.easing == .even && stops[index + 1].value == stop.value
         if isStill { continue }
       }
-      text += "\(places.joined(separator: ",")){\(kind.cssProperty):\(kind.css(stop.value))"
+      text += "\(offsets.joined(separator: ",")){\(kind.cssProperty):\(kind.css(stop.value))"
       switch stop.easing {
       // Lines stand in rules of their own, which several motions share.
       case .even, .line: break
@@ -264,7 +264,7 @@ private struct FilmWriter<Measurer: TextMeasuring> {
       case .jumping: text += ";animation-timing-function:step-start"
       }
       text += "}"
-      places = []
+      offsets = []
     }
     return text
   }

@@ -174,7 +174,7 @@ extension PlayedFilm {
             + HumanNumber.texts(of: [play.values.start, play.values.target])
             .joined(separator: " to "))
       + (options.thereAndBack ? " and back" : "")
-    if let place = play.values.system.context?.words { words += " in \(place)" }
+    if let context = play.values.system.context?.words { words += " in \(context)" }
     return ([words] + paceWords(options)).joined(separator: ", ")
   }
 }

@@ -32,11 +32,11 @@ extension PlayedFilm {
       return options.clock == .frames
         ? try played.frames(perSecond: options.deviceRate) : try played.trace()
     }
-    let places = [interruption.start] + interruption.steps.map(\.target)
-    let way = "from " + HumanNumber.texts(of: places).joined(separator: " to ")
+    let targets = [interruption.start] + interruption.steps.map(\.target)
+    let travel = "from " + HumanNumber.texts(of: targets).joined(separator: " to ")
     let chart = InterruptionChart(
       recording, quantities: [.value], marks: play.marking.kinds, title: figure.title ?? "",
-      subtitle: ([way] + Self.paceWords(options)).joined(separator: ", "),
+      subtitle: ([travel] + Self.paceWords(options)).joined(separator: ", "),
       description: InterruptionDescription(interruption, recording).text,
       facts: PictureFacts.facts)
     let film = InterruptionFilm(

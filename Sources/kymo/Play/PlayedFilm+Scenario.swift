@@ -62,7 +62,7 @@ extension PlayedFilm {
 
   /// Where it is shown, on which clock, and how fast it plays, as far as that is not what everybody expects.
   private static func scenarioSubtitle(_ scenario: Scenario, _ play: FilmChoices) -> String {
-    let place = scenario.presentation.context.words.map { "in \($0)" }
-    return ([place].compactMap { $0 } + paceWords(play.filmTime)).joined(separator: ", ")
+    let context = scenario.presentation.context.words.map { "in \($0)" }
+    return ([context].compactMap { $0 } + paceWords(play.filmTime)).joined(separator: ", ")
   }
 }

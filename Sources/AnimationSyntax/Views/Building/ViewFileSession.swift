@@ -239,10 +239,7 @@ final class ViewFileSession: ViewSession {
     return notes
   }
 
-  private func listed(_ names: [String]) -> String {
-    names.prefix(4).joined(separator: ", ")
-      + (names.count > 4 ? " and \(names.count - 4) more" : "")
-  }
+  private func listed(_ names: [String]) -> String { WordList.text(names, first: 4) }
 
   private func deeds(_ findings: ViewFindings) -> [String] {
     guard let first = findings.deeds.first else { return [] }
