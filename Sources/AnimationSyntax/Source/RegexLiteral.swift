@@ -54,7 +54,11 @@ enum RegexLiteral {
         // `f(/, a)` passes an operator.
         parentheses -= 1
         if parentheses < 0 { return nil }
-      case .slash: return bytes[index - 1].isBlank ? nil : index + 1
+      case .slash:
+        // A slash that also begins a comment ends nothing: Swift takes it for the comment's.
+        let next = index + 1 < bytes.count ? bytes[index + 1] : .space
+        let beginsComment = next == .slash || next == UInt8(ascii: "*")
+        return beginsComment || bytes[index - 1].isBlank ? nil : index + 1
       default: break
       }
       index += 1
