@@ -1,4 +1,5 @@
-/// What pasted source declares by name: types with their properties and cases, and constants outside of all types.
+/// What pasted source declares by name: types with their properties and cases, and constants outside of all types and
+/// inside of functions.
 ///
 /// Nothing is looked into before it is named, so that a file of many views costs each of them only its own part.
 struct PasteDeclarations {
@@ -6,8 +7,8 @@ struct PasteDeclarations {
   private struct Declared {
     let range: Range<Int>
 
-    /// The type in which it stands; nil outside of all.
-    let owner: Int?
+    /// What it stands in.
+    let owner: Owner
 
     /// Of a type, what stands before its members, the brace included.
     var head: Range<Int>?
@@ -16,10 +17,18 @@ struct PasteDeclarations {
     var members: [Int] = []
   }
 
+  /// What a declaration stands in.
+  private enum Owner: Hashable {
+    case file
+    case type(Int)
+    /// The scope of a function or a closure.
+    case block(Int)
+  }
+
   /// Where a name is declared.
   private struct Position: Hashable {
     let name: String
-    let owner: Int?
+    let owner: Owner
   }
 
   private var all: [Declared] = []
@@ -43,7 +52,7 @@ struct PasteDeclarations {
     _ name: String, _ range: Range<Int>, head: Range<Int>, isExtension: Bool, scope: Int,
     in outer: Int
   ) {
-    let owner = typesOfScopes[outer]
+    let owner = typesOfScopes[outer].map { Owner.type($0) } ?? .file
     typesOfScopes[scope] = all.count
     if isExtension {
       extensions[name, default: []].append(all.count)
@@ -54,18 +63,27 @@ struct PasteDeclarations {
     all.append(Declared(range: range, owner: owner, head: head))
   }
 
-  /// Adds properties or cases, if they are a type's or stand outside of everything.
-  mutating func addMember(_ names: [String], _ range: Range<Int>, in scope: Int) {
-    let owner = typesOfScopes[scope]
-    if let owner {
-      all[owner].members.append(all.count)
-    } else if scope != 0 {
-      return
+  /// Adds properties or cases of a type, or variables outside of all types; of those in functions, only constants say
+  /// what they are.
+  mutating func addMember(
+    _ names: [String], _ range: Range<Int>, isConstant: Bool = true, in scope: Int
+  ) {
+    let owner = owner(of: scope)
+    switch owner {
+    case .type(let type): all[type].members.append(all.count)
+    case .block: guard isConstant else { return }
+    case .file: break
     }
     for name in names {
       byPosition[Position(name: name, owner: owner), default: []].append(all.count)
     }
     all.append(Declared(range: range, owner: owner))
+  }
+
+  /// What a scope is the inside of.
+  private func owner(of scope: Int) -> Owner {
+    if let type = typesOfScopes[scope] { return .type(type) }
+    return scope == 0 ? .file : .block(scope)
   }
 }
 
@@ -80,17 +98,21 @@ extension PasteDeclarations {
   func excerpt(
     for site: Range<Int>, in scopes: [Int], of text: TextRegions, isFree: (Range<Int>) -> Bool
   ) -> PasteExcerpt {
-    let around = scopes.compactMap { typesOfScopes[$0] }
+    let around = scopes.map(owner)
     var found: [Int] = []
     var seen: Set<Int> = []
     var asked: Set<Position> = []
     var open = [(range: site, around: around)]
     while let (range, around) = open.popLast() {
       for word in PasteWords(text).words(in: range) {
-        guard asked.insert(Position(name: word, owner: around.first)).inserted else { continue }
+        guard asked.insert(Position(name: word.text, owner: around.first ?? .file)).inserted else {
+          continue
+        }
         for index in meanings(of: word, around: around) where seen.insert(index).inserted {
           found.append(index)
-          let inner = all[index].head == nil ? around : [index] + owners(of: index)
+          let inner =
+            all[index].head == nil
+            ? Array(around.drop { $0 != all[index].owner }) : [.type(index)] + owners(of: index)
           open += parts(of: index, isFree).map { ($0, inner) }
         }
       }
@@ -113,8 +135,11 @@ extension PasteDeclarations {
   }
 
   /// What a name means: the innermost declaration around, else a type by its last name, with what extends it.
-  private func meanings(of name: String, around: [Int]) -> [Int] {
-    for owner in around.map({ Optional($0) }) + [nil] {
+  private func meanings(of word: PasteWords.Word, around: [Owner]) -> [Int] {
+    let name = word.text
+    for owner in around.last == .file ? around : around + [.file] {
+      // A member and a label may have the name of a local constant, which they do not mean.
+      if case .block = owner, !word.standsAlone { continue }
       guard let found = byPosition[Position(name: name, owner: owner)] else { continue }
       let isType = found.contains { all[$0].head != nil }
       return found + (isType ? extensions[name] ?? [] : [])
@@ -123,12 +148,12 @@ extension PasteDeclarations {
   }
 
   /// The types in which a declaration stands, from the inside out.
-  private func owners(of index: Int) -> [Int] {
-    var owners: [Int] = []
+  private func owners(of index: Int) -> [Owner] {
+    var owners: [Owner] = []
     var next = all[index].owner
-    while let owner = next {
-      owners.append(owner)
-      next = all[owner].owner
+    while case .type(let type) = next {
+      owners.append(next)
+      next = all[type].owner
     }
     return owners
   }

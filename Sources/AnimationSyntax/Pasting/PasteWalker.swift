@@ -169,13 +169,14 @@ struct PasteWalker {
   private mutating func visited(_ declaration: VariableDeclSyntax, at visit: Visit) -> [Visit] {
     let scope = visit.scope
     let isMember = scopes.all[scope].typeName != nil || scope == 0
+    let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     if !declaration.bindings.contains(where: \.isView) {
       let names = declaration.bindings.compactMap {
         $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.written
       }
-      declarations.addMember(names, source.range(of: declaration), in: scope)
+      declarations.addMember(
+        names, source.range(of: declaration), isConstant: isConstant, in: scope)
     }
-    let isConstant = declaration.bindingSpecifier.tokenKind == .keyword(.let)
     var visits = children(of: Syntax(declaration.attributes), in: scope)
     for binding in declaration.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.written else {

@@ -65,6 +65,36 @@ import Testing
     #expect(starts.last == 3)
   }
 
+  /// Constants of a body and of closures in it are known where they are seen; members and labels mean none of them.
+  @Test(arguments: [
+    ("let peak = 2.5", "", "LinearKeyframe(peak, duration: 0.3)", 2.5),
+    ("let half = 1.5", "let peak = half * 2", "LinearKeyframe(peak, duration: 0.3)", 3.0),
+    ("let peak = 2.5", "let peak = 4.0", "LinearKeyframe(peak, duration: 0.3)", 4.0),
+    ("let scale = proxy.size.width", "", "LinearKeyframe(peak, duration: 0.3)", 7.0),
+    ("let duration = proxy.time", "", "LinearKeyframe(peak, duration: 0.3)", 7.0),
+  ])
+  func constantsOfFunctions(outer: String, inner: String, keyframe: String, end: Double) throws {
+    let source = """
+      struct Values { var scale = 1.0 }
+      struct A: View {
+        let peak = 7.0
+        var body: some View {
+          \(outer)
+          return VStack {
+            \(inner)
+            Text("a").keyframeAnimator(initialValue: Values()) { c, v in c } keyframes: { _ in
+              KeyframeTrack(\\.scale) { \(keyframe) }
+            }
+          }
+        }
+      }
+      """
+    let ends: [Double] = try ExpressionFile.parse(source, fileName: "a.swift").compactMap {
+      if case .keyframes(let curve) = $0.subject { curve.path.value(time: 1) } else { nil }
+    }
+    #expect(ends == [end])
+  }
+
   /// Nothing is read that no site names, so that it may be anything.
   @Test func whatIsNotNamedIsNotRead() throws {
     let source =
