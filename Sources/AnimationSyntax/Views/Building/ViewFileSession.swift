@@ -155,6 +155,7 @@ final class ViewFileSession: ViewSession {
       run.environments[identity] = nil
       run.phases[identity] = nil
       run.driven[identity] = nil
+      run.forgetWritten(identity)
       run.stopped.formUnion(run.tasks.removeValue(forKey: identity) ?? [])
     }
   }
@@ -191,7 +192,7 @@ final class ViewFileSession: ViewSession {
   func notes(about findings: ViewFindings) -> [String] {
     var notes = notesFirst
     notes += deeds(findings)
-    if !findings.isAnimated, !findings.movesNothing {
+    if !findings.isAnimated, findings.hasChanged, findings.leftOut.isEmpty {
       notes.append("what changes jumps: no animation reaches it")
     }
     notes += run.notes
@@ -217,10 +218,7 @@ final class ViewFileSession: ViewSession {
           ? "1 call is not known and is skipped: \(names)"
           : "\(run.skippedCalls.count) calls are not known and are skipped: \(names)")
     }
-    if run.hasChanged, !run.neverShown.isEmpty {
-      let names = run.neverShown.map { "'.\($0)'" }.joined(separator: ", ")
-      notes.append("\(names): what it animates has no rows")
-    }
+    notes += hiddenChanges(findings)
     for (view, source) in findings.assumedSizes {
       notes.append(
         "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
@@ -235,7 +233,47 @@ final class ViewFileSession: ViewSession {
       notes.append(
         "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
     }
-    if findings.movesNothing { notes.append(nothing(findings)) }
+    if findings.movesNothing {
+      if run.hasChanged, !run.presenting.isEmpty {
+        let names = run.presenting.map { "'.\($0)'" }
+        notes.append("what \(listed(names)) \(names.count == 1 ? "shows" : "show") is not played")
+      }
+      notes.append(nothing(findings))
+    }
+    return notes
+  }
+
+  /// What has changed without rows.
+  private func hiddenChanges(_ findings: ViewFindings) -> [String] {
+    func attributes(_ kind: MovingModifier.Hidden) -> [String] {
+      findings.hidden.filter { $0.kind == kind }.map(\.attribute)
+    }
+    var notes: [String] = []
+    let colors = attributes(.color)
+    if !colors.isEmpty {
+      notes.append(
+        "\(listed(colors)) \(colors.count == 1 ? "has" : "have") no rows: how SwiftUI mixes colors is not known"
+      )
+    }
+    let layout = attributes(.layout)
+    if !layout.isEmpty {
+      notes.append(
+        "\(listed(layout)) \(layout.count == 1 ? "has" : "have") no rows: where views lie is not computed"
+      )
+    } else if findings.movesNeighbors {
+      notes.append(
+        "other views move when a size changes or a view comes or goes; that is not computed")
+    }
+    let others = attributes(.other)
+    if !others.isEmpty {
+      notes.append(
+        "\(listed(others)) \(others.count == 1 ? "has" : "have") no rows: which view is in front is not animated"
+      )
+    }
+    if run.hasChanged, !run.neverShown.isEmpty {
+      let names = run.neverShown.map { "'.\($0)'" }
+      notes.append("what \(listed(names)) \(names.count == 1 ? "animates" : "animate") has no rows")
+    }
     return notes
   }
 
@@ -266,7 +304,9 @@ final class ViewFileSession: ViewSession {
   }
 
   private func nothing(_ findings: ViewFindings) -> String {
-    let could = findings.candidates.map { "tap(\"\($0.text)\")" }
+    let could =
+      findings.candidates.map { "tap(\"\($0.text)\")" }
+      + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
     return "nothing moves" + (could.isEmpty ? "" : "; what could be done: \(listed(could)) (--do)")
   }
 }

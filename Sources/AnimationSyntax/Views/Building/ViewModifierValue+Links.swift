@@ -27,7 +27,7 @@ extension MovingValue {
         components.allSatisfy(\.value.isFinite)
           ? .numbers(components)
           : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
-      case .hidden(let key): .hidden(ViewKey(key))
+      case .hidden(let key, let kind): .hidden(ViewKey(key), kind)
       case .count(let number, let transition): .count(number, transition)
       case .unknown(let unknown): .unknown(run.number(of: unknown))
       }

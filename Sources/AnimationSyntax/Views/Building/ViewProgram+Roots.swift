@@ -18,13 +18,12 @@ extension ViewProgram {
       }
     }
     let all = builds
-    compiler.code.types[nameless].body = compiler.code.functions.count
-    compiler.code.functions.append(
-      FunctionCode(
-        name: "body", hasSelf: true, slotCount: scope.slotCount,
-        body: { run, frame in
-          .returned(.view(.group(try all.map { ($0.position, try $0.build(run, frame)) })))
-        }, result: .view, owner: nameless))
+    let content = FrameCode(
+      slotCount: scope.slotCount,
+      body: { run, frame in
+        .returned(.view(.group(try all.map { ($0.position, try $0.build(run, frame)) })))
+      }, position: .none)
+    compiler.setBody(content, of: nameless)
   }
 
   /// Chooses what is shown: what `--view` asks for, what a preview shows, or the only view there can be.
@@ -56,7 +55,7 @@ extension ViewProgram {
       throw ViewOptionError(
         sentence: "--view needs a view, found '\(SentenceParts.short(options.root ?? ""))'")
     }
-    let known = declarations.types.filter { $0.isView && !$0.name.isEmpty }.map(\.name)
+    let known = declarations.types.filter(\.isDeclaredView).map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
       guard let number = declarations.number(of: name), declarations.types[number].isView else {
         throw ViewOptionError(
@@ -74,15 +73,20 @@ extension ViewProgram {
 
   /// The view of the first preview whose view the files declare.
   private func previewRoot(in compiler: ProgramCompiler) throws -> FrameCode? {
-    for (statements, source) in declarations.previews where showsSomething(Syntax(statements)) {
+    for preview in declarations.previews where showsSomething(Syntax(preview.statements)) {
       let scope = LexicalScope()
-      let body = BodyCompiler(compiler, source, scope)
+      if let type = preview.type { scope.declare("self", .declared(type)) }
+      let source = preview.source
+      let body = BodyCompiler(compiler, source, scope, owner: preview.type)
       do {
-        let build = try body.builder(statements)
-        return FrameCode(
+        let build = try body.builder(preview.statements)
+        let content = FrameCode(
           slotCount: scope.slotCount,
           body: { run, frame in .returned(.view(try build(run, frame))) },
-          position: source.position(of: statements))
+          position: source.position(of: preview.statements))
+        guard let type = preview.type else { return content }
+        compiler.setBody(content, of: type)
+        return construction(of: type)
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
@@ -108,7 +112,7 @@ extension ViewProgram {
   /// `ContentView`, or the only view that no other one uses.
   private func onlyRoot() throws -> Int? {
     let views = declarations.types.indices.filter {
-      declarations.types[$0].isView && $0 != nameless
+      declarations.types[$0].isDeclaredView
     }
     if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
       return content
@@ -140,5 +144,16 @@ extension ViewProgram {
       stack += node.children(viewMode: .sourceAccurate)
     }
     return names
+  }
+}
+
+extension ProgramCompiler {
+  /// Gives a view without a name what it shows.
+  fileprivate func setBody(_ content: FrameCode, of type: Int) {
+    code.types[type].body = code.functions.count
+    code.functions.append(
+      FunctionCode(
+        name: "body", hasSelf: true, slotCount: content.slotCount, body: content.body,
+        result: .view, owner: type))
   }
 }

@@ -40,7 +40,7 @@ struct ViewProgram {
     self.sources = sources
     self.options = options
     var declarations = ViewDeclarations(sources)
-    let names = Set(declarations.types.filter(\.isView).map(\.name))
+    let names = Set(declarations.types.filter(\.isDeclaredView).map(\.name))
     func isView(_ item: CodeBlockItemSyntax) -> Bool { Self.isView(item, names) }
     views = declarations.statements.filter { isView($0.item) }
     script = declarations.statements.filter { entry in

@@ -70,7 +70,7 @@ final class ViewTreeBuilder {
     /// How texts change; nil for at once.
     var contentTransition: ContentTransition?
 
-    /// Whether nothing of the app's own is around it.
+    /// Whether no view of the app's own is around it.
     var isRoot = false
   }
 
@@ -169,11 +169,10 @@ final class ViewTreeBuilder {
     let identity = numbering.identity(of: view.position, in: setting.path)
     var inner = setting
     inner.path = identity.number
-    inner.isRoot = false
     var node = ViewNode(
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
-      isList: view.isList)
+      isList: view.isList, arrangesChildren: ViewKinds.arranging.contains(view.kind))
     var own = view.modifiers
     if let styled = try styled(view, identity, setting) {
       node.children = try nodes(of: styled, inner, [])
@@ -212,7 +211,6 @@ final class ViewTreeBuilder {
     for (key, element) in views {
       var inner = setting
       inner.path = self.identity(identity.number, .element(key))
-      inner.isRoot = false
       node.children += try nodes(of: element, inner, [])
     }
     var inner = setting
@@ -256,9 +254,13 @@ final class ViewTreeBuilder {
   /// Gives a view that is new its states, and one that is known what it is made of now.
   private func keep(_ instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode) {
     if var values = run.states[identity] {
-      // Properties are those of now, states those of then; what the script gives a root stays.
+      // Properties are those of now, states those of then; what the script has written stays.
       for (index, property) in type.properties.enumerated() where property.storage != .state {
-        if !run.roots.contains(identity) { values[index] = instance.fields[index] }
+        if run.roots.contains(identity) || run.written[identity]?.contains(index) == true {
+          instance.fields[index] = values[index]
+        } else {
+          values[index] = instance.fields[index]
+        }
       }
       run.states[identity] = values
     } else {

@@ -92,7 +92,10 @@ extension BodyCompiler {
 
   /// What a modifier does; nil for one that is passed over.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    if let form = MovingModifiers.all[name], let moves = try moving(form, call) { return moves }
+    if let form = MovingModifiers.all[name], let moves = try moving(form, call) {
+      guard let second = try hidden(in: form, call) else { return moves }
+      return { run, frame in try moves(run, frame) + second(run, frame) }
+    }
     switch name {
     case "animation": return try animation(call)
     case "transaction": return try transaction(call)
@@ -121,6 +124,8 @@ extension BodyCompiler {
     }
     if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
     if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
+    if ViewKinds.arrangingModifiers.contains(name) { return try arranging(name, call) }
+    if ViewKinds.unanimated.contains(name) { return try unanimated(name, call) }
     if ViewKinds.neverShown.contains(name) {
       return { run, _ in
         run.noteNeverShown(name)
@@ -129,6 +134,12 @@ extension BodyCompiler {
     }
     if ViewKinds.presenting.contains(name) { return presenting(name, call) }
     return nil
+  }
+
+  /// What a modifier whose numbers move changes besides, without numbers.
+  private func hidden(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    if form.name == "frame" { return try arranging(form.name, call) }
+    return form.hasColor ? try secondColor(of: form.name, call) : nil
   }
 
   private func only(
@@ -181,21 +192,6 @@ extension BodyCompiler {
       return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: position))] }
     }
     return nil
-  }
-
-  /// A color, which is animated in a way that has no rows.
-  private func coloring(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let arguments = try self.arguments(of: call) { _, _ in .unknown }
-    guard !arguments.isEmpty else { return nil }
-    let values = arguments.evaluation
-    return { run, frame in
-      let all = try values(run, frame)
-      if all.contains(where: { $0.value.isUnknown }) { return [.nothing] }
-      return [
-        .moves(
-          MovingValue(name: name, content: .hidden(all.map(\.value.key).joined(separator: ","))))
-      ]
-    }
   }
 
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -254,9 +250,12 @@ extension BodyCompiler {
     {
       expressions(of: call).map { text(of: $0) }.joined().contains($0)
     }
-    guard isAnimated else { return nil }
     let position = position(of: call)
     return { run, _ in
+      guard isAnimated else {
+        run.notePresenting(name)
+        return []
+      }
       run.note("what '.\(name)' shows is not played", at: position)
       return []
     }

@@ -181,6 +181,7 @@ extension BodyCompiler {
       argument.label == nil && Self.titled.contains(name)
         ? try expression(argument.expression, as: .text).evaluate : nil
     }
+    let arranged = try arranging(inside: call)
     let isReader = name == "GeometryReader"
     let takesData =
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
@@ -203,7 +204,7 @@ extension BodyCompiler {
           MadeView(
             kind: name, position: position, literal: literal,
             text: try title?(run, frame).plainText,
-            isList: isList, content: inside)))
+            isList: isList, content: inside, modifiers: try arranged?(run, frame) ?? [])))
     }
   }
 

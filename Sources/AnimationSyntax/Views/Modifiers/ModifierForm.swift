@@ -39,6 +39,13 @@ struct ModifierForm: Sendable {
     self.components = components
   }
 
+  /// Whether one of its overloads takes a color.
+  var hasColor: Bool {
+    overloads.joined().contains { parameter in
+      if case .opaque("Color") = parameter.type { true } else { false }
+    }
+  }
+
   /// The overload that takes arguments of some labels, and which parameter each of them is for.
   func match(_ labels: [String?]) -> (overload: [Parameter], indices: [Int])? {
     for overload in overloads {

@@ -15,6 +15,12 @@ enum ViewKinds {
   /// Containers that are lists of views, which come and go by themselves.
   static let lists: Set<String> = ["Group"]
 
+  /// Containers that lay views out next to each other.
+  static let arranging: Set<String> = [
+    "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",
+    "List", "Section", "Form", "ScrollView", "HStackLayout", "VStackLayout", "GridLayout",
+  ]
+
   /// Views that can be acted on.
   static let controls: Set<String> = [
     "Button", "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "TextEditor",
@@ -61,6 +67,16 @@ enum ViewKinds {
     "fill", "foregroundStyle", "foregroundColor", "tint", "colorMultiply", "accentColor",
     "background",
   ]
+
+  /// Modifiers that decide how large what is inside is, or where it lies.
+  static let arrangingModifiers: Set<String> = [
+    "font", "fontWeight", "fontWidth", "bold", "kerning", "tracking", "lineSpacing", "lineLimit",
+    "multilineTextAlignment", "frame", "fixedSize", "aspectRatio", "layoutPriority",
+    "alignmentGuide",
+  ]
+
+  /// Modifiers whose change nobody sees move.
+  static let unanimated: Set<String> = ["zIndex"]
 
   /// Modifiers that SwiftUI animates in a way that has no rows.
   static let neverShown: Set<String> = [

@@ -52,6 +52,9 @@ struct TypeDeclaration {
 
   /// Whether it is a view.
   var isView: Bool { inherited.contains("View") && !isForeign }
+
+  /// Whether it is a view that the files declare, not one made for what stands alone in them.
+  var isDeclaredView: Bool { isView && !name.isEmpty }
 }
 
 /// What is at the top level of the files.
@@ -67,8 +70,17 @@ struct ViewDeclarations {
   var variables: [(declaration: VariableDeclSyntax, source: ViewSource)] = []
   var aliases: [String: TypeSyntax] = [:]
 
+  /// What `#Preview` shows.
+  struct Preview {
+    let statements: CodeBlockItemListSyntax
+    let source: ViewSource
+
+    /// The view without a name that its `@Previewable` states belong to; nil without any.
+    let type: Int?
+  }
+
   /// The views of `#Preview` and of `PreviewProvider`, in order.
-  var previews: [(statements: CodeBlockItemListSyntax, source: ViewSource)] = []
+  private(set) var previews: [Preview] = []
   var providers: [Int] = []
 
   /// Expressions and loops at the top.
@@ -102,6 +114,15 @@ struct ViewDeclarations {
     return types.count - 1
   }
 
+  private mutating func addPreview(_ statements: CodeBlockItemListSyntax, _ source: ViewSource) {
+    let states = statements.compactMap { item -> VariableDeclSyntax? in
+      guard case .decl(let declaration) = item.item else { return nil }
+      return declaration.as(VariableDeclSyntax.self).flatMap { $0.isPreviewable ? $0 : nil }
+    }
+    let type = states.isEmpty ? nil : addNameless(states.map { ($0, source) })
+    previews.append(Preview(statements: statements, source: source, type: type))
+  }
+
   /// The number of a type by its name, as seen from inside of another one.
   func number(of name: String, from owner: Int? = nil) -> Int? {
     var owner = owner
@@ -121,7 +142,7 @@ struct ViewDeclarations {
         let macro = expression.as(MacroExpansionExprSyntax.self)
       {
         if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-          previews.append((closure.statements, source))
+          addPreview(closure.statements, source)
         }
       } else {
         statements.append((item, source))
@@ -130,7 +151,7 @@ struct ViewDeclarations {
     }
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-        previews.append((closure.statements, source))
+        addPreview(closure.statements, source)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions.append((function, source))
@@ -229,6 +250,13 @@ struct ViewDeclarations {
         let text = inherited.type.trimmedDescription
         return text.split(separator: ".").last.map(String.init) ?? text
       })
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a state of a preview.
+  var isPreviewable: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "Previewable" }
   }
 }
 

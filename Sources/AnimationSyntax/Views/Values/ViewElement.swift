@@ -124,7 +124,7 @@ struct MovingValue {
 
   enum Content {
     case numbers([MovingModifier.Component])
-    case hidden(String)
+    case hidden(String, MovingModifier.Hidden)
     case count(Int, ContentTransition)
     case unknown(UnknownValue)
   }

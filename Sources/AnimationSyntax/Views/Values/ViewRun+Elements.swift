@@ -27,7 +27,7 @@ extension ViewRun {
 
   /// A color is animated in a way that has no rows; others wait for it.
   private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
-    .moves(MovingValue(name: "color", content: .hidden(opaque.text)))
+    .moves(MovingValue(name: "color", content: .hidden(opaque.text, .color)))
   }
 
   /// Says that something is left out because of a value that is not known.

@@ -24,12 +24,18 @@ extension ViewRun {
     switch location {
     case .state(let identity, let index):
       guard var values = states[identity], index < values.count else { return }
-      // A binding that a property holds is written through.
+      let property = instances[identity].map { code.types[$0.type].properties[index] }
+      var value = property.map { coerce(value, to: $0.type) } ?? value
+      // A binding that a property holds is written through; a constant one, which only the script writes, is another.
       if case .reference(let inner) = values[index] {
-        if case .reference = value {} else { return try write(value, to: inner) }
+        if case .constant = inner {
+          value = .reference(.constant(value))
+        } else if case .reference = value {
+        } else {
+          return try write(value, to: inner)
+        }
       }
-      let type = instances[identity].map { code.types[$0.type].properties[index].type }
-      let value = type.map { coerce(value, to: $0) } ?? value
+      if property?.storage != .state { markWritten(identity, index) }
       guard !values[index].isEqual(to: value) || value.isMutable else { return }
       let old = values[index]
       values[index] = value
@@ -57,7 +63,10 @@ extension ViewRun {
       var whole = try read(base)
       try setElement(key, of: &whole, to: value)
       try write(whole, to: base)
-    case .constant: break
+    case .constant(let constant):
+      if !constant.isEqual(to: value) {
+        note("what is written to a constant binding is lost, as in the app", at: nil)
+      }
     case .custom(_, let set): _ = try call(set, [value])
     case .transacted(let base, let change):
       try inTransaction(change) { try write(value, to: base) }

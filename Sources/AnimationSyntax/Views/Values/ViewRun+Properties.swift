@@ -79,17 +79,14 @@ extension ViewRun {
       return try call(function: getter, [], on: .structure(structure), at: position)
     case .environment(let key): return try environmentValue(key, of: structure, property)
     case .state, .stored, .binding, .outside:
-      if let identity = structure.identity, let values = states[identity],
-        property.storage == .state || isSettable(identity)
+      if property.storage == .state, let identity = structure.identity,
+        let values = states[identity]
       {
         return through(values[index])
       }
       return through(structure.fields[index])
     }
   }
-
-  /// Whether the properties of a view can be written to by the script: those of a root.
-  private func isSettable(_ identity: ViewIdentity) -> Bool { roots.contains(identity) }
 
   /// What a property shows of a binding that it holds.
   private func through(_ value: ViewValue) -> ViewValue {

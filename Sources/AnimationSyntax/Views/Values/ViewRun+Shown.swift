@@ -27,6 +27,23 @@ extension ViewRun {
     return first.location
   }
 
+  /// The truth values that only the script can change: those that the views around everything are given.
+  var flags: [(name: String, value: Bool)] {
+    var flags: [(name: String, value: Bool)] = []
+    for identity in shownInstances where roots.contains(identity) {
+      guard let instance = instances[identity] else { continue }
+      for property in code.types[instance.type].properties {
+        let isGiven = property.storage == .stored && property.initial == nil
+        guard property.storage == .binding || isGiven,
+          let value = try? self.property(property.name, of: .structure(instance), at: .none),
+          let flag = value.boolean
+        else { continue }
+        flags.append((property.name, flag))
+      }
+    }
+    return flags
+  }
+
   /// The names of the states that are shown.
   var shownStates: [String] {
     var names: [String] = []

@@ -25,8 +25,19 @@ final class ViewRun {
   /// The views that are shown, in tree order.
   var shownInstances: [ViewIdentity] = []
 
-  /// The views with which everything begins, whose properties the script may write.
+  /// The views of the app's own that lie in no other one, whose properties the script may write.
   var roots: Set<ViewIdentity> = []
+
+  /// The properties that the script has written, which what is around their view changes no more.
+  private(set) var written: [ViewIdentity: Set<Int>] = [:]
+
+  /// Notes that the script has written a property.
+  func markWritten(_ identity: ViewIdentity, _ index: Int) {
+    written[identity, default: []].insert(index)
+  }
+
+  /// Forgets what the script has written to a view that is gone.
+  func forgetWritten(_ identity: ViewIdentity) { written[identity] = nil }
 
   /// The values of the surroundings of the views that are shown.
   var environments: [ViewIdentity: [String: ViewValue]] = [:]
@@ -206,6 +217,14 @@ final class ViewRun {
   /// Notes a modifier that SwiftUI animates in a way that has no rows.
   func noteNeverShown(_ name: String) {
     if !neverShown.contains(name) { neverShown.append(name) }
+  }
+
+  /// The modifiers that show something else in which no animation is written.
+  private(set) var presenting: [String] = []
+
+  /// Notes a modifier that shows something else, which is told where nothing moves.
+  func notePresenting(_ name: String) {
+    if !presenting.contains(name) { presenting.append(name) }
   }
 
   /// The calls of actions that nothing here knows, and that are skipped.

@@ -64,6 +64,7 @@ extension ViewPlay {
         records[record].modifiers[ordinal].player?.isDriven == false
       else { continue }
       let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+      noteChange(of: mover.modifier, index)
       guard new.hasShape(of: model) else {
         // A side of a frame that is given now and was not, or the other way round.
         try begin(record, ordinal, mover.modifier, at: time)
@@ -84,6 +85,20 @@ extension ViewPlay {
       }
       changed.modifiers.append(.init(record: record, ordinal: ordinal))
     }
+  }
+
+  /// Notes that a modifier changes, and whether that moves other views.
+  private mutating func noteChange(of modifier: MovingModifier, _ index: Int) {
+    if case .hidden(_, .layout) = modifier.value {} else { findings.hasChanged = true }
+    if !findings.movesNeighbors, modifier.takesRoom, tree.hasNeighbors(index) {
+      findings.movesNeighbors = true
+    }
+  }
+
+  /// Notes that a view comes or goes, and whether that moves other views.
+  private mutating func noteChange(ofViewsIn tree: ViewTree, _ index: Int) {
+    findings.hasChanged = true
+    if !findings.movesNeighbors, tree.hasNeighbors(index) { findings.movesNeighbors = true }
   }
 
   /// Lets a modifier begin with a value at rest.
@@ -180,6 +195,7 @@ extension ViewPlay {
   ) throws {
     let node = tree.entries[index].node
     guard let record = recordIndices[node.identity] else { return }
+    noteChange(ofViewsIn: tree, index)
     try note(.view(.appear, name: name(of: record)), at: time, sink)
     var state = path.passed(pending.state(of: node.identity), to: index)
     state.enter(presentation)
@@ -204,6 +220,7 @@ extension ViewPlay {
     let before = path.before
     let node = before.entries[index].node
     guard let record = recordIndices[node.identity] else { return }
+    noteChange(ofViewsIn: before, index)
     try note(.view(.disappear, name: name(of: record)), at: time, sink)
     var state = path.passedLeaving(pending.state(of: node.identity), to: index)
     state.enter(presentation)

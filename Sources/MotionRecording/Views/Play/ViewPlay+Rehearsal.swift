@@ -42,6 +42,9 @@ extension ViewPlay {
       if let unknown = modifier.unknown {
         findings.leftOut.append((unknown, attribute))
       }
+      if let hidden = modifier.hidden, modifier.hiddenChanges > 0 {
+        findings.hidden.append((hidden, attribute))
+      }
       let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
         guard let part else { return nil }
         let row = part.isEmpty ? attribute : "\(attribute).\(part)"

@@ -12,6 +12,7 @@ struct ViewRecord {
     /// How often something without numbers, such as a color, has changed.
     var hiddenChanges = 0
     var hiddenKey: ViewKey?
+    var hidden: MovingModifier.Hidden?
 
     /// The numbers at first, and which of them have changed since.
     var first: [MovingModifier.Component] = []
@@ -160,9 +161,11 @@ extension ViewRecord.Modifier {
   mutating func scenarioValue(_ value: MovingModifier.Value) -> ScenarioValue? {
     switch value {
     case .numbers(let components): return components.scenarioValue
-    case .hidden(let key):
+    case .hidden(let key, let hidden):
       if let hiddenKey, hiddenKey != key { hiddenChanges += 1 }
       hiddenKey = key
+      self.hidden = hidden
+      guard hidden != .other else { return nil }
       return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
     case .count(let number, _): return .integer(number)
     case .unknown: return nil

@@ -26,14 +26,26 @@ public struct MovingModifier: Hashable, Sendable {
     /// Numbers, at most eight of them.
     case numbers([Component])
 
-    /// Something that is animated in a way that is not known, such as a color; equal keys are equal values.
-    case hidden(ViewKey)
+    /// Something without numbers, such as a color; equal keys are equal values.
+    case hidden(ViewKey, Hidden)
 
     /// A whole number that is read, and how its text changes.
     case count(Int, ContentTransition)
 
     /// Numbers that are not known.
     case unknown(ViewUnknown)
+  }
+
+  /// What is known of something that changes without numbers.
+  public enum Hidden: Hashable, Sendable {
+    /// A color, which is mixed in a space that is not known. Completions wait for it.
+    case color
+
+    /// What decides where views lie, such as a spacing or a font. They move there, and completions wait for them.
+    case layout
+
+    /// Something for which nothing waits, such as which view is in front.
+    case other
   }
 
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
@@ -59,8 +71,17 @@ public struct MovingModifier: Hashable, Sendable {
     self.continuesPrevious = continuesPrevious
   }
 
-  /// What is sprung when a color changes, in the unit of its vector: far enough for a spring to take its time.
+  /// What is sprung when something without numbers changes, in the unit of its vector: far enough for a spring to take
+  /// its time.
   static let hiddenTravel = 50.0
+}
+
+extension MovingModifier {
+  /// Whether the room that a view takes depends on it.
+  var takesRoom: Bool {
+    if case .hidden(_, .layout) = value { return true }
+    return name == "frame" || name == "padding"
+  }
 }
 
 extension [MovingModifier.Component] {

@@ -19,6 +19,9 @@ public struct ViewNode: Sendable {
   /// Whether it is a view of the app's own, whose body is inside; a transition in the body is the view's.
   public var isWrapper: Bool
 
+  /// Whether it lays out what is inside next to each other, as stacks do, so that one view moves the others.
+  public var arrangesChildren: Bool
+
   /// The texts that a person would call it by, the best one first.
   public var texts: [String]
 
@@ -31,13 +34,15 @@ public struct ViewNode: Sendable {
   /// Creates a view.
   public init(
     identity: ViewIdentity, name: ViewName, source: SourceOffset, isList: Bool = false,
-    isWrapper: Bool = false, texts: [String] = [], links: [ViewLink] = [], children: [ViewNode] = []
+    isWrapper: Bool = false, arrangesChildren: Bool = false, texts: [String] = [],
+    links: [ViewLink] = [], children: [ViewNode] = []
   ) {
     self.identity = identity
     self.name = name
     self.source = source
     self.isList = isList
     self.isWrapper = isWrapper
+    self.arrangesChildren = arrangesChildren
     self.texts = texts
     self.links = links
     self.children = children

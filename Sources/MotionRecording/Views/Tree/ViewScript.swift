@@ -228,6 +228,15 @@ public struct ViewFindings: Sendable {
   /// When the run was ended in spite of that, in seconds.
   public var end = 0.0
 
+  /// What has changed without numbers, and what is known of it.
+  public var hidden: [(kind: MovingModifier.Hidden, attribute: String)] = []
+
+  /// Whether views lie next to others whose size has changed, or that have come or gone.
+  public var movesNeighbors = false
+
+  /// Whether anything has changed that an animation would have to reach from outside: not where views lie.
+  public var hasChanged = false
+
   /// Whether any change had an animation.
   public var isAnimated = false
 

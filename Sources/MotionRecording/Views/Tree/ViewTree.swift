@@ -79,6 +79,18 @@ struct ViewTree {
     return all.reversed()
   }
 
+  /// Whether other views lie next to a view, or to what it is in, so that they move where its size changes.
+  func hasNeighbors(_ index: Int) -> Bool {
+    var entry = entries[index]
+    while let parent = entry.parent, entry.parentLink == nil {
+      let around = entries[parent]
+      if around.node.arrangesChildren, around.node.hasSeveralChildren { return true }
+      if around.node.hasFixedSize { return false }
+      entry = around
+    }
+    return false
+  }
+
   /// Whether a view lies in something that is disabled.
   func isDisabled(_ index: Int) -> Bool {
     func disables(_ links: ArraySlice<ViewLink>) -> Bool {
@@ -152,6 +164,21 @@ struct ViewTree {
 }
 
 extension ViewNode {
+  /// Whether there is more than one view inside, those of lists counted by themselves.
+  fileprivate var hasSeveralChildren: Bool {
+    children.count > 1 || children.contains { $0.isList && $0.hasSeveralChildren }
+  }
+
+  /// Whether a frame gives both sides.
+  fileprivate var hasFixedSize: Bool {
+    links.contains { link in
+      guard case .moves(let modifier) = link, modifier.name == "frame",
+        case .numbers(let sides) = modifier.value
+      else { return false }
+      return sides.count == 2
+    }
+  }
+
   /// The transition that is written last, on the view or on the only view that an own view consists of.
   var transition: ViewTransition? {
     for case .transition(let transition) in links.reversed() { return transition }

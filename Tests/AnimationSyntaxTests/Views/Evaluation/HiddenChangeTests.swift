@@ -1,0 +1,130 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// What changes without numbers has no rows, and is told once.
+@Suite("Views: what changes without numbers")
+struct HiddenChangeTests {
+  /// Plays a button that changes a state, and what is next to it.
+  private func played(_ view: String, in container: String = "VStack") throws -> PlayedViews {
+    try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        @State private var isDone = false
+        var body: some View {
+          \(container) {
+            \(view)
+            Button("Go") {
+              withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { isDone = true }
+            }
+          }
+        }
+      }
+      """, options: .init(), end: 3)
+  }
+
+  @Test(
+    "each kind of change is told with its name",
+    arguments: [
+      (
+        ".fill(isOn ? .red : .blue)",
+        "Circle.fill has no rows: how SwiftUI mixes colors is not known"
+      ),
+      (
+        ".foregroundStyle(isOn ? Color.red : Color.blue).tint(isOn ? .red : .blue)",
+        "Circle.foregroundStyle, Circle.tint have no rows: how SwiftUI mixes colors is not known"
+      ),
+      (
+        ".shadow(color: isOn ? .red : .blue, radius: 4)",
+        "Circle.shadow.color has no rows: how SwiftUI mixes colors is not known"
+      ),
+      (".font(isOn ? .title : .body)", "Circle.font has no rows: where views lie is not computed"),
+      (
+        ".lineSpacing(isOn ? 4 : 0)",
+        "Circle.lineSpacing has no rows: where views lie is not computed"
+      ),
+      (
+        ".frame(maxWidth: .infinity, alignment: isOn ? .leading : .trailing)",
+        "Circle.frame.alignment has no rows: where views lie is not computed"
+      ),
+      (
+        ".frame(width: 40, alignment: isOn ? .leading : .trailing)",
+        "Circle.frame.alignment has no rows: where views lie is not computed"
+      ),
+      (
+        ".zIndex(isOn ? 1 : 0)", "Circle.zIndex has no rows: which view is in front is not animated"
+      ),
+      (".symbolEffect(.bounce, value: isOn)", "what '.symbolEffect' animates has no rows"),
+    ])
+  func told(modifier: String, note: String) throws {
+    let played = try played("Circle()\(modifier).opacity(isOn ? 1 : 0)")
+    #expect(played.attributes == ["Circle.opacity"])
+    #expect(played.notes.dropFirst() == [note])
+  }
+
+  @Test(
+    "what stays as it is, and what is not known, is not told",
+    arguments: [
+      ".fill(.red)", ".font(.system(size: 40, weight: .bold))", ".frame(maxWidth: .infinity)",
+      ".zIndex(2)", ".shadow(color: .black.opacity(0.2), radius: 4)", ".font(Theme.title)",
+      ".font(theme.title)", ".frame(maxWidth: isDone ? 100 : 100)",
+    ])
+  func silent(modifier: String) throws {
+    let played = try played("Circle()\(modifier).opacity(isOn ? 1 : 0)")
+    #expect(played.attributes == ["Circle.opacity"])
+    #expect(played.notes.count == 1)
+  }
+
+  @Test(
+    "a spacing or an alignment of a container is told",
+    arguments: [
+      ("VStack(spacing: isOn ? 8 : 0)", "VStack.spacing"),
+      ("HStack(alignment: isOn ? .top : .bottom)", "HStack.alignment"),
+    ])
+  func containers(container: String, name: String) throws {
+    let played = try played("Circle().opacity(isOn ? 1 : 0)", in: container)
+    #expect(
+      played.notes.dropFirst() == ["\(name) has no rows: where views lie is not computed"])
+  }
+
+  @Test(
+    "that others move is told where there are others next to what changes",
+    arguments: [
+      ("Circle().frame(width: isOn ? 100 : 50)", "VStack", true),
+      ("Circle().padding(isOn ? 100 : 50)", "HStack", true),
+      ("ZStack { Circle().frame(width: isOn ? 100 : 50) }", "VStack", true),
+      ("if isOn { Circle() }", "VStack", true),
+      ("Circle().frame(width: isOn ? 100 : 50)", "ZStack", false),
+      ("Circle().offset(x: isOn ? 100 : 50)", "VStack", false),
+      ("Circle().overlay { Text(\"a\").frame(width: isOn ? 100 : 50) }", "VStack", false),
+      (
+        "ZStack { Circle().frame(width: isOn ? 100 : 50) }.frame(width: 200, height: 200)",
+        "VStack",
+        false
+      ),
+    ])
+  func neighbors(view: String, container: String, isTold: Bool) throws {
+    let note = "other views move when a size changes or a view comes or goes; that is not computed"
+    #expect(try played(view, in: container).notes.contains(note) == isTold)
+  }
+
+  @Test(
+    "a completion waits for what has no rows, but not for what is not animated",
+    arguments: [
+      (".fill(isOn ? .red : .blue)", 1.5), (".font(isOn ? .title : .body)", 1.5),
+      (".zIndex(isOn ? 1 : 0)", 0.5),
+    ])
+  func completions(modifier: String, time: Double) throws {
+    let played = try played("Circle()\(modifier); Capsule().offset(x: isDone ? 10 : 0)")
+    let jump = played.rows.first { $0.attribute == "Capsule.offset.x" && $0.value == 10 }
+    #expect(abs((jump?.time ?? 0) - time) < 0.02)
+  }
+
+  @Test("names of the modifiers that move are not counted on by those that do not")
+  func numbering() throws {
+    let played = try played(
+      "Circle().frame(maxWidth: isOn ? 10 : 20).frame(width: isOn ? 100 : 50)", in: "ZStack")
+    #expect(played.attributes == ["Circle.frame.width"])
+  }
+}
