@@ -234,9 +234,9 @@ final class ViewFileSession: ViewSession {
         "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
     }
     if findings.movesNothing {
-      if run.hasChanged, !run.presenting.isEmpty {
-        let names = run.presenting.map { "'.\($0)'" }
-        notes.append("what \(listed(names)) \(names.count == 1 ? "shows" : "show") is not played")
+      if run.hasChanged, !run.notPlayed.isEmpty {
+        notes.append(
+          "\(listed(run.notPlayed)) \(run.notPlayed.count == 1 ? "is" : "are") not played")
       }
       notes.append(nothing(findings))
     }

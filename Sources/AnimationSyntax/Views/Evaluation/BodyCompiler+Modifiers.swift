@@ -253,7 +253,7 @@ extension BodyCompiler {
     let position = position(of: call)
     return { run, _ in
       guard isAnimated else {
-        run.notePresenting(name)
+        run.noteNotPlayed("what '.\(name)' shows")
         return []
       }
       run.note("what '.\(name)' shows is not played", at: position)

@@ -155,7 +155,11 @@ extension BodyCompiler {
       text(of: call).contains($0)
     }
     return Typed(.view) { run, _ in
-      if isAnimated { run.note("what is inside of \(name) is not played", at: position) }
+      if isAnimated {
+        run.note("what is inside of \(name) is not played", at: position)
+      } else {
+        run.noteNotPlayed("what is inside of \(name)")
+      }
       return .view(.made(MadeView(kind: name, position: position)))
     }
   }

@@ -75,17 +75,75 @@ extension BodyCompiler {
     }
   }
 
-  /// A call of a function of the app's own: a method of the type around, or one at the top.
+  /// A call of a function of the app's own, or of a closure that is a value; nil for any other.
   private func ownCall(_ call: FunctionCallExprSyntax) throws -> AsyncCode? {
-    var name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
-    {
-      name = member.declName.baseName.plainText
+    let callee = Self.unwrapped(call.calledExpression)
+    if let member = callee.as(MemberAccessExprSyntax.self), let base = member.base {
+      let name = member.declName.baseName.plainText
+      if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
+        return try ownCall(name, call) ?? closureCall(callee, call)
+      }
+      let value = try expression(Self.unwrapped(base))
+      if case .declared(let number)? = value.metatype {
+        return try self.call(program.code.types[number].staticMethods[name] ?? [], on: nil, call)
+      }
+      guard case .declared(let number) = value.type.unwrapped else {
+        return value.type.isUnknown ? try memberCall(name, of: value.evaluate, call) : nil
+      }
+      return try self.call(
+        program.code.types[number].methods[name] ?? [], on: value.evaluate, call)
+        ?? closureCall(callee, call)
     }
-    guard let name else { return nil }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.plainText else { return nil }
+    if scope.find(name) != nil { return try closureCall(callee, call) }
+    return try ownCall(name, call) ?? closureCall(callee, call)
+  }
+
+  /// A call of a method of a value whose type shows only when it is there.
+  private func memberCall(
+    _ name: String, of base: @escaping Compute, _ call: FunctionCallExprSyntax
+  ) throws -> AsyncCode {
+    let labels = labels(of: call)
+    let values = try arguments(of: call) { _, _ in .unknown }.evaluation
+    let plain = try expression(ExprSyntax(call)).evaluate
+    return .call { run, frame in
+      let instance = try base(run, frame)
+      let methods = run.typeNumber(of: instance).flatMap { run.code.types[$0].methods[name] } ?? []
+      let number = methods.first {
+        ParameterMatching.matches(run.code.functions[$0].parameters, labels) != nil
+      }
+      guard let number, let code = run.code.functions[number].waiting,
+        let ordered = try run.ordered(
+          try values(run, frame), for: run.code.functions[number].parameters)
+      else {
+        _ = try plain(run, frame)
+        return nil
+      }
+      return (code, run.frame(for: run.code.functions[number], ordered, on: instance))
+    }
+  }
+
+  /// What is called in `action?()` and `model?.load()`.
+  private static func unwrapped(_ node: ExprSyntax) -> ExprSyntax {
+    node.as(OptionalChainingExprSyntax.self)?.expression ?? node
+  }
+
+  /// A call of a method of the type around, or of a function at the top; nil for any other name.
+  private func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> AsyncCode? {
+    var instance: Compute?
+    if let own = scope.find("self") {
+      let (depth, slot) = (own.depth, own.local.slot)
+      instance = { _, frame in frame.frame(depth).slots[slot] }
+    }
     let methods = owner.flatMap { program.code.types[$0].methods[name] } ?? []
-    let candidates = methods + (program.globalFunctions[name] ?? [])
+    return try self.call(methods, on: instance, call)
+      ?? self.call(program.globalFunctions[name] ?? [], on: nil, call)
+  }
+
+  /// A call of the first of some functions that takes the arguments; nil if none does.
+  private func call(
+    _ candidates: [Int], on instance: Compute?, _ call: FunctionCallExprSyntax
+  ) throws -> AsyncCode? {
     let labels = labels(of: call)
     guard
       let number = candidates.first(where: {
@@ -97,18 +155,37 @@ extension BodyCompiler {
       index < parameters.count ? parameters[index].type : .unknown
     }
     let values = arguments.evaluation
-    let instance = program.code.functions[number].hasSelf ? scope.find("self") : nil
     let position = position(of: call)
     return .call { run, frame in
       let given = try values(run, frame)
       guard let ordered = try run.ordered(given, for: parameters) else { return nil }
-      let owner = instance.map { frame.frame($0.depth).slots[$0.local.slot] }
       let function = run.code.functions[number]
+      let owner = function.hasSelf ? try instance?(run, frame) : nil
+      if let owner, owner.isUnknown { return nil }
       guard let code = function.waiting else {
         _ = try run.call(function: number, ordered, on: owner, at: position)
         return nil
       }
       return (code, run.frame(for: function, ordered, on: owner))
+    }
+  }
+
+  /// A call of a closure that a name or a member stands for; nil for anything else.
+  private func closureCall(_ callee: ExprSyntax, _ call: FunctionCallExprSyntax) throws
+    -> AsyncCode?
+  {
+    let value = try expression(callee)
+    guard value.type.unwrapped.isFunction else { return nil }
+    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    let (evaluate, values) = (value.evaluate, arguments.evaluation)
+    return .call { run, frame in
+      guard let closure = try evaluate(run, frame).closure else { return nil }
+      let given = try values(run, frame).map(\.value)
+      guard let code = closure.code.waiting else {
+        _ = try run.call(closure, given)
+        return nil
+      }
+      return (code, run.frame(for: closure, given))
     }
   }
 

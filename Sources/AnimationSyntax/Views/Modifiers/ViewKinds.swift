@@ -81,6 +81,6 @@ enum ViewKinds {
   /// Modifiers that SwiftUI animates in a way that has no rows.
   static let neverShown: Set<String> = [
     "symbolEffect", "matchedGeometryEffect", "scrollTransition", "visualEffect",
-    "navigationTransition",
+    "navigationTransition", "colorEffect", "layerEffect", "distortionEffect",
   ]
 }

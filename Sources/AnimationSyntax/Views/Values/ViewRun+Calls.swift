@@ -18,18 +18,24 @@ extension ViewRun {
   /// Calls a closure; arguments that it does not take are dropped.
   func call(_ closure: ClosureValue, _ arguments: [ViewValue]) throws -> ViewValue {
     try deeper(at: .none) {
-      let code = closure.code
-      let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
-      if code.parameterCount > 1, arguments.count == 1, case .tuple(let elements) = arguments[0] {
-        bind(elements.map(\.value), code, frame)
-      } else if code.parameterCount == 1, arguments.count > 1 {
-        bind([.tuple(arguments.map { (nil, $0) })], code, frame)
-      } else {
-        bind(arguments, code, frame)
-      }
-      if case .returned(let value) = try code.body(self, frame) { return value }
+      let frame = frame(for: closure, arguments)
+      if case .returned(let value) = try closure.code.body(self, frame) { return value }
       return .void
     }
+  }
+
+  /// The variables of a closure that is called.
+  func frame(for closure: ClosureValue, _ arguments: [ViewValue]) -> Frame {
+    let code = closure.code
+    let frame = Frame(count: max(code.slotCount, code.parameterCount), parent: closure.frame)
+    if code.parameterCount > 1, arguments.count == 1, case .tuple(let elements) = arguments[0] {
+      bind(elements.map(\.value), code, frame)
+    } else if code.parameterCount == 1, arguments.count > 1 {
+      bind([.tuple(arguments.map { (nil, $0) })], code, frame)
+    } else {
+      bind(arguments, code, frame)
+    }
+    return frame
   }
 
   private func bind(_ arguments: [ViewValue], _ code: ClosureCode, _ frame: Frame) {

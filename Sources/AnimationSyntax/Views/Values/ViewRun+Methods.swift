@@ -67,15 +67,8 @@ extension ViewRun {
   private func declaredMethod(
     _ name: String, of value: ViewValue, _ arguments: [ViewArgument], at position: SourcePosition
   ) throws -> ViewValue? {
-    let type: TypeCode
-    switch value {
-    case .structure(let structure): type = code.types[structure.type]
-    case .enumeration(let entry): type = code.types[entry.type]
-    case .object(let number): type = code.types[objects[number].type]
-    default:
-      guard let number = setting.extensions[value.typeName] else { return nil }
-      type = code.types[number]
-    }
+    guard let number = typeNumber(of: value) else { return nil }
+    let type = code.types[number]
     for function in type.methods[name] ?? [] {
       guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
         continue
@@ -88,6 +81,16 @@ extension ViewRun {
       return try call(closure, arguments.map(\.value))
     }
     return nil
+  }
+
+  /// The type of the files that a value has, or the one that extends its type; nil if they do not declare it.
+  func typeNumber(of value: ViewValue) -> Int? {
+    switch value {
+    case .structure(let structure): structure.type
+    case .enumeration(let entry): entry.type
+    case .object(let number): objects[number].type
+    default: setting.extensions[value.typeName]
+    }
   }
 
   /// What a function makes of a `Binding`.

@@ -219,12 +219,12 @@ final class ViewRun {
     if !neverShown.contains(name) { neverShown.append(name) }
   }
 
-  /// The modifiers that show something else in which no animation is written.
-  private(set) var presenting: [String] = []
+  /// What is not played, and has no animation written in it.
+  private(set) var notPlayed: [String] = []
 
-  /// Notes a modifier that shows something else, which is told where nothing moves.
-  func notePresenting(_ name: String) {
-    if !presenting.contains(name) { presenting.append(name) }
+  /// Notes what is not played, which is told where nothing moves.
+  func noteNotPlayed(_ what: String) {
+    if !notPlayed.contains(what) { notPlayed.append(what) }
   }
 
   /// The calls of actions that nothing here knows, and that are skipped.

@@ -1,0 +1,86 @@
+import AnimationSyntax
+import Testing
+
+/// What a task does after it has waited for functions and closures of the app's own.
+@Suite("Views: functions and closures that wait")
+struct WaitingTests {
+  private static let model = """
+    @Observable final class Model {
+      static let shared = Model()
+      var x = 0.0
+      func load() async { try? await Task.sleep(for: .seconds(0.5)); x = 10; await more(by: 5) }
+      func more(by amount: Double) async {
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        await MainActor.run { x += amount }
+      }
+      static func reset() async { try? await Task.sleep(for: .seconds(0.25)); shared.x = 3 }
+    }
+
+    """
+
+  @Test(
+    "a task goes on when a method of an object is over",
+    arguments: [
+      ("await model.load(); model.x = 1", [(0.5, 10), (1, 1)]),
+      ("await Model.shared.load()", [(0.5, 10), (1, 15)]),
+      ("if model.x == 0 { await model.more(by: 2) }; model.x += 1", [(0.45, 0), (0.5, 3)]),
+      ("await Model.reset(); await model.more(by: 1)", [(0.25, 3), (0.75, 4)]),
+      ("let other: Model? = model; await other?.more(by: 2)", [(0.45, 0), (0.5, 2)]),
+    ])
+  func objects(statements: String, values: [(Double, Double)]) throws {
+    let played = try PlayedViews(
+      Self.model + """
+        struct ContentView: View {
+          @State private var model = Model.shared
+          var body: some View { Circle().offset(x: model.x).task { \(statements) } }
+        }
+        """, options: .init(), end: 1.5)
+    for (time, value) in values { played.expect("Circle.offset.x", [time: value]) }
+  }
+
+  @Test(
+    "a button of the app's own waits for the closure that it is given",
+    arguments: ["await action()", "await self.action()", "await perform(action)", "await done?()"])
+  func closures(call: String) throws {
+    let played = try PlayedViews(
+      """
+      struct BusyButton: View {
+        var action: () async -> Void
+        var done: (() async -> Void)?
+        @State private var isBusy = false
+        var body: some View {
+          Button("Save") { Task { isBusy = true; \(call); isBusy = false } }.opacity(isBusy ? 0.5 : 1)
+        }
+        func perform(_ work: () async -> Void) async { await work() }
+      }
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          VStack {
+            Circle().offset(x: x)
+            BusyButton(action: { await save() }, done: { await save() })
+          }
+        }
+        func save() async { try? await Task.sleep(for: .seconds(1)); x = 10 }
+      }
+      """, options: .init(), end: 2)
+    played.expect("Button.opacity", [0.45: 1, 0.5: 0.5, 1.45: 0.5, 1.5: 1])
+    played.expect("Circle.offset.x", [1.45: 0, 1.5: 10])
+  }
+
+  @Test("what is not known is not waited for, and the rest goes on")
+  func unknown() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        let service: Service
+        var onDone: (() async -> Void)?
+        var body: some View {
+          Circle().offset(x: x).task { await service.load(); await onDone?(); x = 10 }
+        }
+      }
+      """, options: .init(), end: 1)
+    #expect(played.attributes == ["Circle.offset.x"])
+  }
+}
