@@ -46,8 +46,14 @@ struct ViewActions {
     case .gesture(let gesture):
       switch gesture.kind {
       case .tap(let count): event = .tap(count: count)
-      case .press(let minimum): event = .press(minimum: minimum)
-      case .drag(let minimum): event = .drag(minimum: minimum)
+      case .press(let minimum):
+        if case .drag(let distance)? = gesture.following.first?.kind {
+          event = .drag(
+            minimum: distance, hold: ViewHold(seconds: minimum, distance: gesture.mostDistance))
+        } else {
+          event = .press(minimum: minimum)
+        }
+      case .drag(let minimum): event = .drag(minimum: minimum, hold: nil)
       }
     case .change(let value, let isInitial):
       event = .change(ViewKey(value.key), isInitial: isInitial)

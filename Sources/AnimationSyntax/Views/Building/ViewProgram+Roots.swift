@@ -18,12 +18,22 @@ extension ViewProgram {
       }
     }
     let all = builds
-    let content = FrameCode(
-      slotCount: scope.slotCount,
-      body: { run, frame in
+    setBody(
+      of: nameless,
+      { run, frame in
         .returned(.view(.group(try all.map { ($0.position, try $0.build(run, frame)) })))
-      }, position: .none)
-    compiler.setBody(content, of: nameless)
+      }, slotCount: scope.slotCount, in: compiler)
+  }
+
+  /// Gives a view that has no name of its own its body.
+  private func setBody(
+    of number: Int, _ body: @escaping Execute, slotCount: Int, in compiler: ProgramCompiler
+  ) {
+    compiler.code.types[number].body = compiler.code.functions.count
+    compiler.code.functions.append(
+      FunctionCode(
+        name: "body", hasSelf: true, slotCount: slotCount, body: body, result: .view, owner: number)
+    )
   }
 
   /// Chooses what is shown: what `--view` asks for, what a preview shows, or the only view there can be.
@@ -73,20 +83,20 @@ extension ViewProgram {
 
   /// The view of the first preview whose view the files declare.
   private func previewRoot(in compiler: ProgramCompiler) throws -> FrameCode? {
-    for preview in declarations.previews where showsSomething(Syntax(preview.statements)) {
+    if let index = declarations.shownPreview {
+      let (statements, source) = declarations.previews[index]
       let scope = LexicalScope()
-      if let type = preview.type { scope.declare("self", .declared(type)) }
-      let source = preview.source
-      let body = BodyCompiler(compiler, source, scope, owner: preview.type)
+      if let preview { scope.declare("self", .declared(preview)) }
+      let body = BodyCompiler(compiler, source, scope, owner: preview)
       do {
-        let build = try body.builder(preview.statements)
-        let content = FrameCode(
-          slotCount: scope.slotCount,
-          body: { run, frame in .returned(.view(try build(run, frame))) },
-          position: source.position(of: preview.statements))
-        guard let type = preview.type else { return content }
-        compiler.setBody(content, of: type)
-        return construction(of: type)
+        let build = try body.builder(statements)
+        let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
+        guard let preview else {
+          return FrameCode(
+            slotCount: scope.slotCount, body: view, position: source.position(of: statements))
+        }
+        setBody(of: preview, view, slotCount: scope.slotCount, in: compiler)
+        return construction(of: preview)
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
@@ -106,7 +116,7 @@ extension ViewProgram {
   }
 
   private func showsSomething(_ node: Syntax) -> Bool {
-    !names(in: node).isDisjoint(with: Set(declarations.types.filter(\.isView).map(\.name)))
+    !ViewDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
   /// `ContentView`, or the only view that no other one uses.
@@ -118,14 +128,17 @@ extension ViewProgram {
       return content
     }
     var used: Set<String> = []
-    for (item, _) in self.views { used.formUnion(names(in: Syntax(item))) }
+    for (item, _) in self.views { used.formUnion(ViewDeclarations.names(in: Syntax(item))) }
     for type in declarations.types
     where !type.inherited.contains("PreviewProvider") && !type.inherited.contains("App") {
       for member in type.members {
-        used.formUnion(names(in: Syntax(member.declaration)).subtracting([type.name]))
+        used.formUnion(
+          ViewDeclarations.names(in: Syntax(member.declaration)).subtracting([type.name]))
       }
     }
-    for (function, _) in declarations.functions { used.formUnion(names(in: Syntax(function))) }
+    for (function, _) in declarations.functions {
+      used.formUnion(ViewDeclarations.names(in: Syntax(function)))
+    }
     let free = views.filter { !used.contains(declarations.types[$0].name) }
     if free.count > 1 {
       throw sources[0].origin.error(
@@ -133,27 +146,5 @@ extension ViewProgram {
     }
     if free.isEmpty, nameless == nil, let first = views.first { return first }
     return free.first
-  }
-
-  /// The names that a node mentions.
-  private func names(in node: Syntax) -> Set<String> {
-    var names: Set<String> = []
-    var stack = [node]
-    while let node = stack.popLast() {
-      if let name = node.as(DeclReferenceExprSyntax.self) { names.insert(name.baseName.plainText) }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return names
-  }
-}
-
-extension ProgramCompiler {
-  /// Gives a view without a name what it shows.
-  fileprivate func setBody(_ content: FrameCode, of type: Int) {
-    code.types[type].body = code.functions.count
-    code.functions.append(
-      FunctionCode(
-        name: "body", hasSelf: true, slotCount: content.slotCount, body: content.body,
-        result: .view, owner: type))
   }
 }

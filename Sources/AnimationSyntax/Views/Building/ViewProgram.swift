@@ -11,6 +11,9 @@ struct ViewProgram {
   /// The view without a name, if something at the top belongs to it.
   let nameless: Int?
 
+  /// The view without a name that a preview is, if it has states of its own.
+  let preview: Int?
+
   /// The statements at the top that say what happens when, and those that are views.
   private let script: [(item: CodeBlockItemSyntax, source: ViewSource)]
   let views: [(item: CodeBlockItemSyntax, source: ViewSource)]
@@ -32,6 +35,10 @@ struct ViewProgram {
           source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name
         ).error(error)
       }
+    }
+    if candidates.contains(where: \.combinesGestures) {
+      let declarations = Array(CombinedGestures.declarations.utf8)
+      sources.append(try ViewSource(declarations, fileName: "SwiftUI", file: sources.count))
     }
     try self.init(sources, options)
   }
@@ -56,6 +63,8 @@ struct ViewProgram {
     }
     let states = declarations.variables.filter { $0.declaration.isState }
     nameless = views.isEmpty && states.isEmpty ? nil : declarations.addNameless(states)
+    let previewStates = declarations.shownPreview.map(declarations.states(ofPreview:)) ?? []
+    preview = previewStates.isEmpty ? nil : declarations.addNameless(previewStates)
     self.declarations = declarations
   }
 

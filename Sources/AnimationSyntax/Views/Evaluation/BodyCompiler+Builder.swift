@@ -18,8 +18,6 @@ extension BodyCompiler {
             if case .statements(let inner)? = block.clauses.first?.elements {
               parts.append((position, try builder(inner), nil))
             }
-          } else if declaration.as(VariableDeclSyntax.self)?.isPreviewable == true {
-            continue
           } else {
             parts.append((position, nil, try statement(item, result: .void)))
           }

@@ -123,10 +123,15 @@ extension BodyCompiler {
         .tuple(try values(run, frame).map { ($0.label, $0.value) })
       }
     case "DragGesture", "LongPressGesture", "TapGesture": return try gesture(name, call)
+    case "SequenceGesture", "ExclusiveGesture", "SimultaneousGesture":
+      return try combinedGesture(name, call)
     case "KeyframeTrack", "LinearKeyframe", "SpringKeyframe", "CubicKeyframe", "MoveKeyframe":
       return try keyframe(name, call)
     case "UUID":
-      return Typed(.unknown) { run, _ in run.newIdentifier() }
+      guard let text = call.arguments.first, text.label?.text == "uuidString" else {
+        return Typed(.unknown) { run, _ in run.newIdentifier() }
+      }
+      return Typed(.optional(.text), evaluate: try expression(text.expression, as: .text).evaluate)
     case "AnyView":
       guard let argument = call.arguments.first else { return nil }
       return try expression(argument.expression, as: .view)
@@ -148,7 +153,25 @@ extension BodyCompiler {
         case "LongPressGesture": .press(minimum: number("minimumDuration") ?? Self.leastDuration)
         default: .tap(count: Int(exactly: number("count") ?? 1) ?? 1)
         }
-      return .gesture(GestureValue(kind: kind))
+      var gesture = GestureValue(kind: kind)
+      gesture.mostDistance = number("maximumDistance") ?? gesture.mostDistance
+      return .gesture(gesture)
+    }
+  }
+
+  /// `SequenceGesture(press, drag)`, which `press.sequenced(before: drag)` is too.
+  private func combinedGesture(_ type: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard let name = CombinedGestures.names.first(where: { $0.value == type })?.key,
+      call.arguments.count == 2
+    else { return nil }
+    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    let values = arguments.evaluation
+    let position = position(of: call)
+    let result = ViewType.combinedGesture(
+      name, arguments[0].value.type, arguments[1].value.type)
+    return Typed(result ?? .unknown) { run, frame in
+      let given = try values(run, frame)
+      return try run.method(name, of: given[0].value, [given[1]], at: position)
     }
   }
 

@@ -135,11 +135,11 @@ extension BodyCompiler {
     for number in candidates {
       let function = program.code.functions[number]
       guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
-      let (parameters, values) = (function.parameters, arguments.evaluation)
+      let values = arguments.evaluation
       return inlined(
         Typed(function.result) { run, frame in
           let given = try values(run, frame)
-          guard let ordered = try run.ordered(given, for: parameters) else { return .void }
+          guard let ordered = try run.ordered(given, for: number) else { return .void }
           return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: position)
         }, at: position)
     }
@@ -175,13 +175,13 @@ extension BodyCompiler {
     for number in candidates {
       let function = program.code.functions[number]
       guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
-      let (parameters, values) = (function.parameters, arguments.evaluation)
+      let values = arguments.evaluation
       let (evaluate, locate) = (base.evaluate, base.locate)
       let isMutating = function.isMutating
       return inlined(
         Typed(function.result) { run, frame in
           let given = try values(run, frame)
-          guard let ordered = try run.ordered(given, for: parameters) else { return .void }
+          guard let ordered = try run.ordered(given, for: number) else { return .void }
           guard isMutating, let locate else {
             let owner = try evaluate(run, frame)
             if case .nothing = owner { return .nothing }

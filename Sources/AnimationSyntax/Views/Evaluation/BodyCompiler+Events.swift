@@ -102,8 +102,8 @@ extension BodyCompiler {
     return { run, frame in
       let least = try seconds?(run, frame).double ?? Self.leastDuration
       var gesture = GestureValue(kind: .press(minimum: least))
-      gesture.ended = [try done?(run, frame).closure].compactMap(\.self)
-      gesture.changed = [try changed?(run, frame).closure].compactMap(\.self)
+      if let closure = try done?(run, frame).closure { gesture.add(closure, to: \.ended) }
+      if let closure = try changed?(run, frame).closure { gesture.add(closure, to: \.changed) }
       return [.acts(ActValue(gesture))]
     }
   }
@@ -112,7 +112,16 @@ extension BodyCompiler {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression).evaluate
     let position = position(of: argument)
+    let enabled = try call.arguments.first { $0.label?.text == "isEnabled" }.map {
+      try expression($0.expression, as: .boolean)
+    }?.evaluate
     return { run, frame in
+      if let flag = try enabled?(run, frame), flag.boolean != true {
+        if let unknown = flag.unknown {
+          run.leaveOut("what the gesture does", because: unknown, at: position)
+        }
+        return [.nothing]
+      }
       let value = try evaluate(run, frame)
       guard case .gesture(let gesture) = value else {
         if let unknown = value.unknown {

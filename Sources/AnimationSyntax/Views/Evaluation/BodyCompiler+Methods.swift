@@ -118,7 +118,7 @@ extension BodyCompiler {
       if name == "reduce" {
         return index == 0 ? .unknown : .function([.unknown, element], .unknown)
       }
-      if let given = base.type.gestureValue {
+      if let given = gestureValue(of: base.type) {
         if name == "updating", index > 0 {
           return .function([given, updated?.bindingValue ?? .unknown, .transaction], .void)
         }
@@ -145,8 +145,20 @@ extension BodyCompiler {
       if case .nothing = value { return .nothing }
       return try run.method(name, of: value, try values(run, frame), at: position)
     }
-    if isBinding(base.type) || base.type.gestureValue != nil { typed.type = base.type }
+    if isBinding(base.type), type.isUnknown { typed.type = base.type }
+    if gestureValue(of: base.type) != nil {
+      let other = arguments.first?.value.type ?? .unknown
+      typed.type = .combinedGesture(name, base.type, other) ?? base.type
+    }
     return typed
+  }
+
+  /// What the closures of a gesture are given; nil for a type that is none.
+  private func gestureValue(of type: ViewType) -> ViewType? {
+    guard case .opaque(let name) = type,
+      let number = program.declarations.number(of: CombinedGestures.valueName(of: name))
+    else { return type.gestureValue }
+    return .declared(number)
   }
 
   private static let countNames: Set<String> = [

@@ -121,11 +121,20 @@ extension BodyCompiler {
   }
 
   private func variable(_ node: VariableDeclSyntax) throws -> Execute {
+    // The states of a preview are properties of the view that it is.
+    if node.isPreviewable { return { _, _ in .next } }
+    let isProjected = node.attributes.contains {
+      ["Bindable", "Binding"].contains($0.as(AttributeSyntax.self)?.plainName)
+    }
     var all: [Execute] = []
     for binding in node.bindings {
       let annotated = binding.typeAnnotation.map { types.type($0.type) } ?? .unknown
       if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
         all.append(try computed(binding.pattern, items, annotated))
+        continue
+      }
+      if isProjected, let value = binding.initializer?.value {
+        all.append(try projected(binding.pattern, value))
         continue
       }
       let value = try binding.initializer.map { try expression($0.value, as: annotated) }
@@ -140,6 +149,27 @@ extension BodyCompiler {
     let statements = all
     return { run, frame in
       for statement in statements { _ = try statement(run, frame) }
+      return .next
+    }
+  }
+
+  /// `@Bindable var model = model`: a local variable whose parts have bindings.
+  private func projected(_ pattern: PatternSyntax, _ value: ExprSyntax) throws -> Execute {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
+      return { _, _ in .next }
+    }
+    let model = try expression(value)
+    let evaluate = model.evaluate
+    let slot = scope.declare(
+      name, model.type.bindingValue.isUnknown ? model.type : model.type.bindingValue,
+      isProjected: true)
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      if case .reference = value {
+        frame.slots[slot] = value
+      } else {
+        frame.slots[slot] = value.isUnknown ? value : .reference(.constant(value))
+      }
       return .next
     }
   }

@@ -18,6 +18,7 @@ extension BodyCompiler {
     case "DispatchQueue": return try queue(&links)
     case "Task": return try task(&links)
     case "Timer": return try timer(&links)
+    case "DispatchWorkItem": return try workItem(&links)
     case "MainActor": return try mainActor(&links)
     default: return time(&links)
     }
@@ -25,6 +26,7 @@ extension BodyCompiler {
 
   private static let systemNames: Set<String> = [
     "UIScreen", "UIDevice", "UIAccessibility", "DispatchQueue", "Task", "Timer", "MainActor",
+    "DispatchWorkItem",
     "Date", "DispatchTime",
     "CACurrentMediaTime",
   ]
@@ -118,7 +120,13 @@ extension BodyCompiler {
     let wait = seconds
     let position = position(of: call)
     return Typed(.void) { run, frame in
-      guard let closure = try action(run, frame).closure else { return .void }
+      let given = try action(run, frame)
+      let work: ViewRun.Work
+      switch given {
+      case .closure(let closure): work = .call(closure)
+      case .handle(let item): work = .item(item)
+      default: return given
+      }
       let delay = try wait?(run, frame) ?? .number(0)
       guard let number = delay.double else {
         run.leaveOut(
@@ -126,7 +134,7 @@ extension BodyCompiler {
           at: position)
         return .void
       }
-      try run.later(max(number, 0), .call(closure))
+      try run.later(max(number, 0), work)
       return .void
     }
   }
@@ -197,6 +205,20 @@ extension BodyCompiler {
     }
   }
 
+  /// `DispatchWorkItem { … }`: what is done by a queue or at once, unless it is cancelled before.
+  private func workItem(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
+    guard case .call(let call)? = links.first, let body = expressions(of: call).last else {
+      return nil
+    }
+    links.removeFirst()
+    let closure = try expression(body, as: .function([], .void)).evaluate
+    return Typed(.unknown) { run, frame in
+      let handle = run.newHandle()
+      run.handled[handle.number] = try closure(run, frame).closure
+      return .handle(handle)
+    }
+  }
+
   private func mainActor(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let (_, call) = memberCall([["run"]], &links), let body = expressions(of: call).last
     else { return nil }
@@ -206,6 +228,9 @@ extension BodyCompiler {
       return try run.call(closure, [])
     }
   }
+
+  /// The seconds between the ticks of a timer that is asked for none, or for fewer than none: documented.
+  private static let leastInterval = 1e-4
 
   /// `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   private func timer(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
@@ -228,10 +253,12 @@ extension BodyCompiler {
     let isScheduled = name == "scheduledTimer"
     return Typed(.unknown) { run, frame in
       let value = try interval(run, frame)
-      guard let seconds = value.double, seconds > 0 else { return run.notKnown(value) }
+      guard let given = value.double else { return run.notKnown(value) }
+      let seconds = max(given, Self.leastInterval)
       let handle = run.newHandle(seconds)
       guard isScheduled else { return .handle(handle) }
       if let closure = try action?(run, frame).closure {
+        run.handled[handle.number] = closure
         let repeats = try again?(run, frame).boolean ?? false
         try run.later(seconds, .tick(handle, closure, repeats: repeats))
       }

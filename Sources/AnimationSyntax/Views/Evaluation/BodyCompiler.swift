@@ -246,6 +246,12 @@ struct BodyCompiler {
     while let node = stack.popLast() {
       switch node.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr, .floatLiteralExpr, .binaryOperatorExpr: break
+      // `.random(in: 0...1)` is a number too, of the type that is expected.
+      case .functionCallExpr(let call):
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+          member.base == nil, member.declName.baseName.text == "random",
+          call.arguments.first?.label?.text == "in"
+        else { return false }
       case .prefixOperatorExpr(let prefixed): stack.append(prefixed.expression)
       case .tupleExpr(let tuple):
         guard let only = tuple.parenthesized else { return false }

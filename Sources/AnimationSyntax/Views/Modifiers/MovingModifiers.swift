@@ -131,8 +131,9 @@ enum MovingModifiers {
         ]
       ]
     ) { arguments in
+      // A side without an end is no side that the frame gives.
       let sides = ["width", "height"].compactMap { side in
-        arguments.optionalNumber(side).map { Component(side, $0) }
+        arguments.optionalNumber(side).flatMap { $0.isFinite ? Component(side, $0) : nil }
       }
       return sides.isEmpty ? nil : sides
     },

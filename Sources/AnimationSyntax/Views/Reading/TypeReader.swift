@@ -78,6 +78,11 @@ struct TypeReader {
       return .declared(number)
     }
     if base == "DragGesture", name == "Value" { return .drag }
+    if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
+      let number = declarations.number(of: CombinedGestures.valueName(of: base))
+    {
+      return .declared(number)
+    }
     if base == "Animation", name == "Animation" { return .animation }
     return .unknown
   }

@@ -70,17 +70,8 @@ struct ViewDeclarations {
   var variables: [(declaration: VariableDeclSyntax, source: ViewSource)] = []
   var aliases: [String: TypeSyntax] = [:]
 
-  /// What `#Preview` shows.
-  struct Preview {
-    let statements: CodeBlockItemListSyntax
-    let source: ViewSource
-
-    /// The view without a name that its `@Previewable` states belong to; nil without any.
-    let type: Int?
-  }
-
   /// The views of `#Preview` and of `PreviewProvider`, in order.
-  private(set) var previews: [Preview] = []
+  var previews: [(statements: CodeBlockItemListSyntax, source: ViewSource)] = []
   var providers: [Int] = []
 
   /// Expressions and loops at the top.
@@ -114,15 +105,6 @@ struct ViewDeclarations {
     return types.count - 1
   }
 
-  private mutating func addPreview(_ statements: CodeBlockItemListSyntax, _ source: ViewSource) {
-    let states = statements.compactMap { item -> VariableDeclSyntax? in
-      guard case .decl(let declaration) = item.item else { return nil }
-      return declaration.as(VariableDeclSyntax.self).flatMap { $0.isPreviewable ? $0 : nil }
-    }
-    let type = states.isEmpty ? nil : addNameless(states.map { ($0, source) })
-    previews.append(Preview(statements: statements, source: source, type: type))
-  }
-
   /// The number of a type by its name, as seen from inside of another one.
   func number(of name: String, from owner: Int? = nil) -> Int? {
     var owner = owner
@@ -142,7 +124,7 @@ struct ViewDeclarations {
         let macro = expression.as(MacroExpansionExprSyntax.self)
       {
         if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-          addPreview(closure.statements, source)
+          previews.append((closure.statements, source))
         }
       } else {
         statements.append((item, source))
@@ -151,7 +133,7 @@ struct ViewDeclarations {
     }
     if let macro = declaration.as(MacroExpansionDeclSyntax.self) {
       if macro.macroName.text == "Preview", let closure = macro.trailingClosure {
-        addPreview(closure.statements, source)
+        previews.append((closure.statements, source))
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       functions.append((function, source))
@@ -250,13 +232,6 @@ struct ViewDeclarations {
         let text = inherited.type.trimmedDescription
         return text.split(separator: ".").last.map(String.init) ?? text
       })
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether it is a state of a preview.
-  var isPreviewable: Bool {
-    attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "Previewable" }
   }
 }
 

@@ -10,18 +10,109 @@ struct GestureValue {
     case drag(minimum: Double)
   }
 
+  /// Where the value of a gesture is in that of one that it is a part of.
+  enum Place {
+    /// `.first(true)` and `.second(true, drag)` of a gesture that waits for another one.
+    case sequence(isFirst: Bool)
+
+    /// `.first(value)` and `.second(value)` of a gesture that is one or the other.
+    case either(isFirst: Bool)
+
+    /// `value.first` and `value.second` of a gesture that is both.
+    case both(isFirst: Bool)
+  }
+
+  /// What is called with the value of a gesture.
+  struct Handler {
+    var closure: ClosureValue
+
+    /// Where the value is in what the closure is given, innermost first.
+    var places: [Place]
+  }
+
   var kind: Kind
-  var changed: [ClosureValue] = []
-  var ended: [ClosureValue] = []
+  var changed: [Handler] = []
+  var ended: [Handler] = []
 
   /// What writes a `@GestureState`, which goes back when the gesture ends.
-  var updating: [(location: Location, closure: ClosureValue)] = []
+  var updating: [(location: Location, handler: Handler)] = []
 
   /// Gestures that are recognized beside this one.
   var others: [GestureValue] = []
 
+  /// The gesture that waits for this one: one at most.
+  var following: [GestureValue] = []
+
+  /// Where its value is in that of the gesture that it is a part of.
+  var places: [Place] = []
+
+  /// How far a finger may move before a press has lasted long enough, in points: documented.
+  var mostDistance = 10.0
+
+  init(kind: Kind) { self.kind = kind }
+
   /// Everything that may be called.
-  var closures: [ClosureValue] { changed + ended + updating.map(\.closure) }
+  var closures: [ClosureValue] {
+    (changed + ended + updating.map(\.handler)).map(\.closure) + following.flatMap(\.closures)
+  }
+
+  /// Changes the gesture and everything that it is made of.
+  mutating func changeParts(_ change: (inout GestureValue) -> Void) {
+    change(&self)
+    for index in others.indices { others[index].changeParts(change) }
+    for index in following.indices { following[index].changeParts(change) }
+  }
+
+  /// Lets a closure be called with the value of the gesture, whichever part of it that comes from.
+  mutating func add(_ closure: ClosureValue, to handlers: WritableKeyPath<Self, [Handler]>) {
+    changeParts { part in
+      // What ends a sequence is its second gesture.
+      guard part.following.isEmpty || handlers == \.changed else { return }
+      part[keyPath: handlers].append(Handler(closure: closure, places: part.places))
+    }
+  }
+
+  /// The gesture that it is with another one; nil for one that cannot be played.
+  func combined(with other: GestureValue, by name: String) -> GestureValue? {
+    var (first, second) = (self, other)
+    switch name {
+    case "sequenced":
+      guard case .press = kind, case .drag = other.kind, others.isEmpty, other.others.isEmpty,
+        following.isEmpty
+      else { return nil }
+      first.changeParts { $0.places.append(.sequence(isFirst: true)) }
+      second.changeParts { $0.places.append(.sequence(isFirst: false)) }
+      first.following = [second]
+      return first
+    case "exclusively":
+      first.changeParts { $0.places.append(.either(isFirst: true)) }
+      second.changeParts { $0.places.append(.either(isFirst: false)) }
+    default:
+      first.changeParts { $0.places.append(.both(isFirst: true)) }
+      second.changeParts { $0.places.append(.both(isFirst: false)) }
+    }
+    first.others += [second] + second.others
+    first.others[first.others.count - second.others.count - 1].others = []
+    return first
+  }
+}
+
+/// What gestures of gestures give, as Swift has it.
+enum CombinedGestures {
+  /// The functions and types that combine gestures.
+  static let names: [String: String] = [
+    "sequenced": "SequenceGesture", "exclusively": "ExclusiveGesture",
+    "simultaneously": "SimultaneousGesture",
+  ]
+
+  /// The name of the type of a combination's value, where that is an enumeration.
+  static func valueName(of type: String) -> String { "_\(type)Value" }
+
+  /// The enumerations, which are read along with the files that use them.
+  static let declarations = """
+    enum _SequenceGestureValue { case first(Bool), second(Bool, DragGesture.Value?) }
+    enum _ExclusiveGestureValue { case first(_Value), second(_Value) }
+    """
 }
 
 /// A timer or a task, which can be stopped.
@@ -52,8 +143,24 @@ extension ViewType {
     case "DragGesture": return .drag
     case "LongPressGesture": return .boolean
     case "TapGesture": return .void
+    case "SimultaneousGesture": return .unknown
+    case _ where name.hasPrefix("SimultaneousGesture<"):
+      let parts = name.dropLast().split(separator: "<")[1].split(separator: ",").map {
+        ViewType.opaque(String($0)).gestureValue ?? .unknown
+      }
+      return .tuple(
+        zip(["first", "second"], parts).map { .init(label: $0, type: .optional($1)) })
     default: return nil
     }
+  }
+
+  /// The type of a gesture that two are; nil for a name that makes none.
+  static func combinedGesture(_ name: String, _ first: ViewType, _ second: ViewType) -> ViewType? {
+    guard let type = CombinedGestures.names[name] else { return nil }
+    guard type == "SimultaneousGesture", case .opaque(let one) = first,
+      case .opaque(let other) = second, !one.contains("<"), !other.contains("<")
+    else { return .opaque(type) }
+    return .opaque("\(type)<\(one),\(other)>")
   }
 }
 

@@ -117,6 +117,13 @@ extension ViewRun {
     return values
   }
 
+  /// The arguments of one of the files' own functions, by its number.
+  ///
+  /// What its parameters begin with may be compiled later than the call of it is.
+  func ordered(_ arguments: [ViewArgument], for number: Int) throws -> [ViewValue]? {
+    try ordered(arguments, for: code.functions[number].parameters)
+  }
+
   // MARK: - Initializers
 
   /// Creates a value of one of the app's own types.

@@ -4,22 +4,77 @@ internal import MotionRecording
 extension ViewRun {
   /// Tells a gesture what happened.
   func perform(_ gesture: GestureValue, _ input: ViewInput) throws {
+    let drag = gesture.following.first ?? gesture
+    let isSequence = !gesture.following.isEmpty
     switch input {
-    case .none: for closure in gesture.ended { _ = try call(closure, []) }
-    case .pressing(let isPressing):
-      for closure in gesture.changed { _ = try call(closure, [.boolean(isPressing)]) }
-      if !isPressing { try reset(gesture) }
-    case .pressed: for closure in gesture.ended { _ = try call(closure, [.boolean(true)]) }
-    case .dragged(let drag):
+    case .none: for handler in gesture.ended { try call(handler, .void) }
+    case .pressing(true): try change(gesture, .boolean(true))
+    case .pressing(false):
+      if !isSequence { for handler in gesture.changed { try call(handler, .boolean(false)) } }
+      try reset([gesture, drag])
+    case .pressed:
+      for handler in gesture.ended { try call(handler, .boolean(true)) }
+      if isSequence {
+        // What waits for the press now begins; it has no value yet.
+        try change(drag, .nothing, ofSequence: true)
+      } else {
+        try reset([gesture])
+      }
+    case .dragged(let value):
       // A drag is followed at once, and a spring that comes after it starts with its velocity.
       try inTransaction(ViewTransactionChange(tracksVelocity: true)) {
-        for closure in gesture.changed { _ = try call(closure, [drag.value]) }
-        for (location, closure) in gesture.updating { try update(location, closure, drag.value) }
+        try change(drag, value.value)
       }
-    case .dropped(let drag):
-      for closure in gesture.ended { _ = try call(closure, [drag.value]) }
-      try reset(gesture)
+    case .dropped(let value):
+      for handler in drag.ended { try call(handler, value.value) }
+      try reset([gesture, drag])
     case .hover, .value: break
+    }
+  }
+
+  /// Calls what waits for changes of a gesture's value.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - value: Its value.
+  ///   - ofSequence: Whether only the sequence that it belongs to has changed.
+  private func change(_ gesture: GestureValue, _ value: ViewValue, ofSequence: Bool = false) throws
+  {
+    func isCalled(_ handler: GestureValue.Handler) -> Bool {
+      !ofSequence || !handler.places.isEmpty
+    }
+    for handler in gesture.changed where isCalled(handler) { try call(handler, value) }
+    for (location, handler) in gesture.updating where isCalled(handler) {
+      try update(location, handler.closure, self.value(value, for: handler))
+    }
+  }
+
+  private func call(_ handler: GestureValue.Handler, _ value: ViewValue) throws {
+    let given = self.value(value, for: handler)
+    if case .void = given {
+      _ = try call(handler.closure, [])
+    } else {
+      _ = try call(handler.closure, [given])
+    }
+  }
+
+  /// The value of a gesture as it is in that of the one that a closure waits for.
+  private func value(_ value: ViewValue, for handler: GestureValue.Handler) -> ViewValue {
+    func entry(_ type: String, _ isFirst: Bool, _ payload: [ViewValue]) -> ViewValue {
+      let name = CombinedGestures.valueName(of: type)
+      guard let number = code.types.firstIndex(where: { $0.name == name }) else { return .nothing }
+      return .enumeration(EnumValue(type: number, index: isFirst ? 0 : 1, payload: payload))
+    }
+    return handler.places.reduce(value) { value, place in
+      switch place {
+      case .sequence(let isFirst):
+        entry("SequenceGesture", isFirst, isFirst ? [value] : [.boolean(true), value])
+      case .either(let isFirst): entry("ExclusiveGesture", isFirst, [value])
+      case .both(let isFirst):
+        .tuple([
+          ("first", isFirst ? value : .nothing), ("second", isFirst ? .nothing : value),
+        ])
+      }
     }
   }
 
@@ -41,12 +96,12 @@ extension ViewRun {
   }
 
   /// Gives every `@GestureState` its first value again, in the transaction that it asks for.
-  private func reset(_ gesture: GestureValue) throws {
-    for (location, _) in gesture.updating {
-      guard case .state(let identity, let index) = location, let instance = instances[identity]
-      else {
-        continue
-      }
+  private func reset(_ gestures: [GestureValue]) throws {
+    var seen: Set<String> = []
+    for (location, _) in gestures.flatMap(\.updating) {
+      guard case .state(let identity, let index) = location, let instance = instances[identity],
+        seen.insert(location.key).inserted
+      else { continue }
       let type = code.types[instance.type]
       let property = type.properties[index]
       let first = try initialValue(of: property, in: type, isObject: false)
@@ -72,22 +127,30 @@ extension ViewRun {
     var changed = gesture
     let closure = arguments.last?.value.closure
     switch name {
-    case "onChanged": changed.changed += [closure].compactMap(\.self)
-    case "onEnded": changed.ended += [closure].compactMap(\.self)
+    case "onChanged": if let closure { changed.add(closure, to: \.changed) }
+    case "onEnded": if let closure { changed.add(closure, to: \.ended) }
     case "updating":
       guard case .reference(let location)? = arguments.first?.value, let closure else { return nil }
-      changed.updating.append((settled(location), closure))
-    case "simultaneously", "exclusively":
-      guard case .gesture(let other)? = arguments.first?.value else { return nil }
-      changed.others.append(other)
+      let place = settled(location)
+      changed.changeParts { part in
+        part.updating.append((place, .init(closure: closure, places: part.places)))
+      }
+    case "simultaneously", "exclusively", "sequenced":
+      guard case .gesture(let other)? = arguments.first?.value,
+        let both = gesture.combined(with: other, by: name)
+      else { return nil }
+      changed = both
     default: return nil
     }
     return .gesture(changed)
   }
 
-  /// What a function makes of a timer or a task; nil if it has none of the name.
-  func method(_ name: String, of handle: HandleValue) -> ViewValue? {
+  /// What a function makes of a timer, a task or a work item; nil if it has none of the name.
+  func method(_ name: String, of handle: HandleValue) throws -> ViewValue? {
     switch name {
+    case "fire", "perform":
+      try perform(handle)
+      return .void
     case "autoconnect", "connect", "upstream", "receive", "eraseToAnyPublisher":
       return .handle(handle)
     case "invalidate", "cancel":

@@ -35,7 +35,7 @@ extension ViewRun {
       if let found = Self.method(name, of: text, arguments) { return found }
     case .gesture(let gesture):
       if let found = method(name, of: gesture, arguments) { return found }
-    case .handle(let handle): if let found = method(name, of: handle) { return found }
+    case .handle(let handle): if let found = try method(name, of: handle) { return found }
     case .animation(let animation):
       return catalogMember(name, of: animation, arguments, at: position)
     case .transition, .spring, .curve:
@@ -106,9 +106,21 @@ extension ViewRun {
         choice = .known(defaultAnimation)
       }
       return .reference(.transacted(location, .init(animation: choice.forPlayers(self))))
-    default: return try method(name, of: try read(location), arguments, at: position)
+    default:
+      let value = try read(location)
+      if case .array(let elements) = value, Self.bindingNames.contains(name) {
+        // The elements of a binding are bindings.
+        let bindings = elements.indices.map {
+          ViewValue.reference(.element(location, .integer($0)))
+        }
+        return try method(name, of: .array(bindings), arguments, at: position)
+      }
+      return try method(name, of: value, arguments, at: position)
     }
   }
+
+  /// The functions of a collection that hand its elements on as they are.
+  private static let bindingNames: Set<String> = ["enumerated", "forEach", "reversed"]
 
   private static func method(_ name: String, of number: Double, _ arguments: [ViewArgument])
     -> ViewValue?

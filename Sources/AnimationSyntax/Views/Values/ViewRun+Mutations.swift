@@ -5,7 +5,7 @@ extension ViewRun {
     "toggle", "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue",
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
     "formSymmetricDifference",
-    "subtract", "move", "updateValue",
+    "subtract", "move", "updateValue", "replaceSubrange", "removeSubrange", "reserveCapacity",
   ]
 
   /// Calls a function of the value of a location, which may change it.
@@ -68,10 +68,12 @@ extension ViewRun {
         guard case .text(let more)? = arguments.first?.value else { return nil }
         return (.text(text + more), .void)
       case "removeAll": return (.text(""), .void)
-      case "removeLast": return (.text(String(text.dropLast())), .text(text.suffix(1).description))
-      case "removeFirst":
-        return (.text(String(text.dropFirst())), .text(text.prefix(1).description))
-      default: return nil
+      default:
+        // A position in a text is a number here, and its characters are texts.
+        let characters = value.elements ?? []
+        return try changed(name, characters, arguments, at: position).map { characters, result in
+          (.text(characters.compactMap(\.plainText).joined()), result)
+        }
       }
     case .array(let values):
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
@@ -142,6 +144,14 @@ extension ViewRun {
       let gone = name == "removeFirst" ? values.first : values.last
       let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
       return (Array(rest), gone ?? .nothing)
+    case "replaceSubrange", "removeSubrange":
+      guard case .range(let range)? = first, let indices = range.integers,
+        indices.lowerBound >= 0, indices.upperBound <= values.count
+      else { return nil }
+      let others = name == "removeSubrange" ? [] : arguments.last?.value.elements ?? []
+      values.replaceSubrange(indices, with: others)
+      return (values, .void)
+    case "reserveCapacity": return (values, .void)
     case "swapAt":
       let one = try checked(first?.whole, upTo: values.count)
       let other = try checked(arguments.last?.value.whole, upTo: values.count)

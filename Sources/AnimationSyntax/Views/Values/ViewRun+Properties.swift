@@ -39,7 +39,10 @@ extension ViewRun {
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
     case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
-    case .handle(let handle): if name == "upstream" { return .handle(handle) }
+    case .handle(let handle):
+      if name == "upstream" { return .handle(handle) }
+      if name == "isCancelled" { return .boolean(stopped.contains(handle.number)) }
+      if name == "isValid" { return .boolean(!stopped.contains(handle.number)) }
     case .type(let type): return try staticMember(name, of: type, nil, at: position)
     case .opaque(let opaque):
       if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
@@ -152,7 +155,8 @@ extension ViewRun {
           text.split(separator: " ", omittingEmptySubsequences: false).map {
             $0.prefix(1).uppercased() + $0.dropFirst().lowercased()
           }.joined(separator: " "))
-      case "description": return value
+      // An identifier is a text here.
+      case "description", "uuidString": return value
       default: break
       }
     case .range(let range):

@@ -7,6 +7,7 @@ extension ViewRun {
   func coerce(_ value: ViewValue, to type: ViewType) -> ViewValue {
     switch (type, value) {
     case (.unknown, _), (_, .unknown), (.view, _), (_, .nothing): return value
+    case (.optional, .member(let member)) where member.isNone: return .nothing
     case (.optional(let inner), _): return coerce(value, to: inner)
     case (.number, .integer(let number)): return .number(Double(number))
     case (.integer, .number(let number)):

@@ -120,7 +120,9 @@ final class ViewRun {
   /// An identifier that no other value has.
   func newIdentifier() -> ViewValue {
     identifierCount += 1
-    return .text("identifier \(identifierCount)")
+    let digits = String(identifierCount, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
+    return .text("00000000-0000-4000-8000-\(zeros)\(digits)")
   }
 
   /// The next random number from 0 up to 1, by SplitMix64.
@@ -264,6 +266,9 @@ final class ViewRun {
 
     /// A timer ticks.
     case tick(HandleValue, ClosureValue, repeats: Bool)
+
+    /// A `DispatchWorkItem` is done.
+    case item(HandleValue)
   }
 
   /// Puts something off.
@@ -295,6 +300,7 @@ final class ViewRun {
         steps.append(.again(seconds, work: work(.tick(handle, closure, repeats: true))))
       }
       _ = try call(closure, [.handle(handle)])
+    case .item(let handle): try perform(handle)
     case nil: break
     }
   }
@@ -312,8 +318,17 @@ final class ViewRun {
     return HandleValue(number: handleCount, seconds: seconds)
   }
 
-  /// The timers and tasks that were stopped.
+  /// The timers, tasks and work items that were stopped.
   var stopped: Set<Int> = []
+
+  /// What work items and timers do, by their numbers.
+  var handled: [Int: ClosureValue] = [:]
+
+  /// Does at once what a work item or a timer does, if it was not stopped.
+  func perform(_ handle: HandleValue) throws {
+    guard !stopped.contains(handle.number), let closure = handled[handle.number] else { return }
+    _ = try call(closure, [.handle(handle)])
+  }
 
   /// The tasks of views, which end with them.
   var tasks: [ViewIdentity: [Int]] = [:]

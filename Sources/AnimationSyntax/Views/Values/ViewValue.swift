@@ -115,4 +115,8 @@ struct MemberValue {
     var name: String
     var arguments: [(label: String?, value: ViewValue)]?
   }
+
+  /// Whether it is `.none`, which is nil where the type is an optional one, as Swift has it even if the type inside
+  /// has a member of the name.
+  var isNone: Bool { links.count == 1 && links[0].name == "none" && links[0].arguments == nil }
 }

@@ -21,8 +21,8 @@ extension ViewPlay {
     /// What the rows call the view.
     let name: String
 
-    /// When it began, in seconds.
-    let begin: Double
+    /// When it began, in seconds; of a drag that waits for a press, when that has lasted long enough.
+    var begin: Double
 
     /// How it goes; nil for a press.
     var path: ViewDragPath?
@@ -32,6 +32,12 @@ extension ViewPlay {
 
     /// Whether it counts.
     var counts = false
+
+    /// The press that the drag waits for.
+    var hold: ViewHold?
+
+    /// Whether it is asked for as a drag.
+    var isDrag = true
   }
 
   // MARK: - What can be done
@@ -102,6 +108,14 @@ extension ViewPlay {
     case .hover(let isOver): return [.cause(.action(action, .hover(isOver)))]
     case .set(let value): return [.cause(.action(action, .value(value)))]
     case .press(let seconds):
+      if case .drag(let least, let hold?) = target.act.event {
+        gesture.minimum = least
+        gesture.hold = hold
+        gesture.isDrag = false
+        gesture.path = ViewDragPath(straight: .zero, seconds: max(seconds - hold.seconds, 0))
+        wait(for: hold, of: gesture, lasting: seconds, from: time)
+        return [.cause(.action(action, .pressing(true)))]
+      }
       var minimum = 0.0
       if case .press(let least) = target.act.event { minimum = least } else { minimum = seconds }
       if seconds >= minimum { put(off: .pressed(gesture), until: time + minimum) }
@@ -109,7 +123,14 @@ extension ViewPlay {
       return [.cause(.action(action, .pressing(true)))]
     case .drag(let path):
       gesture.path = path
-      if case .drag(let least) = target.act.event { gesture.minimum = least }
+      if case .drag(let least, let hold) = target.act.event {
+        gesture.minimum = least
+        gesture.hold = hold
+      }
+      if let hold = gesture.hold {
+        wait(for: hold, of: gesture, lasting: .infinity, from: time)
+        return [.cause(.action(action, .pressing(true)))]
+      }
       let (sample, moment) = path.first(from: time)
       put(off: .drag(gesture, sample: sample), until: moment)
       return []
@@ -118,6 +139,21 @@ extension ViewPlay {
   }
 
   // MARK: - What lasts
+
+  /// Puts off what follows a press that a drag waits for, or the end of one that is too short or moves too far.
+  private mutating func wait(
+    for hold: ViewHold, of gesture: Gesture, lasting seconds: Double, from time: Double
+  ) {
+    guard seconds >= hold.seconds, let path = gesture.path else {
+      return put(off: .release(gesture), until: time + seconds)
+    }
+    let (sample, moment) = path.first(after: hold, from: time)
+    guard let sample else { return put(off: .release(gesture), until: moment) }
+    var gesture = gesture
+    gesture.begin = time + hold.seconds
+    put(off: .pressed(gesture), until: gesture.begin)
+    put(off: .drag(gesture, sample: sample), until: moment)
+  }
 
   /// The action of a gesture's view, if that is still there.
   private func action(of gesture: Gesture) -> Int? {
@@ -145,16 +181,15 @@ extension ViewPlay {
     lastDeed = max(lastDeed, time)
     var gesture = gesture
     let (drag, next) = path.sample(sample, from: gesture.begin)
-    let length = drag.translation
-    if (length.width * length.width + length.height * length.height).squareRoot()
-      >= gesture.minimum
-    {
-      gesture.counts = true
-    }
+    if drag.translation.length >= gesture.minimum { gesture.counts = true }
     if gesture.counts { try update([.cause(.action(action, .dragged(drag)))], at: time, sink) }
     if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
-    try note(.deed(.drop, name: gesture.name), at: time, sink)
-    if gesture.counts { try update([.cause(.action(action, .dropped(drag)))], at: time, sink) }
+    if gesture.isDrag { try note(.deed(.drop, name: gesture.name), at: time, sink) }
+    if gesture.counts {
+      try update([.cause(.action(action, .dropped(drag)))], at: time, sink)
+    } else if gesture.hold != nil {
+      try update([.cause(.action(action, .pressing(false)))], at: time, sink)
+    }
   }
 }
 
@@ -163,6 +198,7 @@ extension ViewAct.Event {
   fileprivate func answers(to kind: ViewDeed.Kind) -> Bool {
     switch (kind, self) {
     case (.tap(let count), .tap(let needed)): count == needed
+    case (.press, .drag(_, let hold)): hold != nil
     case (.press, .press), (.drag, .drag), (.hover, .hover), (.set, .value): true
     default: false
     }

@@ -17,8 +17,8 @@ public struct ViewAct: Hashable, Sendable {
     /// It is pressed for a number of seconds.
     case press(minimum: Double)
 
-    /// It is dragged, at least so many points far.
-    case drag(minimum: Double)
+    /// It is dragged, at least so many points far, at once or after it was held.
+    case drag(minimum: Double, hold: ViewHold?)
 
     /// A pointer comes over it, or leaves it.
     case hover
@@ -47,6 +47,21 @@ public struct ViewAct: Hashable, Sendable {
     self.event = event
     self.action = action
     self.changesState = changesState
+  }
+}
+
+/// A press that a drag waits for.
+public struct ViewHold: Hashable, Sendable {
+  /// How long it lasts, in seconds.
+  public var seconds: Double
+
+  /// How far the finger may move before it has lasted so long, in points.
+  public var distance: Double
+
+  /// Creates a press.
+  public init(seconds: Double, distance: Double) {
+    self.seconds = seconds
+    self.distance = distance
   }
 }
 

@@ -67,6 +67,24 @@ public struct ViewDragPath: Hashable, Sendable {
     }
   }
 
+  /// The first sample after a press, and when it comes, or when the press fails because the finger moves too far.
+  ///
+  /// A straight drag waits for the press; samples have times of their own.
+  ///
+  /// - Parameters:
+  ///   - hold: The press.
+  ///   - begin: When it begins, in seconds.
+  /// - Returns: The sample, or nil where none comes; and a time.
+  func first(after hold: ViewHold, from begin: Double) -> (sample: Int?, time: Double) {
+    let end = begin + hold.seconds
+    guard case .samples(let drags) = course else { return first(from: end) }
+    for (index, drag) in drags.enumerated() {
+      if drag.time >= end { return (index, drag.time) }
+      if drag.translation.length > hold.distance { return (nil, max(drag.time, begin)) }
+    }
+    return (nil, max(drags.last?.time ?? begin, begin))
+  }
+
   /// A sample, and when the next one comes; nil after the last.
   func sample(_ number: Int, from begin: Double) -> (drag: ViewDrag, next: Double?) {
     switch course {
@@ -88,4 +106,9 @@ public struct ViewDragPath: Hashable, Sendable {
       return (drags[number], number + 1 < drags.count ? drags[number + 1].time : nil)
     }
   }
+}
+
+extension ViewSize {
+  /// How far it leads, in points.
+  var length: Double { (width * width + height * height).squareRoot() }
 }

@@ -1,0 +1,52 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite("Views: local bindings")
+struct LocalBindingTests {
+  private func text(_ content: String) -> String {
+    """
+    @Observable final class Model { var cards = [Card(id: 1), Card(id: 2)]; var isOpen = false }
+    struct Card: Identifiable { var id: Int; var isUp = false }
+    struct ContentView: View {
+      @State private var model = Model()
+      var body: some View {
+        @Bindable var model = model
+        HStack { \(content) }
+      }
+    }
+    """
+  }
+
+  @Test("the parts of a local '@Bindable' have bindings")
+  func bindable() throws {
+    let played = try PlayedViews(
+      text(
+        """
+        Toggle("Open", isOn: $model.isOpen.animation(.linear(duration: 1)))
+        ForEach($model.cards) { $card in
+          Circle().offset(y: card.isUp ? -20 : 0).onTapGesture { card.isUp = true }
+        }
+        Capsule().offset(x: model.isOpen ? 10 : 0)
+        """), doing: "tap(\"Open\")", "tap(\"Circle[2]\")")
+    #expect(played.attributes == ["Circle[2].offset.y", "Capsule.offset.x"])
+    played.expect("Capsule.offset.x", [0.5: 0, 1: 5])
+    played.expect("Circle[2].offset.y", [1.5: -20])
+  }
+
+  @Test("what goes through a binding of a list has a binding of each element")
+  func elements() throws {
+    let played = try PlayedViews(
+      text(
+        """
+        ForEach(model.cards) { Circle().offset(y: $0.isUp ? -20 : 0) }
+        Button("Go") {
+          $model.cards.enumerated().forEach { index, card in
+            withAnimation(.linear(duration: 1).delay(Double(index))) { card.wrappedValue.isUp = true }
+          }
+        }
+        """), doing: "tap(\"Go\")")
+    played.expect("Circle[1].offset.y", [1: -10])
+    played.expect("Circle[2].offset.y", [1: 0, 2: -10])
+  }
+}

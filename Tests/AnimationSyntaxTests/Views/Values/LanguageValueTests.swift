@@ -1,0 +1,88 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite("Views: values of the language")
+struct LanguageValueTests {
+  /// Plays a circle whose offset a tap changes.
+  private func played(_ members: String, _ chain: String, _ action: String = "isOn.toggle()") throws
+    -> PlayedViews
+  {
+    try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        \(members)
+        var body: some View {
+          Circle()\(chain).onTapGesture { \(action) }
+        }
+      }
+      """, doing: "tap(\"Circle\")")
+  }
+
+  @Test("a function that is declared after its call has its default arguments")
+  func defaults() throws {
+    let played = try played(
+      "func shift(_ isOn: Bool, by step: Double = 10, twice: Bool = true) -> Double { isOn ? twice ? 2 * step : step : 0 }",
+      ".offset(x: shift(isOn))")
+    played.expect("Circle.offset.x", [0.5: 20])
+    #expect(!played.notes.contains { $0.contains("left out") })
+  }
+
+  @Test("'.none' is no animation, and nil")
+  func none() throws {
+    let played = try played(
+      "@State private var x: Double? = .none",
+      ".offset(x: x ?? 5, y: isOn ? 10 : 0).animation(isOn ? .none : .linear(duration: 1), value: isOn)",
+      "isOn = true; x = isOn ? 7 : .none")
+    played.expect("Circle.offset.x", [0.483333: 5, 0.5: 7], within: 1e-6)
+    #expect(played.row("Circle.offset.y", at: 0.5)?.event == "jump")
+    #expect(!played.notes.contains { $0.contains("left out") })
+  }
+
+  @Test("a random number is an argument like any other")
+  func random() throws {
+    let played = try played(
+      "",
+      ".offset(x: isOn ? 10 : 0).animation(.linear(duration: 1).delay(.random(in: 0...2)), value: isOn)"
+    )
+    played.expect("Circle.offset.x", [1.5: 0, 2: 5, 2.5: 10])
+    #expect(played.animations(of: "Circle.offset.x") == [".linear(duration: 1).delay(1)"])
+  }
+
+  @Test("identifiers differ, and their texts are equal where they are")
+  func identifiers() throws {
+    let played = try played(
+      "@State private var id = UUID(); @State private var other = UUID()",
+      ".offset(x: id.uuidString == other.uuidString ? 10 : 0, y: UUID(uuidString: id.uuidString) == id ? 1 : 2)",
+      "other = id")
+    played.expect("Circle.offset.x", [0.483333: 0, 0.5: 10], within: 1e-6)
+    #expect(played.row("Circle.offset.y", at: 0) == nil)
+    #expect(
+      try self.played("", ".offset(x: isOn ? CGFloat(UUID().uuidString.count) : 0)")
+        .value("Circle.offset.x", at: 0.5) == 36)
+  }
+
+  @Test("a frame without an end on one side moves on the other")
+  func infinity() throws {
+    let played = try played("", ".frame(width: .infinity, height: isOn ? 20 : 40)")
+    #expect(played.attributes == ["Circle.frame.height"])
+    #expect(!played.notes.contains { $0.contains("left out") })
+  }
+
+  @Test(
+    "texts change as lists do",
+    arguments: [
+      ("word.remove(at: 0)", "bcd"), ("word.insert(\"x\", at: 1)", "axbcd"),
+      ("word.replaceSubrange(1...2, with: \"xyz\")", "axyzd"), ("word.removeSubrange(0..<2)", "cd"),
+      ("word.removeLast(3)", "a"), ("word.removeFirst(3)", "d"),
+      ("letters.replaceSubrange(1..<2, with: [\"x\", \"y\"]); word = letters.joined()", "axyc"),
+      ("letters.reserveCapacity(9); letters.removeSubrange(0...1); word = letters.joined()", "c"),
+    ])
+  func texts(action: String, word: String) throws {
+    let played = try played(
+      "@State private var word = \"abcd\"; @State private var letters = [\"a\", \"b\", \"c\"]",
+      ".offset(x: word == \"\(word)\" ? 10 : 0)", action)
+    #expect(played.value("Circle.offset.x", at: 0.5) == 10, "\(played.notes)")
+  }
+}
