@@ -87,7 +87,8 @@ extension ViewProgram {
       let (statements, source) = declarations.previews[index]
       let scope = LexicalScope()
       if let preview { scope.declare("self", .declared(preview)) }
-      let body = BodyCompiler(compiler, source, scope, owner: preview)
+      var body = BodyCompiler(compiler, source, scope, owner: preview)
+      body.isPreview = true
       do {
         let build = try body.builder(statements)
         let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }

@@ -15,7 +15,7 @@ extension BodyCompiler {
         switch item.item {
         case .decl(let declaration):
           if let block = declaration.as(IfConfigDeclSyntax.self) {
-            if case .statements(let inner)? = block.clauses.first?.elements {
+            if case .statements(let inner)? = block.taken {
               parts.append((position, try builder(inner), nil))
             }
           } else {

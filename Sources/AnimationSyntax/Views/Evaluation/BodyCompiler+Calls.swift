@@ -35,7 +35,25 @@ extension BodyCompiler {
           suggestion: SpellingSuggestion.nearest(to: name, among: Self.verbs.sorted())),
         source.text.range(of: call.calledExpression))
     }
-    return .unknown("\(name)(…)", at: position)
+    return try shown(in: name, call) ?? .unknown("\(name)(…)", at: position)
+  }
+
+  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`: the view that the
+  /// preview is of. Nil where it is none of the files.
+  private func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
+    guard isPreview, name.first?.isUppercase == true,
+      let closure = expressions(of: call).last(where: { $0.is(ClosureExprSyntax.self) }),
+      !ViewDeclarations.names(in: Syntax(closure)).isDisjoint(with: program.declarations.viewNames)
+    else { return nil }
+    let position = position(of: call)
+    let content = try content(closure).evaluate
+    return Typed(.view) { run, frame in
+      guard let closure = try content(run, frame).closure else { return .view(.empty) }
+      let unknown = ViewValue.unknown(UnknownValue(name, at: position))
+      let given = Array(repeating: unknown, count: closure.code.parameterCount)
+      let shown = try run.element(try run.call(closure, given), at: position)
+      return .view(.made(MadeView(kind: name, position: position, content: shown)))
+    }
   }
 
   /// A call of a member of the type around.

@@ -36,6 +36,12 @@ extension BodyCompiler {
         links.append(.forced(position(of: forced)))
         node = forced.expression
       case .genericSpecializationExpr(let special): node = special.expression
+      case .postfixIfConfigExpr(let block):
+        if case .postfixExpression(let inner)? = block.config.taken {
+          links += self.links(of: inner).links.reversed()
+        }
+        guard let base = block.base else { return (nil, links.reversed()) }
+        node = base
       default: return (node, links.reversed())
       }
     }

@@ -62,7 +62,12 @@ extension BodyCompiler {
 
   func statement(_ item: CodeBlockItemSyntax, result: ViewType) throws -> Execute {
     switch item.item {
-    case .decl(let declaration): return try self.declaration(declaration)
+    case .decl(let declaration):
+      if let block = declaration.as(IfConfigDeclSyntax.self) {
+        guard case .statements(let items)? = block.taken else { return { _, _ in .next } }
+        return try self.block(items, result: result)
+      }
+      return try self.declaration(declaration)
     case .expr(let expression): return try expressionStatement(expression)
     case .stmt(let statement): return try self.statement(statement, result: result)
     }

@@ -18,6 +18,9 @@ struct BodyCompiler {
   /// Whether it is part of what says what happens when.
   var isScript = false
 
+  /// Whether it is what a preview shows.
+  var isPreview = false
+
   /// The locations that are written to in the condition around, if there is one.
   var written: WrittenLocations?
 
@@ -33,6 +36,8 @@ struct BodyCompiler {
     self.scope = scope
     self.owner = owner
     selfType = owner.map { program.selfType(of: $0) }
+    isPreview =
+      owner.map { program.declarations.types[$0].inherited.contains("PreviewProvider") } ?? false
   }
 
   /// A compiler for a function or closure inside of this one.
@@ -41,6 +46,7 @@ struct BodyCompiler {
     inner.owner = owner
     inner.generics = generics
     inner.isScript = isScript
+    inner.isPreview = isPreview
     inner.written = written.map { WrittenLocations(in: scope, of: $0) }
     inner.selfType = selfType
     return inner
@@ -101,7 +107,7 @@ struct BodyCompiler {
     case .inOutExpr(let inner): return try reference(to: inner.expression)
     case .declReferenceExpr, .memberAccessExpr, .functionCallExpr, .subscriptCallExpr,
       .forceUnwrapExpr,
-      .optionalChainingExpr, .superExpr, .genericSpecializationExpr:
+      .optionalChainingExpr, .superExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
       return try chain(node, as: expected)
     default:
       return .unknown(short(node), at: position(of: node))

@@ -89,10 +89,6 @@ extension ProgramCompiler {
       }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       code.types[number].initializers.append(declare(initializer, source, owner: number))
-    } else if let block = declaration.as(IfConfigDeclSyntax.self),
-      case .decls(let members)? = block.clauses.first?.elements
-    {
-      for member in members { try declare(member.decl, source, of: number) }
     }
   }
 }

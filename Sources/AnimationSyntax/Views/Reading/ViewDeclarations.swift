@@ -149,9 +149,8 @@ struct ViewDeclarations {
     }
   }
 
-  /// What is between `#if` and the next `#`.
   private mutating func read(_ block: IfConfigDeclSyntax, in source: ViewSource) {
-    guard case .statements(let items)? = block.clauses.first?.elements else { return }
+    guard case .statements(let items)? = block.taken else { return }
     for item in items { read(item, in: source) }
   }
 
@@ -191,14 +190,16 @@ struct ViewDeclarations {
       numbers[type.name] = number
       if type.inherited.contains("PreviewProvider") { providers.append(number) }
     }
-    addMembers(of: declaration.memberBlock, to: number, source)
+    add(declaration.memberBlock.members, to: number, source)
   }
 
-  private mutating func addMembers(
-    of block: MemberBlockSyntax, to number: Int, _ source: ViewSource
+  private mutating func add(
+    _ members: MemberBlockItemListSyntax, to number: Int, _ source: ViewSource
   ) {
-    for member in block.members {
-      if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
+    for member in members {
+      if let block = member.decl.as(IfConfigDeclSyntax.self) {
+        if case .decls(let inner)? = block.taken { add(inner, to: number, source) }
+      } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
         aliases[alias.name.text] = alias.initializer.value
       } else if !read(type: member.decl, in: source, owner: number) {
         types[number].members.append(MemberDeclaration(declaration: member.decl, source: source))
@@ -223,7 +224,7 @@ struct ViewDeclarations {
       numbers[last] = found
     }
     types[found].inherited.formUnion(Self.names(extended.inheritanceClause))
-    addMembers(of: extended.memberBlock, to: found, source)
+    add(extended.memberBlock.members, to: found, source)
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> Set<String> {

@@ -58,6 +58,31 @@ struct ViewPreviewTests {
     written.expect("Circle.scaleEffect", [0.5: 1, 1: 1.5, 1.5: 2, 2.5: 1.5, 3: 1], within: 1e-6)
   }
 
+  @Test(
+    "in a view of another file a preview shows its own",
+    arguments: [
+      "#Preview { Device { Card() } }",
+      "#Preview { Device(.phone) { model in Card(model: model) }.padding() }",
+      "#Preview { Group { Device(content: { Card() }) } }",
+      "struct Card_Previews: PreviewProvider { static var previews: some View { Device { Card() } } }",
+    ])
+  func wrappers(preview: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Card: View {
+        var model: Model?
+        @State private var isOn = false
+        var body: some View {
+          Shelf { Capsule().onTapGesture { isOn.toggle() } }
+          Circle().offset(x: isOn ? 10 : 0).onTapGesture { isOn.toggle() }
+        }
+      }
+      \(preview)
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.45: 0, 0.5: 10])
+    #expect(played.notes.contains("1 view is not in the files: Shelf"))
+  }
+
   @Test("what the script writes to an animatable view moves")
   func animatable() throws {
     let played = try PlayedViews(
