@@ -1,3 +1,4 @@
+internal import AnimationModel
 internal import MotionRecording
 
 // Modifiers as players know them.
@@ -49,6 +50,14 @@ extension TransitionValue {
     return .transition(
       ViewTransition(
         transition, animationNames: animationNames, size: size.size,
-        isSizeAssumed: size.isAssumed))
+        isSizeAssumed: size.isAssumed && usesSize))
+  }
+
+  /// Whether it moves the view by something of the view's own size.
+  private var usesSize: Bool {
+    [TransitionPhase.willAppear, .identity, .didDisappear].contains { phase in
+      let offset = transition.effect(in: phase).offset
+      return offset.widths != 0 || offset.heights != 0
+    }
   }
 }

@@ -36,9 +36,9 @@ struct ViewProgram {
         ).error(error)
       }
     }
-    if candidates.contains(where: \.combinesGestures) {
-      let declarations = Array(CombinedGestures.declarations.utf8)
-      sources.append(try ViewSource(declarations, fileName: "SwiftUI", file: sources.count))
+    if candidates.contains(where: \.usesSystemTypes) {
+      let types = Array(SystemDeclarations.text.utf8)
+      sources.append(try ViewSource(types, fileName: "SwiftUI", file: sources.count))
     }
     try self.init(sources, options)
   }

@@ -7,7 +7,7 @@ extension BodyCompiler {
     _ items: CodeBlockItemListSyntax, result: ViewType
   ) throws -> (body: Execute, result: ViewType) {
     if let only = items.first, items.count == 1, case .expr(let expression) = only.item,
-      !Self.isAssignment(expression)
+      !Self.isAssignment(expression), result != .void || isScript
     {
       let typed = try self.expression(expression, as: result)
       let evaluate = typed.evaluate
@@ -83,12 +83,25 @@ extension BodyCompiler {
     }
     let position = position(of: node)
     let evaluate = try expression(node).evaluate
-    let call = node.is(FunctionCallExprSyntax.self) ? short(node) : nil
+    let call = calledWords(node)
     return { run, frame in
       try run.step(at: position)
       if try evaluate(run, frame).isUnknown, let call { run.noteSkipped(call) }
       return .next
     }
+  }
+
+  /// What a statement calls, of `withAnimation` what is called inside; nil for what is no call.
+  private func calledWords(_ node: ExprSyntax) -> String? {
+    guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      ["withAnimation", "withTransaction"].contains(name),
+      let items = call.trailingClosure?.statements
+    else { return short(node) }
+    guard let only = items.first, items.count == 1, case .expr(let inner) = only.item else {
+      return nil
+    }
+    return calledWords(inner)
   }
 
   private func statement(_ node: StmtSyntax, result: ViewType) throws -> Execute {

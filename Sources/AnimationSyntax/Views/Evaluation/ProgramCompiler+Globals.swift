@@ -14,6 +14,7 @@ extension ProgramCompiler {
       code.globals.append(
         GlobalCode(
           name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
+      code.globals[number].isConstant = node.isState
       if let owner {
         code.types[owner].staticGlobals[name] = number
       } else {

@@ -6,17 +6,14 @@ struct ViewDetection {
   /// Whether a view may be declared or stand at the top.
   let mayHaveViews: Bool
 
-  /// Whether gestures may be combined to others, which have values of their own.
-  let combinesGestures: Bool
+  /// Whether types of the system's may be used that are read along with the file.
+  let usesSystemTypes: Bool
 
   init(_ bytes: [UInt8]) {
     declaresView = Self.contains("View", in: bytes) && Self.contains("struct", in: bytes)
     mayHaveViews = declaresView || Self.hasViewAtTop(bytes)
-    combinesGestures =
-      mayHaveViews
-      && ["sequenced", "exclusively", "SequenceGesture", "ExclusiveGesture"].contains {
-        Self.contains($0, in: bytes)
-      }
+    usesSystemTypes =
+      mayHaveViews && SystemDeclarations.words.contains { Self.contains($0, in: bytes) }
   }
 
   private static func contains(_ word: String, in bytes: [UInt8]) -> Bool {

@@ -107,12 +107,6 @@ enum CombinedGestures {
 
   /// The name of the type of a combination's value, where that is an enumeration.
   static func valueName(of type: String) -> String { "_\(type)Value" }
-
-  /// The enumerations, which are read along with the files that use them.
-  static let declarations = """
-    enum _SequenceGestureValue { case first(Bool), second(Bool, DragGesture.Value?) }
-    enum _ExclusiveGestureValue { case first(_Value), second(_Value) }
-    """
 }
 
 /// A timer or a task, which can be stopped.

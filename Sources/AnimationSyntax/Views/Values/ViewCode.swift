@@ -150,4 +150,7 @@ struct GlobalCode: Sendable {
   var initial: FrameCode?
   var getter: Int?
   var position: SourcePosition
+
+  /// Whether it keeps its first value: a `@State` that belongs to no view.
+  var isConstant = false
 }

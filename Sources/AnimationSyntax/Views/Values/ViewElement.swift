@@ -210,4 +210,15 @@ extension ViewElement {
       }
     }
   }
+
+  /// Whether it is the content of a modifier with modifiers on it, and nothing else.
+  var isModifiedHole: Bool {
+    switch self {
+    case .modified(let inner, _, _), .inlined(_, let inner), .branch(_, let inner):
+      inner.isModifiedHole
+    case .group(let views): views.count == 1 && views[0].element.isModifiedHole
+    case .made(let view): view.kind == Self.holeKind
+    default: false
+    }
+  }
 }

@@ -10,10 +10,12 @@ extension ViewRun {
 
   /// A value of the catalogue as a leading dot names it; what the catalogue does not know is not known.
   func catalogValue(_ member: MemberValue, as type: ViewType) throws -> ViewValue {
-    var links = member.links[...]
+    var links = try resolvingOwnMembers(of: member, as: type).links[...]
     guard let first = links.popFirst() else { return unknown(member) }
     var value: ViewValue
-    if let number = setting.extensions[type.name],
+    if type == .transition, let own = try ownTransition(first, at: member.position) {
+      value = own
+    } else if let number = setting.extensions[type.name],
       let own = try extensionMember(first, of: number, at: member.position)
     {
       value = own
@@ -29,6 +31,60 @@ extension ViewRun {
         at: member.position)
     }
     return value
+  }
+
+  /// `.modifier(active: Faded(), identity: Shown())` and `AnyTransition(Spinning())` with types of the app's own; nil for
+  /// any other member.
+  private func ownTransition(_ link: MemberValue.Link, at position: SourcePosition) throws
+    -> ViewValue?
+  {
+    let arguments = (link.arguments ?? []).map { ViewArgument($0.label, $0.value) }
+    switch link.name {
+    case "modifier": return try transition(between: arguments, at: position)
+    case "init":
+      if case .transition? = arguments.first?.value { return arguments[0].value }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// A member whose arguments have values for what the files add to the types of the catalogue:
+  /// `.opacity.combined(with: .vaporize)`.
+  private func resolvingOwnMembers(of member: MemberValue, as type: ViewType) throws -> MemberValue
+  {
+    var member = member
+    for index in member.links.indices {
+      let inner: ViewType = member.links[index].name == "animation" ? .animation : type
+      member.links[index].arguments = try member.links[index].arguments?.map { label, value in
+        switch value {
+        case .member(let argument) where hasOwnMember(argument, inner):
+          return (label, try catalogValue(argument, as: inner))
+        case .structure(let structure) where inner == .transition:
+          return (label, try transition(of: structure, at: member.position) ?? value)
+        default: return (label, value)
+        }
+      }
+    }
+    return member
+  }
+
+  /// Whether the files add what a member begins with, or an argument in it, to the type.
+  private func hasOwnMember(_ member: MemberValue, _ type: ViewType) -> Bool {
+    guard let first = member.links.first else { return false }
+    if let own = setting.extensions[type.name].map({ code.types[$0] }),
+      own.staticGlobals[first.name] != nil || own.staticMethods[first.name] != nil
+    {
+      return true
+    }
+    return member.links.contains { link in
+      (link.arguments ?? []).contains { _, value in
+        switch value {
+        case .member(let argument): hasOwnMember(argument, type)
+        case .structure: type == .transition
+        default: false
+        }
+      }
+    }
   }
 
   private func isCatalogMember(_ name: String, _ type: ViewType) -> Bool {

@@ -54,6 +54,7 @@ extension ViewRun {
       }
     case .local(let frame, let index): frame.slots[index] = value
     case .global(let index):
+      guard !code.globals[index].isConstant else { return }
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       globals[index] = coerce(value, to: code.globals[index].type)

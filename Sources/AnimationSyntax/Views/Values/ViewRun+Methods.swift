@@ -40,6 +40,10 @@ extension ViewRun {
       return catalogMember(name, of: animation, arguments, at: position)
     case .transition, .spring, .curve:
       return try catalogMember(name, of: value, arguments, at: position)
+    case .structure(let structure):
+      if let transition = try transition(of: structure, at: position) {
+        return try catalogMember(name, of: transition, arguments, at: position)
+      }
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))"))

@@ -29,6 +29,8 @@ extension ViewRun {
       }
       return value
     case (_, .member(let member)): return resolve(member, as: type)
+    case (.transition, .structure(let structure)):
+      return (try? transition(of: structure, at: .none)) ?? value
     case (.range, .range(var range)):
       if type.element == .number { range.isWhole = false }
       return .range(range)

@@ -85,4 +85,57 @@ struct LanguageValueTests {
       ".offset(x: word == \"\(word)\" ? 10 : 0)", action)
     #expect(played.value("Circle.offset.x", at: 0.5) == 10, "\(played.notes)")
   }
+
+  @Test("what other files add to a date may take a text, and a class may inherit")
+  func others() throws {
+    let played = try PlayedViews(
+      """
+      final class Tracker: NSObject, ObservableObject {
+        @Published var x = 0.0
+        override init() { super.init(); x = 5 }
+      }
+      struct ContentView: View {
+        @StateObject private var tracker = Tracker()
+        @State private var date = Date()
+        var body: some View {
+          Text(date.format("MMM")).offset(x: tracker.x).onTapGesture { tracker.x = 10 }
+        }
+      }
+      """, doing: "tap(\"Text\")")
+    played.expect("Text.offset.x", [0: 5, 0.5: 10])
+  }
+
+  @Test("a state that belongs to no view keeps its value")
+  func constant() throws {
+    let played = try PlayedViews(
+      """
+      struct Row: View {
+        @Binding var name: String?
+        var body: some View {
+          Circle().offset(x: name == nil ? 10 : 0).onTapGesture { name = nil }
+        }
+      }
+      struct Row_Previews: PreviewProvider {
+        @State static var name: String? = "a"
+        static var previews: some View { Row(name: $name); Text(name!) }
+      }
+      """, doing: "tap(\"Circle\")")
+    #expect(played.attributes.isEmpty)
+  }
+
+  @Test("a call that is skipped is told by its own name")
+  func skipped() throws {
+    let action = "withAnimation(.linear(duration: 1)) { store.save() }"
+    let note = "1 call is not known and is skipped: 'store.save(…)'"
+    for action in [action, "finish() }; func finish() { \(action)"] {
+      let played = try PlayedViews(
+        """
+        struct ContentView: View {
+          var body: some View { Circle().onTapGesture { go() } }
+          func go() { \(action) }
+        }
+        """, doing: "tap(\"Circle\")")
+      #expect(played.notes.contains(note), "\(played.notes)")
+    }
+  }
 }

@@ -1,0 +1,114 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+@Suite("Views: transitions of the app's own")
+struct OwnTransitionTests {
+  private static let types = """
+    extension AnyTransition {
+      static var puff: AnyTransition { .modifier(active: Puff(progress: 1), identity: Puff(progress: 0)) }
+      static func puff(_ size: Double) -> AnyTransition {
+        .modifier(active: Puff(progress: size), identity: Puff(progress: 0))
+      }
+    }
+    struct Puff: ViewModifier {
+      let progress: CGFloat
+      func body(content: Content) -> some View {
+        content.scaleEffect(1 + progress * 0.5).opacity(1 - progress)
+      }
+    }
+    struct Drift: Transition {
+      var way = 30.0
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0.5).offset(x: phase.value * way)
+          .blur(radius: phase == .didDisappear ? 4 : 0)
+      }
+    }
+    struct Swing: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).rotationEffect(.degrees(phase.isIdentity ? 0 : 30))
+      }
+    }
+    struct Late: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).animation(.linear(duration: 2), value: phase)
+      }
+    }
+    struct Fold: ViewModifier, Animatable {
+      var progress: Double
+      var animatableData: Double { get { progress } set { progress = newValue } }
+      func body(content: Content) -> some View { content.opacity(progress * progress) }
+    }
+    struct Framed: Transition {
+      func body(content: Content, phase: TransitionPhase) -> some View { VStack { content; Circle() } }
+    }
+    """
+
+  private func played(_ transition: String) throws -> PlayedViews {
+    try PlayedViews(
+      """
+      \(Self.types)
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { if isOn { Text("Hi").transition(\(transition)) } }.animation(.linear(duration: 1), value: isOn)
+          Button("Go") { isOn.toggle() }
+        }
+      }
+      """, doing: "tap(\"Go\")", "at(2) { tap(\"Go\") }")
+  }
+
+  @Test(
+    "modifiers of the app's own are the ends of a transition, alone and in others",
+    arguments: [
+      ".puff", ".puff(1)", "AnyTransition.puff", ".puff.combined(with: .identity)",
+      ".asymmetric(insertion: .puff, removal: .puff(1))", ".identity.combined(with: .puff(1))",
+    ])
+  func modifiers(transition: String) throws {
+    let played = try played(transition)
+    #expect(played.attributes == ["Text.opacity", "Text.scale"])
+    played.expect("Text.opacity", [0.5: 0, 1: 0.5, 1.5: 1, 2.5: 0.5])
+    played.expect("Text.scale", [0.5: 1.5, 1: 1.25, 1.5: 1, 2.5: 1.25])
+    #expect(played.time(of: "removed:Text").map { abs($0 - 3) < 0.02 } == true)
+    #expect(played.notes.isEmpty)
+  }
+
+  @Test(
+    "a transition of the app's own comes from one phase and goes to another",
+    arguments: [
+      "Drift()", "AnyTransition(Drift())", ".asymmetric(insertion: Drift(), removal: Drift())",
+      "Drift(way: 30).combined(with: .identity)",
+    ])
+  func phases(transition: String) throws {
+    let played = try played(transition)
+    played.expect("Text.opacity", [1: 0.75, 1.5: 1, 2.5: 0.75])
+    played.expect("Text.offset.x", [0.5: -30, 1: -15, 1.5: 0, 2.5: 15])
+    played.expect("Text.blur", [1: 0, 2.5: 2])
+  }
+
+  @Test("it may have an animation of its own, and what has no row is told")
+  func others() throws {
+    try played("Late()").expect("Text.opacity", [1: 0.25, 1.5: 0.5])
+    let swing = try played("Swing()")
+    #expect(swing.attributes == ["Text.opacity"])
+    #expect(swing.notes == ["what '.rotationEffect' does in Swing has no rows"])
+  }
+
+  @Test(
+    "what cannot be known is left out, with a reason",
+    arguments: [
+      (
+        ".modifier(active: Fold(progress: 0), identity: Fold(progress: 1))",
+        "animates numbers of its own"
+      ),
+      ("Framed()", "more than modifiers of its content"),
+      (
+        ".modifier(active: Puff(progress: size), identity: Puff(progress: 0))",
+        "'size' is not known"
+      ),
+    ])
+  func unknown(transition: String, reason: String) throws {
+    let played = try played(transition)
+    #expect(played.notes.contains { $0.contains(reason) }, "\(played.notes)")
+  }
+}
