@@ -82,6 +82,7 @@ extension ViewRun {
       if let identity = structure.identity, let values = states[identity],
         property.storage == .state || isSettable(identity)
       {
+        dependencies.noteRead(of: identity)
         return through(values[index])
       }
       return through(structure.fields[index])

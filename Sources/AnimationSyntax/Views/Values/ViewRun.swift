@@ -52,14 +52,14 @@ final class ViewRun {
   /// The transactions that the writes of the moment are in, outermost first.
   var transactions: [ViewTransaction] = []
 
-  /// Whether something was written since the tree was made last.
-  var isChanged = false
+  /// What was written and read, and so which views have to be made anew.
+  var dependencies = ViewDependencies()
 
   /// Whether anything has been written since the beginning.
   private(set) var hasChanged = false
 
-  /// Makes the tree of the moment.
-  var makeTree: (ViewRun) throws -> ViewNode
+  /// Makes the views of the moment: all of them, or those alone whose states were written.
+  let makeUpdate: (ViewRun, Set<ViewIdentity>?) throws -> ViewUpdate
 
   /// What was put off, by number.
   var works: [Int: Work] = [:]
@@ -97,11 +97,12 @@ final class ViewRun {
   static let mostDepth = 128
 
   init(
-    _ code: ViewCode, _ setting: ViewSetting, makeTree: @escaping (ViewRun) throws -> ViewNode
+    _ code: ViewCode, _ setting: ViewSetting,
+    makeUpdate: @escaping (ViewRun, Set<ViewIdentity>?) throws -> ViewUpdate
   ) {
     self.code = code
     self.setting = setting
-    self.makeTree = makeTree
+    self.makeUpdate = makeUpdate
     globals = Array(repeating: nil, count: code.globals.count)
     randomState = setting.seed ?? 0
   }
@@ -323,10 +324,10 @@ final class ViewRun {
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
   func flush() throws {
-    guard isChanged else { return }
-    isChanged = false
+    guard dependencies.isChanged else { return }
     hasChanged = true
-    steps.append(.change(transactions.last ?? ViewTransaction(), try makeTree(self)))
+    let views = dependencies.takeChanges()
+    steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))
   }
 }
 
