@@ -49,6 +49,8 @@ extension BodyCompiler {
     if let head {
       if let special = try special(head, &links) {
         current = special
+      } else if head.is(SuperExprSyntax.self) {
+        current = try superclass(&links, at: position(of: head))
       } else if case .call(let call)? = links.first, let type = collectionType(head) {
         links.removeFirst()
         current = try initializer(of: type, call)
@@ -122,8 +124,8 @@ extension BodyCompiler {
     let evaluate = typed.evaluate
     return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
       let value = try evaluate(run, frame)
-      if case .nothing = value { throw run.error(.unwrapsNil, at: position) }
-      return value
+      guard case .nothing = value else { return value }
+      return run.trap(.unwrapsNil, of: "nil!", at: position)
     }
   }
 

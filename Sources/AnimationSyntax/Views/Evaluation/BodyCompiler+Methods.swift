@@ -124,7 +124,7 @@ extension BodyCompiler {
         }
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }
-      if isNumber { return base.type.unwrapped }
+      if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name) ? .function([element], .unknown) : element
       }

@@ -187,6 +187,15 @@ final class ViewRun {
     if !notes.contains(note) { notes.append(note) }
   }
 
+  /// Notes that the app would stop, and gives what there is instead of a value.
+  func trap(
+    _ problem: ViewFileProblem, of text: String = "this", at position: SourcePosition
+  ) -> ViewValue {
+    let position = position == .none ? lastPosition : position
+    note("\(problem.sentence), where an app stops", at: position)
+    return .unknown(UnknownValue(text, at: position))
+  }
+
   /// `file:line:column`.
   func words(for position: SourcePosition) -> String {
     error(.nothingToSay, at: position).location ?? ""
