@@ -36,7 +36,7 @@ struct ScenarioErrorTests {
   static let declarations: [Row] = [
     (
       "⟨⟩// nothing",
-      "it shows nothing; declare a number, as in '@State var offset = 0.0'"
+      "there is no code in it, only comments or imports"
     ),
     (
       "⟨⟩@State var isOpen = false",

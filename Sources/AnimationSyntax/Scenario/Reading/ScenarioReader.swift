@@ -105,7 +105,12 @@ struct ScenarioReader {
       }
     }
     try checkTimeline()
-    guard scenario.showsSomething else { throw Fault(.scenario(.nothingShown), 0..<0) }
+    guard scenario.showsSomething else {
+      let hasNoCode =
+        statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
+        && text.bytes.contains { !$0.isBlank && !$0.isLineBreak }
+      throw Fault(.scenario(hasNoCode ? .noCode : .nothingShown), 0..<0)
+    }
     if !environment.isEmpty {
       let changes = environment
       scenario.environment = { values in for change in changes { change(&values) } }

@@ -2,7 +2,8 @@ extension ScenarioProblem {
   /// What is wrong, in one line.
   public var sentence: String {
     switch self {
-    case .nothingShown, .fileTooLong, .tooManyNames, .textIsNotPlain, .notInScenarios, .controlFlow,
+    case .nothingShown, .noCode, .fileTooLong, .tooManyNames, .textIsNotPlain, .notInScenarios,
+      .controlFlow,
       .loopIsTooLong, .rangeIsReversed:
       fileSentence
     case .plainVariable, .constantState, .computedProperty, .unknownAttribute, .declaredTwice,
@@ -33,6 +34,7 @@ extension ScenarioProblem {
     switch self {
     case .nothingShown:
       "it shows nothing; declare a number, as in '@State var offset = 0.0'"
+    case .noCode: "there is no code in it, only comments or imports"
     case .fileTooLong(let bytes, let limit):
       "the file is \(bytes) bytes long; at most \(limit) are allowed"
     case .tooManyNames(let limit): "too many names; a scenario may declare at most \(limit)"

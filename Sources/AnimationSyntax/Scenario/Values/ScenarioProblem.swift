@@ -4,6 +4,8 @@ public enum ScenarioProblem: Problem {
 
   /// A file in which nothing is shown.
   case nothingShown
+  /// A file of comments and imports alone.
+  case noCode
   /// A file longer than the limit.
   case fileTooLong(bytes: Int, limit: Int)
   /// More names than the limit.

@@ -24,13 +24,16 @@ final class ViewFileSession: ViewSession {
   ///   - notes: Notes that come before all others.
   init(_ code: ViewCode, _ setting: ViewSetting, notes: [String]) throws {
     notesFirst = notes
-    var makeTree: ((ViewRun) throws -> ViewNode)?
-    let run = ViewRun(code, setting) { run in
-      guard let makeTree else { preconditionFailure("the tree is made once there is a builder") }
-      return try makeTree(run)
+    var makeUpdate: ((Set<ViewIdentity>?) throws -> ViewUpdate)?
+    let run = ViewRun(code, setting) { _, views in
+      guard let makeUpdate else { preconditionFailure("views are made once there is a builder") }
+      return try makeUpdate(views)
     }
     let builder = ViewTreeBuilder(run)
-    makeTree = { [unowned builder] _ in try builder.tree() }
+    makeUpdate = { [unowned builder] views in
+      if let views, let nodes = try builder.nodes(of: views) { return .views(nodes) }
+      return .all(try builder.tree())
+    }
     self.run = run
     self.builder = builder
     run.beginUpdate(at: 0)
@@ -65,10 +68,21 @@ final class ViewFileSession: ViewSession {
   }
 
   func tree() throws -> ViewNode {
-    builder.isFrame = !run.isChanged && builder.hasTree
+    builder.isFrame = !run.dependencies.isChanged && builder.hasTree
     defer { builder.isFrame = false }
-    run.isChanged = false
+    run.dependencies.takeChanges()
     return try builder.tree()
+  }
+
+  func nodes(around animator: ViewIdentity) throws -> [ViewNode]? {
+    guard !run.dependencies.isChanged, !run.dependencies.showsTime,
+      let view = builder.view(around: animator)
+    else {
+      return nil
+    }
+    builder.isFrame = true
+    defer { builder.isFrame = false }
+    return try builder.nodes(of: [view])
   }
 
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
@@ -99,7 +113,7 @@ final class ViewFileSession: ViewSession {
       }
     try run.inTransaction(ViewTransactionChange(animation: animation.forPlayers(run))) {
       run.phases[animator] = phase
-      run.isChanged = true
+      run.dependencies.noteChange()
     }
   }
 
@@ -116,7 +130,7 @@ final class ViewFileSession: ViewSession {
       for closure in action.act.closures { _ = try run.call(closure, []) }
     case .hold:
       guard case .pressing(let isPressed) = input else { return }
-      run.isChanged = true
+      run.dependencies.noteChange()
       guard !isPressed else {
         _ = run.pressed.insert(action.identity)
         return

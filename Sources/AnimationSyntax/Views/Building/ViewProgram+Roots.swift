@@ -106,6 +106,7 @@ extension ViewProgram {
       guard let global = compiler.code.types[number].staticGlobals["previews"],
         let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter),
         showsSomething(body)
+          || declarations.types[number].isView && ViewDeclarations.names(in: body).contains("Self")
       else { continue }
       let position = declarations.types[number].position
       return FrameCode(
@@ -123,7 +124,7 @@ extension ViewProgram {
   /// `ContentView`, or the only view that no other one uses.
   private func onlyRoot() throws -> Int? {
     let views = declarations.types.indices.filter {
-      declarations.types[$0].isDeclaredView
+      declarations.types[$0].isDeclaredView && !declarations.providers.contains($0)
     }
     if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
       return content
@@ -142,8 +143,11 @@ extension ViewProgram {
     }
     let free = views.filter { !used.contains(declarations.types[$0].name) }
     if free.count > 1 {
-      throw sources[0].origin.error(
-        Fault(.severalRoots(free.map { declarations.types[$0].name }), 0..<0))
+      var names: [String] = []
+      for number in free where !names.contains(declarations.types[number].name) {
+        names.append(declarations.types[number].name)
+      }
+      throw sources[0].origin.error(Fault(.severalRoots(names), 0..<0))
     }
     if free.isEmpty, nameless == nil, let first = views.first { return first }
     return free.first

@@ -9,6 +9,9 @@ final class ViewTreeBuilder {
 
   private var numbering = ViewNumbering()
 
+  /// The views of the app's own as they were made last, to make one of them alone.
+  private var known = KnownViews()
+
   /// What is done to the views.
   private(set) var actions = ViewActions()
 
@@ -37,8 +40,12 @@ final class ViewTreeBuilder {
   /// The views of the moment, in a view of their own.
   func tree() throws -> ViewNode {
     hasTree = true
+    run.dependencies.beginAllViews()
+    defer { run.dependencies.endViews() }
     numbering.beginTree()
     phased = [:]
+    known = KnownViews()
+    known.areShown = !isFrame
     run.shownInstances = []
     var children: [ViewNode] = []
     let outer = run.environment
@@ -53,6 +60,37 @@ final class ViewTreeBuilder {
       identity: ViewIdentity(identity(0, .position(.none))), name: ViewName(""),
       source: SourceOffset(file: 0, offset: 0),
       children: children)
+  }
+
+  /// Views of the app's own, each made anew by itself; nil if what is around them has to be made anew too.
+  func nodes(of views: Set<ViewIdentity>) throws -> [ViewNode]? {
+    guard known.areShown, views.count <= Self.mostViewsAlone,
+      views.allSatisfy({ known[$0] != nil && !run.roots.contains($0) })
+    else { return nil }
+    let shown = run.shownInstances
+    defer { run.shownInstances = shown }
+    var nodes: [ViewNode] = []
+    for identity in shown where views.contains(identity) {
+      guard let view = known[identity],
+        numbering.number(of: .position(view.position), in: view.setting.path) == identity.number
+      else { return nil }
+      numbering.beginTree()
+      run.dependencies.beginViews(in: view.outer)
+      defer { run.dependencies.endViews() }
+      let node = try node(
+        of: view.value, view.content, view.position, view.setting, view.modifiers)
+      guard node.hasShape(of: view.node) else { return nil }
+      nodes.append(node)
+    }
+    return nodes
+  }
+
+  /// With more views than this, all are made anew.
+  private static let mostViewsAlone = 8
+
+  /// The view of the app's own that an animator is, or in whose body it is.
+  func view(around animator: ViewIdentity) -> ViewIdentity? {
+    known[animator] == nil ? known.animators[animator] : animator
   }
 
   private func identity(_ parent: Int, _ step: ViewNumbering.Step) -> Int {
@@ -130,6 +168,7 @@ final class ViewTreeBuilder {
         setting.path = identity(setting.path, .position(animator.position))
         let key = ViewIdentity(setting.path)
         phased[key] = animator
+        known.animators[key] = run.dependencies.bodies.last
         modifiers.append(
           .phases(
             ViewPhases(
@@ -140,6 +179,7 @@ final class ViewTreeBuilder {
         setting.path = identity(setting.path, .position(animator.position))
         let key = ViewIdentity(setting.path)
         let tracks = try self.tracks(of: animator, key)
+        known.animators[key] = run.dependencies.bodies.last
         modifiers.append(
           .keyframes(
             ViewKeyframes(
@@ -229,6 +269,9 @@ final class ViewTreeBuilder {
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
     let identity = numbering.identity(of: position, in: setting.path)
+    let outer = run.dependencies.bodies
+    run.dependencies.bodies.append(identity)
+    defer { run.dependencies.bodies = outer }
     var instance = value
     instance.identity = identity
     var node = ViewNode(
@@ -248,6 +291,9 @@ final class ViewTreeBuilder {
       try animate(&instance, type, &node)
     }
     try add(modifiers, to: &node, inner)
+    known[identity] = KnownViews.View(
+      value: value, content: content, position: position, setting: setting, modifiers: modifiers,
+      outer: outer, node: node)
     return node
   }
 

@@ -80,6 +80,25 @@ extension BodyCompiler {
     return nil
   }
 
+  /// `super`: a function of a class of the files is that of the superclass; what a class of others does is not known.
+  func superclass(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) throws -> Typed
+  {
+    guard case .name(let member)? = links.first, case .call(let call)? = links.dropFirst().first
+    else { return .unknown("super", at: position) }
+    let name = member.baseName.plainText
+    if name == "init" {
+      links.removeFirst(2)
+      return Typed(.void) { _, _ in .void }
+    }
+    let parents = owner.map { program.declarations.types[$0].inherited } ?? []
+    for number in parents.sorted().compactMap({ program.declarations.number(of: $0) }) {
+      guard let candidates = program.code.types[number].methods[name] else { continue }
+      links.removeFirst(2)
+      return try method(candidates, name, of: selfValue, call)
+    }
+    return .unknown("super", at: position)
+  }
+
   /// Whether a name can be that of a modifier where `self` is left out: not that of a type or of a function.
   private func isModifierName(_ name: String) -> Bool {
     guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
@@ -129,6 +148,25 @@ extension BodyCompiler {
     }
   }
 
+  /// The first of some functions of the app's own that arguments fit, and the arguments; nil if they fit none.
+  private func chosen(
+    _ candidates: [Int], for call: FunctionCallExprSyntax
+  ) throws -> (number: Int, arguments: [TypedArgument])? {
+    var problem: (any Error)?
+    for number in candidates {
+      do {
+        let parameters = program.code.functions[number].parameters
+        guard let arguments = try arguments(of: call, for: parameters) else { continue }
+        return (number, arguments)
+      } catch let fault as Fault where candidates.count > 1 {
+        // Of functions with the same labels the types of the arguments choose.
+        problem = problem ?? fault
+      }
+    }
+    if let problem { throw problem }
+    return nil
+  }
+
   /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
   private func arguments(
     of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
@@ -150,18 +188,17 @@ extension BodyCompiler {
     -> Typed
   {
     let position = position(of: call)
-    for number in candidates {
-      let function = program.code.functions[number]
-      guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
-      let values = arguments.evaluation
-      return inlined(
-        Typed(function.result) { run, frame in
-          let given = try values(run, frame)
-          guard let ordered = try run.ordered(given, for: number) else { return .void }
-          return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: position)
-        }, at: position)
+    guard let (number, arguments) = try chosen(candidates, for: call) else {
+      return .unknown(short(call), at: position)
     }
-    return .unknown(short(call), at: position)
+    let function = program.code.functions[number]
+    let values = arguments.evaluation
+    return inlined(
+      Typed(function.result) { run, frame in
+        let given = try values(run, frame)
+        guard let ordered = try run.ordered(given, for: number) else { return .void }
+        return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: position)
+      }, at: position)
   }
 
   /// The view that a function gives, known by where the function is called.
@@ -190,29 +227,28 @@ extension BodyCompiler {
     _ candidates: [Int], _ name: String, of base: Typed, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
     let position = position(of: call)
-    for number in candidates {
-      let function = program.code.functions[number]
-      guard let arguments = try arguments(of: call, for: function.parameters) else { continue }
-      let values = arguments.evaluation
-      let (evaluate, locate) = (base.evaluate, base.locate)
-      let isMutating = function.isMutating
-      return inlined(
-        Typed(function.result) { run, frame in
-          let given = try values(run, frame)
-          guard let ordered = try run.ordered(given, for: number) else { return .void }
-          guard isMutating, let locate else {
-            let owner = try evaluate(run, frame)
-            if case .nothing = owner { return .nothing }
-            return try run.call(function: number, ordered, on: owner, at: position)
-          }
-          let location = run.settled(try locate(run, frame))
-          var owner = try run.read(location)
-          let result = try run.call(mutating: number, ordered, on: &owner, at: position)
-          try run.write(owner, to: location)
-          return result
-        }, at: position)
+    guard let (number, arguments) = try chosen(candidates, for: call) else {
+      return .unknown(short(call), at: position)
     }
-    return .unknown(short(call), at: position)
+    let function = program.code.functions[number]
+    let values = arguments.evaluation
+    let (evaluate, locate) = (base.evaluate, base.locate)
+    let isMutating = function.isMutating
+    return inlined(
+      Typed(function.result) { run, frame in
+        let given = try values(run, frame)
+        guard let ordered = try run.ordered(given, for: number) else { return .void }
+        guard isMutating, let locate else {
+          let owner = try evaluate(run, frame)
+          if case .nothing = owner { return .nothing }
+          return try run.call(function: number, ordered, on: owner, at: position)
+        }
+        let location = run.settled(try locate(run, frame))
+        var owner = try run.read(location)
+        let result = try run.call(mutating: number, ordered, on: &owner, at: position)
+        try run.write(owner, to: location)
+        return result
+      }, at: position)
   }
 
   // MARK: - Initializers
@@ -221,27 +257,22 @@ extension BodyCompiler {
   func initializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     if case .declared(let number) = type {
-      let arguments = try constructorArguments(of: number, call)
+      let chosen = try chosen(program.code.types[number].initializers, for: call)
+      let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
       if let container = try laidOut(type, arguments, at: position) { return container }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
-        try run.construct(number, try values(run, frame), at: position)
+        try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
       }
     }
     return try builtInInitializer(of: type, call)
   }
 
-  private func constructorArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
+  /// Compiles the arguments of the initializer that Swift writes for a type.
+  private func memberArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
     -> [TypedArgument]
   {
     let type = program.code.types[number]
-    for initializer in type.initializers {
-      if let arguments = try arguments(
-        of: call, for: program.code.functions[initializer].parameters)
-      {
-        return arguments
-      }
-    }
     let labels = labels(of: call)
     let parameters = type.properties.filter(\.isParameter)
     var trailing = parameters.filter { property in

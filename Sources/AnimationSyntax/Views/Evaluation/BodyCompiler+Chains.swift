@@ -56,7 +56,7 @@ extension BodyCompiler {
       if let special = try special(head, &links) {
         current = special
       } else if head.is(SuperExprSyntax.self) {
-        current = inherited(&links, at: position(of: head))
+        current = try superclass(&links, at: position(of: head))
       } else if case .call(let call)? = links.first, let type = collectionType(head) {
         links.removeFirst()
         current = try initializer(of: type, call)
@@ -90,16 +90,6 @@ extension BodyCompiler {
       }
     }
     return current
-  }
-
-  /// What `super` stands for: a class of the system's, whose initializers do nothing that is looked at.
-  private func inherited(_ links: inout ArraySlice<ChainLink>, at position: SourcePosition) -> Typed
-  {
-    if case .name(let name)? = links.first, name.baseName.text == "init" {
-      links = []
-      return .constant(.void) { .void }
-    }
-    return .unknown("super", at: position)
   }
 
   /// `[Card]`, `[String: Int]` and `[[Double]]` where they are called: a type, not a value.
@@ -140,8 +130,8 @@ extension BodyCompiler {
     let evaluate = typed.evaluate
     return Typed(typed.type.unwrapped, locate: typed.locate, path: typed.path) { run, frame in
       let value = try evaluate(run, frame)
-      if case .nothing = value { throw run.error(.unwrapsNil, at: position) }
-      return value
+      guard case .nothing = value else { return value }
+      return run.trap(.unwrapsNil, of: "nil!", at: position)
     }
   }
 

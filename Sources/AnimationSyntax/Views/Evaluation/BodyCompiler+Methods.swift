@@ -124,11 +124,7 @@ extension BodyCompiler {
         }
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }
-      // A date is a number too, and what the app adds to dates may take a text.
-      if isNumber {
-        return expressions(of: call)[index].is(StringLiteralExprSyntax.self)
-          ? .text : base.type.unwrapped
-      }
+      if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name) ? .function([element], .unknown) : element
       }

@@ -157,7 +157,7 @@ extension BodyCompiler {
     return { run, frame in
       let value = try evaluate(run, frame)
       run.environment[name] = value
-      run.isChanged = true
+      run.dependencies.noteChange()
       if let flag = value.boolean {
         switch name {
         case "accessibilityReduceMotion":

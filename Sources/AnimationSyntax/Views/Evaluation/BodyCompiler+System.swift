@@ -96,7 +96,10 @@ extension BodyCompiler {
       if case .call? = links.first { links.removeFirst() }
     default: return nil
     }
-    return Typed(.number) { run, _ in .number(run.time) }
+    return Typed(.number) { run, _ in
+      run.dependencies.noteTime()
+      return .number(run.time)
+    }
   }
 
   // MARK: - Later

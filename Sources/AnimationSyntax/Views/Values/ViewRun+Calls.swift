@@ -127,11 +127,17 @@ extension ViewRun {
   // MARK: - Initializers
 
   /// Creates a value of one of the app's own types.
-  func construct(_ number: Int, _ arguments: [ViewArgument], at position: SourcePosition) throws
-    -> ViewValue
-  {
+  ///
+  /// - Parameters:
+  ///   - number: The number of the type.
+  ///   - arguments: What the initializer takes.
+  ///   - chosen: The initializer, if the types of the arguments have chosen one.
+  ///   - position: Where that is written.
+  func construct(
+    _ number: Int, _ arguments: [ViewArgument], by chosen: Int? = nil, at position: SourcePosition
+  ) throws -> ViewValue {
     let type = code.types[number]
-    for initializer in type.initializers {
+    for initializer in chosen.map({ [$0] }) ?? type.initializers {
       guard let values = try ordered(arguments, for: code.functions[initializer].parameters) else {
         continue
       }

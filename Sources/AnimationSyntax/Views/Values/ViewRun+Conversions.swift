@@ -26,7 +26,7 @@ extension ViewRun {
     case (.integer, .integer): return value
     case (.integer, .number(let number)):
       guard let whole = Int(exactly: number.rounded(.towardZero)) else {
-        throw error(.wholeNumber(.overflow), at: position)
+        return trap(.wholeNumber(.overflow), at: position)
       }
       return .integer(whole)
     case (.integer, .text(let text)): return Int(text).map { .integer($0) } ?? .nothing

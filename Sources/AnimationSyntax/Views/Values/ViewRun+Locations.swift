@@ -7,6 +7,7 @@ extension ViewRun {
     switch location {
     case .state(let identity, let index):
       guard let values = states[identity], index < values.count else { return .nothing }
+      dependencies.noteRead(of: identity)
       return values[index]
     case .field(let object, let index): return objects[object].fields[index]
     case .local(let frame, let index): return frame.slots[index]
@@ -40,7 +41,7 @@ extension ViewRun {
       let old = values[index]
       values[index] = value
       states[identity] = values
-      isChanged = true
+      dependencies.noteChange(of: identity)
       try observe(identity, index, old: old)
     case .field(let object, let index):
       let type = code.types[objects[object].type].properties[index]
@@ -48,7 +49,7 @@ extension ViewRun {
       let old = objects[object].fields[index]
       guard !old.isEqual(to: value) || value.isMutable else { return }
       objects[object].fields[index] = value
-      isChanged = true
+      dependencies.noteChange()
       if let didSet = type.didSet {
         _ = try call(function: didSet, [old], on: .object(object), at: type.position)
       }
@@ -58,9 +59,12 @@ extension ViewRun {
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       globals[index] = coerce(value, to: code.globals[index].type)
-      isChanged = true
+      dependencies.noteChange()
     case .member(let base, let name): try writeMember(name, of: base, value)
     case .element(let base, let key):
+      if case .integer(let number) = key, writeElement(number, of: settled(base), value) {
+        return
+      }
       var whole = try read(base)
       try setElement(key, of: &whole, to: value)
       try write(whole, to: base)
@@ -72,6 +76,40 @@ extension ViewRun {
     case .transacted(let base, let change):
       try inTransaction(change) { try write(value, to: base) }
     }
+  }
+
+  /// Writes an element of an array that a property without observers holds, which takes no longer in a long array.
+  ///
+  /// - Returns: Whether it is such an element.
+  private func writeElement(_ number: Int, of base: Location, _ value: ViewValue) -> Bool {
+    let property: PropertyCode
+    let whole: ViewValue
+    switch base {
+    case .state(let identity, let index):
+      guard let type = instances[identity]?.type, let values = states[identity] else {
+        return false
+      }
+      (property, whole) = (code.types[type].properties[index], values[index])
+    case .field(let object, let index):
+      property = code.types[objects[object].type].properties[index]
+      whole = objects[object].fields[index]
+    default: return false
+    }
+    guard property.didSet == nil, case .array(let type) = property.type.unwrapped,
+      case .array(let values) = whole, values.indices.contains(number)
+    else { return false }
+    let value = coerce(value, to: type)
+    guard !values[number].isEqual(to: value) else { return true }
+    switch base {
+    case .state(let identity, let index):
+      states[identity]?[index].setElement(number, to: value)
+      dependencies.noteChange(of: identity)
+    case .field(let object, let index):
+      objects[object].fields[index].setElement(number, to: value)
+      dependencies.noteChange()
+    default: break
+    }
+    return true
   }
 
   private func writeMember(_ name: String, of base: Location, _ value: ViewValue) throws {
@@ -168,6 +206,14 @@ extension ViewRun {
 }
 
 extension ViewValue {
+  /// Gives an element of an array another value, in place where nothing else holds the array.
+  fileprivate mutating func setElement(_ number: Int, to value: ViewValue) {
+    guard case .array(var values) = self else { return }
+    self = .void
+    values[number] = value
+    self = .array(values)
+  }
+
   /// Whether values that look alike may be different ones.
   fileprivate var isMutable: Bool {
     switch self {

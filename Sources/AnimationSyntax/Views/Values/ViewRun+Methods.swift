@@ -126,6 +126,12 @@ extension ViewRun {
   /// The functions of a collection that hand its elements on as they are.
   private static let bindingNames: Set<String> = ["enumerated", "forEach", "reversed"]
 
+  /// The functions of a number that take another one; what others take is not known.
+  static let numberMethods: Set<String> = [
+    "truncatingRemainder", "remainder", "timeIntervalSince", "addingTimeInterval", "distance",
+    "advanced", "isMultiple", "isLess", "isLessThanOrEqualTo", "quotientAndRemainder",
+  ]
+
   private static func method(_ name: String, of number: Double, _ arguments: [ViewArgument])
     -> ViewValue?
   {

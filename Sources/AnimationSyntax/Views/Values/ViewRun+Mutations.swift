@@ -97,12 +97,8 @@ extension ViewRun {
   ) throws -> ([ViewValue], ViewValue)? {
     var values = values
     let first = arguments.first?.value
-    func checked(_ index: Int?, upTo end: Int) throws -> Int {
-      guard let index else { return 0 }
-      guard index >= 0, index < end else {
-        throw error(.indexOutOfRange(index, count: values.count), at: position)
-      }
-      return index
+    func trapped(_ index: Int) -> ([ViewValue], ViewValue) {
+      (values, trap(.indexOutOfRange(index, count: values.count), at: position))
     }
     switch name {
     case "append":
@@ -116,7 +112,8 @@ extension ViewRun {
       }
       return (values, .void)
     case "insert":
-      let index = try checked(arguments.last?.value.whole, upTo: values.count + 1)
+      let index = arguments.last?.value.whole ?? 0
+      guard (0...values.count).contains(index) else { return trapped(index) }
       if arguments.first?.label == "contentsOf" {
         values.insert(contentsOf: first?.elements ?? [], at: index)
       } else if let first {
@@ -128,8 +125,8 @@ extension ViewRun {
         let gone = Set(offsets.compactMap(\.whole))
         return (values.enumerated().filter { !gone.contains($0.offset) }.map(\.element), .void)
       }
-      let index = try checked(first?.whole, upTo: values.count)
-      guard values.indices.contains(index) else { return (values, .nothing) }
+      let index = first?.whole ?? 0
+      guard values.indices.contains(index) else { return trapped(index) }
       let gone = values.remove(at: index)
       return (values, gone)
     case "removeAll":
@@ -139,7 +136,7 @@ extension ViewRun {
       let count = first?.whole ?? 1
       guard count >= 0, count <= values.count else {
         if name == "popLast" { return (values, .nothing) }
-        throw error(.indexOutOfRange(count, count: values.count), at: position)
+        return trapped(count)
       }
       let gone = name == "removeFirst" ? values.first : values.last
       let rest = name == "removeFirst" ? values.dropFirst(count) : values.dropLast(count)
@@ -153,8 +150,8 @@ extension ViewRun {
       return (values, .void)
     case "reserveCapacity": return (values, .void)
     case "swapAt":
-      let one = try checked(first?.whole, upTo: values.count)
-      let other = try checked(arguments.last?.value.whole, upTo: values.count)
+      let (one, other) = (first?.whole ?? 0, arguments.last?.value.whole ?? 0)
+      for index in [one, other] where !values.indices.contains(index) { return trapped(index) }
       values.swapAt(one, other)
       return (values, .void)
     case "sort": return (try sorted(values, by: first?.closure, at: position), .void)

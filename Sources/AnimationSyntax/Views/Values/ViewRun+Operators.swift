@@ -63,7 +63,7 @@ extension ViewRun {
     }
     switch WholeNumber.combined(one, sign, other) {
     case .success(let number)?: return .integer(number)
-    case .failure(let failure)?: throw error(.wholeNumber(failure), at: position)
+    case .failure(let failure)?: return trap(.wholeNumber(failure), at: position)
     case nil: return unsupported(sign, position)
     }
   }

@@ -85,6 +85,7 @@ extension ViewRun {
       if property.storage == .state, let identity = structure.identity,
         let values = states[identity]
       {
+        dependencies.noteRead(of: identity)
         return through(values[index])
       }
       return through(structure.fields[index])
@@ -218,7 +219,7 @@ extension ViewRun {
       return entries.first { $0.key.key == index.key }?.value ?? .nothing
     case (.array(let values), .integer(let index)):
       guard values.indices.contains(index) else {
-        throw error(.indexOutOfRange(index, count: values.count), at: position)
+        return trap(.indexOutOfRange(index, count: values.count), at: position)
       }
       return values[index]
     case (_, .range(let range)):
@@ -228,7 +229,7 @@ extension ViewRun {
       return .array(Array(elements[integers]))
     case (.text, .integer(let index)), (.range, .integer(let index)):
       guard let elements = value.elements, elements.indices.contains(index) else {
-        throw error(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: position)
+        return trap(.indexOutOfRange(index, count: value.elements?.count ?? 0), at: position)
       }
       return elements[index]
     default: return .unknown(UnknownValue("this", at: position))
@@ -242,7 +243,7 @@ extension ViewRun {
       values[number] = value
       whole = .array(values)
     case (.array(let values), .integer(let number)):
-      throw error(.indexOutOfRange(number, count: values.count), at: .none)
+      _ = trap(.indexOutOfRange(number, count: values.count), at: .none)
     case (.dictionary(var entries), _):
       entries.removeAll { $0.key.key == index.key }
       if case .nothing = value {} else { entries.append((index, value)) }

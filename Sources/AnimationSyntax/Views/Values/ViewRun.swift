@@ -63,14 +63,14 @@ final class ViewRun {
   /// The transactions that the writes of the moment are in, outermost first.
   var transactions: [ViewTransaction] = []
 
-  /// Whether something was written since the tree was made last.
-  var isChanged = false
+  /// What was written and read, and so which views have to be made anew.
+  var dependencies = ViewDependencies()
 
   /// Whether anything has been written since the beginning.
   private(set) var hasChanged = false
 
-  /// Makes the tree of the moment.
-  var makeTree: (ViewRun) throws -> ViewNode
+  /// Makes the views of the moment: all of them, or those alone whose states were written.
+  let makeUpdate: (ViewRun, Set<ViewIdentity>?) throws -> ViewUpdate
 
   /// What was put off, by number.
   var works: [Int: Work] = [:]
@@ -108,11 +108,12 @@ final class ViewRun {
   static let mostDepth = 128
 
   init(
-    _ code: ViewCode, _ setting: ViewSetting, makeTree: @escaping (ViewRun) throws -> ViewNode
+    _ code: ViewCode, _ setting: ViewSetting,
+    makeUpdate: @escaping (ViewRun, Set<ViewIdentity>?) throws -> ViewUpdate
   ) {
     self.code = code
     self.setting = setting
-    self.makeTree = makeTree
+    self.makeUpdate = makeUpdate
     globals = Array(repeating: nil, count: code.globals.count)
     randomState = setting.seed ?? 0
   }
@@ -197,6 +198,15 @@ final class ViewRun {
   func note(_ sentence: String, at position: SourcePosition?) {
     let note = position.map { "\(words(for: $0)): \(sentence)" } ?? sentence
     if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Notes that the app would stop, and gives what there is instead of a value.
+  func trap(
+    _ problem: ViewFileProblem, of text: String = "this", at position: SourcePosition
+  ) -> ViewValue {
+    let position = position == .none ? lastPosition : position
+    note("\(problem.sentence), where an app stops", at: position)
+    return .unknown(UnknownValue(text, at: position))
   }
 
   /// `file:line:column`.
@@ -357,10 +367,10 @@ final class ViewRun {
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
   func flush() throws {
-    guard isChanged else { return }
-    isChanged = false
+    guard dependencies.isChanged else { return }
     hasChanged = true
-    steps.append(.change(transactions.last ?? ViewTransaction(), try makeTree(self)))
+    let views = dependencies.takeChanges()
+    steps.append(.change(transactions.last ?? ViewTransaction(), try makeUpdate(self, views)))
   }
 }
 

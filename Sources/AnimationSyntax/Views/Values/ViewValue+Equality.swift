@@ -58,14 +58,44 @@ extension ViewValue {
   func isEqual(to other: ViewValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one == two
-    case (.integer(let one), .integer(let two)): one == two
-    case (.boolean(let one), .boolean(let two)): one == two
-    case (.text(let one), .text(let two)): one == two
     case (.member(let member), .enumeration), (.enumeration, .member(let member)):
       // Both know the name only of one; the run compares those with it.
       member.links.isEmpty
+    default: hasKey(of: other)
+    }
+  }
+
+  /// Whether two values have the same key, without writing it: an app may keep hundreds of particles, and write every
+  /// one of them in every frame.
+  private func hasKey(of other: ViewValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let two)): Self.hasKey(one, of: two)
+    case (.integer(let one), .integer(let two)): one == two
+    case (.boolean(let one), .boolean(let two)): one == two
+    case (.text(let one), .text(let two)): one == two
+    case (.geometry(let kind, let one), .geometry(let otherKind, let two)):
+      kind == otherKind && (one == two || (0..<4).allSatisfy { Self.hasKey(one[$0], of: two[$0]) })
+    case (.array(let one), .array(let two)): Self.haveKeys(one, of: two)
+    case (.structure(let one), .structure(let two)):
+      one.type == two.type && Self.haveKeys(one.fields, of: two.fields)
+    case (.enumeration(let one), .enumeration(let two)):
+      one.type == two.type && one.index == two.index && Self.haveKeys(one.payload, of: two.payload)
+    case (.tuple(let one), .tuple(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.value.hasKey(of: $1.value) }
+    case (.object(let one), .object(let two)): one == two
+    case (.nothing, .nothing), (.void, .void), (.closure, .closure), (.view, .view): true
     default: key == other.key
     }
+  }
+
+  /// What is not a number has a key too: the same one whatever it came from.
+  private static func hasKey(_ one: Double, of two: Double) -> Bool {
+    one == two
+      || (one.isNaN && two.isNaN && (one.bitPattern == two.bitPattern || "\(one)" == "\(two)"))
+  }
+
+  private static func haveKeys(_ one: [ViewValue], of two: [ViewValue]) -> Bool {
+    one.count == two.count && zip(one, two).allSatisfy { $0.hasKey(of: $1) }
   }
 }
 

@@ -24,7 +24,7 @@ struct AttributePlayer {
   private var events: [RowEvent] = []
 
   /// Whether nothing runs and nothing has happened that was not taken away, so that frames can pass it over.
-  private(set) var isStill = true
+  private var isStill = true
 
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
@@ -260,14 +260,17 @@ struct AttributePlayer {
     player.update(to: time)
   }
 
+  /// Whether frames have to look at it; asked where it lies, as a copy takes longer than the answer.
+  mutating func moves() -> Bool { !isStill }
+
   /// Takes away what has happened, and gives back who listens for it.
   mutating func takeListeners() -> [AnimationListener] {
+    if isStill { return [] }
     if case .content(var content) = player {
       player = .none
       defer { player = .content(content) }
       return content.takeListeners()
     }
-    if isStill { return [] }
     let notices = player.takeNotices()
     isStill = !isAnimating
     guard !notices.isEmpty else { return [] }

@@ -16,11 +16,11 @@ struct ChangedViews {
   var isEmpty: Bool { modifiers.isEmpty && transitions.isEmpty }
 
   /// Everything that plays.
-  static func all(of records: [ViewRecord]) -> ChangedViews {
+  static func all(of records: inout [ViewRecord]) -> ChangedViews {
     var all = ChangedViews()
     for index in records.indices where records[index].stage != .absent {
       for ordinal in records[index].modifiers.indices
-      where records[index].modifiers[ordinal].player?.isStill == false {
+      where records[index].modifiers[ordinal].player?.moves() == true {
         all.modifiers.append(Modifier(record: index, ordinal: ordinal))
       }
       if records[index].transition != nil { all.transitions.append(index) }

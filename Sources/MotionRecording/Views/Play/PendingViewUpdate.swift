@@ -19,15 +19,31 @@ struct PendingViewUpdate {
         views[identity] = transaction
         continue
       }
-      for (ordinal, mover) in entry.movers.enumerated() {
-        let isSame =
-          ordinal < before.movers.count
-          && before.movers[ordinal].modifier.value == mover.modifier.value
-        if !isSame { modifiers[.init(identity: identity, ordinal: ordinal)] = transaction }
-      }
+      note(entry, before, in: transaction)
     }
     for entry in old.entries where new.indices[entry.node.identity] == nil {
       views[entry.node.identity] = transaction
+    }
+  }
+
+  /// Notes what a group of writes has changed in some of the views, where both trees consist of the same ones.
+  mutating func note(
+    changesFrom old: ViewTree, to new: ViewTree, among ranges: [Range<Int>],
+    in transaction: ViewTransaction
+  ) {
+    for index in ranges.joined() { note(new.entries[index], old.entries[index], in: transaction) }
+  }
+
+  private mutating func note(
+    _ entry: ViewTree.Entry, _ before: ViewTree.Entry, in transaction: ViewTransaction
+  ) {
+    for (ordinal, mover) in entry.movers.enumerated() {
+      let isSame =
+        ordinal < before.movers.count
+        && before.movers[ordinal].modifier.value == mover.modifier.value
+      if !isSame {
+        modifiers[.init(identity: entry.node.identity, ordinal: ordinal)] = transaction
+      }
     }
   }
 

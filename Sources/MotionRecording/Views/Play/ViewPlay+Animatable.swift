@@ -76,6 +76,8 @@ extension ViewPlay {
     let end = trees.end.values(of: key)
     guard player.isDriven || player.model != shown || end != values else { return false }
     records[record].modifiers[key.ordinal].note(value)
+    // What will be gone in the end leads nowhere.
+    let targets = end.count == values.count ? end : values
     let later = trees.ahead.values(of: key)
     let velocities = values.indices.map { index in
       index < later.count ? (later[index] - values[index]) / Self.ahead : 0
@@ -88,7 +90,7 @@ extension ViewPlay {
         to: shown,
         isMoving
           ? DrivenNumbers(
-            velocities: velocities, targets: end, animation: mover.animation?.name ?? "") : nil,
+            velocities: velocities, targets: targets, animation: mover.animation?.name ?? "") : nil,
         events, at: time) ?? []
     return isMoving && (!player.isDriven || mover.changedAt == time)
   }

@@ -47,6 +47,18 @@ extension ViewPlay {
     return changed
   }
 
+  /// Changes every modifier of some views whose numbers are others than before the update; no view comes or goes.
+  ///
+  /// - Returns: What changed.
+  mutating func commit(
+    _ pending: PendingViewUpdate, before: ViewTree, among ranges: [Range<Int>], at time: Double
+  ) throws -> ChangedViews {
+    var changed = ChangedViews()
+    let path = ViewTransactionPath(before: before, after: tree)
+    for index in ranges.joined() { try change(index, pending, path, &changed, at: time) }
+    return changed
+  }
+
   // MARK: - Modifiers
 
   private mutating func change(

@@ -140,8 +140,9 @@ extension ViewPlay {
     let velocities = values.indices.map { index in
       index < later.count ? (later[index] - values[index]) / Self.ahead : 0
     }
-    let driven = DrivenNumbers(
-      velocities: velocities, targets: entry.targets[key] ?? values)
+    // What will be gone in the end leads nowhere.
+    let targets = entry.targets[key].flatMap { $0.count == values.count ? $0 : nil }
+    let driven = DrivenNumbers(velocities: velocities, targets: targets ?? values)
     abandoned +=
       try records[record].modifiers[key.ordinal].player?.drive(
         to: shown, entry.player.isAnimating ? driven : nil, events, at: time) ?? []
@@ -223,6 +224,11 @@ extension ViewPlay {
         velocity.scale(by: seconds)
         return state.value + velocity
       })
-    return ViewTree(try session.tree())
+    guard let nodes = try session.nodes(around: animator) else {
+      return ViewTree(try session.tree())
+    }
+    var new = tree
+    _ = new.replace(nodes)
+    return new
   }
 }

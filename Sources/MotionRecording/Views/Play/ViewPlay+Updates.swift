@@ -60,19 +60,16 @@ extension ViewPlay {
       asked.append(identifier)
     }
     var deeds: [Cause] = []
-    var hasChanged = false
+    var touched: TouchedViews?
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
         let identifier = completions.add(.work(completion.work), when: completion.criteria)
         pending.identifiers[completion.work] = identifier
         asked.append(identifier)
-      case .change(var transaction, let node):
+      case .change(var transaction, let update):
         transaction.completions += waiting
-        let new = ViewTree(node)
-        pending.note(changesFrom: tree, to: new, in: transaction)
-        tree = new
-        hasChanged = true
+        touched = show(update, touched, &pending, in: transaction)
       case .log(let word): try note(.log(word), at: time, sink)
       case .deed(let deed): deeds.append(.deed(deed))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
@@ -82,15 +79,19 @@ extension ViewPlay {
     }
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     var isMoving = false
-    if hasChanged {
-      let commit = try commit(pending, before: before, at: time, sink)
+    if let touched {
+      let commit =
+        switch touched {
+        case .all: try commit(pending, before: before, at: time, sink)
+        case .views(let ranges): try commit(pending, before: before, among: ranges, at: time)
+        }
       if !commit.isEmpty { changeCount += 1 }
       isMoving = !commit.isEmpty
       changed.formUnion(commit)
-      startTimers(before: before, at: time)
+      if case .all = touched { startTimers(before: before, at: time) }
       try updateKeyframes(at: time)
     }
-    var next = hasChanged ? followUps(of: before) : []
+    var next = touched.map { followUps(of: before, $0) } ?? []
     // Nobody waits in vain: without an animation a change is complete at once.
     for identifier in asked {
       guard let followUp = completions.seal(identifier),
@@ -98,9 +99,30 @@ extension ViewPlay {
       else { continue }
       next.append(cause)
     }
-    guard hasChanged else { return next + deeds }
+    guard touched != nil else { return next + deeds }
     let isStep = if case .phase = cause { true } else { false }
     return next + updatePhases(before: before, resumes: !isStep && isMoving) + deeds
+  }
+
+  /// Shows views as they are after a group of writes, and notes what it has changed.
+  ///
+  /// - Returns: What all groups of the update have touched.
+  private mutating func show(
+    _ update: ViewUpdate, _ touched: TouchedViews?, _ pending: inout PendingViewUpdate,
+    in transaction: ViewTransaction
+  ) -> TouchedViews {
+    switch update {
+    case .all(let node):
+      let new = ViewTree(node)
+      pending.note(changesFrom: tree, to: new, in: transaction)
+      tree = new
+      return .all
+    case .views(let nodes):
+      let old = tree
+      let ranges = tree.replace(nodes)
+      pending.note(changesFrom: old, to: tree, among: ranges, in: transaction)
+      return touched?.union(ranges) ?? .views(ranges)
+    }
   }
 
   /// The number of what waits for a step of a phase animator: no work of an app's has it.
@@ -187,16 +209,11 @@ extension ViewPlay {
   }
 
   /// What views do because of an update: those of which a value has changed, those that came, those that went.
-  private func followUps(of before: ViewTree) -> [Cause] {
-    var causes: [ViewCause] = []
-    for answer in tree.acts {
-      guard case .change(let key, _) = answer.act.event,
-        let old = before[tree.entries[answer.index].node.identity]?.node,
-        case .acts(let oldAct)? = old.links.dropFirst(answer.link).first,
-        case .change(let oldKey, _) = oldAct.event, oldKey != key
-      else { continue }
-      causes.append(.action(answer.act.action, .none))
+  private func followUps(of before: ViewTree, _ touched: TouchedViews) -> [Cause] {
+    if case .views(let ranges) = touched {
+      return changes(of: tree.acts(among: ranges.joined()), before).map { .cause($0) }
     }
+    var causes = changes(of: tree.acts, before)
     causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
     for index in before.insideOut({ tree.indices[$0.identity] == nil }) {
       for case .acts(let act) in before.entries[index].node.links {
@@ -204,5 +221,19 @@ extension ViewPlay {
       }
     }
     return causes.map { .cause($0) }
+  }
+
+  /// What those views do of which a value has changed.
+  private func changes(
+    of acts: [(index: Int, link: Int, act: ViewAct)], _ before: ViewTree
+  ) -> [ViewCause] {
+    acts.compactMap { answer in
+      guard case .change(let key, _) = answer.act.event,
+        let old = before[tree.entries[answer.index].node.identity]?.node,
+        case .acts(let oldAct)? = old.links.dropFirst(answer.link).first,
+        case .change(let oldKey, _) = oldAct.event, oldKey != key
+      else { return nil }
+      return .action(answer.act.action, .none)
+    }
   }
 }

@@ -312,7 +312,7 @@ struct ViewPlay: RowPlay {
   /// Moves everything on to a time, and then what has changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     try moveKeyframes(to: time, sink)
-    var moved = ChangedViews.all(of: records)
+    var moved = ChangedViews.all(of: &records)
     for _ in 0..<Self.updateLimit {
       try move(moved, to: time, sink)
       var listeners = abandoned

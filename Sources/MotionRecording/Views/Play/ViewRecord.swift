@@ -79,7 +79,7 @@ struct ViewRecord {
 
   /// Takes away what has happened, and adds who listens for it.
   mutating func takeListeners(_ listeners: inout [AnimationListener]) {
-    for ordinal in modifiers.indices where modifiers[ordinal].player?.isStill == false {
+    for ordinal in modifiers.indices {
       listeners += modifiers[ordinal].player?.takeListeners() ?? []
     }
     if transition != nil { listeners += transition?.takeListeners() ?? [] }

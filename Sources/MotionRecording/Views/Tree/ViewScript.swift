@@ -37,6 +37,10 @@ public protocol ViewSession: AnyObject {
   /// The views as the states have them.
   func tree() throws -> ViewNode
 
+  /// The views as the states have them in which an animator shows its numbers, if they are all that it changes, and
+  /// consist of what they did; nil if all views have to be looked at.
+  func nodes(around animator: ViewIdentity) throws -> [ViewNode]?
+
   /// Does something.
   ///
   /// - Parameters:
@@ -78,10 +82,19 @@ public enum ViewCause: Sendable {
   case phase(ViewIdentity, Int)
 }
 
+/// Views as they are after a group of writes.
+public enum ViewUpdate: Sendable {
+  /// All of them.
+  case all(ViewNode)
+
+  /// Those that can be others than before, which consist of the views of which they did.
+  case views([ViewNode])
+}
+
 /// What follows from something that is done.
 public enum ViewStep: Sendable {
   /// A group of writes in one transaction: with it, the views as they are afterwards.
-  case change(ViewTransaction, ViewNode)
+  case change(ViewTransaction, ViewUpdate)
 
   /// A completion was asked for.
   case completion(ViewCompletion)

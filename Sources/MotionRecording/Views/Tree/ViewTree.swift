@@ -28,6 +28,9 @@ struct ViewTree {
   /// Where each view is.
   private(set) var indices: [ViewIdentity: Int] = [:]
 
+  /// Where views are with phase or keyframe animators.
+  private var animatorIndices: [Int] = []
+
   /// No views.
   init() {}
 
@@ -36,16 +39,33 @@ struct ViewTree {
     append(root, parent: nil, link: nil)
   }
 
+  /// Replaces views by what they are now, which consists of the same views.
+  ///
+  /// - Returns: The indices of what is replaced.
+  mutating func replace(_ nodes: [ViewNode]) -> [Range<Int>] {
+    nodes.compactMap { node in
+      guard let first = indices[node.identity] else { return nil }
+      var next = first
+      replace(node, &next)
+      return first..<next
+    }
+  }
+
+  private mutating func replace(_ node: ViewNode, _ index: inout Int) {
+    entries[index] = Entry(
+      node: node, parent: entries[index].parent, parentLink: entries[index].parentLink,
+      movers: Self.movers(of: node))
+    index += 1
+    for child in node.inside { replace(child.node, &index) }
+  }
+
   private mutating func append(_ node: ViewNode, parent: Int?, link: Int?) {
     let index = entries.count
     entries.append(
       Entry(node: node, parent: parent, parentLink: link, movers: Self.movers(of: node)))
     indices[node.identity] = index
-    for child in node.children { append(child, parent: index, link: nil) }
-    for (number, link) in node.links.enumerated() {
-      guard case .attached(let nodes) = link else { continue }
-      for child in nodes { append(child, parent: index, link: number) }
-    }
+    if node.hasAnimator { animatorIndices.append(index) }
+    for child in node.inside { append(child.node, parent: index, link: child.link) }
   }
 
   private static func movers(of node: ViewNode) -> [Mover] {
@@ -103,10 +123,13 @@ struct ViewTree {
   }
 
   /// What may happen to views, in tree order: for each, the indices of the view and the link, and the act.
-  var acts: [(index: Int, link: Int, act: ViewAct)] {
+  var acts: [(index: Int, link: Int, act: ViewAct)] { acts(among: entries.indices) }
+
+  /// What may happen to some views.
+  func acts(among indices: some Sequence<Int>) -> [(index: Int, link: Int, act: ViewAct)] {
     var acts: [(index: Int, link: Int, act: ViewAct)] = []
-    for (index, entry) in entries.enumerated() {
-      for (link, value) in entry.node.links.enumerated() {
+    for index in indices {
+      for (link, value) in entries[index].node.links.enumerated() {
         if case .acts(let act) = value { acts.append((index, link, act)) }
       }
     }
@@ -115,8 +138,8 @@ struct ViewTree {
 
   /// The phase animators, in tree order.
   var phases: [ViewPhases] {
-    entries.flatMap { entry in
-      entry.node.links.compactMap { link in
+    animatorIndices.flatMap { index in
+      entries[index].node.links.compactMap { link in
         if case .phases(let phases) = link { phases } else { nil }
       }
     }
@@ -124,8 +147,8 @@ struct ViewTree {
 
   /// The keyframe animators, in tree order.
   var keyframes: [ViewKeyframes] {
-    entries.flatMap { entry in
-      entry.node.links.compactMap { link in
+    animatorIndices.flatMap { index in
+      entries[index].node.links.compactMap { link in
         if case .keyframes(let keyframes) = link { keyframes } else { nil }
       }
     }
@@ -183,5 +206,23 @@ extension ViewNode {
   var transition: ViewTransition? {
     for case .transition(let transition) in links.reversed() { return transition }
     return isWrapper && children.count == 1 ? children[0].transition : nil
+  }
+
+  /// The views right inside of it, in tree order, each with the link that it hangs in; nil for inside of all links.
+  fileprivate var inside: [(node: ViewNode, link: Int?)] {
+    var inside: [(node: ViewNode, link: Int?)] = children.map { ($0, nil) }
+    for (number, link) in links.enumerated() {
+      if case .attached(let nodes) = link { inside += nodes.map { ($0, number) } }
+    }
+    return inside
+  }
+
+  fileprivate var hasAnimator: Bool {
+    links.contains { link in
+      switch link {
+      case .phases, .keyframes: true
+      default: false
+      }
+    }
   }
 }

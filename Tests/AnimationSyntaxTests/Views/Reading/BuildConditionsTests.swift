@@ -58,7 +58,9 @@ struct BuildConditionsTests {
       struct ContentView: View {
         @State private var isOn = false
         var content: some View { Circle().offset(x: isOn ? 10 : 0) }
-        var body: some View { \(body) }
+        var body: some View {
+        \(body)
+        }
         func tap() { isOn = true }
       }
       """, options: .init())

@@ -1,0 +1,77 @@
+internal import MotionRecording
+
+/// The views of the app's own as they were made last: what one of them is made of, so that it can be made alone.
+struct KnownViews {
+  /// A view, and what it was made of.
+  struct View {
+    let value: StructValue
+
+    /// What is modified, of a modifier.
+    let content: ViewElement?
+    let position: SourcePosition
+    let setting: ViewTreeBuilder.Surroundings
+    let modifiers: [ViewModifierValue]
+
+    /// The views around it whose bodies were being evaluated.
+    let outer: [ViewIdentity]
+
+    /// What was made of it.
+    let node: ViewNode
+  }
+
+  private var views: [ViewIdentity: View] = [:]
+
+  /// Whether they are the views that are shown, and not those of a moment at which something was only looked at.
+  var areShown = true
+
+  /// The views in whose bodies animators are.
+  var animators: [ViewIdentity: ViewIdentity] = [:]
+
+  subscript(identity: ViewIdentity) -> View? {
+    get { views[identity] }
+    set { views[identity] = newValue }
+  }
+}
+
+extension ViewNode {
+  /// Whether it is the view that another node is, made of the same views, and so nothing around it can tell them apart:
+  /// only numbers, animations and what is compared may differ.
+  func hasShape(of other: ViewNode) -> Bool {
+    identity == other.identity && name == other.name && source == other.source
+      && isList == other.isList && isWrapper == other.isWrapper && texts == other.texts
+      && links.count == other.links.count && children.count == other.children.count
+      && zip(links, other.links).allSatisfy { $0.hasShape(of: $1) }
+      && zip(children, other.children).allSatisfy { $0.hasShape(of: $1) }
+  }
+}
+
+extension ViewLink {
+  fileprivate func hasShape(of other: ViewLink) -> Bool {
+    switch (self, other) {
+    case (.moves(let one), .moves(let two)):
+      one.name == two.name && one.joinedParts == two.joinedParts
+        && one.continuesPrevious == two.continuesPrevious
+    case (.animation, .animation), (.transaction, .transaction): true
+    case (.scoped(_, _, let one), .scoped(_, _, let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.hasShape(of: $1) }
+    case (.transition(let one), .transition(let two)): one == two
+    case (.attached(let one), .attached(let two)):
+      one.count == two.count && zip(one, two).allSatisfy { $0.hasShape(of: $1) }
+    case (.acts(let one), .acts(let two)):
+      one.action == two.action && one.changesState == two.changesState
+        && one.event.hasShape(of: two.event)
+    case (.disabled(let one), .disabled(let two)): one == two
+    case (.phases(let one), .phases(let two)):
+      one.animator == two.animator && one.count == two.count
+    case (.keyframes(let one), .keyframes(let two)): one.animator == two.animator
+    default: false
+    }
+  }
+}
+
+extension ViewAct.Event {
+  fileprivate func hasShape(of other: ViewAct.Event) -> Bool {
+    if case .change(_, let one) = self, case .change(_, let two) = other { return one == two }
+    return self == other
+  }
+}
