@@ -13,6 +13,7 @@ extension BodyCompiler {
     else { return nil }
     switch name {
     case "UIScreen": return screen(&links, at: position(of: head))
+    case "UIApplication": return scene(&links)
     case "UIDevice": return device(&links)
     case "UIAccessibility": return accessibility(&links)
     case "DispatchQueue": return try queue(&links)
@@ -25,7 +26,8 @@ extension BodyCompiler {
   }
 
   private static let systemNames: Set<String> = [
-    "UIScreen", "UIDevice", "UIAccessibility", "DispatchQueue", "Task", "Timer", "MainActor",
+    "UIScreen", "UIApplication", "UIDevice", "UIAccessibility", "DispatchQueue", "Task", "Timer",
+    "MainActor",
     "DispatchWorkItem",
     "Date", "DispatchTime",
     "CACurrentMediaTime",
@@ -62,6 +64,18 @@ extension BodyCompiler {
       return .constant(.number) { EnvironmentDefaults.value(of: "displayScale") ?? .nothing }
     default: return nil
     }
+  }
+
+  /// `UIApplication.shared.connectedScenes` and `.windows`, which lead to the screen.
+  private func scene(_ links: inout ArraySlice<ChainLink>) -> Typed? {
+    let names = links.prefix(2).map { link in
+      if case .name(let name) = link { name.baseName.plainText } else { "" }
+    }
+    guard names.first == "shared", ["connectedScenes", "windows", "keyWindow"].contains(names.last)
+    else { return nil }
+    links = links.dropFirst(2)
+    let type = ViewRun.sceneType
+    return .constant(.opaque(type)) { .opaque(OpaqueValue(type: type, text: type)) }
   }
 
   /// `UIDevice.current.userInterfaceIdiom`: what is played is a phone.

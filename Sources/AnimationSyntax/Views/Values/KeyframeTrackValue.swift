@@ -24,11 +24,22 @@ final class KeyframeCollector {
   var tracks: [KeyframeTrackValue] = []
   var keyframes: [Keyframe<DynamicVector>] = []
 
+  /// Those of the properties of what moves, where that is a value of the app's own.
+  var parts: [(name: String, collector: KeyframeCollector)] = []
+
   /// What the keyframes that are being listed move.
   var subject: ViewValue
 
   init(_ subject: ViewValue) {
     self.subject = subject
+  }
+
+  /// The tracks of what the keyframes move themselves, by the names that lead there.
+  func own(path: [String]) -> [KeyframeTrackValue] {
+    let whole =
+      keyframes.isEmpty
+      ? [] : [KeyframeTrackValue(path: path, keyframes: keyframes, start: subject)]
+    return whole + parts.flatMap { $0.collector.own(path: path + [$0.name]) }
   }
 }
 

@@ -10,11 +10,7 @@ extension ViewRun {
     let collector = KeyframeCollector(animator.initialValue)
     self.collector = collector
     _ = try call(animator.keyframes, [animator.initialValue])
-    if !collector.keyframes.isEmpty {
-      collector.tracks.append(
-        KeyframeTrackValue(
-          path: [], keyframes: collector.keyframes, start: animator.initialValue))
-    }
+    collector.tracks += collector.own(path: [])
     return collector.tracks.filter { $0.start.animatedNumbers != nil && !$0.keyframes.isEmpty }
   }
 
@@ -23,7 +19,7 @@ extension ViewRun {
     guard let outer = collector else { return }
     var subject = outer.subject
     for name in path { subject = try property(name, of: subject, at: position) }
-    if subject.animatedNumbers == nil {
+    if subject.animatedNumbers == nil, animatedParts(of: subject) == nil {
       if let unknown = subject.unknown {
         leaveOut("the track of \(path.joined(separator: "."))", because: unknown, at: position)
       } else {
@@ -35,8 +31,44 @@ extension ViewRun {
     collector = inner
     defer { collector = outer }
     _ = try call(content, [])
-    outer.tracks.append(
-      KeyframeTrackValue(path: path, keyframes: inner.keyframes, start: subject))
+    outer.tracks += inner.own(path: path)
+  }
+
+  /// The names of the numbers in a value of an animatable type of the app's own; nil for any other value.
+  private func animatedParts(of value: ViewValue) -> [String]? {
+    guard case .structure(let structure) = value else { return nil }
+    return code.types[structure.type].animatable
+  }
+
+  /// Adds a keyframe of a whole value: one of each of its properties, which move by themselves.
+  private func addKeyframe(
+    _ name: String, _ arguments: [ViewArgument], ofParts names: [String],
+    _ outer: KeyframeCollector, at position: SourcePosition
+  ) throws {
+    defer { collector = outer }
+    let isTimed = name != "SpringKeyframe" || arguments.contains { $0.label == "duration" }
+    guard isTimed || names.count == 1 else {
+      // How long it takes depends on all of them together.
+      let reason = "give a spring of several properties a duration"
+      return leaveOut(
+        "a keyframe", because: UnknownValue(name, at: position, reason: reason), at: position)
+    }
+    for part in names {
+      let subject = try property(part, of: outer.subject, at: position)
+      guard subject.animatedNumbers != nil else { continue }
+      let inner =
+        outer.parts.first { $0.name == part }?.collector ?? KeyframeCollector(subject)
+      if !outer.parts.contains(where: { $0.name == part }) { outer.parts.append((part, inner)) }
+      collector = inner
+      let own = try arguments.map { argument in
+        var argument = argument
+        if case .structure = argument.value {
+          argument.value = try property(part, of: argument.value, at: position)
+        }
+        return argument
+      }
+      try addKeyframe(name, own, at: position)
+    }
   }
 
   /// Adds a keyframe to the track.
@@ -44,6 +76,9 @@ extension ViewRun {
   {
     guard let collector, let signature = Catalog.keyframes.first(where: { $0.name == name }) else {
       return
+    }
+    if let parts = animatedParts(of: collector.subject) {
+      return try addKeyframe(name, arguments, ofParts: parts, collector, at: position)
     }
     var values: [ArgumentValue] = []
     for parameter in signature.parameters {

@@ -48,6 +48,11 @@ extension ViewRun {
       if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
         return .boolean(opaque.text.hasPrefix(".accessibility"))
       }
+      if opaque.type == Self.sceneType, name == "bounds" { return .geometry(.rectangle, screen) }
+      if opaque.type == Self.sceneType, name == "safeAreaInsets" {
+        note("the insets of the screen's safe area are not known; 0 is taken", at: nil)
+        return .geometry(.insets, .zero)
+      }
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)"))
     default:
       if let found = plainProperty(name, of: value) { return found }
@@ -60,6 +65,9 @@ extension ViewRun {
     }
     return .unknown(UnknownValue(name, at: position))
   }
+
+  /// The type of what leads from an app to its screen.
+  static let sceneType = "UIWindowScene"
 
   /// A part of something that is not known, which `--set` may give.
   private func part(_ name: String, of unknown: UnknownValue) throws -> ViewValue {

@@ -138,4 +138,18 @@ struct LanguageValueTests {
       #expect(played.notes.contains(note), "\(played.notes)")
     }
   }
+
+  @Test(
+    "the scene of an app leads to its screen, whose safe area has no insets",
+    arguments: [
+      "(UIApplication.shared.connectedScenes.first as? UIWindowScene)?.screen.bounds.width ?? 0",
+      "UIApplication.shared.windows.first(where: { $0.isKeyWindow })?.bounds.size.width ?? 0",
+      "393 + (UIApplication.shared.windows.first?.safeAreaInsets ?? .zero).top",
+    ])
+  func scene(width: String) throws {
+    let played = try played("var width: CGFloat { \(width) }", ".offset(x: isOn ? width : 0)")
+    played.expect("Circle.offset.x", [0.5: 393])
+    #expect(
+      played.notes.contains { $0.contains(width.contains("Insets") ? "0 is taken" : "--screen") })
+  }
 }
