@@ -9,7 +9,7 @@ struct KnownViews {
     /// What is modified, of a modifier.
     let content: ViewElement?
     let position: SourcePosition
-    let setting: ViewTreeBuilder.Surroundings
+    let setting: ViewSurroundings
     let modifiers: [ViewModifierValue]
 
     /// The views around it whose bodies were being evaluated.

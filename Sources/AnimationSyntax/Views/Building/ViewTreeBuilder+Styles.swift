@@ -4,7 +4,7 @@ internal import MotionRecording
 extension ViewTreeBuilder {
   /// What a control looks like in a style of the app's own; nil without one.
   func styled(
-    _ view: MadeView, _ identity: ViewIdentity, _ setting: Surroundings
+    _ view: MadeView, _ identity: ViewIdentity, _ setting: ViewSurroundings
   ) throws -> ViewElement? {
     let name: String
     switch view.kind {

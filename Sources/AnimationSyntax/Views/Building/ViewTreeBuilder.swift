@@ -52,7 +52,7 @@ final class ViewTreeBuilder {
     defer { run.environment = outer }
     for (number, root) in run.code.roots.enumerated() {
       let value = try run.evaluate(root)
-      var setting = Surroundings(path: identity(0, .branch(number)), isRoot: true)
+      var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
     }
@@ -97,26 +97,11 @@ final class ViewTreeBuilder {
     numbering.number(of: step, in: parent)
   }
 
-  /// What surrounds a view.
-  struct Surroundings {
-    /// The number of what is around it, and of the ids and branches on the way.
-    var path: Int
-
-    /// The values of the surroundings.
-    var environment: [String: ViewValue] = [:]
-
-    /// How texts change; nil for at once.
-    var contentTransition: ContentTransition?
-
-    /// Whether no view of the app's own is around it.
-    var isRoot = false
-  }
-
   // MARK: - Views
 
   /// The views that an element stands for, with the modifiers around it, innermost first.
   private func nodes(
-    of element: ViewElement, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
+    of element: ViewElement, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> [ViewNode] {
     // What is inside of animators and styles is evaluated as it is reached, and may be what is around it.
     nesting += 1
@@ -204,7 +189,7 @@ final class ViewTreeBuilder {
   }
 
   private func node(
-    of view: MadeView, _ setting: Surroundings, _ modifiers: [ViewModifierValue]
+    of view: MadeView, _ setting: ViewSurroundings, _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let identity = numbering.identity(of: view.position, in: setting.path)
     var inner = setting
@@ -242,7 +227,7 @@ final class ViewTreeBuilder {
 
   private func list(
     _ views: [(key: String, element: ViewElement)], _ position: SourcePosition,
-    _ setting: Surroundings,
+    _ setting: ViewSurroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let identity = numbering.identity(of: position, in: setting.path)
@@ -264,7 +249,7 @@ final class ViewTreeBuilder {
   /// - Parameter content: What is modified, of a modifier.
   private func node(
     of value: StructValue, _ content: ViewElement?, _ position: SourcePosition,
-    _ setting: Surroundings,
+    _ setting: ViewSurroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let type = run.code.types[value.type]
@@ -350,7 +335,7 @@ final class ViewTreeBuilder {
   }
 
   private func body(
-    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: Surroundings
+    of instance: StructValue, _ content: ViewElement?, _ type: TypeCode, _ setting: ViewSurroundings
   ) throws -> [ViewNode] {
     guard let body = type.body else {
       return try content.map { try nodes(of: $0, setting, []) } ?? []
@@ -366,7 +351,7 @@ final class ViewTreeBuilder {
 
   /// Turns modifiers into links.
   private func add(
-    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: Surroundings
+    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings
   ) throws {
     for modifier in modifiers {
       switch modifier {

@@ -82,21 +82,22 @@ extension ViewRun {
   ///
   /// - Returns: Whether it is such an element.
   private func writeElement(_ number: Int, of base: Location, _ value: ViewValue) -> Bool {
-    let property: PropertyCode
+    let (owner, property): (Int, Int)
     let whole: ViewValue
     switch base {
     case .state(let identity, let index):
       guard let type = instances[identity]?.type, let values = states[identity] else {
         return false
       }
-      (property, whole) = (code.types[type].properties[index], values[index])
+      (owner, property, whole) = (type, index, values[index])
     case .field(let object, let index):
-      property = code.types[objects[object].type].properties[index]
+      (owner, property) = (objects[object].type, index)
       whole = objects[object].fields[index]
     default: return false
     }
-    guard property.didSet == nil, case .array(let type) = property.type.unwrapped,
-      case .array(let values) = whole, values.indices.contains(number)
+    guard case .array(let values) = whole, values.indices.contains(number),
+      code.types[owner].properties[property].didSet == nil,
+      case .array(let type) = code.types[owner].properties[property].type.unwrapped
     else { return false }
     let value = coerce(value, to: type)
     guard !values[number].isEqual(to: value) else { return true }
@@ -116,20 +117,19 @@ extension ViewRun {
     let whole = try read(base)
     switch whole {
     case .structure(let structure):
-      let type = code.types[structure.type]
-      guard let index = type.propertyIndices[name] else { return }
+      guard let index = code.types[structure.type].propertyIndices[name] else { return }
       if let identity = structure.identity {
-        return try write(
-          value, to: self.location(type.properties[index], index, identity, structure))
+        return try write(value, to: self.location(index, identity, structure))
       }
-      if case .computed(_, let setter?) = type.properties[index].storage {
+      if case .computed(_, let setter?) = code.types[structure.type].properties[index].storage {
         return try call(setter, value, on: base)
       }
       var changed = structure
       if case .reference(let binding) = changed.fields[index] {
         if case .reference = value {} else { return try write(value, to: binding) }
       }
-      changed.fields[index] = coerce(value, to: type.properties[index].type)
+      changed.fields[index] = coerce(
+        value, to: code.types[structure.type].properties[index].type)
       try write(.structure(changed), to: base)
     case .object(let number):
       let type = code.types[objects[number].type]
@@ -172,9 +172,11 @@ extension ViewRun {
 
   /// Where a property of a view that is shown is kept.
   func location(
-    _ property: PropertyCode, _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
+    _ index: Int, _ identity: ViewIdentity, _ instance: StructValue
   ) -> Location {
-    if case .binding = property.storage, case .reference(let binding) = instance.fields[index] {
+    if case .binding = code.types[instance.type].properties[index].storage,
+      case .reference(let binding) = instance.fields[index]
+    {
       return binding
     }
     return .state(identity, index)

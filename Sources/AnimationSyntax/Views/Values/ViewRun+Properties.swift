@@ -80,19 +80,18 @@ extension ViewRun {
   private func property(
     _ name: String, of structure: StructValue, at position: SourcePosition
   ) throws -> ViewValue {
-    let type = code.types[structure.type]
-    guard let index = type.propertyIndices[name] else {
+    // Types and properties are not taken out of the code: apps read them all the time, and they take long to copy.
+    guard let index = code.types[structure.type].propertyIndices[name] else {
       return .unknown(UnknownValue(name, at: position, name: name))
     }
-    let property = type.properties[index]
-    switch property.storage {
+    let storage = code.types[structure.type].properties[index].storage
+    switch storage {
     case .computed(let getter, _):
       return try call(function: getter, [], on: .structure(structure), at: position)
-    case .environment(let key): return try environmentValue(key, of: structure, property)
+    case .environment(let key):
+      return try environmentValue(key, of: structure, code.types[structure.type].properties[index])
     case .state, .stored, .binding, .outside:
-      if property.storage == .state, let identity = structure.identity,
-        let values = states[identity]
-      {
+      if storage == .state, let identity = structure.identity, let values = states[identity] {
         dependencies.noteRead(of: identity)
         return through(values[index])
       }

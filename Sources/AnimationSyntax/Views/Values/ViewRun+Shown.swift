@@ -65,8 +65,7 @@ extension ViewRun {
       guard let index = code.types[structure.type].propertyIndices[name] else { break }
       let field = structure.fields[index]
       if let identity = structure.identity {
-        return self.location(
-          code.types[structure.type].properties[index], index, identity, structure)
+        return self.location(index, identity, structure)
       }
       if case .reference(let binding) = field { return binding }
     case .object(let number):
