@@ -77,15 +77,29 @@ extension BodyCompiler {
     let no = try compiler.alternative(node.elseBody, result: result)
     written?.append(writes)
     let forget = self.forget(writes.locations)
+    let decides = Self.decidesResult(Syntax(node), result)
     return { run, frame in
       switch try test(run, frame) {
       case .holds: return try yes(run, frame)
       case .fails: return try no?(run, frame) ?? .next
       case .unknown(let unknown):
         try forget(unknown, run, frame)
-        return .next
+        return decides ? .returned(.unknown(unknown)) : .next
       }
     }
+  }
+
+  /// Whether a statement may return the value of the function around, so that it is not known where the statement is
+  /// skipped.
+  private static func decidesResult(_ node: Syntax, _ result: ViewType) -> Bool {
+    guard !result.isUnknown, result != .void else { return false }
+    var stack = [node]
+    while let node = stack.popLast() {
+      if node.is(ReturnStmtSyntax.self) { return true }
+      if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return false
   }
 
   private func alternative(_ body: IfExprSyntax.ElseBody?, result: ViewType) throws -> Execute? {
@@ -197,12 +211,12 @@ extension BodyCompiler {
     let forget = self.forget(writes.locations)
     let (evaluate, all) = (subject.evaluate, cases)
     let isValue = body != nil
+    let decides = isValue || Self.decidesResult(Syntax(node), result)
     return { run, frame in
       let value = try evaluate(run, frame)
       if let unknown = value.unknown {
-        if isValue { return .returned(value) }
-        try forget(unknown, run, frame)
-        return .next
+        if !isValue { try forget(unknown, run, frame) }
+        return decides ? .returned(value) : .next
       }
       var falls = false
       for entry in all {
