@@ -35,9 +35,10 @@ extension ExpressionError {
   ///
   /// - Parameter width: How many columns the terminal has. A longer source line is cut around the range.
   /// - Returns: One or three lines, without a line break at the end. The source is left out if there
-  ///   is nothing in it to show.
+  ///   is nothing in it to show, and where the whole file is meant.
   public func message(width: Int = 100) -> String {
     let head = (location.map { "\($0): " } ?? "") + sentence
+    guard !problem.concernsWholeFile else { return head }
     let excerpt = SourceExcerpt(source: source, range: range, width: width - Self.indentation.count)
     guard !excerpt.line.isEmpty else { return head }
     return """
