@@ -10,8 +10,8 @@ struct GestureValue {
     case drag(minimum: Double)
   }
 
-  /// Where the value of a gesture is in that of one that it is a part of.
-  enum Place {
+  /// A combination of gestures, and which part of its value that of a gesture is.
+  enum Combination {
     /// `.first(true)` and `.second(true, drag)` of a gesture that waits for another one.
     case sequence(isFirst: Bool)
 
@@ -26,8 +26,8 @@ struct GestureValue {
   struct Handler {
     var closure: ClosureValue
 
-    /// Where the value is in what the closure is given, innermost first.
-    var places: [Place]
+    /// What the value is a part of in what the closure is given, innermost first.
+    var combinations: [Combination]
   }
 
   var kind: Kind
@@ -43,8 +43,8 @@ struct GestureValue {
   /// The gesture that waits for this one: one at most.
   var following: [GestureValue] = []
 
-  /// Where its value is in that of the gesture that it is a part of.
-  var places: [Place] = []
+  /// What its value is a part of, innermost first.
+  var combinations: [Combination] = []
 
   /// How far a finger may move before a press has lasted long enough, in points: documented.
   var mostDistance = 10.0
@@ -68,7 +68,7 @@ struct GestureValue {
     changeParts { part in
       // What ends a sequence is its second gesture.
       guard part.following.isEmpty || handlers == \.changed else { return }
-      part[keyPath: handlers].append(Handler(closure: closure, places: part.places))
+      part[keyPath: handlers].append(Handler(closure: closure, combinations: part.combinations))
     }
   }
 
@@ -80,16 +80,16 @@ struct GestureValue {
       guard case .press = kind, case .drag = other.kind, others.isEmpty, other.others.isEmpty,
         following.isEmpty
       else { return nil }
-      first.changeParts { $0.places.append(.sequence(isFirst: true)) }
-      second.changeParts { $0.places.append(.sequence(isFirst: false)) }
+      first.changeParts { $0.combinations.append(.sequence(isFirst: true)) }
+      second.changeParts { $0.combinations.append(.sequence(isFirst: false)) }
       first.following = [second]
       return first
     case "exclusively":
-      first.changeParts { $0.places.append(.either(isFirst: true)) }
-      second.changeParts { $0.places.append(.either(isFirst: false)) }
+      first.changeParts { $0.combinations.append(.either(isFirst: true)) }
+      second.changeParts { $0.combinations.append(.either(isFirst: false)) }
     default:
-      first.changeParts { $0.places.append(.both(isFirst: true)) }
-      second.changeParts { $0.places.append(.both(isFirst: false)) }
+      first.changeParts { $0.combinations.append(.both(isFirst: true)) }
+      second.changeParts { $0.combinations.append(.both(isFirst: false)) }
     }
     first.others += [second] + second.others
     first.others[first.others.count - second.others.count - 1].others = []

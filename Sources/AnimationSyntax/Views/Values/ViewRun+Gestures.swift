@@ -41,7 +41,7 @@ extension ViewRun {
   private func change(_ gesture: GestureValue, _ value: ViewValue, ofSequence: Bool = false) throws
   {
     func isCalled(_ handler: GestureValue.Handler) -> Bool {
-      !ofSequence || !handler.places.isEmpty
+      !ofSequence || !handler.combinations.isEmpty
     }
     for handler in gesture.changed where isCalled(handler) { try call(handler, value) }
     for (location, handler) in gesture.updating where isCalled(handler) {
@@ -65,8 +65,8 @@ extension ViewRun {
       guard let number = code.types.firstIndex(where: { $0.name == name }) else { return .nothing }
       return .enumeration(EnumValue(type: number, index: isFirst ? 0 : 1, payload: payload))
     }
-    return handler.places.reduce(value) { value, place in
-      switch place {
+    return handler.combinations.reduce(value) { value, combination in
+      switch combination {
       case .sequence(let isFirst):
         entry("SequenceGesture", isFirst, isFirst ? [value] : [.boolean(true), value])
       case .either(let isFirst): entry("ExclusiveGesture", isFirst, [value])
@@ -131,9 +131,9 @@ extension ViewRun {
     case "onEnded": if let closure { changed.add(closure, to: \.ended) }
     case "updating":
       guard case .reference(let location)? = arguments.first?.value, let closure else { return nil }
-      let place = settled(location)
+      let written = settled(location)
       changed.changeParts { part in
-        part.updating.append((place, .init(closure: closure, places: part.places)))
+        part.updating.append((written, .init(closure: closure, combinations: part.combinations)))
       }
     case "simultaneously", "exclusively", "sequenced":
       guard case .gesture(let other)? = arguments.first?.value,
