@@ -38,19 +38,19 @@ struct ViewSource {
   /// `@Environment (\.colorScheme)`, which Swift 5 compiles and the parser refuses; nil if there is none.
   private static func movingBlanks(_ bytes: [UInt8]) -> [UInt8]? {
     var mended = bytes
-    var lineStart = 0
-    for index in bytes.indices where bytes[index].isLineBreak || index == bytes.count - 1 {
-      defer { lineStart = index + 1 }
-      guard let mark = bytes[lineStart...index].firstIndex(where: { !$0.isBlank }),
-        bytes[mark] == UInt8(ascii: "@")
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      let line = bytes[start..<end].drop(while: \.isBlank)
+      start = end + 1
+      guard line.first == UInt8(ascii: "@") else { continue }
+      let name = line.dropFirst().prefix(while: \.isWordPart)
+      let blanks = bytes[name.endIndex..<end].prefix(while: \.isBlank)
+      guard !blanks.isEmpty, bytes[blanks.endIndex..<end].first == UInt8(ascii: "("),
+        attributes.contains(String(decoding: name, as: UTF8.self))
       else { continue }
-      let end = bytes[(mark + 1)...index].firstIndex { !$0.isWordPart } ?? index
-      let name = String(decoding: bytes[(mark + 1)..<end], as: UTF8.self)
-      guard attributes.contains(name), bytes[end].isBlank,
-        let next = bytes[end...index].firstIndex(where: { !$0.isBlank }),
-        bytes[next] == UInt8(ascii: "(")
-      else { continue }
-      mended.replaceSubrange(mark..<next, with: bytes[end..<next] + bytes[mark..<end])
+      mended.replaceSubrange(
+        line.startIndex..<blanks.endIndex, with: blanks + bytes[line.startIndex..<name.endIndex])
     }
     return mended == bytes ? nil : mended
   }

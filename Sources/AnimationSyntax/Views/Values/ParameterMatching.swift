@@ -7,7 +7,7 @@ enum ParameterMatching {
   static func matches(_ parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [[Int]]? {
     var next = 0
     var matches: [[Int]] = []
-    for parameter in parameters {
+    for (index, parameter) in parameters.enumerated() {
       if parameter.isVariadic {
         var all: [Int] = []
         while next < labels.count,
@@ -17,16 +17,32 @@ enum ParameterMatching {
           next += 1
         }
         matches.append(all)
-      } else if next < labels.count, fits(labels[next], parameter) {
+      } else if next < labels.count, fits(labels[next], parameter),
+        !isPassedOver(parameter, labels[next...], before: parameters[(index + 1)...])
+      {
         matches.append([next])
         next += 1
-      } else if parameter.initial != nil || parameter.type.isOptional {
+      } else if !isRequired(parameter) {
         matches.append([])
       } else {
         return nil
       }
     }
     return next == labels.count ? matches : nil
+  }
+
+  private static func isRequired(_ parameter: FunctionCode.Parameter) -> Bool {
+    parameter.initial == nil && !parameter.isVariadic && !parameter.type.isOptional
+  }
+
+  /// Whether a trailing closure is meant for a parameter further back: one that may be left out is passed over where
+  /// those after it would go without. [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
+  private static func isPassedOver(
+    _ parameter: FunctionCode.Parameter, _ labels: ArraySlice<String?>,
+    before others: ArraySlice<FunctionCode.Parameter>
+  ) -> Bool {
+    labels.first == trailingLabel && !isRequired(parameter)
+      && labels.count - 1 < others.count(where: isRequired)
   }
 
   /// Whether an argument may be meant for a parameter; a trailing closure has no label.
