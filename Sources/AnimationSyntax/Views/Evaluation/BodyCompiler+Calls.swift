@@ -38,8 +38,9 @@ extension BodyCompiler {
     return try shown(in: name, call) ?? .unknown("\(name)(…)", at: position)
   }
 
-  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`: the view that the
-  /// preview is of. Nil where it is none of the files.
+  /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`.
+  ///
+  /// That is the view that the preview is of; nil where it is none of the files.
   private func shown(in name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard isPreview, name.first?.isUppercase == true,
       let closure = expressions(of: call).last(where: { $0.is(ClosureExprSyntax.self) }),

@@ -18,21 +18,22 @@ extension BodyCompiler {
 
   /// The color among the arguments of a modifier whose numbers move; nil where there is none that may change.
   func secondColor(of name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let isColor = { (label: String?) in label == nil || label == "color" }
-    return try hidden(call, .color, isColor) { _ in "\(name).color" }
+    try hidden(call, .color) { $0 == nil || $0 == "color" ? "\(name).color" : nil }
   }
 
   /// What a modifier does about where views lie; nil where that cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    if name == "frame" {
-      return try hidden(call, .layout, { $0 != "width" && $0 != "height" }) { "frame.\($0 ?? "")" }
+    try hidden(call, .layout) { label in
+      guard name == "frame" else { return name }
+      return label == "width" || label == "height" ? nil : "frame.\(label ?? "")"
     }
-    return try hidden(call, .layout, { _ in true }) { _ in name }
   }
 
   /// What the arguments of a container do about where views lie; nil where that cannot change.
   func arranging(inside call: FunctionCallExprSyntax) throws -> Modify? {
-    try hidden(call, .layout, { $0.map(Self.arrangingLabels.contains) ?? false }) { $0 ?? "" }
+    try hidden(call, .layout) { label in
+      label.flatMap { Self.arrangingLabels.contains($0) ? $0 : nil }
+    }
   }
 
   private static let arrangingLabels: Set<String> = [
@@ -41,22 +42,26 @@ extension BodyCompiler {
 
   /// What nothing waits for; nil where it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    try hidden(call, .other, { _ in true }) { _ in name }
+    try hidden(call, .other) { _ in name }
   }
 
   /// The arguments that may change, as one value each; nil where there are none.
   ///
   /// They are passed over where they are not understood: nothing that is shown depends on them.
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - kind: What is known of the change.
+  ///   - name: What an argument is called by its label; nil for one that is not meant.
   private func hidden(
-    _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, _ isMeant: (String?) -> Bool,
-    named name: (String?) -> String
+    _ call: FunctionCallExprSyntax, _ kind: MovingModifier.Hidden, named name: (String?) -> String?
   ) throws -> Modify? {
     var parts: [(name: String, evaluate: Compute)] = []
-    for argument in call.arguments where isMeant(argument.label?.text) {
-      guard Self.mayChange(argument.expression),
+    for argument in call.arguments {
+      guard let name = name(argument.label?.text), Self.mayChange(argument.expression),
         let value = try? expression(argument.expression, as: .unknown)
       else { continue }
-      parts.append((name(argument.label?.text), value.evaluate))
+      parts.append((name, value.evaluate))
     }
     guard !parts.isEmpty else { return nil }
     let all = parts

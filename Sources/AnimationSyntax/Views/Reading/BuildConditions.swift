@@ -10,7 +10,9 @@ extension IfConfigDeclSyntax {
 
 /// The conditions of `#if`.
 enum BuildCondition {
-  /// Whether a condition holds. Flags are off, `DEBUG` aside, and every module but those of other systems can be
+  /// Whether a condition holds.
+  ///
+  /// Flags are off, `DEBUG` aside, and every module but those of other systems can be
   /// imported.
   static func holds(_ node: ExprSyntax) -> Bool {
     if let sequence = node.as(SequenceExprSyntax.self) { return holds(Array(sequence.elements)) }

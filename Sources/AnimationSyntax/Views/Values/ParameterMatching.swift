@@ -35,8 +35,9 @@ enum ParameterMatching {
     parameter.initial == nil && !parameter.isVariadic && !parameter.type.isOptional
   }
 
-  /// Whether a trailing closure is meant for a parameter further back: one that may be left out is passed over where
-  /// those after it would go without. [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
+  /// Whether a trailing closure is meant for a parameter further back.
+  ///
+  /// One that may be left out is passed over where those after it would go without: [Swift's forward scan](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0286-forward-scan-trailing-closures.md).
   private static func isPassedOver(
     _ parameter: FunctionCode.Parameter, _ labels: ArraySlice<String?>,
     before others: ArraySlice<FunctionCode.Parameter>
