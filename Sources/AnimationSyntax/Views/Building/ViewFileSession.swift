@@ -259,31 +259,19 @@ final class ViewFileSession: ViewSession {
 
   /// What has changed without rows.
   private func hiddenChanges(_ findings: ViewFindings) -> [String] {
-    func attributes(_ kind: MovingModifier.Hidden) -> [String] {
-      findings.hidden.filter { $0.kind == kind }.map(\.attribute)
-    }
     var notes: [String] = []
-    let colors = attributes(.color)
-    if !colors.isEmpty {
-      notes.append(
-        "\(listed(colors)) \(colors.count == 1 ? "has" : "have") no rows: how SwiftUI mixes colors is not known"
-      )
+    func note(_ kind: MovingModifier.Hidden, _ reason: String) -> Bool {
+      let names = findings.hidden.filter { $0.kind == kind }.map(\.attribute)
+      guard !names.isEmpty else { return false }
+      notes.append("\(listed(names)) \(names.count == 1 ? "has" : "have") no rows: \(reason)")
+      return true
     }
-    let layout = attributes(.layout)
-    if !layout.isEmpty {
-      notes.append(
-        "\(listed(layout)) \(layout.count == 1 ? "has" : "have") no rows: where views lie is not computed"
-      )
-    } else if findings.movesNeighbors {
+    _ = note(.color, "how SwiftUI mixes colors is not known")
+    if !note(.layout, "where views lie is not computed"), findings.movesNeighbors {
       notes.append(
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
-    let others = attributes(.other)
-    if !others.isEmpty {
-      notes.append(
-        "\(listed(others)) \(others.count == 1 ? "has" : "have") no rows: which view is in front is not animated"
-      )
-    }
+    _ = note(.other, "which view is in front is not animated")
     if run.hasChanged, !run.neverShown.isEmpty {
       let names = run.neverShown.map { "'.\($0)'" }
       notes.append("what \(listed(names)) \(names.count == 1 ? "animates" : "animate") has no rows")

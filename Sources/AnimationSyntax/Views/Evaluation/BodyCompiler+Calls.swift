@@ -150,7 +150,7 @@ extension BodyCompiler {
   }
 
   /// The first of some functions of the app's own that arguments fit, and the arguments; nil if they fit none.
-  private func chosen(
+  func chosen(
     _ candidates: [Int], for call: FunctionCallExprSyntax
   ) throws -> (number: Int, arguments: [TypedArgument])? {
     var problem: (any Error)?
@@ -250,126 +250,6 @@ extension BodyCompiler {
         try run.write(owner, to: location)
         return result
       }, at: position)
-  }
-
-  // MARK: - Initializers
-
-  /// A value of a type.
-  func initializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let position = position(of: call)
-    if case .declared(let number) = type {
-      let chosen = try chosen(program.code.types[number].initializers, for: call)
-      let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
-      if let container = try laidOut(type, arguments, at: position) { return container }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
-      }
-    }
-    return try builtInInitializer(of: type, call)
-  }
-
-  /// Compiles the arguments of the initializer that Swift writes for a type.
-  private func memberArguments(of number: Int, _ call: FunctionCallExprSyntax) throws
-    -> [TypedArgument]
-  {
-    let type = program.code.types[number]
-    let labels = labels(of: call)
-    let parameters = type.properties.filter(\.isParameter)
-    var trailing = parameters.filter { property in
-      if case .function = property.type.unwrapped { return !labels.contains(property.name) }
-      return property.takesBuilder && !labels.contains(property.name)
-    }[...]
-    return try arguments(of: call) { _, label in
-      if label == ParameterMatching.trailingLabel {
-        return trailing.popFirst().map(closureType) ?? .function([], .view)
-      }
-      if label == "rawValue" { return program.rawType(of: number) }
-      guard let property = parameters.first(where: { $0.name == label }) else { return .unknown }
-      if case .binding = property.storage { return .binding(property.type) }
-      return closureType(property)
-    }
-  }
-
-  /// The type of what is given for a property: a closure, for one that it is called for at once.
-  private func closureType(_ property: PropertyCode) -> ViewType {
-    property.takesBuilder && property.type == .view ? .function([], .view) : property.type
-  }
-
-  /// `Double(i)`, `CGSize(width: 1, height: 2)`, `Array("abc")`.
-  private func builtInInitializer(of type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed
-  {
-    let position = position(of: call)
-    switch type {
-    case .number, .integer, .text, .boolean: return try conversion(to: type, call)
-    case .geometry(let kind):
-      let arguments = try self.arguments(of: call) { _, label in
-        label == "origin" ? .geometry(.point) : label == "size" ? .geometry(.size) : .number
-      }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        GeometryValue.make(kind, try values(run, frame))
-          ?? .unknown(UnknownValue(kind.rawValue, at: position))
-      }
-    case .array, .set:
-      let arguments = try self.arguments(of: call) { _, label in
-        label == "count" ? .integer : .unknown
-      }
-      let values = arguments.evaluation
-      let element =
-        type.element.isUnknown ? arguments.first?.value.type.element ?? .unknown : type.element
-      let isSet = if case .set = type { true } else { false }
-      return Typed(isSet ? .set(element) : .array(element)) { run, frame in
-        try run.collection(try values(run, frame), isSet: isSet, at: position)
-      }
-    case .dictionary: return Typed(type) { _, _ in .dictionary([]) }
-    case .animation, .spring, .unitCurve, .transition:
-      let arguments = try self.arguments(of: call, literals: .number) { _, _ in .unknown }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        try run.staticMember("init", of: type, try values(run, frame), at: position)
-      }
-    case .binding(let inner): return try binding(inner, call)
-    case .opaque(let name):
-      let arguments = try self.arguments(of: call) { _, label in
-        label == ParameterMatching.trailingLabel ? .function([], .view) : .unknown
-      }
-      if let container = try laidOut(type, arguments, at: position) { return container }
-      let values = arguments.evaluation
-      return Typed(type) { run, frame in
-        let all = try values(run, frame).map { "\($0.label ?? "_"):\($0.value.key)" }
-        return .opaque(OpaqueValue(type: name, text: "\(name)(\(all.joined(separator: ",")))"))
-      }
-    case .optional(let inner): return try builtInInitializer(of: inner, call)
-    default: return .unknown(short(call), at: position)
-    }
-  }
-
-  private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let position = position(of: call)
-    // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
-    let arguments = try self.arguments(of: call) { _, _ in .unknown }
-    let values = arguments.evaluation
-    return Typed(type) { run, frame in
-      try run.converted(try values(run, frame), to: type, at: position)
-    }
-  }
-
-  private func binding(_ inner: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
-    let arguments = try self.arguments(of: call) { _, label in
-      label == "get" ? .function([], inner) : label == "set" ? .function([inner], .void) : .unknown
-    }
-    let type =
-      inner.isUnknown ? arguments.first { $0.label == "get" }?.value.type.result ?? .unknown : inner
-    let values = arguments.evaluation
-    return Typed(.binding(type)) { run, frame in
-      let given = try values(run, frame)
-      guard given.count > 1, let get = given[0].value.closure, let set = given[1].value.closure
-      else {
-        return given.first?.value ?? .nothing
-      }
-      return .reference(.custom(get: get, set: set))
-    }
   }
 
   private func globalFunction(
