@@ -1,4 +1,4 @@
-# Builds, installs and packages kymo; 'make help' lists what there is. Needs GNU make.
+# Builds, installs, packages and documents kymo; 'make help' lists what there is. Needs GNU make.
 #
 # Development needs none of this: see README.md for './bootstrap', 'swift run' and 'swift test'.
 
@@ -19,7 +19,7 @@ program := $(product)/kymo
 completions := $(product)/kymo.bash $(product)/_kymo $(product)/kymo.fish
 
 .DELETE_ON_ERROR:
-.PHONY: all test install uninstall dist clean help
+.PHONY: all test docs install uninstall dist clean help
 
 all: $(program) $(completions)
 
@@ -40,6 +40,11 @@ $(product)/kymo.fish: $(program)
 
 test:
 	swift test
+
+# The modules are those of the debug build; what they say of themselves is not compiled anew.
+docs:
+	swift build
+	tools/build-docs
 
 install: all
 	install -d "$(bindir)" "$(mandir)" "$(bashdir)" "$(zshdir)" "$(fishdir)"
@@ -62,6 +67,7 @@ clean:
 help:
 	@echo 'make                  build the release, .build/product/kymo'
 	@echo 'make test             run the tests'
+	@echo 'make docs             make the documentation, .build/documentation/site, and check its links'
 	@echo 'make install          install kymo, its manual pages and its completions for bash, zsh and'
 	@echo '                      fish below PREFIX=/usr/local; DESTDIR=FOLDER is put in front'
 	@echo 'make uninstall        remove exactly these files'

@@ -11,23 +11,6 @@ let strictSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-/// What lets the tool start sooner.
-///
-/// Types are made by calls that the compiler has checked, not from their names, for which the runtime
-/// looks up conformances one by one. Only the tool has such flags; packages could not depend on a
-/// library that had them.
-let quickStart: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-    .when(configuration: .release))
-]
-
-/// Nobody asks the tool for its symbols, among which the runtime would look for its own path.
-let quickLink: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xlinker", "--no-export-dynamic"], .when(platforms: [.linux], configuration: .release))
-]
-
 func library(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strictSettings)
 }
@@ -48,8 +31,9 @@ let package = Package(
     .executable(name: "kymo", targets: ["KymoTool"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // Exact versions, so that an old checkout builds as it did.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // What both halves need: text from outside, before anybody reads it.
@@ -114,14 +98,21 @@ let package = Package(
       dependencies: ["DrawingModel", "SharedWork", "TextForms", "CCairo", "CPictures"]),
 
     // The compiler plug-in behind @Animatable and @Entry. It compiles swift-syntax once more for the
-    // host, therefore nothing that `kymo` needs may depend on it.
-    .macro(
-      name: "AnimatableMacros",
+    // host, therefore nothing that `kymo` needs may depend on it, and no test: all tests would be built
+    // for the host too.
+    library(
+      "MacroExpansions",
       dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]),
+    .macro(
+      name: "AnimatableMacros",
+      dependencies: [
+        "MacroExpansions",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ],
       swiftSettings: strictSettings),
@@ -154,12 +145,11 @@ let package = Package(
         "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strictSettings + quickStart),
+      swiftSettings: strictSettings),
     .executableTarget(
       name: "KymoTool",
       dependencies: ["kymo"],
-      swiftSettings: strictSettings + quickStart,
-      linkerSettings: quickLink),
+      swiftSettings: strictSettings),
 
     .target(
       name: "TestSupport",
@@ -178,23 +168,22 @@ let package = Package(
       ],
       path: "Fuzzing/Sources/FuzzChecks",
       swiftSettings: strictSettings),
-    tests(of: "FuzzChecks", dependencies: ["FuzzChecks"]),
+    tests(of: "FuzzChecks", dependencies: ["FuzzChecks", "OutsideText"]),
     tests(of: "OutsideText", dependencies: ["OutsideText"]),
     tests(of: "TextForms", dependencies: ["TextForms"]),
     tests(of: "CurveGeometry", dependencies: ["CurveGeometry"]),
     tests(of: "SharedWork", dependencies: ["SharedWork"]),
     tests(of: "AnimationModel", dependencies: ["AnimationModel"]),
-    .testTarget(
-      name: "AnimatableMacrosTests",
+    tests(
+      of: "MacroExpansions",
       dependencies: [
-        "AnimatableMacros",
+        "MacroExpansions",
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ],
-      swiftSettings: strictSettings),
+      ]),
     tests(of: "AnimationGeometry", dependencies: ["AnimationModel", "AnimationGeometry"]),
     tests(
       of: "MotionRecording",
