@@ -1,7 +1,11 @@
+internal import MacroExpansions
 internal import SwiftCompilerPlugin
 internal import SwiftSyntaxMacros
 
-/// What the compiler loads: the implementations of the macros that `Kymograph` declares.
+/// What the compiler loads: the macros that `Kymograph` declares.
+///
+/// A test that depends on a plug-in has SwiftPM build all tests and all modules a second time, for the
+/// compiler's machine. So what the macros expand to is a library, and the plug-in has only their names.
 @main
 struct AnimatableMacrosPlugin: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
@@ -13,3 +17,11 @@ struct AnimatableMacrosPlugin: CompilerPlugin {
     EntryDefaultValueMacro.self,
   ]
 }
+
+// The compiler looks for the types of a plug-in in the module of the plug-in.
+final class AnimatableMacro: MacroExpansions.AnimatableMacro {}
+final class AnimatableIgnoredMacro: MacroExpansions.AnimatableIgnoredMacro {}
+final class AnimatablePropertyMacro: MacroExpansions.AnimatablePropertyMacro {}
+final class SynthesizedAnimatableDataMacro: MacroExpansions.SynthesizedAnimatableDataMacro {}
+final class EntryMacro: MacroExpansions.EntryMacro {}
+final class EntryDefaultValueMacro: MacroExpansions.EntryDefaultValueMacro {}

@@ -1,10 +1,11 @@
-internal import SwiftSyntax
+public import SwiftSyntax
 internal import SwiftSyntaxBuilder
-internal import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// `@SynthesizedAnimatableData`: computes `animatableData` from the properties at the key paths.
-struct SynthesizedAnimatableDataMacro: AccessorMacro {
-  static func expansion(
+open class SynthesizedAnimatableDataMacro: AccessorMacro {
+  /// The accessors of a variable.
+  public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -4,7 +4,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-@testable import AnimatableMacros
+@testable import MacroExpansions
 
 /// The macros by the names they are declared under.
 private let macros: [String: MacroSpec] = [

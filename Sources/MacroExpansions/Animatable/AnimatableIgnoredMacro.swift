@@ -1,10 +1,11 @@
 internal import SwiftDiagnostics
-internal import SwiftSyntax
-internal import SwiftSyntaxMacros
+public import SwiftSyntax
+public import SwiftSyntaxMacros
 
 /// `@AnimatableIgnored`: a mark for `@Animatable`, which adds nothing of its own.
-struct AnimatableIgnoredMacro: AccessorMacro {
-  static func expansion(
+open class AnimatableIgnoredMacro: AccessorMacro {
+  /// The accessors of a variable.
+  public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

@@ -1,17 +1,18 @@
 internal import SwiftDiagnostics
-internal import SwiftSyntax
+public import SwiftSyntax
 internal import SwiftSyntaxBuilder
-internal import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// `@Animatable`: adds `animatableData`, made of the stored variables, and the conformance.
 ///
 /// A macro sees no types, so that it cannot spell the type of `animatableData`. It writes a variable
 /// whose initial value gives its type away, each part through an overload of `#animatableProperty`,
 /// and has `@SynthesizedAnimatableData` turn the variable into a computed one.
-struct AnimatableMacro {}
+open class AnimatableMacro {}
 
 extension AnimatableMacro: MemberMacro {
-  static func expansion(
+  /// The members of a type.
+  public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax],
@@ -50,7 +51,8 @@ extension AnimatableMacro: MemberMacro {
 }
 
 extension AnimatableMacro: ExtensionMacro {
-  static func expansion(
+  /// The conformance of a type.
+  public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
     providingExtensionsOf type: some TypeSyntaxProtocol,

@@ -1,10 +1,11 @@
-internal import SwiftSyntax
+public import SwiftSyntax
 internal import SwiftSyntaxBuilder
-internal import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// `@EntryDefaultValue`: evaluates a variable's initial value whenever the variable is read.
-struct EntryDefaultValueMacro: AccessorMacro {
-  static func expansion(
+open class EntryDefaultValueMacro: AccessorMacro {
+  /// The accessors of a variable.
+  public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext

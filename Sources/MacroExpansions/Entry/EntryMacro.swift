@@ -1,14 +1,15 @@
 internal import SwiftDiagnostics
-internal import SwiftSyntax
+public import SwiftSyntax
 internal import SwiftSyntaxBuilder
-internal import SwiftSyntaxMacros
+public import SwiftSyntaxMacros
 
 /// `@Entry`: makes a variable in an extension of a keyed container a value of the container, with a
 /// key of its own.
-struct EntryMacro {}
+open class EntryMacro {}
 
 extension EntryMacro: PeerMacro {
-  static func expansion(
+  /// The key of an entry.
+  public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
@@ -37,7 +38,8 @@ extension EntryMacro: PeerMacro {
 }
 
 extension EntryMacro: AccessorMacro {
-  static func expansion(
+  /// The accessors of a variable.
+  public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
