@@ -30,7 +30,7 @@ let package = Package(
   name: "fuzzing",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")
   ],
   targets: [
     library("OutsideText"),

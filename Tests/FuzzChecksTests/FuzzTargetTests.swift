@@ -3,29 +3,37 @@ import Testing
 
 /// The checks themselves: they understand what is right, and let nothing through that is wrong.
 @Suite struct FuzzTargetTests {
-  @Test(arguments: [
-    (FuzzTarget.expressions, ".spring(duration: [0.3, 0.5], bounce: 0.3).delay(0.1)"),
-    (
-      .expressions,
-      "KeyframeTimeline(initialValue: 0) { LinearKeyframe(1, duration: 0.2); SpringKeyframe(0) }"
-    ),
-    (.css, "300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms"), (.css, "linear(0, 0.5 30%, 1)"),
-    (.dialects, "0stiffness: 170, damping: 26, mass: 1"),
-    (.scenarios, "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }"),
-    (
-      .views,
-      "struct V: View { @State var x = 0.0; var body: some View { Circle().offset(x: x) } }"
-        + "\n---\nat(0.1) { withAnimation(.bouncy) { x = 1 } }\n---\nx=0.5"
-    ),
-    (.expectations, "overshoot < 5%, settle(1%) < 600ms, crossings <= 1, card: monotone"),
-    (.recordings, "time,value\n0,0\n1,1\n\n---\ntime,value,velocity\n0,0,1\n0.5,2,inf\n"),
-    (.pictures, "<svg><title>a &amp; b</title><desc>c</desc></svg>"),
-  ])
+  @Test(
+    arguments: [
+      (.expressions, ".spring(duration: [0.3, 0.5], bounce: 0.3).delay(0.1)"),
+      (
+        .expressions,
+        "KeyframeTimeline(initialValue: 0) { LinearKeyframe(1, duration: 0.2); SpringKeyframe(0) }"
+      ),
+      (.css, "300ms cubic-bezier(0.4, 0, 0.2, 1) 100ms"), (.css, "linear(0, 0.5 30%, 1)"),
+      (.dialects, "0stiffness: 170, damping: 26, mass: 1"),
+      (.scenarios, "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }"),
+      (
+        .views,
+        "struct V: View { @State var x = 0.0; var body: some View { Circle().offset(x: x) } }"
+          + "\n---\nat(0.1) { withAnimation(.bouncy) { x = 1 } }\n---\nx=0.5"
+      ),
+      (.pastes, "withAnimation(.spring(duration: 0.3)) { x = 1 }"),
+      (.pastes, "UIView.animate(withDuration: 0.3, delay: 0.1) { view.alpha = 0 }"),
+      (.films, "a=.bouncy\n.easeInOut(duration: 0.3)\ncss:linear(0, 1)"),
+      (.sheets, "\"a </b>\"=.bouncy\n.spring(bounce: [0, 0.3])"),
+      (.interruptions, ".bouncy\n.smooth\n.linear(duration: 0.3)\n---\n0.1, 0.25"),
+      (.options, "do=tap(Circle)\nset=scale=0.5\nonly=*.scaleEffect"),
+      (.options, "schedule=.explicit([0, 0.1])\ntolerance=1%"),
+      (.expectations, "overshoot < 5%, settle(1%) < 600ms, crossings <= 1, card: monotone"),
+      (.recordings, "time,value\n0,0\n1,1\n\n---\ntime,value,velocity\n0,0,1\n0.5,2,inf\n"),
+      (.pictures, "<svg><title>a &amp; b</title><desc>c</desc></svg>"),
+    ] as [(FuzzTarget, String)])
   func whatIsRightIsUnderstood(_ target: FuzzTarget, _ text: String) throws {
     // Each choice of what is looked at more closely has its turn.
     for count in 0..<16 {
       let blanks = String(repeating: " ", count: count)
-      let isText = ![.recordings, .pictures, .dialects].contains(target)
+      let isText = ![.recordings, .pictures, .dialects, .options].contains(target)
       #expect(try target.check(Array((text + (isText ? blanks : "")).utf8)))
     }
   }

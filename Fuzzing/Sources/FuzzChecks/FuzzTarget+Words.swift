@@ -9,6 +9,20 @@ extension FuzzTarget {
     let words: [String]
     switch self {
     case .expressions: words = Self.callables { $0 != .css } + Self.numbers + ["NAME=", "…"]
+    case .films, .sheets:
+      words = Self.callables { $0 != .css } + Self.numbers + ["\n", "a=", "css:", "</script>"]
+    case .interruptions:
+      words =
+        Self.callables { $0 == .animation || $0 == .modifier } + Self.numbers + [
+          "\n", "\n---\n", "a=",
+        ]
+    case .pastes:
+      words = Self.callables { $0 != .css } + Self.numbers + Self.viewWords + Self.systemWords
+    case .options:
+      words =
+        ["do=", "set=", "only=", "view=", "schedule=", "tolerance=", "\n", "%", "*", "Card()"]
+        + [".everyMinute", ".animation(minimumInterval: ", ".periodic(from: ", ".explicit(["]
+        + Self.numbers + Self.viewWords
     case .css: words = Self.callables { $0 == .css } + Self.cssWords + Self.numbers
     case .dialects:
       words =
@@ -47,6 +61,11 @@ extension FuzzTarget {
         + ["tEXt", "iTXt", "zTXt", "IHDR", "IEND", "%PDF-1.4", "trailer", "<<", ">>", "/Info"]
         + ["/Title", "/Subject", "/Keywords", "/Creator", "startxref", "%%EOF", " 0 obj", "endobj"]
         + ["Software: ", "Command: ", "xref", " 0 R", "\\101", "<FEFF0041>"]
+        + [
+          "GIF89a", "!\u{FE}", "NETSCAPE2.0", "Title: ", "Description: ", "<!DOCTYPE html>",
+          "<html>",
+        ]
+        + ["<head>", "<meta name=\"command\" content=\"", "</head>", "<body>", "<script>", "<h1>"]
     }
     var seen: Set<String> = []
     return words.filter { !$0.isEmpty && $0.utf8.count <= 40 && seen.insert($0).inserted }
@@ -125,6 +144,22 @@ extension FuzzTarget {
     "x.append(", "x.remove(at: 0)", "x.map { $0 }", "stride(from: 0, to: 1, by: 0.1)",
     ".random(in: 0...1)",
     "tap(\"Go\")", "press(", "drag(", "set(", "at(0.1) {", "sample(", "\n---\n", "#Preview {",
+  ]
+
+  /// What pasted files have of UIKit, AppKit and Core Animation.
+  private static let systemWords = [
+    "UIView.animate(withDuration: 0.3, delay: 0.1, usingSpringWithDamping: 0.5, initialSpringVelocity: 1) {",
+    "UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) {", "UISpringTimingParameters(",
+    "CABasicAnimation(keyPath: \"opacity\")", "CASpringAnimation(keyPath: \"position.x\")",
+    "CAKeyframeAnimation(keyPath: \"transform.scale\")", ".keyTimes = [0, 0.5, 1]", ".values = [",
+    ".timingFunction = CAMediaTimingFunction(name: .easeOut)", ".duration = 0.3",
+    ".autoreverses = true",
+    ".repeatCount = .infinity", ".damping = 10", ".stiffness = 100",
+    ".beginTime = CACurrentMediaTime()",
+    "NSAnimationContext.runAnimationGroup { context in", "context.duration = 0.2",
+    "CATransaction.begin()", "CATransaction.setAnimationDuration(0.3)", "CATransaction.commit()",
+    "UIView.animateKeyframes(", "options: [.curveEaseOut, .repeat]", "#if os(iOS)", "#endif",
+    "import SwiftUI", "extension Animation {", "static var own: Animation {",
   ]
 
   private static let tableWords = [

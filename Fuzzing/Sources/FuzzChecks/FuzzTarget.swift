@@ -12,6 +12,16 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   case scenarios
   /// Files of apps that declare views; behind a line of `---` there may be what is done, and behind another one values.
   case views
+  /// Swift files of apps, pasted for their animations.
+  case pastes
+  /// Expressions, one on each line, as a film.
+  case films
+  /// Expressions, one on each line, as small multiples.
+  case sheets
+  /// Animations, one on each line, that interrupt each other; behind a line of `---` there may be the times.
+  case interruptions
+  /// What options take as texts, a line each: their name, `=`, and the text.
+  case options
   /// Lists of expectations.
   case expectations
   /// Tables of samples; behind a line of `---` there may be a second one, with which the first is compared.
@@ -25,8 +35,9 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
   package var lengthLimit: Int {
     switch self {
     case .expressions, .css, .dialects, .expectations: 512
+    case .films, .sheets, .interruptions, .options: 1024
     case .scenarios, .recordings, .goldens: 2048
-    case .views: 4096
+    case .views, .pastes: 4096
     case .pictures: 8192
     }
   }
@@ -47,6 +58,11 @@ package enum FuzzTarget: String, Hashable, Sendable, CaseIterable {
     case .dialects: return try DialectCheck.run(text)
     case .scenarios: return try ScenarioCheck.run(text)
     case .views: return try ViewCheck.run(text)
+    case .pastes: return try PasteCheck.run(text)
+    case .films: return try FilmCheck.run(text)
+    case .sheets: return try SheetCheck.run(text)
+    case .interruptions: return try InterruptionCheck.run(text)
+    case .options: return try OptionCheck.run(text)
     case .expectations: return try ExpectationCheck.run(text)
     case .recordings: return try RecordingCheck.run(text)
     case .goldens: return try GoldenCheck.run(text)

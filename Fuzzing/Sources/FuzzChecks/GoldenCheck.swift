@@ -62,13 +62,13 @@ enum GoldenCheck {
         GoldenReport.Entry(name: name, text: name, verdict: .orphaned),
       ])
     try OutputChecks.check(json: Array(report.json.utf8))
-    for words in [report.text(), report.markdown, report.gitHub] {
-      try OutputChecks.check(words: words)
-    }
-    for line in report.gitHub.split(separator: "\n") where line.hasPrefix("::") {
+    for words in [report.text(), report.markdown] { try OutputChecks.check(printed: words) }
+    for line in report.gitHub.split(separator: "\n") {
+      let isCommand = line.hasPrefix("::")
       try require(
-        line.hasPrefix("::error file=") || line.hasPrefix("::error title="),
+        !isCommand || line.hasPrefix("::error file=") || line.hasPrefix("::error title="),
         "a command of GitHub's: \(line)")
+      try OutputChecks.check(printed: String(isCommand ? line.dropFirst(2) : line))
     }
     // The checker knows no declaration.
     try OutputChecks.check(xml: String(report.jUnit.drop { $0 != "\n" }))

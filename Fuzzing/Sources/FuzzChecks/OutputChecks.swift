@@ -20,15 +20,19 @@ enum OutputChecks {
     }
   }
 
-  /// Words for a person, which nothing obeys.
+  /// Words for a person, which go through ``PrintableText`` once more before they are printed.
   static func check(words: String) throws {
-    // Sentences of errors go through this once more before they are printed; pieces of them need not stand alone.
     let printed = PrintableText.lines(words)
-    try require(
-      !printed.unicodeScalars.contains { $0 != "\n" && PrintableText.isObeyed($0) },
-      "a terminal would obey \(words.debugDescription)")
+    try check(printed: printed)
     try require(
       PrintableText.lines(printed) == printed, "quoted twice: \(words.debugDescription)")
+  }
+
+  /// Text as it is printed: nothing obeys it.
+  static func check(printed text: String) throws {
+    if let what = TerminalGrammar.obeyed(in: text) {
+      throw Finding("\(what) would be obeyed in \(text.prefix(400).debugDescription)")
+    }
   }
 
   /// A document for programs.
@@ -51,20 +55,21 @@ enum OutputChecks {
   static func check(_ chart: Chart) throws {
     let drawing = ChartDrawing.drawing(
       of: chart, size: Size(width: 480, height: 300), measuring: FixedTextMeasurer())
-    let svg = drawing.svg(measuring: FixedTextMeasurer())
+    try check(svg: drawing.svg(measuring: FixedTextMeasurer()))
+    try check(printed: TextChart.text(of: chart, width: 60, height: 16, color: false))
+  }
+
+  /// A picture: well-formed, and without a number that is none.
+  static func check(svg: String) throws {
     try check(xml: svg)
     for word in ["nan", "inf"] {
-      for attribute in [" d=\"", " x=\"", " y=\"", " width=\"", " height=\""] {
+      for attribute in [" d=\"", " x=\"", " y=\"", " width=\"", " height=\"", " transform=\""] {
         for piece in svg.components(startingBehind: attribute) {
           let value = String(Substring(piece.prefix { $0 != "\"" }))
           try require(!value.contains(word), "a figure has \(attribute)\(value.prefix(60))")
         }
       }
     }
-    let page = TextChart.text(of: chart, width: 60, height: 16, color: false)
-    try require(
-      !page.unicodeScalars.contains { $0 != "\n" && PrintableText.isObeyed($0) },
-      "a terminal would obey a figure in characters")
   }
 
   /// Samples: numbers that are numbers, in order.

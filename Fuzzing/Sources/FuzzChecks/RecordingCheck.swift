@@ -37,7 +37,7 @@ enum RecordingCheck {
       .pair(pair), limits: DifferenceLimits(), clock: .continuous)
     try OutputChecks.check(json: Array(document.json.utf8))
     for words in [document.text(), document.markdown] {
-      try OutputChecks.check(words: words)
+      try OutputChecks.check(printed: words)
       try require(
         !words.split { !$0.isLetter && !$0.isNumber }.contains("nan")
           || one.recording.name.contains("nan") || other.recording.name.contains("nan"),

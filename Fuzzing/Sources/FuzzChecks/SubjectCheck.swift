@@ -83,7 +83,7 @@ struct SubjectCheck {
           ], from: 0, to: 1, clock: clock)
         try OutputChecks.check(json: Array(document.json.utf8))
         let text = document.text()
-        try OutputChecks.check(words: text)
+        try OutputChecks.check(printed: text)
         let figures = text.drop { $0 != "\n" }
         try require(!figures.contains("nan"), "inspect prints nan: \(text)")
       } catch is RecordingError {}
