@@ -49,7 +49,9 @@ public struct DrawingRenderer {
 
   /// The bytes of a PNG; opaque unless the drawing's ground is not.
   ///
-  /// - Parameter scale: Pixels per point of the drawing; finite and above 0.
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - scale: Pixels per point of the drawing; finite and above 0.
   /// - Throws: `CairoError.tooLarge` before any memory is taken, or what Cairo or libpng report.
   public func png(_ drawing: Drawing, scale: Double = 1) throws(CairoError) -> [UInt8] {
     let surface = try image(of: drawing, scale: scale)
@@ -143,9 +145,10 @@ public struct DrawingRenderer {
 
   /// The bytes of a PDF document of one page, a point of the drawing being a point of the page.
   ///
-  /// - Parameter creationDate: The date in the document's properties, as in
-  ///   `2024-05-01T12:00:00Z`. Without one the document has no date: the time of day would make
-  ///   every run differ.
+  /// - Parameters:
+  ///   - drawing: The drawing.
+  ///   - creationDate: The date in the document's properties, as in `2024-05-01T12:00:00Z`. Without one the
+  ///     document has no date: the time of day would make every run differ.
   /// - Throws: `CairoError.tooLarge` for a side over `maximumSide`, or what Cairo reports.
   public func pdf(_ drawing: Drawing, creationDate: String? = nil) throws(CairoError) -> [UInt8] {
     try checkSides(of: drawing)

@@ -75,7 +75,7 @@ public struct DifferenceChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    Chart(
+    let chart = Chart(
       title: title, subtitle: subtitle, duration: difference.span,
       series: [
         Series(label: first.label, isCode: first.isCode),
@@ -83,8 +83,8 @@ public struct DifferenceChart: Hashable, Sendable {
         Series(label: "difference", style: .quiet, naming: .none),
       ],
       panels: [valuePanel, differencePanel], moments: moments, description: description,
-      facts: facts
-    ).joiningCoincidences()
+      facts: facts)
+    return chart.joining(chart.coincidences)
   }
 
   private var valuePanel: ChartPanel {

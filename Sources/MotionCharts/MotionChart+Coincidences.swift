@@ -3,7 +3,7 @@ internal import TextForms
 
 extension Chart {
   /// What is said of curves that lie on each other, for those who cannot see it.
-  var coincidenceSentences: [String] {
+  func sentences(of coincidences: [[Int]]) -> [String] {
     coincidences.map { group in
       "\(WordList.text(group.map { series[$0].label })) are one curve."
     }

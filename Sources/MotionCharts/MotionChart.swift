@@ -68,9 +68,10 @@ public struct MotionChart: Hashable, Sendable {
       rulers: MotionRuler.rulers(of: motions, series: lanes.seriesOfMotions),
       strobe: strobe?.chart(of: motions, lanes),
       facts: facts)
-    var joined = chart.joiningCoincidences()
+    let coincidences = chart.coincidences
+    var joined = chart.joining(coincidences)
     joined.description =
-      ([description] + chart.coincidenceSentences + markSentences + [strobeSentence])
+      ([description] + chart.sentences(of: coincidences) + markSentences + [strobeSentence])
       .filter { !$0.isEmpty }.joined(separator: " ")
     return joined
   }

@@ -51,8 +51,13 @@ extension Tolerance {
   public var text: String {
     switch self {
     case .absolute(let distance): Self.shortest(distance)
-    case .relative(let part): Self.shortest((part * 100 * 1e12).rounded() / 1e12) + "%"
+    case .relative(let part): Self.shortest(Self.rounded(part * 100)) + "%"
     }
+  }
+
+  /// Percents without what a division has added.
+  private static func rounded(_ percent: Double) -> Double {
+    percent < 1e3 ? (percent * 1e12).rounded() / 1e12 : percent
   }
 
   private static func shortest(_ number: Double) -> String {

@@ -9,7 +9,7 @@ extension SampleDocument {
 
   /// Writes a table with a row for each sample, the curves one below the other.
   ///
-  /// The first row has the names of the ``columns``. The form is that of ``CSVWriter``: vertical
+  /// The first row has the names of the ``columns``. The form is that of `CSVWriter`: vertical
   /// curves have the velocity `inf` or `-inf`.
   ///
   /// - Parameter sink: Takes a chunk of bytes.

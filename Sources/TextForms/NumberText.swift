@@ -3,11 +3,11 @@
 /// All numbers that the project writes have one of these forms:
 ///
 /// - ``shortest(_:)`` for data: it reads back to the very same number.
-/// - ``swift(_:)``, the same for code, where what is not finite has names.
+/// - `swift(_:)`, the same for code, where what is not finite has names.
 /// - ``fixed(_:decimals:minus:)`` for people: a given number of decimals.
 /// - ``HumanNumber/text(_:digits:)`` for people: significant digits, and from 10⁷ and below 10⁻⁴ `1.5e8`.
-/// - ``figure(_:digits:)`` in figures: significant digits, and from 10⁷ and below 10⁻³ `1.5×10⁸`.
-/// - ``grouped(_:)`` for people: whole numbers with commas.
+/// - `figure(_:digits:)` in figures: significant digits, and from 10⁷ and below 10⁻³ `1.5×10⁸`.
+/// - `grouped(_:)` for people: whole numbers with commas.
 public enum NumberText {
   /// How a number below zero is marked in text for people.
   public enum MinusSign: Hashable, Sendable {
@@ -30,7 +30,7 @@ public enum NumberText {
   /// Whole numbers have no decimals: `1`, not `1.0`; minus zero is `-0`. Below 0.0001 and from 2⁵⁴
   /// an exponent stands at the end, as in `1e-05`, which `strtod` and everything that reads CSV or
   /// JSON understands. What is not finite is `inf`, `-inf` or `nan`; JSON has no such numbers, see
-  /// ``JSONWriter``.
+  /// `JSONWriter`.
   public static func shortest(_ value: Double) -> String {
     var text = ByteText()
     text.append(value)

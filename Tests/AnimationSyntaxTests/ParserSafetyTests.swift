@@ -21,6 +21,20 @@ import Testing
       times("[", 31) + times("]", 31),
       SweepProblem.misplacedArray("an array of arrays is not a sweep")
     ),
+    // The parser looks ahead in each of these, so that its work doubles with every level.
+    (
+      ".linear(duration: \"\\(" + times("[", 40) + "1" + times("]", 40) + ")\")",
+      SyntaxProblem.tooDeep(limit: 4)
+    ),
+    (
+      ".animation(.linear, value: \"\\(" + times("[", 40) + "1" + times("]", 40) + ")\")", nil
+    ),
+    ("withAnimation(.linear) { a = \"\\(" + times("[", 40) + times("]", 40) + ")\" }", nil),
+    (
+      "KeyframeTrack(initialValue: 0) { LinearKeyframe(\"\\(" + times("[", 40) + times("]", 40)
+        + ")\", duration: 1) }",
+      ArgumentProblem.wrongType(parameter: "to", expected: "a Double", found: "a String")
+    ),
     (".linear" + times(".delay(1)", 100), SyntaxProblem.tooManyModifiers(limit: 100)),
     (".linear" + times(".delay(1)", 99), nil),
     (".linear" + times(".a", 1_500), SyntaxProblem.tooManyModifiers(limit: 100)),

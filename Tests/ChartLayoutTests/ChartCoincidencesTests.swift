@@ -27,14 +27,15 @@ import Testing
   }
 
   @Test func oneOfThemIsDrawnWithTheNamesOfAll() {
-    let joined = chart([2, 3, 2], panels: 2).joiningCoincidences()
+    let drawn = chart([2, 3, 2], panels: 2)
+    let joined = drawn.joining(drawn.coincidences)
     #expect(joined.series.map(\.label).prefix(2) == ["a = c", "b"])
     #expect(joined.series[2].naming == .shared(with: 0) && joined.series[2].style == .same(as: 0))
     #expect(joined.panels.allSatisfy { $0.curves.map(\.series) == [0, 1] })
     // A ring and a tick each.
     #expect(joined.panels[0].marks.map(\.series).sorted() == [0, 0, 1, 1])
     #expect(joined.namedSeries.count == 2)
-    #expect(chart([2, 3]).joiningCoincidences() == chart([2, 3]))
+    #expect(chart([2, 3]).joining(chart([2, 3]).coincidences) == chart([2, 3]))
   }
 
   @Test func curvesOfOtherLengthsAreTwo() {
@@ -45,6 +46,19 @@ import Testing
     var other = self.chart([2, 2])
     other.panels[0].curves[1].pieces[0].knots.removeLast(3)
     #expect(other.coincidences == [[0, 1]])
+  }
+
+  /// Curves are sorted by their ends: none is missed because it ends on the other side of a limit.
+  @Test func curvesThatEndAtSlightlyDifferentTimesAreFound() {
+    let plain = chart([2])
+    for end in 1..<plain.panels[0].curves[0].pieces[0].knots.count {
+      var pair = chart([2, 2])
+      for index in 0...1 {
+        pair.panels[0].curves[index].pieces[0].knots.removeLast(
+          plain.panels[0].curves[0].pieces[0].knots.count - end)
+      }
+      #expect(pair.coincidences == [[0, 1]], "\(end)")
+    }
   }
 
   @Test func curvesThatDifferInOnePanelAreTwo() {

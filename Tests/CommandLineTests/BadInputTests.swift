@@ -121,6 +121,6 @@ import Testing
     #expect(run.status == 65)
     #expect(run.errorText.hasPrefix("kymo: error: curves.txt:3:4: "))
     #expect(run.errorText.contains("did you mean 'spring'?"))
-    #expect(run.errorText.hasSuffix("  b=.sprnig\n     ^~~~~~\n"))
+    #expect(run.errorText.contains("  b=.sprnig\n     ^~~~~~\n"))
   }
 }

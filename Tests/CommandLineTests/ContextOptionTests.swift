@@ -26,7 +26,7 @@ import Testing
   @Test func whatIsOverInTimeIsTheSame() throws {
     for command in ["inspect", "sample"] {
       let plain = try kymo(command, ".bouncy", ".easeInOut(duration: 2)")
-      for context in ["app", "widget", "live-activity"] {
+      for context in ["app", "widget", "liveActivity", "live-activity"] {
         let run = try kymo(
           command, ".bouncy", ".easeInOut(duration: 2)", "--context", context)
         #expect(run.status == 0 && run.output == plain.output, "\(command) \(context)")

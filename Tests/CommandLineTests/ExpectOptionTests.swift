@@ -53,6 +53,25 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ["inspect", ".spring(bounce: 0.7)"], ["plot", ".bouncy", "--format", "svg"],
+    ["scenario", "-"],
+  ])
+  func fiveForFivePercentIsAskedBack(arguments: [String]) throws {
+    let run = try kymo(
+      arguments + ["--expect", "overshoot < 5"], input: Array(Self.scenario.utf8))
+    // In the scenario 5 is a distance of the size, but not of the scale.
+    #expect(run.status == 65 && run.errorText.contains("did you mean 5%?"), "\(run.errorText)")
+    #expect(run.errorText.contains("overshoot < 5\n"))
+  }
+
+  @Test(arguments: ["0.01", "0.05", "0.1", "0.5", "2"])
+  func aSpringWithoutBounceIsMonotone(duration: String) throws {
+    let run = try kymo(
+      "inspect", ".spring(duration: \(duration))", "--expect", "monotone, undershoot == 0")
+    #expect(run.status == 0, "\(run.errorText)")
+  }
+
   @Test func theFiguresAreThoseThatInspectPrints() throws {
     let words = try kymo("inspect", ".bouncy").outputText
     for (name, printed) in [
@@ -89,8 +108,8 @@ import Testing
     }
     #expect(names.count > 10)
     for name in names {
-      // Whatever the unit is, one of the two is its.
-      let tried = try ["== 7", "== 7s"].map { relation in
+      // Whatever the unit is, one of these is its.
+      let tried = try ["== 7", "== 7s", "== 7%"].map { relation in
         try kymo("inspect", expression, "--expect", "\(name) \(relation)")
       }
       #expect(tried.contains { $0.status == 1 }, "\(name): \(tried.map(\.errorText))")

@@ -169,6 +169,19 @@ import Testing
     }
   }
 
+  /// On every push and pull request everything is checked on Linux, and built and tested on macOS.
+  @Test func everyChangeIsChecked() throws {
+    let check = try Recipe(".github/workflows/check.yml")
+    #expect(check.text.contains("\non:\n  push:\n    branches: [\"**\"]\n  pull_request:\n"))
+    #expect(check.steps(mentioning: ".ci/run").count == 1)
+    #expect(check.steps(mentioning: "swift test").count == 1)
+    #expect(check.text.contains("runs-on: macos"))
+    for step in check.steps {
+      let run = try ToolRunner(executable: "/bin/bash").run(["-n", "-c", step])
+      #expect(run.status == 0 && run.errorText.isEmpty, "\(step)\(run.errorText)")
+    }
+  }
+
   /// What the project's own programs are made of is understood by the shells that run them.
   @Test(arguments: [
     ("/bin/sh", "bootstrap"), ("/bin/bash", "tools/build-release"), ("/bin/bash", "tools/package"),

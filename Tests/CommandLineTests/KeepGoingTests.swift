@@ -28,6 +28,19 @@ import Testing
     #expect(try folder.names() == ["c.txt"])
   }
 
+  /// One line of a list does not reject the others.
+  @Test(arguments: commands)
+  func theOtherLinesOfAFileAreWritten(command: [String]) throws {
+    let folder = try folder()
+    let run = try kymo(command + ["@c.txt", ".linear"], in: folder.path)
+    #expect(run.status == 65)
+    #expect(run.errorText.contains("c.txt:2:2") && run.errorText.contains("c.txt:4:9"))
+    #expect(run.errorText.hasSuffix("kymo: error: 2 of 5 expressions are not understood\n"))
+    let file = try #require(try folder.names().first)
+    let text = String(decoding: try folder.read(file), as: UTF8.self)
+    #expect(text.contains("bouncy") && text.contains("linear") && !text.contains("boncy"))
+  }
+
   @Test(arguments: commands)
   func theOthersAreWrittenIfAskedFor(command: [String]) throws {
     let folder = try folder()

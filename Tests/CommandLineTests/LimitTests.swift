@@ -20,6 +20,13 @@ import Testing
     ["inspect", ".bouncy.repeatCount(.max)", "--span", "2"],
     ["plot", ".easeInOut(duration: 0.3).repeatCount(1000000)", "--span", "0.1"],
     ["plot", ".linear(duration: 0.001).delay(1000)"],
+    ["plot", ".snappy", "--to", "1e300"],
+    ["inspect", ".snappy", "--from", "1e15", "--to", "-1e13"],
+    ["interrupt", ".linear", ".linear(duration: 1e5)", "--at", "0.3"],
+    [
+      "play", ".interpolatingSpring(Spring(stiffness: 1e15, damping: 1e15)).repeatForever()",
+      "--span", "0.5", "--format", "html",
+    ],
     ["diff", ".bouncy", ".smooth", "--span", "10000", "--clock", "frames"],
     ["inspect", "KeyframeTrack(initialValue: 0) { LinearKeyframe(1, duration: 250000) }"],
   ])
@@ -46,6 +53,21 @@ import Testing
         "-",
         "--format", "svg",
       ], 65, "too often"
+    ),
+    (["plot", ".default.delay(45000)", "--frames"], 65, "more than 600,000 rows"),
+    (
+      ["interrupt", ".linear", ".linear(duration: 1e5)", "--at", "0.3", "--format", "csv"], 65,
+      "more than 1,000,000 rows"
+    ),
+    (
+      [
+        "plot",
+        "KeyframeTrack(initialValue: 0) { SpringKeyframe(1, spring: Spring(stiffness: 1e12, damping: 10)) }",
+      ], 65, "too often"
+    ),
+    (
+      ["sample", ".snappy", "--from", "1e16", "--to", "10000000000000002"], 64,
+      "fewer than 8 steps"
     ),
     (["sample", back, "--to", "1000"], 65, "exceeds the range of numbers"),
     (["plot", back, "--to", "1000"], 65, "exceeds the range of numbers"),
@@ -108,8 +130,64 @@ import Testing
       at(0) { withAnimation(.linear(duration: 1000000)) { x = 1 } }
       """
     let run = try kymo("scenario", "-", input: scenario)
-    #expect(run.status == 65 && run.errorText.contains("more than 20,000,000 rows"))
+    #expect(run.status == 65 && run.errorText.contains("more than 2,000,000 rows"))
     #expect(run.output.isEmpty)
+  }
+
+  /// A script that waits for a day, and a press that lasts for years, are refused as tables before a row is written; as
+  /// figures they are drawn, since nothing happens while they wait.
+  @Test(arguments: ["100000", "1e9"])
+  func aScenarioThatIdlesIsRefusedOrDone(_ time: String) throws {
+    let scenario = """
+      @State var x = 0.0
+      at(1) { withAnimation(.bouncy) { x = 1 } }
+      at(\(time)) { withAnimation(.bouncy) { x = 0 } }
+      """
+    let table = try kymo("scenario", "-", input: scenario)
+    #expect(table.status == 65 && table.errorText.contains("more than 2,000,000 rows"))
+    #expect(table.output.isEmpty && table.errorText.contains("--fps"))
+    let coarse = try kymo("scenario", "-", "--fps", "0.01", input: scenario)
+    #expect((coarse.status == 0) == (time == "100000"), "\(coarse.errorText)")
+    let figure = try kymo("scenario", "-", "-o", "-", "--format", "svg", input: scenario)
+    #expect(figure.status == (time == "100000" ? 0 : 65), "\(figure.errorText)")
+    let view = """
+      struct V: View {
+        @State var isOn = false
+        var body: some View {
+          Circle().scaleEffect(isOn ? 2 : 1)
+            .onLongPressGesture(minimumDuration: 0.5) { withAnimation { isOn.toggle() } }
+        }
+      }
+      """
+    for arguments in [[], ["-o", "-", "--format", "svg"]] {
+      let press = try kymo(
+        ["scenario", "-", "--do", "press(for: \(time))"] + arguments, input: Array(view.utf8))
+      let isDrawn = time == "100000" && !arguments.isEmpty
+      #expect(press.status == (isDrawn ? 0 : 65), "\(press.errorText)")
+      #expect(press.output.isEmpty != isDrawn)
+    }
+  }
+
+  /// Nobody knows how often a device fires a timer of no time.
+  @Test(arguments: [
+    "Timer.publish(every: 0, on: .main, in: .common).autoconnect()",
+    "Timer.publish(every: -1, on: .main, in: .common).autoconnect()",
+  ])
+  func aTimerOfNoTimeFiresOnceAFrame(_ timer: String) throws {
+    let view = """
+      struct V: View {
+        @State var x = 0.0
+        let timer = \(timer)
+        var body: some View {
+          Circle().offset(x: x).onReceive(timer) { _ in x += 1 }
+        }
+      }
+      """
+    let run = try kymo("scenario", "-", "--span", "1", input: view)
+    #expect(run.status == 0 && run.errorText.contains("standard input:3:"), "\(run.errorText)")
+    #expect(run.errorText.contains("fires as often as the device can"))
+    let last = rows(run.outputText).last { $0[1].contains("offset.x") }
+    #expect(last.flatMap { Double($0[2]) } == 60)
   }
 
   /// CSS Transitions Level 1: `visibility 0s linear 300ms` waits; CSS Easing Level 2: the before flag.

@@ -64,6 +64,40 @@ import Testing
     }
   }
 
+  /// A reader that goes away at once learns nothing, and the status is the one that is due all the same.
+  @Test(
+    arguments: [
+      (["check", "-d", "goldens", "a=.bouncy", "b=.smooth"], 1),
+      (["check", "-d", "goldens", "a=.snappy", "b=.smooth"], 0),
+      (["check", "-d", "goldens", "a=.snappy", "b=.smooth", "--expect", "overshoot > 50%"], 1),
+      (["diff", ".bouncy", ".smooth", "--tolerance", "1%"], 1),
+      (["diff", ".bouncy", ".smooth", "--format", "json", "--tolerance", "50%"], 0),
+      (["interrupt", ".linear", ".linear", "--at", "0.1", "--assert-continuous"], 1),
+      (["sample", ".linear(duration: 100)", "--expect", "overshoot > 50%"], 1),
+      (["inspect", ".bouncy", "--expect", "monotone"], 1),
+      (["plot", ".bouncy", "--expect", "monotone"], 1),
+      (["plot", ".bouncy", "--expect", "monotone", "--format", "svg", "-o", "-"], 1),
+      (["scenario", "s.swift", "--expect", "monotone"], 1),
+      (["scenario", "late.swift", "--fps", "600"], 65),
+      (["sample", ".bouncy", ".bounzy", "--keep-going"], 65),
+      (["play", ".linear(duration: 0.2)", "--format", "y4m"], 0),
+    ] as [([String], Int32)])
+  func theStatusIsTheOneThatIsDue(_ arguments: [String], _ status: Int32) throws {
+    let folder = try TemporaryFolder()
+    _ = try kymo("bless", "-d", "goldens", "a=.snappy", "b=.smooth", in: folder.path)
+    let scenario = "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }\n"
+    _ = try folder.write(Array(scenario.utf8), to: "s.swift")
+    // What goes wrong long after the first row.
+    let late = scenario + "at(9) { x = x / 0 }\n"
+    _ = try folder.write(Array(late.utf8), to: "late.swift")
+    let whole = try kymo(arguments, in: folder.path)
+    #expect(whole.status == status, "\(whole.errorText)")
+    let run = try kymo(arguments, output: .closed(afterBytes: 0), in: folder.path)
+    #expect(run.status == status, "\(run.errorText)")
+    // What failed is said, and nothing about the pipe.
+    #expect(run.errorText == whole.errorText && !run.errorText.contains("pipe"))
+  }
+
   @Test func devNullIsWrittenInPlace() throws {
     #expect(try kymo("sample", ".bouncy", "-o", "/dev/null").status == 0)
     #expect(try kymo("plot", ".bouncy", "--format", "svg", "-o", "/dev/null").status == 0)

@@ -13,11 +13,6 @@ import Testing
       atPath: repository.appending(path: "Sources/kymo/kymo.docc").path)) ?? [])
     .filter { $0.hasSuffix(".md") }.sorted().map { "Sources/kymo/kymo.docc/\($0)" }
 
-  private static let otherPages = [
-    "Benchmarks/README.md", "samples/CustomAnimations/README.md",
-    "Sources/Kymograph/Kymograph.docc/Kymograph.md",
-  ]
-
   private static func text(of page: String) throws -> String {
     try String(contentsOf: repository.appending(path: page), encoding: .utf8)
   }
@@ -83,21 +78,6 @@ import Testing
     if text.text != before {
       try Data(text.text.utf8).write(to: repository.appending(path: page))
       Issue.record("the page was recorded; run again without RECORD_PAGES")
-    }
-  }
-
-  @Test(arguments: pages + otherPages)
-  func everyLinkLeadsSomewhere(_ page: String) throws {
-    let folder = repository.appending(path: page).deletingLastPathComponent()
-    // What is indented is the tool's.
-    let text = try Self.text(of: page).split(separator: "\n").filter { !$0.hasPrefix("    ") }
-      .joined(separator: "\n")
-    let links =
-      text.matches(of: /\]\(([^)#]+)\)/).map(\.1) + text.matches(of: /src="([^"]+)"/).map(\.1)
-      + text.matches(of: /<doc:([^>]+)>/).map { "\($0.1).md" }
-    for link in links where !link.hasPrefix("https:") {
-      let path = folder.appending(path: String(link)).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
     }
   }
 

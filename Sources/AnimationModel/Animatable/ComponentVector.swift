@@ -3,34 +3,39 @@
 /// It is here and not where it is played so that animations can be compiled for it: looking types up takes longer
 /// than a frame of an animation.
 package struct ComponentVector: VectorArithmetic, Hashable, Sendable {
-  package var components: SIMD8<Double>
+  package var lanes: SIMD8<Double>
 
-  package init(_ components: SIMD8<Double> = .zero) {
-    self.components = components
+  package init(_ lanes: SIMD8<Double> = .zero) {
+    self.lanes = lanes
   }
 
   /// Takes up to eight numbers.
   package init(_ numbers: [Double]) {
-    var components = SIMD8<Double>.zero
-    for (index, number) in numbers.enumerated() { components[index] = number }
-    self.components = components
+    var lanes = SIMD8<Double>.zero
+    for (index, number) in numbers.enumerated() { lanes[index] = number }
+    self.lanes = lanes
   }
 
   package static let zero = ComponentVector()
 
   package static func + (lhs: ComponentVector, rhs: ComponentVector) -> ComponentVector {
-    ComponentVector(lhs.components + rhs.components)
+    ComponentVector(lhs.lanes + rhs.lanes)
   }
 
   package static func - (lhs: ComponentVector, rhs: ComponentVector) -> ComponentVector {
-    ComponentVector(lhs.components - rhs.components)
+    ComponentVector(lhs.lanes - rhs.lanes)
   }
 
   package mutating func scale(by rhs: Double) {
-    let scaled = components * rhs
+    let scaled = lanes * rhs
     // What does not move has no velocity, however steep the curve is.
-    components = rhs.isFinite ? scaled : scaled.replacing(with: 0, where: components .== 0)
+    lanes = rhs.isFinite ? scaled : scaled.replacing(with: 0, where: lanes .== 0)
   }
 
-  package var magnitudeSquared: Double { (components * components).sum() }
+  package var magnitudeSquared: Double { (lanes * lanes).sum() }
+}
+
+extension ComponentVector: ComponentwiseVector {
+  /// All eight numbers, however many are used.
+  package var components: [Double] { lanes.indices.map { lanes[$0] } }
 }

@@ -34,6 +34,9 @@ extension Animation {
     (base as? any ContinuousAnimation)?.isProportional ?? false
   }
 
+  /// See ``ContinuousAnimation/isAdditive``.
+  package var isAdditive: Bool { continuous?.isAdditive ?? false }
+
   /// See ``ContinuousAnimation/followsTarget``.
   var followsTarget: Bool {
     (base as? any ContinuousAnimation)?.followsTarget ?? false

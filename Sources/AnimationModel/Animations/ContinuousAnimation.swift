@@ -23,6 +23,11 @@ package protocol ContinuousAnimation: CustomAnimation {
   /// Whether what is covered is the delta times a function of time alone.
   var isProportional: Bool { get }
 
+  /// Whether it is added to those of its kind that are running, as UIKit adds its springs.
+  ///
+  /// It is then proportional, too.
+  var isAdditive: Bool { get }
+
   /// Whether ``motion(of:)`` follows a target that moves.
   var followsTarget: Bool { get }
 
@@ -39,6 +44,7 @@ extension ContinuousAnimation {
   package var carriesVelocity: Double? { nil }
   package var isContinuous: Bool { true }
   package var isProportional: Bool { false }
+  package var isAdditive: Bool { false }
   package var followsTarget: Bool { false }
 
   package func shownWhileDelayed<V: VectorArithmetic>(_ value: V) -> V? { nil }

@@ -11,21 +11,13 @@ package struct RunningAnimation<V: VectorArithmetic> {
   /// What it remembers.
   private(set) var context: AnimationContext<V>
 
-  /// Begins an animation.
+  /// Begins an animation, or goes on from what it remembers.
   package init(
     _ animation: Animation,
     value: V,
-    initialVelocity: V = .zero,
+    state: AnimationState<V> = AnimationState(),
     environment: EnvironmentValues = EnvironmentValues()
   ) {
-    self.animation = animation
-    self.value = value
-    let state = animation.context(initialVelocity: initialVelocity).state
-    context = AnimationContext(state: state, environment: environment)
-  }
-
-  /// Goes on from a state.
-  init(_ animation: Animation, value: V, state: AnimationState<V>, environment: EnvironmentValues) {
     self.animation = animation
     self.value = value
     context = AnimationContext(state: state, environment: environment)

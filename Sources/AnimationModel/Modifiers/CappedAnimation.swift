@@ -101,6 +101,7 @@ extension CappedAnimation: CustomAnimation {
 extension CappedAnimation: ContinuousAnimation {
   package var carriesVelocity: Double? { base.carriesVelocity }
   package var isProportional: Bool { base.isProportional }
+  package var isAdditive: Bool { base.isAdditive }
   package var followsTarget: Bool { base.followsTarget }
   package var isContinuous: Bool { base.isContinuous }
 

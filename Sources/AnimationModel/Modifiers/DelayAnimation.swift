@@ -96,6 +96,7 @@ extension DelayAnimation: ContinuousAnimation {
 
 extension DelayAnimation {
   package var isProportional: Bool { base.isProportional }
+  package var isAdditive: Bool { base.isAdditive }
   package var followsTarget: Bool { base.followsTarget }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {

@@ -57,6 +57,7 @@ extension LogicalCompletionAnimation: ContinuousAnimation {
 
 extension LogicalCompletionAnimation {
   package var isProportional: Bool { base.isProportional }
+  package var isAdditive: Bool { base.isAdditive }
   package var followsTarget: Bool { base.followsTarget }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {

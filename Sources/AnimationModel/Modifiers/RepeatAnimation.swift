@@ -151,6 +151,7 @@ extension RepeatAnimation: ContinuousAnimation {
 
 extension RepeatAnimation {
   package var isProportional: Bool { base.isProportional }
+  package var isAdditive: Bool { base.isAdditive }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     guard let previous = cut.previous.unboxed(as: RepeatAnimation.self),

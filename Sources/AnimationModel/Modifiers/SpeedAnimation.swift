@@ -111,6 +111,7 @@ extension SpeedAnimation: ContinuousAnimation {
 
 extension SpeedAnimation {
   package var isProportional: Bool { base.isProportional }
+  package var isAdditive: Bool { base.isAdditive }
   package var followsTarget: Bool { base.followsTarget }
 
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {

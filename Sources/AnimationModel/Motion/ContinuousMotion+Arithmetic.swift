@@ -23,6 +23,7 @@ extension ContinuousMotion {
   func shifted(by start: Double) -> ContinuousMotion {
     guard start > 0 else { return self }
     var motion = self
+    motion.joints = nil
     let end = duration + start
     motion.duration = end
     motion.logicalDuration = logicalDuration.map { $0 + start }
@@ -43,6 +44,7 @@ extension ContinuousMotion {
   /// The motion on a time axis that is longer by a factor.
   func stretched(by factor: Double) -> ContinuousMotion {
     var motion = self
+    motion.joints = nil
     let end = duration * factor
     motion.duration = end
     motion.logicalDuration = logicalDuration.map { $0 * factor }
@@ -56,6 +58,21 @@ extension ContinuousMotion {
     motion.state = { [state, duration] time, side in
       state(time == end ? duration : time / factor, side).timeScaled(by: 1 / factor)
     }
+    return motion
+  }
+
+  /// The same motion, known to rest for all that a number can hold from a time on, in seconds; no change where that
+  /// is not long before its end.
+  ///
+  /// Whoever samples it need not look closely there.
+  package func resting(after rest: Double) -> ContinuousMotion {
+    guard rest < duration / 2 else { return self }
+    var motion = self
+    motion.corners = { [corners] start, limit in
+      let corners = corners(start, limit)
+      return rest > start && rest < limit ? (corners + [rest]).sorted() : corners
+    }
+    motion.localTimeScale = { [self] in $0 < rest ? timeScale(from: $0) : .infinity }
     return motion
   }
 

@@ -46,6 +46,10 @@ package struct ContinuousMotion<V: VectorArithmetic> {
   /// At most about ``cornerLimit`` of them.
   package var corners: (_ start: Double, _ limit: Double) -> [Double]
 
+  /// The times between two, neither of which is included, at which one cubic ends and the next begins, in order, of a
+  /// motion that is nothing but cubics; nil for any other.
+  package var joints: ((_ start: Double, _ limit: Double) -> [Double])?
+
   /// What a modifier has around it: nothing, the motion inside, or the first cycle and the later ones.
   package var inside: [MotionLength] = []
 

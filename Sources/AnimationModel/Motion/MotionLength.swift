@@ -21,6 +21,7 @@ extension ContinuousMotion {
   func around(_ motions: ContinuousMotion...) -> ContinuousMotion {
     var motion = self
     motion.inside = motions.map(\.length)
+    motion.joints = nil
     return motion
   }
 }

@@ -9,7 +9,12 @@
 /// has ended counts as arrived. The whole is over when the last entry is, even if older ones still
 /// run. It reports no velocity and never merges; SwiftUI calls it `DefaultCombiningAnimation`.
 ///
-/// Source: semantics reference, section 9.3 (recovered).
+/// UIKit's springs add instead: each moves by its own change alone, whatever the others do, and the whole is over when
+/// all of them are,
+///
+///     rᵢ = rᵢ₋₁ + fᵢ(cᵢ − cᵢ₋₁, t − eᵢ)
+///
+/// Source: semantics reference, section 9.3 (recovered); the sum of UIKit's springs is recorded.
 public struct CombinedAnimation: Hashable, Sendable {
   /// An animation and the time at which it began, in seconds since the first one did.
   public struct Entry: Hashable, Sendable {
@@ -22,6 +27,9 @@ public struct CombinedAnimation: Hashable, Sendable {
 
   /// The animations in the order in which they began.
   public internal(set) var entries: [Entry]
+
+  /// Whether each entry moves by its own change alone, as UIKit's springs do.
+  var adds = false
 }
 
 /// Targets and states of the entries.
@@ -48,13 +56,16 @@ extension CombinedAnimation: CustomAnimation {
     guard combined.entries.count == entries.count else { return nil }
     var covered: V? = .zero
     var reached = V.zero
+    var target = V.zero
+    var isRunning = false
     for (index, entry) in entries.enumerated() {
       let state = combined.entries[index]
       covered = nil
       if !state.isOver {
         var inner = AnimationContext(state: state.state, environment: context.environment)
         covered = entry.animation.animate(
-          value: state.target - reached, time: time - entry.start, context: &inner)
+          value: state.target - (adds ? target : reached), time: time - entry.start, context: &inner
+        )
         combined.entries[index].state = inner.state
         combined.entries[index].isOver = covered == nil
         combined.entries[index].covered = covered ?? .zero
@@ -63,35 +74,44 @@ extension CombinedAnimation: CustomAnimation {
           if covered == nil && inner.isCut { context.isCut = true }
         }
       }
-      reached = covered.map { reached + $0 } ?? state.target
+      if covered != nil { isRunning = true }
+      let arrived = adds ? reached + (state.target - target) : state.target
+      reached = covered.map { reached + $0 } ?? arrived
+      target = state.target
     }
     context.state[CombinedState<V>.self] = combined
-    return covered == nil ? nil : reached
+    return (adds ? isRunning : covered != nil) ? reached : nil
   }
 }
 
 extension CombinedAnimation: ContinuousAnimation {
+  package var isAdditive: Bool { adds }
+
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {
     let combined = context.state[CombinedState<V>.self]
     guard combined.entries.count == entries.count else { return .zero }
     var reached = V.zero
+    var target = V.zero
     var slope = V.zero
     for (entry, state) in zip(entries, combined.entries) {
       let inner = AnimationContext(state: state.state, environment: context.environment)
       let time = time - entry.start
-      let remaining = state.target - reached
+      let remaining = state.target - (adds ? target : reached)
+      defer { target = state.target }
       if state.isOver {
-        reached = state.target
-        slope = .zero
+        if !adds {
+          reached = state.target
+          slope = .zero
+        }
         continue
       }
       guard let own = entry.animation.slope(value: remaining, time: time, context: inner) else {
         return nil
       }
       reached += state.covered
-      if entry.animation.isProportional && time > 0 {
+      if !adds, entry.animation.isProportional, time > 0 {
         // The remaining delta shrinks as the older entries move: the product rule. At its own start an
         // entry has covered nothing, however steep the older ones are.
         var still = inner

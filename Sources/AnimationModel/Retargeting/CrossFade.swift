@@ -40,9 +40,12 @@ final class CrossFade<V: VectorArithmetic> {
       corners: { [self] in corners(after: $0, before: $1) },
       state: { [self] in state(at: $0, $1) })
     motion.localTimeScale = { time in
-      fades.reduce(ground?.timeScale(from: time) ?? .infinity) {
-        min($0, $1.progress.timeScale(from: time))
+      // What is over changes its course no more.
+      let scales = fades.map(\.progress).map {
+        $0.isOver(at: time) ? .infinity : $0.timeScale(from: time)
       }
+      let under = ground.map { $0.isOver(at: time) ? .infinity : $0.timeScale(from: time) }
+      return scales.reduce(under ?? .infinity) { min($0, $1) }
     }
     motion.reach = fades.reduce(ground?.reach ?? .infinity) { min($0, $1.progress.reach) }
     motion.depth = fades.reduce(ground?.depth ?? 0) { $0 + $1.progress.depth }

@@ -31,16 +31,22 @@ extension RunningAnimation {
   private func combined(with new: Animation, target: V, at time: Double) -> RunningAnimation {
     var combined: CombinedAnimation
     var state: CombinedState<V>
-    if let running = animation.unboxed(as: CombinedAnimation.self) {
+    let adds = animation.isAdditive && new.isAdditive
+    if let running = animation.unboxed(as: CombinedAnimation.self), running.adds == adds {
       combined = running
       state = context.state[CombinedState<V>.self]
-      // The start of an entry that has ended no longer matters.
-      if let over = state.entries.lastIndex(where: \.isOver) {
+      // The start of an entry that has ended no longer matters; where they add, if the earlier ones have ended, too.
+      let over =
+        adds
+        ? state.entries.firstIndex { !$0.isOver }.map { $0 - 1 }
+        : state.entries.lastIndex(where: \.isOver)
+      if let over, over > 0 {
         combined.entries.removeFirst(over)
         state.entries.removeFirst(over)
       }
     } else {
-      combined = CombinedAnimation(entries: [.init(animation: animation, start: 0)])
+      combined = CombinedAnimation(
+        entries: [.init(animation: animation, start: 0)], adds: adds)
       state = CombinedState(entries: [.init(target: value, state: context.state)])
     }
     combined.entries.append(.init(animation: new, start: time))

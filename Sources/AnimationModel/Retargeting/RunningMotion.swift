@@ -15,6 +15,8 @@ package struct RunningMotion<V: VectorArithmetic> {
   private var sampler: VelocitySampler<V>?
   private var isCombination = false
   private var fade: CrossFade<V>?
+  /// What runs, while all of it adds.
+  private var sum: AddedMotions<V>?
   private var history: RunningHistory<V>
 
   /// Begins an animation.
@@ -39,6 +41,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     } else {
       motion = history.motion(from: 0)
     }
+    if animation.isAdditive { sum = AddedMotions(motion) }
   }
 
   /// Adds a change of the target, moved to by a new animation.
@@ -137,6 +140,7 @@ package struct RunningMotion<V: VectorArithmetic> {
     sampler = nil
     isCombination = false
     fade = nil
+    sum = nil
   }
 
   /// The state on frames that a merged spring begins with, from which history is replayed.
@@ -169,7 +173,11 @@ package struct RunningMotion<V: VectorArithmetic> {
   private mutating func combine(_ old: RunningMotion, at time: Double) {
     let target = value
     let new = animation
-    if new.isProportional {
+    if new.isAdditive, var sum = old.sum {
+      sum.add(new.motion(of: MotionRequest(value: target - old.value)), from: time)
+      goOn(with: sum.motion(), blend: FluidSpringBlend(), at: 0)
+      self.sum = sum
+    } else if new.isProportional {
       let fade = CrossFade(
         old.fade.map { .fade($0) } ?? .motion(old.motion),
         by: new.motion(of: MotionRequest(value: 1)), from: time, to: target)

@@ -43,6 +43,9 @@ public struct Spring: Hashable, Sendable {
       .squareRoot()
   }
 
+  /// Seconds after which it is at its target for all that a number can hold; infinite for one that swings.
+  package var rest: Double { motion.rest }
+
   /// The closed solution of the motion.
   var motion: SpringResponse {
     SpringResponse(

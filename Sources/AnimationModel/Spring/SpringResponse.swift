@@ -122,6 +122,17 @@ struct SpringResponse: Hashable, Sendable {
       velocityOfVelocity: impulseSlope)
   }
 
+  /// Seconds after which a spring that does not swing is at its target for all that a number can hold; infinite for one
+  /// that swings.
+  var rest: Double {
+    // With e⁻⁵⁰ a first velocity of a thousand million travels in a period is gone, too.
+    switch regime {
+    case .underdamped: .infinity
+    case .critical: 50 / decayConstant
+    case .overdamped(_, let slow, _): 50 / slow
+    }
+  }
+
   /// Acceleration at a position and velocity, per unit of mass: ω₀²(T − x) − 2βv.
   func acceleration<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: naturalFrequencySquared)

@@ -3,7 +3,7 @@ extension FluidSpringAnimation {
 
   /// Goes on from the state of the cut, on a grid of steps that begins there.
   ///
-  /// Source: semantics reference, section 7.4; design 1.8.
+  /// Source: semantics reference, section 7.4; the state between steps is our choice.
   package func merge<V: VectorArithmetic>(with cut: MotionCut<V>) -> MergeOutcome<V> {
     var blend = cut.blend
     if let spring = cut.previous.unboxed(as: FluidSpringAnimation.self), spring.response != response

@@ -1,5 +1,9 @@
 /// One step of 1/300 s of the fluid spring, and the test that ends it.
 ///
+/// Both are sums, products, quotients and square roots of numbers and nothing else, each rounded by itself: no fused
+/// multiply-add, no exponential, no power. So a port to another language gives the same bits; see
+/// ``isStillMoving(after:velocity:towards:)`` for what does not.
+///
 /// Source: semantics reference, section 7.3 steps 2 and 5 to 7 (recovered, and recorded for one
 /// spring).
 struct FluidSpringIntegrator {
@@ -32,20 +36,43 @@ struct FluidSpringIntegrator {
     var offset = V.zero
     var velocity = V.zero
     var acceleration = V.zero
+    /// What the rounding of the offset left out of it; zero unless the target ``isFar(_:)``.
+    var remainder = V.zero
+  }
+
+  /// The square of the distance from which on a target is far.
+  private static let farSquared = 1e18
+
+  /// Whether a target is so far away that the rounding of positions near it would keep a spring in motion: from 10⁹ on,
+  /// where it begins to matter at 10¹².
+  @inline(__always)
+  static func isFar<V: VectorArithmetic>(_ target: V) -> Bool {
+    target.magnitudeSquared > farSquared
   }
 
   /// Moves on by one step: half a kick, a drift, the new force, half a kick.
+  ///
+  /// On the way to a far target what the drift loses by rounding is kept, so that the spring comes to rest there
+  /// (our choice: SwiftUI's own would tremble for ever).
   @inline(__always)
   func step<V: VectorArithmetic>(_ phase: inout Phase<V>, towards target: V) {
     let halfway = phase.velocity + phase.acceleration.scaled(by: Self.step / 2)
-    phase.offset += halfway.scaled(by: Self.step)
-    phase.acceleration =
-      (target - phase.offset).scaled(by: stiffness) - halfway.scaled(by: damping)
+    let drift = halfway.scaled(by: Self.step)
+    var distance: V
+    if Self.isFar(target) {
+      phase.drift(by: drift)
+      distance = target - phase.offset - phase.remainder
+    } else {
+      phase.offset += drift
+      distance = target - phase.offset
+    }
+    phase.acceleration = distance.scaled(by: stiffness) - halfway.scaled(by: damping)
     phase.velocity = halfway + phase.acceleration.scaled(by: Self.step / 2)
   }
 
   /// Whether a spring is certainly not over by a time in seconds, found without taking the steps.
   ///
+  /// It is no part of the stop test and has an exponential: it only spares looking for an end that does not come.
   /// Friction takes at most the part 2·damping of the energy k·(g − x)² + v² in a second, and a
   /// spring that does not swing and starts at rest keeps e^(−st) of its distance, s its slow rate.
   /// Answers false where the steps are too coarse for either to hold.
@@ -71,6 +98,7 @@ struct FluidSpringIntegrator {
   /// is no longer finite.
   @inline(__always)
   func isOver<V: VectorArithmetic>(_ phase: Phase<V>, target: V) -> Bool {
+    if Self.isFar(target) { return isOverFarAway(phase, target: target) }
     let speed = phase.velocity.magnitudeSquared
     let force = phase.acceleration.magnitudeSquared
     guard speed.isFinite, force.isFinite, phase.offset.magnitudeSquared.isFinite else {
@@ -79,5 +107,45 @@ struct FluidSpringIntegrator {
     if max(speed, force) > Self.quietThreshold { return false }
     let arrival = target.scaled(by: Self.arrivalFraction).magnitudeSquared
     return arrival == 0 || arrival >= (target - phase.offset).magnitudeSquared
+  }
+
+  /// A factor that keeps the squares of all numbers among the numbers: 2⁻⁵²⁰.
+  private static let small = 0x1p-520
+
+  /// The least by which a number can change, as a part of it: 2⁻⁵².
+  private static let resolution = 0x1p-52
+
+  /// Frames in a second, each of which should move by at least that.
+  private static let frames = 60.0
+
+  /// The same test for a far target: it is quiet, too, when it moves by less in a frame than its numbers can hold.
+  private func isOverFarAway<V: VectorArithmetic>(_ phase: Phase<V>, target: V) -> Bool {
+    let size = target.scaled(by: Self.small).magnitudeSquared.squareRoot()
+    /// The square of the length as a part of the distance.
+    func square(_ vector: V) -> Double {
+      vector.scaled(by: Self.small).scaled(by: 1 / size).magnitudeSquared
+    }
+    let speed = square(phase.velocity)
+    let force = square(phase.acceleration)
+    guard speed.isFinite, force.isFinite, square(phase.offset).isFinite else { return true }
+    let quiet = Self.quietThreshold.squareRoot() * Self.small / size
+    let frequency = stiffness.squareRoot()
+    let slow = max(quiet, max(frequency, Self.frames) * Self.resolution)
+    let weak = max(quiet, frequency * max(frequency, Self.frames) * Self.resolution)
+    guard speed <= slow * slow, force <= weak * weak else { return false }
+    return square(target - phase.offset) <= Self.arrivalFraction * Self.arrivalFraction
+  }
+}
+
+extension FluidSpringIntegrator.Phase {
+  /// Adds to the offset and keeps what its rounding leaves out.
+  ///
+  /// Source: the sum of two numbers with its error, after Knuth.
+  fileprivate mutating func drift(by drift: V) {
+    let change = drift + remainder
+    let sum = offset + change
+    let added = sum - offset
+    remainder = (offset - (sum - added)) + (change - added)
+    offset = sum
   }
 }

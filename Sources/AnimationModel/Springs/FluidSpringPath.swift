@@ -1,15 +1,17 @@
-internal import CurveGeometry
-
 /// The states of a fluid spring at n/300 s, joined by cubic Hermite segments: its motion in continuous
 /// time.
 ///
-/// States are computed as they are asked for and kept, 300 for each second looked at.
+/// Where a cubic would go where no step of the spring goes, two ramps of velocity take its place; see
+/// ``SpringStepCourse``. States are computed as they are asked for and kept, 300 for each second looked at.
 final class FluidSpringPath<V: VectorArithmetic> {
   private let integrator: FluidSpringIntegrator
   private let blending: ((Double) -> FluidSpringIntegrator)?
   private let target: V
   private let movingTarget: ((Double) -> V)?
   private var phases: [FluidSpringIntegrator.Phase<V>]
+
+  /// The ramp of the step that was asked for last, which is mostly asked for again.
+  private var lastRamp: (index: Int, ramp: Double?)?
 
   /// Seconds until the first step that passes the stop test; infinite if none was found.
   let duration: Double
@@ -24,6 +26,9 @@ final class FluidSpringPath<V: VectorArithmetic> {
   /// Seconds for which the end of a spring without friction is looked for: it ends only if its delta
   /// is tiny.
   private static var timeoutWithoutFriction: Double { 10 }
+
+  /// The part of a step that a time may miss the step by.
+  private static var rounding: Double { 1e-9 }
 
   /// - Parameters:
   ///   - integrator: The spring.
@@ -69,14 +74,43 @@ final class FluidSpringPath<V: VectorArithmetic> {
 
   /// The path as a motion.
   func motion(logicalDuration: Double) -> ContinuousMotion<V> {
+    // The corner that ends a first step at rest is none to be marked: whoever samples the motion comes close enough.
     var motion = ContinuousMotion(
       duration: duration,
       logicalDuration: logicalDuration,
-      timeScale: FluidSpringIntegrator.step * 8,
+      timeScale: timeScale,
       state: state(at:_:))
+    motion.joints = { [self] in joints(from: $0, to: $1) }
     motion.endIsOutOfReach = endIsOutOfReach
     if duration == .infinity { motion.reach = Self.timeout }
     return motion
+  }
+
+  /// Seconds in which the spring can change its course: eight steps, and fewer if it is faster than that.
+  private var timeScale: Double {
+    let spring = integrator
+    // A damping that is stronger than the steps are fine throws the velocity from side to side.
+    if spring.damping * FluidSpringIntegrator.step >= 1 { return FluidSpringIntegrator.step }
+    let quarter = .pi / 2 / spring.stiffness.squareRoot() * FluidSpringIntegrator.stepsPerSecond
+    return FluidSpringIntegrator.step * min(max(quarter.rounded(.down), 1), 8)
+  }
+
+  /// The times between two at which one cubic ends and the next begins, both left out: all steps, and the ends
+  /// of ramps.
+  private func joints(from start: Double, to limit: Double) -> [Double] {
+    let rate = FluidSpringIntegrator.stepsPerSecond
+    var joints: [Double] = []
+    var index = max(Int(saturating: start * rate) - 1, 0)
+    while Double(index) / rate < limit {
+      let step = Double(index)
+      joints.append(step / rate)
+      if let ramp = ramp(of: index), ramp > 0 {
+        joints +=
+          ramp < 0.5 ? [(step + ramp) / rate, (step + 1 - ramp) / rate] : [(step + 0.5) / rate]
+      }
+      index += 1
+    }
+    return joints.filter { $0 > start && $0 < limit }
   }
 
   private func state(at time: Double, _ side: MotionSide) -> MotionState<V> {
@@ -99,12 +133,13 @@ final class FluidSpringPath<V: VectorArithmetic> {
       fraction = 1
     }
     if phases.count <= index + 1 { extend(to: index + 1) }
-    return Self.hermite(phases[index], phases[index + 1], at: fraction)
+    return joined(index, at: fraction)
   }
 
   /// Takes the steps that are missing before the one with an index.
   private func extend(to index: Int) {
     var phase = phases[phases.count - 1]
+    guard index >= phases.count else { return }
     for index in phases.count...index {
       let time = Double(index) / FluidSpringIntegrator.stepsPerSecond
       (blending?(time) ?? integrator).step(&phase, towards: movingTarget?(time) ?? target)
@@ -112,25 +147,67 @@ final class FluidSpringPath<V: VectorArithmetic> {
     }
   }
 
-  /// The cubic from one state to the next; the acceleration goes in a straight line between theirs,
-  /// as the cubic's own second derivative jumps at every step.
+  /// Between one state and the next.
+  ///
+  /// The acceleration goes in a straight line between theirs, as the cubic's own second derivative jumps at every
+  /// step; only with ramps it is the derivative of the velocity.
   @inline(__always)
-  private static func hermite(
-    _ start: FluidSpringIntegrator.Phase<V>, _ end: FluidSpringIntegrator.Phase<V>,
-    at s: Double
-  ) -> MotionState<V> {
-    let h = FluidSpringIntegrator.step
-    let change = end.offset - start.offset
-    let weights = HermiteWeights(at: s, elapsed: h * s)
+  private func joined(_ index: Int, at s: Double) -> MotionState<V> {
+    let (start, end) = (phases[index], phases[index + 1])
+    let length = FluidSpringIntegrator.step
+    let change = change(of: index)
+    // At the step itself nothing depends on what follows, but where it stands still.
+    let ramp = s > Self.rounding || change == .zero ? ramp(of: index) : nil
+    let values = SpringStepWeights(ofValueAt: s, length: length, ramp: ramp)
     let value =
-      start.offset + change.scaled(by: weights.change)
-      + start.velocity.scaled(by: weights.startSlope)
-      + end.velocity.scaled(by: weights.endSlope)
-    let slopes = HermiteWeights.ofSlope(at: s, length: h)
+      start.offset + change.scaled(by: values.change)
+      + start.velocity.scaled(by: values.startVelocity)
+      + end.velocity.scaled(by: values.endVelocity)
+    let slopes = SpringStepWeights(ofVelocityAt: s, length: length, ramp: ramp)
     let velocity =
-      change.scaled(by: slopes.change) + start.velocity.scaled(by: slopes.startSlope)
-      + end.velocity.scaled(by: slopes.endSlope)
-    let acceleration = start.acceleration.scaled(by: 1 - s) + end.acceleration.scaled(by: s)
+      change.scaled(by: slopes.change) + start.velocity.scaled(by: slopes.startVelocity)
+      + end.velocity.scaled(by: slopes.endVelocity)
+    var acceleration = start.acceleration.scaled(by: 1 - s) + end.acceleration.scaled(by: s)
+    if let ramp {
+      let bends = SpringStepWeights(ofAccelerationAt: s, length: length, ramp: ramp)
+      acceleration =
+        change.scaled(by: bends.change) + start.velocity.scaled(by: bends.startVelocity)
+        + end.velocity.scaled(by: bends.endVelocity)
+    }
     return MotionState(value: value, velocity: velocity, acceleration: acceleration)
+  }
+
+  /// How far the step with an index goes.
+  @inline(__always)
+  private func change(of index: Int) -> V {
+    let change = phases[index + 1].offset - phases[index].offset
+    let remainder = phases[index + 1].remainder - phases[index].remainder
+    return remainder == .zero ? change : change + remainder
+  }
+
+  /// The ramp of the step with an index: the shortest that one of its numbers needs; nil where all can be cubics.
+  private func ramp(of index: Int) -> Double? {
+    if let lastRamp, lastRamp.index == index { return lastRamp.ramp }
+    if phases.count <= index + 2 { extend(to: index + 2) }
+    let (start, end) = (phases[index], phases[index + 1])
+    let length = FluidSpringIntegrator.step
+    // Before the first step it came as fast as it begins.
+    let before = index > 0 ? change(of: index - 1) : start.velocity.scaled(by: length)
+    let numbers = [
+      change(of: index), start.velocity.scaled(by: length), end.velocity.scaled(by: length), before,
+      change(of: index + 1), start.offset, end.offset,
+    ].map { ($0 as? any ComponentwiseVector)?.components ?? [] }
+    let ramps = numbers[0].indices.compactMap { axis in
+      SpringStepCourse(
+        change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
+        before: numbers[3][axis], after: numbers[4][axis],
+        rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
+      ).ramp
+    }
+    // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
+    let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
+    let ramp = isUnknown ? 0 : ramps.min()
+    lastRamp = (index, ramp)
+    return ramp
   }
 }

@@ -165,7 +165,7 @@ extension InterpolatingSpringAnimation: ContinuousAnimation {
     motion.runsBackwardsFor = FirstTime.after(0, before: request.horizon ?? Self.timeout) {
       !solution.state(at: -$0).position.isFinite
     }
-    return motion
+    return motion.resting(after: solution.response.rest)
   }
 }
 

@@ -9,6 +9,18 @@ extension Animation {
 }
 
 extension RunningAnimation {
+  /// Begins an animation, a spring inside of it with a velocity.
+  package init(
+    _ animation: Animation,
+    value: V,
+    initialVelocity: V,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.init(
+      animation, value: value, state: animation.context(initialVelocity: initialVelocity).state,
+      environment: environment)
+  }
+
   /// What the fluid spring inside remembers.
   var springState: FluidSpringState<V> { context.state[FluidSpringState<V>.self] }
 }

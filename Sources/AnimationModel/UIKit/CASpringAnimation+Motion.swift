@@ -47,4 +47,5 @@ extension CASpringAnimation: ContinuousAnimation {
   }
 
   package var isProportional: Bool { true }
+  package var isAdditive: Bool { true }
 }

@@ -2,8 +2,8 @@
 /// oscillator and is cut off at its end.
 ///
 /// The type is a value and plays by itself: `Animation(spring)` can be drawn next to what replaces it. It
-/// knows only its delta, as an interpolating spring of SwiftUI does. Two of them are combined as SwiftUI
-/// combines animations; UIKit would add them.
+/// knows only its delta, as an interpolating spring of SwiftUI does. Those that are running at once add, as UIKit
+/// adds them; see ``CombinedAnimation``.
 ///
 /// Source: semantics reference, section 17 (recorded); for overdamped springs the recordings of its
 /// source U.

@@ -132,6 +132,10 @@ extension MediaTimedAnimation: CustomAnimation {
 extension MediaTimedAnimation: ContinuousAnimation {
   package var isProportional: Bool { true }
 
+  package var isAdditive: Bool {
+    if case .spring = pace { true } else { false }
+  }
+
   package func slope<V: VectorArithmetic>(
     value: V, time: Double, context: AnimationContext<V>
   ) -> V? {

@@ -25,7 +25,8 @@ struct CSSFunctionReader {
     }
     var arguments = try splitAtCommas(&tokens)
     var values: [ArgumentValue] = []
-    let isComputed = arguments.first?.tokens.first?.isComputed ?? false
+    // A count that is no number has no range to be kept in.
+    let isComputed = arguments.first?.tokens.first?.isComputedNumber ?? false
     for parameter in signature.parameters {
       if parameter.type == .cssStops {
         values.append(.linearStops(try stops(arguments, for: parameter)))

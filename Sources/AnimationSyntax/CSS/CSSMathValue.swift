@@ -24,6 +24,9 @@ struct CSSMathValue: Equatable {
   var value: Double
   var kind: Kind
 
+  /// Whether it was no number before it was used.
+  private(set) var isCensored = false
+
   init(_ value: Double, _ kind: Kind = .number) {
     self.value = value
     self.kind = kind
@@ -46,5 +49,9 @@ struct CSSMathValue: Equatable {
   /// The value where it is used: what is no number is 0 there.
   ///
   /// Source: CSS Values and Units Level 4, section 10.9, "Type checking" and "Top-level calculations and NaN".
-  var censored: CSSMathValue { CSSMathValue(value.isNaN ? 0 : value, kind) }
+  var censored: CSSMathValue {
+    var censored = CSSMathValue(value.isNaN ? 0 : value, kind)
+    censored.isCensored = value.isNaN
+    return censored
+  }
 }

@@ -17,9 +17,9 @@ struct CSSToken {
   let kind: Kind
   let range: Range<Int>
 
-  /// Whether it is a mathematical function that has been computed.
-  var isComputed: Bool {
-    if case .computed = kind { return true }
+  /// Whether it is a mathematical function that has been computed, to a number that is one.
+  var isComputedNumber: Bool {
+    if case .computed(let value) = kind { return !value.isCensored }
     return false
   }
 }

@@ -1,3 +1,5 @@
+public import AnimationModel
+
 /// Which system's meaning of `.default` is wanted.
 ///
 /// Everything else means the same in all of them.
@@ -14,4 +16,15 @@ public enum Semantics: String, Hashable, Sendable, CaseIterable {
   /// Three independent readings of the system say 0.5 seconds, which ``ios17`` follows; nothing recorded
   /// decides.
   case documented
+}
+
+extension Semantics {
+  /// The animation that is used where none is named.
+  public var defaultAnimation: Animation {
+    switch self {
+    case .ios17: .default
+    case .ios16: .easeInOut
+    case .documented: .spring(response: 0.55, dampingFraction: 1)
+    }
+  }
 }

@@ -113,6 +113,12 @@ extension Term.Chain {
 }
 
 extension Term {
+  /// What was written, for a message.
+  var text: String {
+    guard case .chain(let chain) = kind else { return words }
+    return chain.links.map(\.name).joined(separator: ".")
+  }
+
   /// What the term is, for a sentence.
   var words: String {
     switch kind {

@@ -63,6 +63,9 @@ struct Scope {
   /// Where everything is shown.
   var presentation = Presentation.app
 
+  /// The properties that the text adds to transactions.
+  var transactionValues: Set<String> = []
+
   /// The name whose value is being read.
   var declaring: String?
 

@@ -27,14 +27,3 @@ public struct ExpressionContext: Hashable, Sendable {
     transitionAnimation = semantics.defaultAnimation
   }
 }
-
-extension Semantics {
-  /// The animation that is used where none is named.
-  public var defaultAnimation: Animation {
-    switch self {
-    case .ios17: .default
-    case .ios16: .easeInOut
-    case .documented: .spring(response: 0.55, dampingFraction: 1)
-    }
-  }
-}

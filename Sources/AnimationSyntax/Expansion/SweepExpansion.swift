@@ -22,8 +22,10 @@ struct SweepExpansion {
     var known: Int
     repeat {
       resolver.sweep.restart()
-      subjects = [try self.subjects(of: term, &resolver)]
-      indices = [resolver.sweep.axes.map(\.index)]
+      let first = try self.subjects(of: term, &resolver)
+      let isPossible = resolver.sweep.isConsistent
+      subjects = isPossible ? [first] : []
+      indices = isPossible ? [resolver.sweep.axes.map(\.index)] : []
       known = resolver.sweep.axes.count
       for _ in 1..<(try resolver.sweep.count()) {
         resolver.sweep.advance()
@@ -31,7 +33,7 @@ struct SweepExpansion {
         // A branch may have choices of its own, which are met only when it is taken: then once more with these.
         if resolver.sweep.axes.count > known { break }
         // Of a branch that is not taken the choices change nothing.
-        guard resolver.sweep.restIsAtStart else { continue }
+        guard resolver.sweep.restIsAtStart, resolver.sweep.isConsistent else { continue }
         subjects.append(next)
         indices.append(resolver.sweep.axes.map(\.index))
       }

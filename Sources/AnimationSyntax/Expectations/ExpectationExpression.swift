@@ -36,4 +36,37 @@ public enum ExpectationExpression {
       throw ExpressionError(problem: error.problem, range: error.range, source: text)
     }
   }
+
+  /// Refuses a distance beyond start or target that was meant as a percentage: more than 1, and more than the whole
+  /// travel.
+  ///
+  /// - Parameters:
+  ///   - expectation: The expectation, which was read.
+  ///   - travel: The distance from start to target of the motion that it is tried on.
+  /// - Throws: What is wrong, with a range inside the text of the expectation.
+  public static func checkShares(
+    of expectation: MotionExpectation, travel: Double
+  ) throws(ExpressionError) {
+    guard case .measure(.extreme(_, .whole), let relation) = expectation.claim,
+      case .measure(let measure, _) = expectation.claim, measure.kind == .distance, travel != 0
+    else { return }
+    let amounts: [ExpectedAmount] =
+      switch relation {
+      case .compared(_, let limit): [limit]
+      case .within(let lower, let upper, _): [lower, upper]
+      case .never: []
+      }
+    // The upper end of a range is the larger one.
+    guard let amount = amounts.last, amount.unit == .none, amount.number > max(1, travel.magnitude)
+    else { return }
+    let text = expectation.text
+    // It stands at the end, behind the last sign or the dots of a range.
+    let sign = text.lastIndex { "<>= ".contains($0) }.map { text.index(after: $0) }
+    let start = max(
+      sign ?? text.startIndex, text.ranges(of: "...").last?.upperBound ?? text.startIndex)
+    let offset = text.utf8.distance(from: text.startIndex, to: start)
+    throw ExpressionError(
+      problem: ExpectationProblem.share(amount.number, ofTravel: travel.magnitude),
+      range: offset..<text.utf8.count, source: text)
+  }
 }

@@ -1,3 +1,5 @@
+internal import TextForms
+
 /// What can be wrong with an expectation beyond what can be wrong with an expression.
 public enum ExpectationProblem: Problem {
   /// There is no expectation between two commas, or none at all.
@@ -26,6 +28,8 @@ public enum ExpectationProblem: Problem {
   case secondComparison
   /// A unit that a measure does not have; `expected` says what the measure is and how to write it.
   case wrongUnit(measure: String, found: String, expected: String)
+  /// A share of the travel above 1 without a percent sign.
+  case shareAboveOne(String, percent: String)
   /// `in` without a range.
   case notARange
   /// A range whose end is below its start.
@@ -71,12 +75,22 @@ extension ExpectationProblem {
       "there is a second comparison here; write a range as in 'settle(1%) in 0.2s...0.4s'"
     case .wrongUnit(let measure, let found, let expected):
       "'\(found)' does not fit '\(measure)', which is \(expected)"
+    case .shareAboveOne(let text, let percent):
+      "'\(text)' is more than the whole travel (\(percent)%); did you mean \(text)%?"
     case .notARange: "'in' needs a range, such as 0.2s...0.3s"
     case .reversedRange: "the range ends below its start"
     case .numberFirst:
       "the measure comes first, as in 'overshoot < 5%' or 'settle(1%) in 0.2s...0.4s'"
     case .emptyCurve: "there is no curve name before ':'"
     }
+  }
+}
+
+extension ExpectationProblem {
+  /// A share of a travel, in its units, that was meant as a percentage.
+  static func share(_ number: Double, ofTravel travel: Double) -> ExpectationProblem {
+    .shareAboveOne(
+      NumberText.swift(number), percent: NumberText.figure(number / travel * 100))
   }
 }
 

@@ -80,6 +80,9 @@ struct ExpectationRelationReader {
       throw Fault(
         .expectation(.wrongUnit(measure: word, found: text, expected: measure.kind.words)), range)
     }
+    if measure.kind == .fraction, amount.unit == .none, amount.number > 1 {
+      throw Fault(.expectation(.share(amount.number, ofTravel: 1)), range)
+    }
     return amount
   }
 }

@@ -5,8 +5,9 @@
 /// where it stands. Any other file is a list.
 ///
 /// One expression stands on a line, but an expression may continue: while a bracket or a comment is open,
-/// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. A line that
-/// begins with a dot and an unknown name continues it if it is indented deeper than the first. Blank
+/// and with lines that begin with a modifier (`.delay(1)`), which cannot begin an expression. Modifiers of a view
+/// (`Circle()`, `.frame(width: 40)`) are one chain with it and with each other. Any other line that begins with a dot
+/// and an unknown name continues the expression if it is indented deeper than the first. Blank
 /// lines and comments, `#` as well as Swift's, may stand anywhere.
 public enum ExpressionFile {
   /// Reads all expressions of a file.

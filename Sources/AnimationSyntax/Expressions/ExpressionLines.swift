@@ -52,6 +52,7 @@ struct ExpressionLines {
     }
     if isModifier { return true }
     let first = text.trimmed(last.range.lowerBound..<endOfFirstLine(of: last))
+    if ChainLine(text, content).continues(ChainLine(text, first)) { return true }
     return Catalog.starts(of: .animation, named: word).isEmpty
       && content.lowerBound - line.lowerBound > first.lowerBound - last.range.lowerBound
   }

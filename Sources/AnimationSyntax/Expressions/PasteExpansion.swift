@@ -57,7 +57,8 @@ struct PasteExpansion {
     for (site, siteName) in zip(paste.sites, names) {
       // Transitions have numbers of their own, in points, which belong into no figure with animations.
       if hasAnimations, site.isOfTransition {
-        pieces += animations(of: site, named: siteName)
+        let own = animations(of: site, named: siteName)
+        pieces += own.isEmpty ? [leftOut(site, siteName)] : own
         continue
       }
       let name = isAlone ? label ?? site.declared : siteName
@@ -65,6 +66,16 @@ struct PasteExpansion {
       pieces.append(piece)
     }
     return pieces
+  }
+
+  /// A transition that is not drawn, with what is wrong with it if that is more than where it stands.
+  private func leftOut(_ site: PasteSite, _ siteName: String) -> ReadPiece {
+    do throws(Fault) {
+      _ = try curves(of: site, named: nil)
+      throw Fault(.transitionAmongAnimations, site.range)
+    } catch {
+      return ReadPiece(curves: .failure(error), site: pasted(site, siteName))
+    }
   }
 
   private func piece(of site: PasteSite, named name: String?, at siteName: String) -> ReadPiece? {
@@ -76,7 +87,7 @@ struct PasteExpansion {
         written: { written(curves, name, site) })
     } catch {
       if site.isGuess { return nil }
-      let error = isFile ? compiled(error) : error
+      let error = isFile ? compiled(error, at: site) : error
       var pasted = pasted(site, siteName)
       if let known = knownPart(of: site) { pasted.text = known }
       return ReadPiece(curves: .failure(error), site: pasted)
@@ -84,7 +95,12 @@ struct PasteExpansion {
   }
 
   /// What is wrong in source that compiles, in which no name is a slip: what is not known is an extension of the app's.
-  private func compiled(_ fault: Fault) -> Fault {
+  private func compiled(_ fault: Fault, at site: PasteSite) -> Fault {
+    if site.isCall,
+      case .unknownParameter(let function, let label, _, _) = fault.problem as? ArgumentProblem
+    {
+      return Fault(.ownOverload(function: function, label: label), fault.range)
+    }
     guard case .unknownName(let name, let expected, _?) = fault.problem as? NameProblem,
       let dot = paste.text.bytes[..<fault.range.lowerBound].last, dot == UInt8(ascii: ".")
     else { return fault }
@@ -93,7 +109,9 @@ struct PasteExpansion {
 
   /// What is written at a site of which a part depends on the app; nil if nothing is known of it.
   private func knownPart(of site: PasteSite) -> String? {
-    guard case .expression(let range, let type) = site.content else { return nil }
+    guard case .expression(let range, let type) = site.content, site.fault == nil else {
+      return nil
+    }
     return KnownPart(of: paste.text, in: range) { filled throws(Fault) in
       let term = paste.names.resolved(
         try SwiftText(filled, range: filled.bytes.indices).readTerm(refusing: []), in: site.scope)
@@ -124,6 +142,7 @@ struct PasteExpansion {
   private func curves(
     of site: PasteSite, named name: String?
   ) throws(Fault) -> [ParsedExpression] {
+    if let fault = site.fault { throw fault }
     switch site.content {
     case .expression(let range, let type):
       let term = try term(in: range, scope: site.scope)
@@ -225,6 +244,11 @@ struct PasteExpansion {
 }
 
 extension PasteSite {
+  /// Whether what is wrong with it is wrong with the call that it stands in.
+  fileprivate var isCall: Bool {
+    if case .uiKit = content { true } else { fault != nil }
+  }
+
   /// Whether it moves a view's numbers, or its content, and has no animation of its own.
   fileprivate var isOfTransition: Bool {
     switch content {

@@ -49,7 +49,8 @@ struct KeyframeSweep {
           .misplacedArray("an array of arrays is not a sweep"), source.range(of: element.expression)
         )
       }
-      let term = try TermReader(source: source).term(of: element.expression)
+      let term = try TermReader(source: source, grammar: ExpressionGrammar()).term(
+        of: element.expression)
       if case .boolean(let flag) = term.kind {
         values.append(flag ? 1 : 0)
       } else {

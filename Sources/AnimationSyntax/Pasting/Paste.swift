@@ -4,7 +4,7 @@ internal import SwiftSyntax
 ///
 /// Nothing is executed, and nothing but the animations is understood: what stands in closures may be anything.
 struct Paste {
-  /// The source, what is comment and quoted in it as Swift has it.
+  /// The source without what is too deep to be read, and what is comment and quoted in it as Swift has it.
   let text: TextRegions
 
   /// The animations in the order in which they stand.
@@ -25,9 +25,9 @@ struct Paste {
   ///   - context: What the source does not say itself.
   /// - Throws: If it is too long for the parser.
   init(_ source: [UInt8], in context: ExpressionContext) throws(Fault) {
-    text = TextRegions(swift: source)
-    let readable = TextRegions(bytes: try PasteGuard.readable(text), regions: text.regions)
-    let code = SwiftText(readable, range: 0..<source.count)
+    let written = TextRegions(swift: source)
+    text = TextRegions(bytes: try PasteGuard.readable(written), regions: written.regions)
+    let code = SwiftText(text, range: 0..<source.count)
     let walker = PasteWalker(
       code.readLoosely(), source: code, ownTypes: PasteWords(text).declaredTypes)
     let names = PasteNames(text: text, scopes: walker.scopes)

@@ -22,35 +22,55 @@ enum PasteGuard {
     func blank(_ range: Range<Int>) {
       for index in range where !bytes[index].isLineBreak { bytes[index] = .space }
     }
-    for range in deepBrackets(of: text) { blank(range) }
+    // What is interpolated into texts is code for the parser.
+    let code = TextRegions(swift: text.bytes, interpolation: .code)
+    for range in TextGuard.deepBrackets(of: code, arrays: deepestArrays) { blank(range) }
     let rest = TextRegions(bytes: bytes, regions: text.regions)
     for range in DescentCounter.excess(in: rest, range) { blank(range) }
+    for end in endsOfExpressions(in: text) { bytes[end] = UInt8(ascii: ";") }
     return bytes
   }
 
-  /// Brackets, with what is in them, that are nested too deeply.
-  private static func deepBrackets(of text: TextRegions) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var open: [(byte: UInt8, index: Int)] = []
-    var arrays = 0
-    // How many of the open brackets stand in one that is too deep, itself included.
-    var surplus = 0
-    for index in text.bytes.indices where text.regions[index] == .code {
-      let byte = text.bytes[index]
-      if byte.closingBracket != nil {
-        open.append((byte, index))
-        if byte == UInt8(ascii: "[") { arrays += 1 }
-        let isTooDeep = open.count > TextGuard.deepestNesting || arrays > deepestArrays
-        if surplus > 0 || isTooDeep { surplus += 1 }
-      } else if byte.isClosingBracket, let last = open.popLast() {
-        if last.byte == UInt8(ascii: "[") { arrays -= 1 }
-        if surplus > 0 {
-          surplus -= 1
-          if surplus == 0 { found.append(last.index..<index + 1) }
-        }
+  /// The ends of lines outside of all brackets after which an animation of its own begins.
+  ///
+  /// Lists that have constants are written so; Swift would take `.spring()` for a member of what is before it.
+  private static func endsOfExpressions(in text: TextRegions) -> [Int] {
+    var ends: [Int] = []
+    var depth = 0
+    var previous: Range<Int> = 0..<0
+    var start = 0
+    while start < text.bytes.count {
+      let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+      let line = text.trimmed(start..<end)
+      if depth == 0, line.lowerBound == start, !line.isEmpty, !previous.isEmpty,
+        text.bytes[start] == .period, beginsExpression(text, line, after: previous)
+      {
+        ends.append(start - 1)
       }
+      if !line.isEmpty { previous = line }
+      for index in start..<end where text.regions[index] == .code {
+        if text.bytes[index].closingBracket != nil { depth += 1 }
+        if text.bytes[index].isClosingBracket { depth = max(depth - 1, 0) }
+      }
+      start = end + 1
     }
-    if surplus > 0 { found.append(open[open.count - surplus].index..<text.bytes.count) }
-    return found
+    return ends
+  }
+
+  /// Whether a line that begins with a dot is no member of what is on the line before it.
+  private static func beginsExpression(
+    _ text: TextRegions, _ line: Range<Int>, after previous: Range<Int>
+  ) -> Bool {
+    let last = text.bytes[previous.upperBound - 1]
+    guard last.isWordPart || last.isClosingBracket || last == .quote else { return false }
+    let word = String(
+      decoding: text.bytes[line.dropFirst()].prefix(while: \.isWordPart), as: UTF8.self)
+    if !Catalog.starts(of: .animation, named: word).isEmpty {
+      let name = text.bytes[previous].reversed().prefix(while: \.isWordPart).reversed()
+      return ValueType.swiftNames[String(decoding: name, as: UTF8.self)] == nil
+    }
+    // A constant's value has no modifiers of views.
+    let first = String(decoding: text.bytes[previous].prefix(while: \.isWordPart), as: UTF8.self)
+    return ["let", "var"].contains(first) && ["animation", "transition"].contains(word)
   }
 }

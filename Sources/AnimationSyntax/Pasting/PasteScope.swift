@@ -37,6 +37,9 @@ struct PasteScopes {
     all[scope].names[name] = all[scope].names[name] == nil ? meaning : .unknown
   }
 
+  /// Notes that nothing is known of what a name stands for in a scope.
+  mutating func forget(_ name: String, in scope: Int) { all[scope].names[name] = .unknown }
+
   /// A scope and those around it, from the inside out.
   func around(_ scope: Int) -> [Int] {
     var around: [Int] = []

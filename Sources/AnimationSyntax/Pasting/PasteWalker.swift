@@ -16,6 +16,12 @@ struct PasteWalker {
 
   private let ownTypes: Set<String>
 
+  /// What is written to anywhere.
+  private var writes: PasteWrites
+
+  /// Variables that stand for what they begin with, unless they are written to.
+  private var variables: [(name: String, scope: Int)] = []
+
   /// Where sites have been found, so that what stands in one is not found again.
   private var taken: [Range<Int>] = []
 
@@ -37,8 +43,15 @@ struct PasteWalker {
   init(_ tree: SourceFileSyntax, source: SwiftText, ownTypes: Set<String>) {
     self.source = source
     self.ownTypes = ownTypes
+    writes = PasteWrites(ownTypes: ownTypes)
     var stack = [Visit(node: Syntax(tree), scope: 0)]
-    while let visit = stack.popLast() { stack += visited(visit).reversed() }
+    while let visit = stack.popLast() {
+      writes.look(at: visit.node)
+      stack += visited(visit).reversed()
+    }
+    for variable in variables where writes.names.contains(variable.name) {
+      scopes.forget(variable.name, in: variable.scope)
+    }
     sites.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
@@ -58,6 +71,9 @@ struct PasteWalker {
     case .codeBlockItemList:
       guard let statements = node.as(CodeBlockItemListSyntax.self) else { return [] }
       let list = uiKit.add(statements, in: visit.scope)
+      if visit.scope == 0, statements.contains(where: { $0.item.is(VariableDeclSyntax.self) }) {
+        for statement in statements { addAlone(statement) }
+      }
       return children(of: node, in: visit.scope, list: list)
     case .initializerDecl:
       guard let declaration = node.as(InitializerDeclSyntax.self) else { return [] }
@@ -130,6 +146,29 @@ struct PasteWalker {
     }
   }
 
+  /// Takes a statement outside of everything that is an animation and nothing else: a line of a list that has
+  /// constants too.
+  private mutating func addAlone(_ statement: CodeBlockItemSyntax) {
+    guard case .expr(let expression) = statement.item else { return }
+    var value = expression
+    var name: String?
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+        let label = elements[0].as(DeclReferenceExprSyntax.self)
+      else { return }
+      (name, value) = (label.baseName.written, elements[2])
+    }
+    guard case .implicit(let start) = ChainRoot(value), ChainRoot(value).beginsAnimation else {
+      return
+    }
+    let range = source.range(of: value)
+    var site = PasteSite(
+      construct: start, content: .expression(range, nil), range: source.range(of: expression))
+    site.declared = name
+    add([site], in: 0)
+  }
+
   private func sitesFound(at visit: Visit) -> [PasteSite] {
     SwiftUIPasteReader().sites(of: visit.node, root: visit.root, in: source)
   }
@@ -194,7 +233,8 @@ struct PasteWalker {
         if let type { define(name, results, as: type, construct: "var", in: inner) }
       } else if let value = binding.initializer?.value {
         let range = source.range(of: value)
-        note(name, isConstant ? range : nil, in: scope)
+        note(name, isConstant || declaration.beginsWithItsValue ? range : nil, in: scope)
+        if !isConstant { variables.append((name, scope)) }
         if isMember { inner = scopes.add(in: scope, name: name) }
         let keyword = declaration.bindingSpecifier.text
         define(name, value, as: type, construct: keyword, in: scope)

@@ -32,9 +32,7 @@ struct SwiftUIPasteReader {
       guard member.base == nil || root?.beginsAnimation != true else { return [] }
       return animation(of: call, name, isMember: member.base != nil, source).map { [$0] } ?? []
     case "transition":
-      return onlyArgument(of: call).map {
-        [site(name, .expression(source.range(of: $0), .transition), source)]
-      } ?? []
+      return transition(of: call, name, source).map { [$0] } ?? []
     case "contentTransition":
       return onlyArgument(of: call).map {
         [site(name, .contentTransition(source.range(of: $0)), source)]
@@ -57,10 +55,11 @@ struct SwiftUIPasteReader {
   ) -> [PasteSite] {
     switch name.text {
     case "withAnimation":
-      guard let first = call.arguments.first, first.label == nil, !first.isClosure else {
-        return [site(name, .defaultAnimation, source)]
-      }
-      return [site(name, expression(first.expression, source), source)]
+      let first = call.arguments.first.flatMap { $0.label == nil && !$0.isClosure ? $0 : nil }
+      var found = site(
+        name, first.map { expression($0.expression, source) } ?? .defaultAnimation, source)
+      found.fault = PasteCallCheck(source: source).fault(ofWithAnimation: call, named: name)
+      return [found]
     case "Transaction": return transaction(call, name, source).map { [$0] } ?? []
     case "PhaseAnimator": return phases(of: call, name, source)
     case "KeyframeAnimator", "KeyframeTimeline":
@@ -78,7 +77,19 @@ struct SwiftUIPasteReader {
       return isPlain ? site(name, .defaultAnimation, source) : nil
     }
     guard first.label == nil, !first.isClosure else { return nil }
-    return site(name, expression(first.expression, source), source)
+    var found = site(name, expression(first.expression, source), source)
+    found.fault = PasteCallCheck(source: source).fault(ofAnimation: call, named: name)
+    return found
+  }
+
+  /// `.transition(.slide)`, or a slip in one.
+  private func transition(
+    of call: FunctionCallExprSyntax, _ name: TokenSyntax, _ source: SwiftText
+  ) -> PasteSite? {
+    guard let first = call.arguments.first, first.label == nil, !first.isClosure else { return nil }
+    var found = site(name, .expression(source.range(of: first.expression), .transition), source)
+    found.fault = PasteCallCheck(source: source).fault(ofTransition: call, named: name)
+    return found
   }
 
   private func transaction(

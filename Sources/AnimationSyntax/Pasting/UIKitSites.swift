@@ -47,8 +47,14 @@ extension UIKitSites {
   ) -> [(animation: UIKitAnimation, scope: Int)] {
     var found: [(animation: UIKitAnimation, scope: Int)] = []
     var read: Set<Int> = []
+    guard !calls.isEmpty else { return [] }
+    var uses = AnimatorUses()
+    // The statements of the file are the first ones.
+    if let file = lists.first { uses.look(through: file.statements) }
     func reader(_ scope: Int) -> UIKitReader {
-      UIKitReader(text: text, source: source, context: context) { names.resolved($0, in: scope) }
+      UIKitReader(text: text, source: source, context: context, animatorUses: uses) {
+        names.resolved($0, in: scope)
+      }
     }
     var readers = lists.filter(\.hasCalls).map { list in
       var reader = reader(list.scope)

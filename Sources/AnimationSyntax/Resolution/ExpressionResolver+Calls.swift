@@ -20,7 +20,11 @@ extension ExpressionResolver {
       }
       return property.build(receiver, [], semantics)
     }
-    guard !functions.isEmpty else { throw Fault(.notAFunction(link.name), link.range) }
+    guard !functions.isEmpty else {
+      throw link.isModifierOfViews
+        ? Fault(.modifierOfViews(link.name), link.nameRange)
+        : Fault(.notAFunction(link.name), link.range)
+    }
     let overload = try Overload.choose(link, among: functions)
     let signature = overload.signature
     var values: [ArgumentValue] = []
@@ -53,6 +57,7 @@ extension ExpressionResolver {
       }
       try Self.check(value, for: parameter, range: element.range)
       sweep.note(value, for: term)
+      if let note = parameter.noteOnClamping(value) { sweep.remark(note) }
       return .number(value)
     case .integer, .cssInteger:
       let element = try sweep.element(of: term, for: parameter.name)
@@ -148,6 +153,11 @@ extension ExpressionResolver {
   }
 }
 
+extension Term.Link {
+  /// Whether it is `opacity(…)`, which changes a view and is no transition.
+  fileprivate var isModifierOfViews: Bool { name == "opacity" && arguments?.isEmpty == false }
+}
+
 extension CatalogValue {
   /// The value as an argument; nil for types that are no parameter's.
   fileprivate var asArgument: ArgumentValue? {
@@ -175,5 +185,23 @@ extension CatalogValue {
     guard let spring else { return true }
     return [spring.stiffness, spring.response, spring.mass].allSatisfy { $0.isFinite && $0 > 0 }
       && spring.damping.isFinite && spring.damping >= 0
+  }
+}
+
+extension ParameterSignature {
+  /// What SwiftUI makes of a bounce above 1, in words; nil for what it plays as it is.
+  ///
+  /// What is added to the bounce of a preset may be as far below 0 as that is above −1.
+  fileprivate func noteOnClamping(_ value: Double) -> String? {
+    guard name == "bounce" || name == "extraBounce", let lowest = range.lower?.value else {
+      return nil
+    }
+    let bounce = value - lowest - 1
+    guard bounce > 1 else { return nil }
+    let written = "'\(name): \(NumberText.swift(value))'"
+    let found =
+      name == "bounce"
+      ? "\(written) is" : "\(written) makes a bounce of \(NumberText.figure(bounce)), which is"
+    return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles"
   }
 }

@@ -30,10 +30,22 @@ struct SweepChoice {
     axes.indices.allSatisfy { used.contains($0) || axes[$0].index == 0 }
   }
 
+  /// How the conditions came out that the expression has met since the last step.
+  private var decided: [String: Bool] = [:]
+
+  /// Whether no condition came out in one way here and in another way there.
+  private(set) var isConsistent = true
+
   /// Goes back to the first element of everything that is known.
   mutating func restart() {
-    used = []
+    forget()
     for index in axes.indices { axes[index].index = 0 }
+  }
+
+  private mutating func forget() {
+    used = []
+    decided = [:]
+    isConsistent = true
   }
 
   /// What a reader should know of choices that are not written as arrays.
@@ -96,14 +108,30 @@ struct SweepChoice {
       axis = axes.count
       axes.append(
         Axis(
-          range: part.range, parameter: parameter, elements: branches.terms.map(\.range),
-          values: branches.terms.indices.map { index in
-            (try? NumberResolver.double(branches.terms[index])) ?? Double(index)
+          range: part.range, parameter: parameter, elements: branches.outcomes.map(\.term.range),
+          values: branches.outcomes.enumerated().map { index, outcome in
+            (try? NumberResolver.double(outcome.term)) ?? Double(index)
           }))
-      if !notes.contains(branches.note) { notes.append(branches.note) }
+      remark(branches.note)
     }
     used.insert(axis)
-    return branches.terms[axes[axis].index]
+    // What a condition is in one place it is in all.
+    func agrees(_ outcome: Term.Outcome) -> Bool {
+      outcome.decisions.allSatisfy { decided[$0.key] ?? $0.value == $0.value }
+    }
+    let chosen = branches.outcomes[axes[axis].index]
+    isConsistent = isConsistent && agrees(chosen)
+    guard let outcome = agrees(chosen) ? chosen : branches.outcomes.first(where: agrees) else {
+      let condition = chosen.decisions.keys.sorted().first ?? ""
+      throw Fault(.choiceDependsOnApp(condition: condition), part.range)
+    }
+    decided.merge(outcome.decisions) { known, _ in known }
+    return outcome.term
+  }
+
+  /// Keeps what a reader should know of the curve, once.
+  mutating func remark(_ note: String) {
+    if !notes.contains(note) { notes.append(note) }
   }
 
   /// Keeps what the chosen element of an array is worth.
@@ -130,7 +158,7 @@ struct SweepChoice {
 
   /// Moves to the next choice: the last array changes fastest.
   mutating func advance() {
-    used = []
+    forget()
     for axis in axes.indices.reversed() {
       axes[axis].index += 1
       if axes[axis].index < axes[axis].elements.count { return }
@@ -141,20 +169,30 @@ struct SweepChoice {
 
 extension Term {
   /// What a term may come to, where only a running app decides.
-  struct Branches {
-    let terms: [Term]
+  fileprivate struct Branches {
+    let outcomes: [Outcome]
     /// What a reader should know.
     let note: String
+  }
+
+  /// One of the terms that a term may come to.
+  fileprivate struct Outcome {
+    let term: Term
+    /// How the conditions with '?' come out on the way to it, by how they are written.
+    var decisions: [String: Bool] = [:]
   }
 
   /// The branches of `condition ? one : other` and `value ?? other`, and the ends of `.random(in: 2...4)`; nil for
   /// other terms.
   fileprivate var branches: Branches? {
     switch kind {
-    case .choice(_, let one, let other):
-      let known = [one, other].filter { !$0.isNameOfApp }
+    case .choice(let condition, let one, let other):
+      let branches = [(term: one, isMet: true), (term: other, isMet: false)]
+      let known = branches.filter { !$0.term.isNameOfApp }
       return Branches(
-        terms: (known.isEmpty ? [one, other] : known).flatMap(\.outcomes),
+        outcomes: (known.isEmpty ? branches : known).flatMap { branch in
+          branch.term.outcomes.compactMap { $0.where(condition, is: branch.isMet) }
+        },
         note: known.count == 1
           ? "only the app knows one branch of '?'; the other one is shown"
           : "a choice with '?': both branches are shown")
@@ -162,7 +200,7 @@ extension Term {
       let known = operands.filter { !$0.isNameOfApp }
       guard let last = operands.last else { return nil }
       return Branches(
-        terms: (known.isEmpty ? [last] : known).flatMap(\.outcomes),
+        outcomes: (known.isEmpty ? [last] : known).flatMap(\.outcomes),
         note: known.count == operands.count
           ? "a choice with '??': both are shown"
           : "only the app knows what stands before '??'; what stands after it is shown")
@@ -172,13 +210,13 @@ extension Term {
         argument.label == "in",
         case .operation(.range, let ends, _) = argument.value.kind, ends.count == 2
       else { return nil }
-      return Branches(terms: ends, note: "random: both ends")
+      return Branches(outcomes: ends.map { Outcome(term: $0) }, note: "random: both ends")
     case .integer, .decimal, .boolean, .text, .array, .operation, .signed, .foreign: return nil
     }
   }
 
   /// What a choice comes to, choices in its branches included; any other term itself.
-  private var outcomes: [Term] { branches?.terms ?? [self] }
+  private var outcomes: [Outcome] { branches?.outcomes ?? [Outcome(term: self)] }
 
   /// Whether the term begins with a name that nothing here knows.
   private var isNameOfApp: Bool {
@@ -188,5 +226,65 @@ extension Term {
     }
     return ValueType.swiftNames[first.name] == nil && !NumberResolver.isNumber(chain)
       && Catalog.starts(of: .animation, named: first.name).isEmpty
+  }
+}
+
+extension Term.Outcome {
+  /// The same where a condition came out so; nil if it came out the other way before.
+  fileprivate func `where`(_ condition: Term, is isMet: Bool) -> Term.Outcome? {
+    if case .signed(let sign, let operand) = condition.kind, sign.name == "!" {
+      return self.where(operand, is: !isMet)
+    }
+    // What cannot be compared is a condition of its own.
+    guard let text = condition.comparableText else { return self }
+    guard decisions[text] ?? isMet == isMet else { return nil }
+    var outcome = self
+    outcome.decisions[text] = isMet
+    return outcome
+  }
+}
+
+extension Term {
+  /// A text that is the same for terms that are written alike; nil if parts of the term are not known.
+  fileprivate var comparableText: String? {
+    func joined(_ terms: [Term], _ separators: [String]) -> String? {
+      var text = ""
+      for (index, term) in terms.enumerated() {
+        guard let part = term.comparableText else { return nil }
+        text += (index > 0 ? separators[index - 1] : "") + part
+      }
+      return "(\(text))"
+    }
+    switch kind {
+    case .integer(let text), .decimal(let text): return text
+    case .text(let text): return "\"\(text)\""
+    case .boolean(let value): return "\(value)"
+    case .foreign(let name): return name == "nil" ? name : nil
+    case .array(let elements): return joined(elements, elements.map { _ in "," })
+    case .operation(_, let operands, let operators):
+      return joined(operands, operators.map(\.name))
+    case .signed(let sign, let operand): return operand.comparableText.map { sign.name + $0 }
+    case .choice(let condition, let one, let other):
+      return joined([condition, one, other], ["?", ":"])
+    case .chain(let chain):
+      var text = ""
+      if case .value(let head) = chain.head {
+        guard let part = head.comparableText else { return nil }
+        text = part
+      }
+      for (index, link) in chain.links.enumerated() {
+        if case .bare = chain.head, index == 0 {
+          text += link.name
+        } else {
+          text += ".\(link.name)"
+        }
+        guard let arguments = link.arguments else { continue }
+        guard let part = joined(arguments.map(\.value), arguments.map { _ in "," }) else {
+          return nil
+        }
+        text += arguments.map { "\($0.label ?? "_"):" }.joined() + part
+      }
+      return text
+    }
   }
 }

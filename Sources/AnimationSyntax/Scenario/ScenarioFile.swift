@@ -33,8 +33,8 @@ public import MotionRecording
 /// **Implicit animations.** `scale.animation(.bouncy, value: isOpen)`, also `nil`, and on
 /// `Group { offset; size }`; the scoped form lists in its body what it animates:
 /// `Group { scale; opacity }.animation(.bouncy) { $0.scale }`, or `{ $0 }` for all of it.
-/// `.transaction { $0.disablesAnimations = true }` and `.transaction(value:)` change transactions. What is
-/// written first is innermost.
+/// `.transaction { $0.disablesAnimations = true }` and `.transaction(value:)` change transactions, and may look at what
+/// reaches them: `{ $0.animation = $0.animation?.delay(0.2) }`. What is written first is innermost.
 ///
 /// **A pausable animation** is written `.easeInOut(duration: 1).pausable` or
 /// `Animation(PausableAnimation(base: .easeInOut(duration: 1)))`. It stands still while
@@ -73,7 +73,7 @@ public enum ScenarioFile {
   ///     it does not.
   ///   - readFile: Gives the text of a file that the scenario names, as `drag(offset, from: "flick.csv")`
   ///     does; it gets the name as written. What it throws passes through.
-  /// - Returns: What a ``ScenarioRunner`` plays. Its formulas throw an ``ExpressionError``, with file and
+  /// - Returns: What a `ScenarioRunner` plays. Its formulas throw an ``ExpressionError``, with file and
   ///   place, where a value cannot be computed.
   /// - Throws: An ``ExpressionError`` with file name, line and column; and what `readFile` throws.
   public static func parse(
@@ -105,8 +105,8 @@ public enum ScenarioFile {
   ///   - semantics: Which system's `.default` is meant.
   ///   - context: Where it is shown; nil for an app if the file does not say.
   ///   - readFile: Gives the text of a file that the scenario names.
-  /// - Returns: What a ``ScenarioRunner`` plays, and what is to be known about how it was read. What is to be known
-  ///   about views is only known once they have been played: ``ScenarioRunner/notes``.
+  /// - Returns: What a `ScenarioRunner` plays, and what is to be known about how it was read. What is to be known
+  ///   about views is only known once they have been played: `ScenarioRunner.notes`.
   /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
   public static func read(

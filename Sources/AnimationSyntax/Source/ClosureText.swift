@@ -9,6 +9,11 @@ struct ClosureText {
   /// Functions whose closures are looked into: closures inside those are blank in turn.
   private let transparent: Set<String>
 
+  /// Words with which a statement begins that has a body, or a further one: no closure, and looked into.
+  private static let wordsOfBodies: Set<String> = [
+    "if", "guard", "else", "for", "while", "switch", "do", "repeat", "defer",
+  ]
+
   /// Blanks a text.
   ///
   /// - Parameters:
@@ -20,21 +25,31 @@ struct ClosureText {
     blank()
   }
 
+  /// What a brace begins.
+  private enum Brace {
+    case body
+    case closure
+    case transparentClosure
+  }
+
   private mutating func blank() {
     // For each open brace whether its contents are kept.
-    var braces: [Bool] = []
+    var braces: [Brace] = []
     var isTransparentCall = false
+    // In how many parentheses the statement began whose body is next; nil if none is.
+    var parenthesesOfBody: Int?
+    var parentheses = 0
     var index = 0
-    func isBlanked(_ braces: [Bool]) -> Bool { braces.contains(false) }
+    func isBlanked(_ braces: [Brace]) -> Bool { braces.contains(.closure) }
     while index < code.count {
       let byte = code[index]
       if byte.isWordPart {
         let start = index
         while index < code.count, code[index].isWordPart { index += 1 }
         if !isBlanked(braces) {
-          if transparent.contains(String(decoding: code[start..<index], as: UTF8.self)) {
-            isTransparentCall = true
-          }
+          let word = String(decoding: code[start..<index], as: UTF8.self)
+          if transparent.contains(word) { isTransparentCall = true }
+          if Self.wordsOfBodies.contains(word) { parenthesesOfBody = parentheses }
         } else {
           erase(start..<index)
         }
@@ -63,19 +78,30 @@ struct ClosureText {
         continue
       }
       if byte == UInt8(ascii: "{") {
-        if isBlanked(braces) { code[index] = .space }
-        braces.append(isTransparentCall && !isBlanked(braces))
+        if isBlanked(braces) {
+          code[index] = .space
+        } else if parenthesesOfBody == parentheses {
+          parenthesesOfBody = nil
+          braces.append(.body)
+          index += 1
+          continue
+        }
+        braces.append(isTransparentCall && !isBlanked(braces) ? .transparentClosure : .closure)
         // The next closure of the same call is looked into as well, those inside are not.
-        if braces.last == true { isTransparentCall = false }
+        if braces.last == .transparentClosure { isTransparentCall = false }
       } else if byte == UInt8(ascii: "}") {
-        let wasTransparent = braces.popLast() ?? false
+        let closed = braces.popLast()
         if isBlanked(braces) { code[index] = .space }
-        if wasTransparent { isTransparentCall = true }
+        if closed == .transparentClosure { isTransparentCall = true }
       } else if isBlanked(braces) {
         erase(index..<index + 1)
       } else if byte == UInt8(ascii: ";") || byte.isLineBreak && braces.isEmpty && !continues(index)
       {
         isTransparentCall = false
+      }
+      if !isBlanked(braces) {
+        if byte == UInt8(ascii: "(") { parentheses += 1 }
+        if byte == UInt8(ascii: ")") { parentheses -= 1 }
       }
       index += 1
     }

@@ -73,7 +73,10 @@ struct DescentCounter {
       let isText = region == .quoted && (!readsQuotes || isRegex)
       if !isText, text.bytes[start].isWordPart {
         while index < range.upperBound, text.bytes[index].isWordPart { index += 1 }
-      } else if !isText, isInfix(text, start, in: range) || isPostfix(text, start, in: range) {
+      } else if !isText, isPostfix(text, start, in: range) {
+        // What it stands behind goes on, or ends the statement.
+        continue
+      } else if !isText, isInfix(text, start, in: range) {
         counter.noteOperator()
         continue
       }
@@ -101,14 +104,18 @@ struct DescentCounter {
     return next.map { $0.isDigit || $0 == UInt8(ascii: "-") } ?? false
   }
 
-  /// Whether a byte is the `?` or `!` of a chain such as `a?.b!.c`, which is no choice and no prefix.
+  /// Whether a byte is the `?` or `!` behind a type or a value, as in `Int!` and `a?.b!.c`, which is no choice and no
+  /// prefix.
   private static func isPostfix(_ text: TextRegions, _ index: Int, in range: Range<Int>) -> Bool {
     let bytes = text.bytes
     guard bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!"),
-      index > range.lowerBound, index + 1 < range.upperBound
+      index > range.lowerBound,
+      bytes[index - 1].isWordPart || bytes[index - 1].isClosingBracket
+        || bytes[index - 1] == UInt8(ascii: ">")
     else { return false }
-    return (bytes[index + 1] == .period || bytes[index + 1] == UInt8(ascii: "["))
-      && (bytes[index - 1].isWordPart || bytes[index - 1].isClosingBracket)
+    guard index + 1 < range.upperBound else { return true }
+    let next = bytes[index + 1]
+    return next.isGap || next.isClosingBracket || followingMarks.contains(next)
   }
 
   private mutating func noteOperator() {
@@ -160,7 +167,8 @@ struct DescentCounter {
       isAtLineStart && (byte.isWordPart || byte == UInt8(ascii: "@"))
       && !Self.joiningWords.contains(String(decoding: word, as: UTF8.self))
     let endsStatement =
-      (lastByte.isWordPart || lastByte.isClosingBracket || lastByte == .quote)
+      (lastByte.isWordPart || lastByte.isClosingBracket || lastByte == .quote
+        || lastByte == UInt8(ascii: ">"))
       && !Self.words.contains(String(decoding: lastWord, as: UTF8.self))
     guard isSemicolon || (beginsStatement && endsStatement) else { return }
     total -= counts[counts.count - 1]
@@ -168,6 +176,9 @@ struct DescentCounter {
   }
 
   private static let marks = Set("?&@\\#<>~!|^`".utf8)
+
+  /// What may follow the `?` or `!` behind a type or a value.
+  private static let followingMarks = Set(".[(,;:".utf8)
 
   private static let infixMarks = Set("&<>!|^~".utf8)
 

@@ -32,6 +32,8 @@ public enum SyntaxProblem: Problem {
   case equalsSignAfterLabel(String)
   /// A language construct that is no part of an animation, in words.
   case notUnderstood(String)
+  /// A call whose closure runs code, by a name that is known: it is no animation itself.
+  case closure(of: String)
   /// An operator that numbers do not have, and what may have been meant.
   case unsupportedOperator(String, suggestion: String?)
 }
@@ -62,6 +64,8 @@ extension SyntaxProblem {
     case .equalsSignAfterLabel(let label):
       "a label ends with a colon; write '\(SentenceParts.whole(label)):'"
     case .notUnderstood(let what): "\(Self.short(what)) cannot be part of an expression here"
+    case .closure(let name):
+      "'\(name) { … }' is no animation: \(Self.closures[name] ?? "it runs code")"
     case .unsupportedOperator(let name, let suggestion?):
       "'\(name)' is not an operation on numbers; did you mean '\(suggestion)'?"
     case .unsupportedOperator(let name, nil):
@@ -71,6 +75,12 @@ extension SyntaxProblem {
 
   /// Whether it is the file in which nothing is found, so that no position in it is shown.
   public var concernsWholeFile: Bool { self == .emptyFile }
+
+  /// Calls with closures that stand where an animation is expected, and what they do instead.
+  static let closures = [
+    "zoom": "the system zooms from one screen to another, and how is not known",
+    "animate": "what is in it has the animation of the transaction around it; write that one",
+  ]
 
   private static func short(_ text: String) -> String { SentenceParts.short(text) }
 }

@@ -31,11 +31,66 @@ enum TextGuard {
   /// Checks what must hold before the Swift parser reads a text that passed ``checkText(_:in:)``.
   static func checkSwift(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
     try DescentCounter.check(text, in: range)
+    try checkInterpolations(text, in: range)
     try checkNumbers(text, in: range)
   }
 
+  /// Checks the brackets in what is interpolated into texts: quoted here, and code for the Swift parser.
+  private static func checkInterpolations(
+    _ text: TextRegions, in range: Range<Int>
+  ) throws(Fault) {
+    let mayHoldCode = range.contains {
+      text.regions[$0] == .quoted && text.bytes[$0] == UInt8(ascii: "\\")
+    }
+    guard mayHoldCode else { return }
+    let code = TextRegions(swift: text.withoutComments(in: range), interpolation: .code)
+    guard let first = deepBrackets(of: code).first else { return }
+    let start = range.lowerBound + first.lowerBound
+    let isArray = text.bytes[start] == UInt8(ascii: "[")
+    throw Fault(.tooDeep(limit: isArray ? deepestArrays : deepestNesting), start..<start + 1)
+  }
+
+  /// Brackets of code, with what is in them, that are nested too deeply; they need not match.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - deepestArrays: How deeply square brackets may be nested.
+  static func deepBrackets(
+    of text: TextRegions, arrays deepestArrays: Int = deepestArrays
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var open: [(byte: UInt8, index: Int)] = []
+    var arrays = 0
+    // How many of the open brackets stand in one that is too deep, itself included.
+    var surplus = 0
+    for index in text.bytes.indices where text.regions[index] == .code {
+      let byte = text.bytes[index]
+      if byte.closingBracket != nil {
+        open.append((byte, index))
+        if byte == UInt8(ascii: "[") { arrays += 1 }
+        let isTooDeep = open.count > deepestNesting || arrays > deepestArrays
+        if surplus > 0 || isTooDeep { surplus += 1 }
+      } else if byte.isClosingBracket, let last = open.popLast() {
+        if last.byte == UInt8(ascii: "[") { arrays -= 1 }
+        if surplus > 0 {
+          surplus -= 1
+          if surplus == 0 { found.append(last.index..<index + 1) }
+        }
+      }
+    }
+    if surplus > 0 { found.append(open[open.count - surplus].index..<text.bytes.count) }
+    return found
+  }
+
   /// Checks that brackets match and are not nested too deeply.
-  static func checkBrackets(_ text: TextRegions, in range: Range<Int>) throws(Fault) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - range: What is checked of it.
+  ///   - deepestArrays: The deepest nesting of square brackets.
+  static func checkBrackets(
+    _ text: TextRegions, in range: Range<Int>, deepestArrays: Int = deepestArrays
+  ) throws(Fault) {
     var open: [Int] = []
     for index in range where text.regions[index] == .code {
       let byte = text.bytes[index]

@@ -4,12 +4,16 @@ public enum AppProblem: Problem {
   case dependsOnApp(name: String, expected: String)
   /// A choice with `?`, and the condition it depends on.
   case choiceDependsOnApp(condition: String)
+  /// A setting in a statement of which only the app knows whether it runs.
+  case settingDependsOnApp(String)
   /// A call of a function that is not SwiftUI's.
   case unknownFunction(String)
   /// A whole call such as `withAnimation(…)`, and the animation inside it.
   case onlyTheAnimation(function: String, animation: String?)
   /// A member that is not SwiftUI's, and may be the app's extension.
   case unknownExtension(String, expected: String)
+  /// A call by a label that no function of that name has in SwiftUI, UIKit or AppKit.
+  case ownOverload(function: String, label: String)
   /// A type of another framework than those that are read, by its name.
   case foreignType(String, owner: String)
   /// A call as another library has it; `instead` is how SwiftUI writes it.
@@ -26,6 +30,9 @@ extension AppProblem {
       "'\(Self.short(name))' is defined by the app, and no app code runs here; write \(expected)"
     case .choiceDependsOnApp(let condition):
       "this depends on '\(Self.short(condition))', and no app code runs here; write one of the two"
+    case .settingDependsOnApp(let setting):
+      "what '\(Self.short(setting))' does depends on the app, and no app code runs here; write it outside of "
+        + "conditions and closures, or leave it out"
     case .unknownFunction(let name):
       "'\(Self.short(name))' is not a known function; write its result"
     case .onlyTheAnimation(let function, let animation?):
@@ -35,6 +42,9 @@ extension AppProblem {
     case .unknownExtension(let name, let expected):
       "'.\(Self.short(name))' is not SwiftUI's; if it is an extension of the app's, paste its declaration with it "
         + "or write its value: expected \(expected)"
+    case .ownOverload(let function, let label):
+      "'\(function)' with '\(Self.short(label)):' is a function of the app's own, and no app code runs here; write the "
+        + "animation that it uses"
     case .foreignType(let name, let owner):
       "'\(Self.short(name))' is \(owner) and is no animation by itself; write its whole call, or one of SwiftUI's "
         + "animations in its place"

@@ -72,7 +72,7 @@ struct CallSyntax {
       of: arguments,
       to: ArgumentMatching.Function(
         name: name, parameters: parameters, missingAt: nameRange, isOrdered: false,
-        otherLabels: closureLabels.compactMap(\.self)))
+        otherLabels: closureLabels.compactMap(\.self).filter { !labels.contains($0) }))
     var seenClosures: [String?] = []
     for (label, closure) in closures {
       guard closureLabels.contains(label), !seenClosures.contains(label) else {

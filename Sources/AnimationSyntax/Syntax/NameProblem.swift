@@ -8,6 +8,8 @@ public enum NameProblem: Problem {
   case notAFunction(String)
   /// A function that is not called, with its signature.
   case notCalled(String, signature: String)
+  /// A transition with arguments, as the modifier of views has them.
+  case modifierOfViews(String)
   /// A modifier without an animation before it.
   case modifierWithoutAnimation(String)
   /// A modifier after something that is no animation, in words.
@@ -29,6 +31,8 @@ extension NameProblem {
     case .typeName(let name, let example): "'\(name)' is a type; write for example '\(example)'"
     case .notAFunction(let name): "'\(name)' takes no arguments; write it without parentheses"
     case .notCalled(let name, let signature): "'\(name)' must be called: \(signature)"
+    case .modifierOfViews(let name):
+      "'.\(name)(…)' is a modifier of views and no animation; the transition is '.\(name)'"
     case .modifierWithoutAnimation(let name):
       "'\(name)' modifies an animation; write one before it, as in '.spring.\(name)(…)'"
     case .modifierOf(let name, let found):

@@ -56,6 +56,31 @@ struct SwiftText {
     return file.statements
   }
 
+  /// Reads statements of which some may not be understood.
+  ///
+  /// - Returns: The statements, and what is wrong with those that declare something.
+  /// - Throws: The first thing that is wrong anywhere else.
+  func readDeclarations() throws(Fault) -> (
+    statements: CodeBlockItemListSyntax, unread: [(declaration: DeclSyntax, fault: Fault)]
+  ) {
+    let file = parse(nesting: Self.statementNesting)
+    var unread: [(declaration: DeclSyntax, fault: Fault)] = []
+    for item in file.statements {
+      do throws(Fault) {
+        try checkTree(Syntax(item))
+      } catch {
+        guard let declaration = item.item.as(DeclSyntax.self),
+          !declaration.is(MacroExpansionDeclSyntax.self)
+        else { throw error }
+        unread.append((declaration, error))
+      }
+    }
+    for child in file.children(viewMode: .all) where !child.is(CodeBlockItemListSyntax.self) {
+      try checkTree(child)
+    }
+    return (file.statements, unread)
+  }
+
   /// Reads source of an app, of which only some parts matter: what is not understood is left to the parser to
   /// step over.
   func readLoosely() -> SourceFileSyntax { parse(nesting: Self.statementNesting) }

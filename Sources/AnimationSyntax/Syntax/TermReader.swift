@@ -8,7 +8,7 @@ struct TermReader {
   let source: SwiftText
 
   /// What may be written here.
-  var grammar: any TermGrammar = ExpressionGrammar()
+  let grammar: any TermGrammar
 
   /// Reads an expression.
   func term(of expression: ExprSyntax) throws(Fault) -> Term {
@@ -133,7 +133,11 @@ struct TermReader {
     }
     try grammar.check(call, named: text, at: nameRange, in: source)
     if let closure = call.trailingClosure {
-      throw Fault(.notUnderstood("a closure"), source.range(of: closure))
+      let range = source.range(of: closure)
+      guard SyntaxProblem.closures[text] == nil else {
+        throw Fault(.closure(of: text), nameRange.lowerBound..<range.upperBound)
+      }
+      throw Fault(.notUnderstood("a closure"), range)
     }
     var arguments: [Term.Argument] = []
     for element in call.arguments {

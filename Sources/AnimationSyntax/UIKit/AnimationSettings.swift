@@ -37,6 +37,14 @@ struct AnimationContextSettings: AnimationSettings {
     default: break
     }
   }
+
+  /// Follows a setting of which only the app knows whether it counts.
+  mutating func set(perhaps setting: UnplayedSettings.Setting) {
+    guard let property = setting.path.last, ["duration", "timingFunction"].contains(property) else {
+      return
+    }
+    written.note(property, perhaps: setting)
+  }
 }
 
 /// What is set in a transaction of Core Animation.
@@ -76,6 +84,18 @@ struct TransactionSettings: AnimationSettings {
         written.flag("disableActions", range, reader) ?? transaction.disableActions
     default: return
     }
+    isSet = true
+  }
+
+  /// Follows a setting of which only the app knows whether it counts.
+  mutating func set(perhaps setting: UnplayedSettings.Setting) {
+    let settings = [
+      "setAnimationDuration": "animationDuration",
+      "setAnimationTimingFunction": "animationTimingFunction",
+      "setDisableActions": "disableActions",
+    ]
+    guard let name = setting.path.last.flatMap({ settings[$0] }) else { return }
+    written.note(name, perhaps: setting)
     isSet = true
   }
 

@@ -9,7 +9,7 @@ extension MediaObject {
   /// - Parameter groups: The groups that it is a member of, from the inside out.
   func animation(in text: TextRegions, groups: [MediaObject]) -> UIKitAnimation {
     let settings = written.text(in: text)
-    return UIKitAnimation(
+    var animation = UIKitAnimation(
       typeName, named: name, range, text: settings.isEmpty ? typeName : "\(typeName): \(settings)"
     ) { name throws(Fault) in
       if let fault { throw fault }
@@ -26,6 +26,8 @@ extension MediaObject {
           "the group of '\(self.name ?? typeName)' depends on the app: it is shown as it plays by itself"
         ])
     }
+    for note in written.notes + groups.flatMap(\.written.notes) { animation.add(note: note) }
+    return animation
   }
 
   /// The first thing that is wrong, if anything is.

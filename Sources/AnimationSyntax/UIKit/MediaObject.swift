@@ -117,9 +117,30 @@ struct MediaObject {
       keyframes.calculationMode =
         written.note(property, range) { () throws(Fault) in try Self.mode(range, reader) }
         ?? keyframes.calculationMode
-    default: break
+    case "isCumulative":
+      guard (try? reader.flag(in: range)) != false else { break }
+      written.add(
+        note: "'isCumulative' lets each cycle begin where the one before it ended; "
+          + "the curve shows each from the start")
+    default:
+      guard !Self.stillProperties.contains(property) else { break }
+      written.add(note: "'\(property)' of '\(name ?? typeName)' is not known, and is left out")
     }
   }
+
+  /// Follows a setting of which only the app knows whether it counts.
+  mutating func set(perhaps setting: UnplayedSettings.Setting) {
+    guard let property = setting.path.last, !Self.stillProperties.contains(property) else { return }
+    written.note(property, perhaps: setting)
+  }
+
+  /// Properties that have nothing to do with how something moves: what moves, between which values, and what becomes
+  /// of it afterwards.
+  private static let stillProperties: Set<String> = [
+    "keyPath", "fillMode", "isRemovedOnCompletion", "removedOnCompletion", "delegate", "isAdditive",
+    "additive", "preferredFrameRateRange", "preferredFramesPerSecond", "valueFunction",
+    "rotationMode", "path", "animations", "fromValue", "toValue", "byValue",
+  ]
 
   /// Sets a property of springs; answers whether it is one.
   private mutating func setSpring(

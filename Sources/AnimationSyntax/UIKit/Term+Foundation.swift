@@ -1,11 +1,5 @@
 // Foundation's and Core Animation's names in terms.
 extension Term {
-  /// What was written, for a message.
-  var text: String {
-    guard case .chain(let chain) = kind else { return words }
-    return chain.links.map(\.name).joined(separator: ".")
-  }
-
   /// The term with the type's name in front of what begins with a dot: `.init(name: .easeIn)`.
   func withType(_ name: String) -> Term {
     guard case .chain(let chain) = kind, case .implicit = chain.head,

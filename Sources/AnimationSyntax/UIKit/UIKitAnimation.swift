@@ -21,6 +21,9 @@ struct UIKitAnimation {
   /// Seconds that it waits beyond what it says itself, or what is wrong with them.
   private var delay: Result<Double, Fault> = .success(0)
 
+  /// What a reader should know of it besides.
+  private var notes: [String] = []
+
   /// Takes an animation that is understood when it is read.
   init(
     _ construct: String, named declared: String?, _ range: Range<Int>,
@@ -33,6 +36,12 @@ struct UIKitAnimation {
 
   /// Lets the animation wait, as `startAnimation(afterDelay:)` does.
   mutating func wait(_ delay: Result<Double, Fault>) { self.delay = delay }
+
+  /// Whether it is a property animator, which an app may move by hand.
+  var isAnimator: Bool { construct.hasPrefix("UIViewPropertyAnimator") }
+
+  /// Notes something that a reader should know of it.
+  mutating func add(note: String) { notes.append(note) }
 
   /// The curves: one, or one for each track or choice.
   ///
@@ -48,6 +57,7 @@ struct UIKitAnimation {
       if curves[index].subject == .animation(.linear(duration: 0)) {
         curves[index].subject = .unanimated
       }
+      curves[index].notes += notes
     }
     return curves
   }

@@ -56,8 +56,16 @@ struct UIKitCall {
 
   /// Arguments that say nothing about the motion.
   private static let irrelevantLabels: Set<String> = [
-    "animations", "completion", "completionHandler", "changes", "with", "from", "to", "on",
+    "animations", "completion", "completionHandler", "changes",
   ]
+
+  /// Those of a transition between views, besides.
+  private static let labelsOfViews: Set<String> = ["with", "from", "to"]
+
+  private func saysNothingOfMotion(_ label: String) -> Bool {
+    Self.irrelevantLabels.contains(label)
+      || member == "transition" && Self.labelsOfViews.contains(label)
+  }
 
   /// The closures among the arguments and behind them.
   var closures: [ClosureExprSyntax] {
@@ -134,7 +142,7 @@ struct UIKitCall {
       let range = source.range(of: argument)
       let isIrrelevant =
         argument.expression.is(ClosureExprSyntax.self)
-        || argument.label.map { Self.irrelevantLabels.contains($0.text) } ?? false
+        || argument.label.map { saysNothingOfMotion($0.text) } ?? false
       if isIrrelevant {
         drop(range)
       } else {

@@ -12,10 +12,10 @@ internal import TextForms
 /// can be at fault.
 struct UIKitReader {
   /// Reads the values that are written, with what the names before them stand for.
-  private var values: UIKitValueReader
+  var values: UIKitValueReader
 
   /// The animations so far.
-  private var found: [UIKitAnimation] = []
+  var found: [UIKitAnimation] = []
 
   /// Where the calls begin that have been read.
   private(set) var readCalls: Set<Int> = []
@@ -41,25 +41,36 @@ struct UIKitReader {
   /// The settings between `NSAnimationContext.beginGrouping` and `endGrouping`.
   private var group: AnimationContextSettings?
 
+  /// How animators are moved by hand.
+  private var animatorUses: AnimatorUses
+
+  /// Whether that is known of the source around the statements.
+  private let knowsAnimatorUses: Bool
+
   /// Makes a reader.
   ///
-  /// - Parameter outerNames: Puts in place of names what they stand for in the source around the statements; nil
-  ///   if there is none.
+  /// - Parameters:
+  ///   - animatorUses: How animators are moved by hand in the source around the statements; nil if there is none.
+  ///   - outerNames: Puts in place of names what they stand for in the source around the statements; nil if there
+  ///     is none.
   init(
     text: TextRegions, source: SwiftText, context: ExpressionContext,
-    outerNames: ((Term) -> Term)? = nil
+    animatorUses: AnimatorUses? = nil, outerNames: ((Term) -> Term)? = nil
   ) {
     values = UIKitValueReader(text: text, source: source, context: context, outerNames: outerNames)
+    self.animatorUses = animatorUses ?? AnimatorUses()
+    knowsAnimatorUses = animatorUses != nil
   }
 
-  private var text: TextRegions { values.text }
-  private var source: SwiftText { values.source }
+  var text: TextRegions { values.text }
+  var source: SwiftText { values.source }
 
   /// Reads statements.
   ///
   /// - Parameter name: What the value of the first statement is called; nil if that says so itself.
   mutating func read(_ statements: CodeBlockItemListSyntax, name: String? = nil) {
     var name = name
+    if !knowsAnimatorUses { animatorUses.look(through: statements) }
     for statement in statements {
       switch statement.item {
       case .decl(let declaration):
@@ -70,10 +81,12 @@ struct UIKitReader {
           else { continue }
           define(pattern.identifier.text, as: value)
         }
-      case .expr(let expression): read(expression, name: name)
+      case .expr(let expression):
+        if !read(expression, name: name) { note(unplayed: Syntax(expression)) }
       case .stmt(let statement):
         let returned = statement.as(ReturnStmtSyntax.self)?.expression?.namePath.last
         result = returned.flatMap { animationNames[$0] } ?? result
+        note(unplayed: Syntax(statement))
       }
       name = nil
     }
@@ -86,6 +99,11 @@ struct UIKitReader {
     while !transactions.isEmpty { commit() }
     endBlock()
     endGroup()
+    for index in found.indices where found[index].isAnimator {
+      if let note = found[index].declared.flatMap(animatorUses.note(on:)) {
+        found[index].add(note: note)
+      }
+    }
     let owners = owners
     found += animations.indices.filter { !animations[$0].isGroup }.map { index in
       animations[index].animation(in: text, groups: groups(of: index, owners, outerGroups))
@@ -103,18 +121,34 @@ struct UIKitReader {
 
   // MARK: - Statements
 
-  /// Reads a statement.
-  mutating func read(_ expression: ExprSyntax, name: String?) {
+  /// Reads a statement; answers whether it is one that is followed.
+  @discardableResult
+  mutating func read(_ expression: ExprSyntax, name: String?) -> Bool {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let elements = Array(sequence.elements)
-      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return }
+      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return false }
       // What follows the first element is an operation, or a conversion that changes nothing.
       let isOperation = elements.count > 3 && !elements[3].is(UnresolvedAsExprSyntax.self)
       let last = isOperation ? elements[elements.count - 1] : elements[2]
       assign(elements[2], range: rangeFrom(elements[2], to: last), to: elements[0])
-      return
+      return true
     }
-    call(expression, name: name)
+    return call(expression, name: name)
+  }
+
+  /// Notes what is set in a statement that is not followed.
+  private mutating func note(unplayed statement: Syntax) {
+    guard !animations.isEmpty || !transactions.isEmpty || group != nil else { return }
+    for setting in UnplayedSettings(in: statement, of: text, source).settings {
+      let path = setting.path
+      if path.first == "CATransaction" {
+        if !transactions.isEmpty { transactions[transactions.count - 1].set(perhaps: setting) }
+      } else if path.first == "NSAnimationContext" {
+        group?.set(perhaps: setting)
+      } else if path.count > 1, let index = animationNames[path[path.count - 2]] {
+        animations[index].set(perhaps: setting)
+      }
+    }
   }
 
   private func rangeFrom(_ first: ExprSyntax, to last: ExprSyntax) -> Range<Int> {
@@ -231,35 +265,12 @@ struct UIKitReader {
         do throws(Fault) {
           return try curves(text, name)
         } catch {
+          // What no function of the system's has belongs to one of the app's, unless it is a slip.
+          if case .unknownParameter(_, let label, nil, _) = error.problem as? ArgumentProblem {
+            throw Fault(.ownOverload(function: call.name, label: label), error.range)
+              .moved(by: start)
+          }
           throw error.moved(by: start)
-        }
-      })
-  }
-
-  private mutating func addKeyframes(of call: UIKitCall, name: String?, range: Range<Int>) {
-    let keyframes: Result<UIKitKeyframes, Fault>
-    var fault: Fault?
-    do throws(Fault) {
-      keyframes = .success(try UIKitKeyframes(call, reader: values))
-    } catch {
-      keyframes = .failure(error)
-      fault = error
-    }
-    let (function, shown) = (call.name, text(of: call, fault))
-    let written = text.string(in: range)
-    found.append(
-      UIKitAnimation(function, named: name, range, text: shown) {
-        name throws(Fault) in
-        let keyframes = try keyframes.get()
-        let duration = keyframes.paths.map(\.duration).max() ?? 0
-        return keyframes.paths.enumerated().map { index, path in
-          let track = "keyframe \(index + 1)"
-          var curve = ParsedExpression(
-            name: name.map { "\($0).\(track)" } ?? track, isLabelled: name != nil, text: written,
-            subject: .keyframes(KeyframeCurve(path, timelineDuration: duration)), track: track,
-            timeline: name ?? function)
-          curve.notes = keyframes.notes
-          return curve
         }
       })
   }
@@ -269,18 +280,21 @@ struct UIKitReader {
     if let closure = call.closures.first {
       let parameter = closure.parameterName ?? "$0"
       for statement in closure.statements {
-        guard case .expr(let expression) = statement.item,
-          let sequence = expression.as(SequenceExprSyntax.self)
-        else { continue }
-        let elements = Array(sequence.elements)
-        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
-          let last = elements.last
-        else { continue }
-        let path = elements[0].namePath
-        guard path.count == 2 && path[0] == parameter || path.first == "NSAnimationContext",
-          let property = path.last
-        else { continue }
-        settings.set(property, to: rangeFrom(elements[2], to: last), reader: values)
+        var isPlayed = false
+        if case .expr(let expression) = statement.item {
+          isPlayed = expression.is(SequenceExprSyntax.self)
+        }
+        for setting in UnplayedSettings(in: Syntax(statement), of: text, source).settings {
+          let path = setting.path
+          guard path.count == 2 && path[0] == parameter || path.first == "NSAnimationContext",
+            let property = path.last
+          else { continue }
+          if isPlayed {
+            settings.set(property, to: setting.value, reader: values)
+          } else {
+            settings.set(perhaps: setting)
+          }
+        }
       }
     }
     add(settings, call.name, named: name)
@@ -347,6 +361,7 @@ struct UIKitReader {
       try settings.written.check()
       return settings.animation
     }
+    for note in settings.written.notes { found[found.count - 1].add(note: note) }
   }
 
   private mutating func add(
@@ -363,19 +378,5 @@ struct UIKitReader {
             subject: .animation(try animation(name)))
         ]
       })
-  }
-
-  /// A call on one line without its closures, with the argument that is wrong between `‹` and `›`.
-  private func text(of call: UIKitCall, _ fault: Fault?) -> String {
-    let (piece, start) = call.reduced(text, source: source)
-    let argument = fault.flatMap { fault in
-      call.expression.arguments.map { source.range(of: $0.expression) }.first {
-        $0.lowerBound <= fault.range.lowerBound && fault.range.upperBound <= $0.upperBound
-      }
-    }
-    guard let argument else { return OneLineText(piece, range: piece.bytes.indices).text }
-    let local = argument.lowerBound - start..<argument.upperBound - start
-    let marked = (range: local, text: "‹\(OneLineText(piece, range: local).text)›")
-    return OneLineText(piece, range: piece.bytes.indices, replacing: [marked]).text
   }
 }

@@ -95,6 +95,13 @@ struct UIKitValueReader {
   /// The curve that a term stands for; nil for `nil`.
   func timingFunction(of term: Term) throws(Fault) -> CAMediaTimingFunction? {
     if case .foreign("nil") = term.kind { return nil }
+    if case .operation(.coalescing, let operands, _) = term.kind {
+      // What is known is the first that is not nil; what is not known may be anything.
+      for operand in operands {
+        if let function = try timingFunction(of: operand) { return function }
+      }
+      return nil
+    }
     var resolver = ExpressionResolver(semantics: context.semantics)
     let value = try resolver.value(of: term.withType("CAMediaTimingFunction"), expected: nil)
     guard case .unitCurve(let curve) = value else {

@@ -10,6 +10,23 @@ struct WrittenSettings {
 
   private var entries: [Entry] = []
 
+  /// What a reader should know of settings that are not played.
+  private(set) var notes: [String] = []
+
+  /// Notes that something is not played.
+  mutating func add(note: String) { notes.append(note) }
+
+  /// Notes a setting of which only the app knows whether it counts: what was set before goes on counting, and
+  /// without that nothing is known.
+  mutating func note(_ name: String, perhaps setting: UnplayedSettings.Setting) {
+    if entries.contains(where: { $0.name == name }) {
+      notes.append("'\(setting.text)' is left out: what it does depends on the app")
+    } else {
+      let fault = Fault(.settingDependsOnApp(setting.text), setting.value)
+      entries.append(Entry(name: name, range: setting.value, fault: fault))
+    }
+  }
+
   /// Reads the value of a setting, and keeps what is wrong with it, to be reported where the object is used.
   ///
   /// - Parameters:

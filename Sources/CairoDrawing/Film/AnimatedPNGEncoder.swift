@@ -10,7 +10,6 @@ internal import DrawingModel
 /// Source: Portable Network Graphics, third edition (W3C, 2025), sections 4.9 and 11.3.6.
 struct AnimatedPNGEncoder {
   private let film: Film
-  private let rate: FrameRate
   private let source: FrameSource
   private let colors: FilmColors
   private let renderer: DrawingRenderer
@@ -22,18 +21,25 @@ struct AnimatedPNGEncoder {
     _ renderer: DrawingRenderer
   ) throws(CairoError) {
     self.film = film
-    self.rate = rate
     self.scale = scale
     self.colors = colors
     self.work = work
     self.renderer = renderer
-    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+    source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
   /// How pixels are written.
   private enum Pixels: Sendable {
     case indexed(FramePalette)
     case colored(key: UInt32)
+
+    /// The largest difference of a colour from what was drawn.
+    var error: Int {
+      switch self {
+      case .indexed(let palette): palette.error
+      case .colored: 0
+      }
+    }
 
     /// The image data of what a frame changes.
     func data(of changes: FrameChanges) throws(CairoError) -> [UInt8] {
@@ -59,7 +65,7 @@ struct AnimatedPNGEncoder {
   }
 
   /// The file.
-  func encode() throws(CairoError) -> [UInt8] {
+  func encode() throws(CairoError) -> FilmFile {
     let sequence = try FrameSequence(source, work)
     let still = try stillPicture()
     var counts = sequence.colors
@@ -71,18 +77,15 @@ struct AnimatedPNGEncoder {
     let pixels = try self.pixels(counts)
     let data = try sequence.map { (changes) throws(CairoError) in try pixels.data(of: changes) }
     var chunks = PNGChunks()
-    appendHead(
-      to: &chunks, pixels,
-      frames: sequence.entries.reduce(0) {
-        $0 + rate.delays(of: $1.frames).count
-      })
+    let delays = sequence.entries.map { sequence.delays(of: $0, unit: 1) }
+    appendHead(to: &chunks, pixels, frames: delays.reduce(0) { $0 + $1.count })
     if let still { chunks.append("IDAT", try pixels.data(of: still)) }
     var number: UInt32 = 0
     for (index, entry) in sequence.entries.enumerated() {
-      for (part, delay) in rate.delays(of: entry.frames).enumerated() {
+      for (part, delay) in delays[index].enumerated() {
         let isFirst = index == 0 && part == 0
         // What is shown for longer than a frame can be is followed by frames that change nothing.
-        let box = part == 0 ? entry.changes.box : kymo_box(x: 0, y: 0, width: 1, height: 1)
+        let box = part == 0 ? entry.changes.box : .pixel
         chunks.append("fcTL", Self.control(&number, box, delay, isFirst: isFirst))
         let bytes = part == 0 ? data[index] : try pixels.dataOfStay()
         if isFirst, still == nil {
@@ -93,7 +96,7 @@ struct AnimatedPNGEncoder {
       }
     }
     chunks.append("IEND")
-    return chunks.bytes
+    return FilmFile(bytes: chunks.bytes, colorError: pixels.error)
   }
 
   /// The still picture; nil if it is the first frame.
@@ -146,14 +149,13 @@ struct AnimatedPNGEncoder {
 
   /// The data of a frame's control chunk, which takes the next number of the sequence.
   private static func control(
-    _ number: inout UInt32, _ box: kymo_box, _ delay: (numerator: Int, denominator: Int),
-    isFirst: Bool
+    _ number: inout UInt32, _ box: kymo_box, _ milliseconds: Int, isFirst: Bool
   ) -> [UInt8] {
     defer { number += 1 }
     let numbers = [number, box.width, box.height, box.x, box.y].flatMap {
       PNGChunks.bigEndian($0)
     }
-    let times = [UInt16(delay.numerator), UInt16(delay.denominator)].flatMap {
+    let times = [UInt16(milliseconds), 1000].flatMap {
       PNGChunks.bigEndian($0)
     }
     // The canvas is left as it is; the first frame replaces what is there, the others lie over it.

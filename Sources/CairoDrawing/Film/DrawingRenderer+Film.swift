@@ -1,10 +1,22 @@
 public import DrawingModel
 
+/// A film as a file of pixels.
+public struct FilmFile: Hashable, Sendable {
+  /// What the file has in it.
+  public let bytes: [UInt8]
+
+  /// The largest difference in a channel, 0 to 255, between a pixel and what was drawn; 0 where all colours are exact.
+  public let colorError: Int
+
+  /// The largest difference of two colours, in a channel, that is not seen.
+  public static let unseenColorError = 6
+}
+
 extension DrawingRenderer {
   /// The most frames of a film of pixels.
   public static let maximumFrames = 10_000
 
-  /// The bytes of an animated PNG, with the still picture for viewers that do not play it.
+  /// An animated PNG, with the still picture for viewers that do not play it.
   ///
   /// - Parameters:
   ///   - film: The film; its ground is opaque.
@@ -16,26 +28,26 @@ extension DrawingRenderer {
   public func animatedPNG(
     _ film: Film, rate: FrameRate, scale: Double = 1, colors: FilmColors = .limited(256),
     threads: Int = 1
-  ) throws(CairoError) -> [UInt8] {
+  ) throws(CairoError) -> FilmFile {
     try AnimatedPNGEncoder(
       film, rate: rate, scale: scale, colors: colors, FrameWork(threads: threads), self
     ).encode()
   }
 
-  /// The bytes of a GIF; parameters and errors are those of ``animatedPNG(_:rate:scale:colors:threads:)``.
+  /// A GIF.
   ///
-  /// - Parameter rate: A hundred frames a second, divided by a whole number of 2 or more.
+  /// Parameters and errors are those of ``animatedPNG(_:rate:scale:colors:threads:)``, but the rate is a hundred frames
+  /// a second, divided by a whole number of 2 or more.
   public func gif(
     _ film: Film, rate: FrameRate, scale: Double = 1, colors: Int = 256, threads: Int = 1
-  ) throws(CairoError) -> [UInt8] {
+  ) throws(CairoError) -> FilmFile {
     try GIFEncoder(
       film, rate: rate, scale: scale, colors: colors, FrameWork(threads: threads), self
     ).encode()
   }
 
-  /// Hands on a film as raw frames for programs that make videos.
+  /// Hands on a film as raw frames, for programs that make videos, to a sink that takes them in pieces.
   ///
-  /// - Parameter sink: Takes the stream in pieces.
   /// - Throws: What the sink throws; otherwise as ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func videoStream(
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1,
@@ -44,9 +56,8 @@ extension DrawingRenderer {
     try VideoStream(film, rate: rate, scale: scale, FrameWork(threads: threads), self).write(sink)
   }
 
-  /// Hands on every frame of a film as a PNG, in order.
+  /// Hands on every frame of a film as a PNG, in order, to a sink that takes its number, from 1, and its bytes.
   ///
-  /// - Parameter sink: Takes the number of a frame, from 1, and its bytes.
   /// - Throws: What the sink throws; otherwise as ``animatedPNG(_:rate:scale:colors:threads:)``.
   public func framePNGs(
     _ film: Film, rate: FrameRate, scale: Double = 1, threads: Int = 1,

@@ -70,6 +70,11 @@ final class FrameChanges: @unchecked Sendable {
   }
 }
 
+extension kymo_box {
+  /// The first pixel of a picture.
+  static var pixel: kymo_box { kymo_box(x: 0, y: 0, width: 1, height: 1) }
+}
+
 /// Bytes in C's memory.
 @safe
 final class FrameBytes: @unchecked Sendable {

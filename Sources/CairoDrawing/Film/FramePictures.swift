@@ -19,7 +19,7 @@ struct FramePictures {
     self.work = work
     self.scale = scale
     facts = film.ground.facts
-    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+    source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
   /// Hands on the pictures with their numbers.

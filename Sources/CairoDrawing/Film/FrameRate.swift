@@ -28,19 +28,20 @@ public struct FrameRate: Hashable, Sendable {
   /// The rate as a number.
   public var value: Double { Double(frames) / Double(seconds) }
 
-  /// The time of a number of frames as fractions of a second, each of which two numbers of 16 bits can hold.
-  func delays(of count: Int) -> [(numerator: Int, denominator: Int)] {
-    var rest = count
-    var delays: [(numerator: Int, denominator: Int)] = []
-    // So many frames fit, whatever their fraction can be shortened by.
-    let most = max(0xFFFF / seconds, 1)
-    while rest > 0 {
-      let part = min(rest, most)
-      let divisor = Self.greatestCommonDivisor(part * seconds, frames)
-      delays.append((part * seconds / divisor, frames / divisor))
-      rest -= part
+  /// How long some frames of a film are shown, in milliseconds.
+  ///
+  /// Viewers count in them, and cut off what is less: 60 frames of 1/60 s would take 0.96 s. Here each frame begins in
+  /// the first millisecond after its time, and the film ends in the millisecond nearest to its end.
+  ///
+  /// - Parameters:
+  ///   - shown: The frames, numbered from 0.
+  ///   - count: How many the film has.
+  func milliseconds(of shown: Range<Int>, among count: Int) -> Int {
+    func time(_ index: Int) -> Int {
+      let rounding = index < count ? frames - 1 : frames / 2
+      return (index * seconds * 1000 + rounding) / frames
     }
-    return delays
+    return time(shown.upperBound) - time(shown.lowerBound)
   }
 
   private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {

@@ -11,7 +11,9 @@ struct FrameSequence: Sendable {
     /// The first frame that shows it.
     let index: Int
     /// The number of frames that show it.
-    var frames: Int
+    var count: Int
+    /// The frames that show it.
+    var frames: Range<Int> { index..<index + count }
   }
 
   /// The pictures in order.
@@ -62,14 +64,28 @@ struct FrameSequence: Sendable {
     var entries: [Entry] = []
     for (index, change) in blocks.flatMap({ $0 }).enumerated() {
       if change.isEmpty, !entries.isEmpty {
-        entries[entries.count - 1].frames += 1
+        entries[entries.count - 1].count += 1
       } else {
-        entries.append(Entry(changes: change, index: index, frames: 1))
+        entries.append(Entry(changes: change, index: index, count: 1))
       }
     }
     self.entries = entries
     colors = total.withLock { $0 }
   }
+
+  /// How long a picture is shown, in parts that two bytes hold: each at least one unit, and as equal as can be.
+  ///
+  /// - Parameters:
+  ///   - entry: The picture.
+  ///   - unit: The milliseconds of a unit, of which a frame takes a whole number.
+  func delays(of entry: Entry, unit: Int) -> [Int] {
+    let whole = source.milliseconds(of: entry.frames) / unit
+    let parts = max((whole + Self.longestDelay - 1) / Self.longestDelay, 1)
+    return (0..<parts).map { whole * ($0 + 1) / parts - whole * $0 / parts }
+  }
+
+  /// The most units that two bytes hold.
+  private static let longestDelay = 0xFFFF
 
   /// Does something with what each picture changes, on all threads; gives what came of it, in order.
   func map<Result: Sendable>(

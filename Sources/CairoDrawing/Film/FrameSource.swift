@@ -13,7 +13,7 @@ struct FrameSource: Sendable {
   let height: Int
 
   fileprivate let layers: FilmLayers
-  fileprivate let rate: Double
+  private let rate: FrameRate
   fileprivate let scale: Double
   fileprivate let preferredFamily: String?
   /// The pixels behind everything that moves.
@@ -29,13 +29,13 @@ struct FrameSource: Sendable {
   ///   - scale: Pixels per point.
   ///   - renderer: What draws, with its fonts.
   init(
-    _ film: Film, rate: Double, scale: Double, _ renderer: DrawingRenderer
+    _ film: Film, rate: FrameRate, scale: Double, _ renderer: DrawingRenderer
   ) throws(CairoError) {
     layers = FilmLayers(film)
     self.rate = rate
     self.scale = scale
     preferredFamily = renderer.preferredFamily
-    count = max(Int(saturating: (film.cycle * rate).rounded()), 1)
+    count = DrawingRenderer.frameCount(of: film, rate: rate)
     let surface = try renderer.image(of: layers.ground, scale: scale)
     (width, height) = surface.pixelSize
     ground = surface.words()
@@ -49,7 +49,10 @@ struct FrameSource: Sendable {
   }
 
   /// The time of a frame in seconds.
-  func time(of index: Int) -> Double { Double(index) / rate }
+  func time(of index: Int) -> Double { Double(index) / rate.value }
+
+  /// How long some frames are shown, in milliseconds.
+  func milliseconds(of frames: Range<Int>) -> Int { rate.milliseconds(of: frames, among: count) }
 }
 
 /// Draws frames of a film, for one thread.

@@ -9,13 +9,12 @@ internal import DrawingModel
 /// Source: CompuServe, Graphics Interchange Format, version 89a.
 struct GIFEncoder {
   private let film: Film
-  private let rate: FrameRate
   private let source: FrameSource
   private let colors: Int
   private let work: FrameWork
 
-  /// The most hundredths of a second that a frame is shown.
-  private static let longestDelay = 0xFFFF
+  /// The milliseconds of the unit in which a GIF has its times.
+  private static let unit = 10
 
   /// The pictures that are in memory at once.
   private static let picturesAtOnce = 16
@@ -25,14 +24,13 @@ struct GIFEncoder {
     _ renderer: DrawingRenderer
   ) throws(CairoError) {
     self.film = film
-    self.rate = rate
     self.colors = colors
     self.work = work
-    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+    source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
   /// The file.
-  func encode() throws(CairoError) -> [UInt8] {
+  func encode() throws(CairoError) -> FilmFile {
     let sequence = try FrameSequence(source, work)
     let palette = try FramePalette(
       sequence.colors.map { (color: $0.key, count: $0.value) }, limit: colors)
@@ -46,24 +44,17 @@ struct GIFEncoder {
         try changes.indexed(palette, lead: 0)
       }
       for (entry, picture) in zip(sequence.entries[range], pictures) {
-        try append(picture, of: entry, to: file)
+        // What is shown for longer than a frame can be is followed by frames that change nothing.
+        for (part, delay) in sequence.delays(of: entry, unit: Self.unit).enumerated() {
+          if part == 0 {
+            try file.append(picture.bytes, in: entry.changes.box, delay: delay)
+          } else {
+            try file.append([FramePalette.stays], in: .pixel, delay: delay)
+          }
+        }
       }
     }
-    return try file.finished()
-  }
-
-  private func append(
-    _ picture: FrameBytes, of entry: FrameSequence.Entry, to file: GIFFile
-  ) throws(CairoError) {
-    var rest = entry.frames * 100 * rate.seconds / rate.frames
-    try file.append(picture.bytes, in: entry.changes.box, delay: min(rest, Self.longestDelay))
-    rest -= Self.longestDelay
-    while rest > 0 {
-      try file.append(
-        [FramePalette.stays], in: kymo_box(x: 0, y: 0, width: 1, height: 1),
-        delay: min(rest, Self.longestDelay))
-      rest -= Self.longestDelay
-    }
+    return FilmFile(bytes: try file.finished(), colorError: palette.error)
   }
 
   /// What the picture shows and how it was made, a line each.

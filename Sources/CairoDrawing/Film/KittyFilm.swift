@@ -9,7 +9,6 @@ internal import TextForms
 /// Source: kitty's documentation, "Terminal graphics protocol", section "Animation".
 struct KittyFilm {
   private let film: Film
-  private let rate: FrameRate
   private let source: FrameSource
   private let work: FrameWork
 
@@ -20,9 +19,8 @@ struct KittyFilm {
     _ film: Film, rate: FrameRate, scale: Double, _ work: FrameWork, _ renderer: DrawingRenderer
   ) throws(CairoError) {
     self.film = film
-    self.rate = rate
     self.work = work
-    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+    source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
   /// The control sequences, ended by a line feed.
@@ -37,7 +35,7 @@ struct KittyFilm {
     let number = TextHash(film.ground.title, film.ground.description).value % 0xFF_FFFF + 1
     var bytes: [UInt8] = []
     for (index, entry) in frames.entries.enumerated() {
-      let gap = max(Int((Double(entry.frames) * 1000 / rate.value).rounded()), 1)
+      let gap = source.milliseconds(of: entry.frames)
       let box = entry.changes.box
       let control =
         index == 0

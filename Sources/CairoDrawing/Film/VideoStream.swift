@@ -20,7 +20,7 @@ struct VideoStream {
   ) throws(CairoError) {
     self.rate = rate
     self.work = work
-    source = try FrameSource(film, rate: rate.value, scale: scale, renderer)
+    source = try FrameSource(film, rate: rate, scale: scale, renderer)
   }
 
   /// What stands before the frames.

@@ -1,3 +1,5 @@
+internal import DrawingModel
+
 extension Chart {
   /// The series with labels whose curves cannot be told apart, in groups of two and more.
   ///
@@ -10,26 +12,40 @@ extension Chart {
       let extent = ValueExtent(of: panel)
       return extent.maximum - extent.minimum
     }
-    var groups: [[Int]] = []
-    for index in named {
-      let known = groups.firstIndex { group in
-        panels.indices.allSatisfy { panel in
-          func curves(_ series: Int) -> [ChartCurve] {
-            panels[panel].curves.filter { $0.series == series }
+    let curves = panels.map { Dictionary(grouping: $0.curves, by: \.series) }
+    func coincide(_ one: Int, _ other: Int) -> Bool {
+      zip(curves, extents).allSatisfy { curves, extent in
+        let (mine, theirs) = (curves[one] ?? [], curves[other] ?? [])
+        return mine.count == theirs.count
+          && zip(mine, theirs).allSatisfy {
+            $0.coincides(
+              with: $1, value: extent * Self.sameness, time: safeDuration * Self.sameness,
+              rest: safeDuration * Self.longestRest)
           }
-          let (mine, theirs) = (curves(index), curves(group[0]))
-          return mine.count == theirs.count
-            && zip(mine, theirs).allSatisfy {
-              $0.coincides(
-                with: $1, value: extents[panel] * Self.sameness,
-                time: safeDuration * Self.sameness, rest: safeDuration * Self.longestRest)
-            }
-        }
       }
-      if let known { groups[known].append(index) } else { groups.append([index]) }
+    }
+    // Curves that coincide end at about the same time: others need not be compared.
+    func stretch(_ series: Int) -> Int {
+      let end = curves.lazy.compactMap { $0[series]?.last?.pieces.last?.knots.last?.time }.first
+      // A little longer than the longest rest, because of rounding.
+      let length = safeDuration * Self.longestRest * 1.01
+      return Int(saturating: ((end ?? 0) / length).rounded(.down))
+    }
+    var groups: [[Int]] = []
+    var byStretch: [Int: [Int]] = [:]
+    for index in named {
+      let stretch = stretch(index)
+      let known = (stretch - 1...stretch + 1).flatMap { byStretch[$0] ?? [] }.sorted()
+        .first { coincide(index, groups[$0][0]) }
+      if let known {
+        groups[known].append(index)
+      } else {
+        byStretch[stretch, default: []].append(groups.count)
+        groups.append([index])
+      }
     }
     return groups.filter { group in
-      group.count > 1 && panels.contains { $0.curves.contains { $0.series == group[0] } }
+      group.count > 1 && curves.contains { $0[group[0]] != nil }
     }
   }
 
@@ -39,8 +55,9 @@ extension Chart {
   private static let longestRest = 0.04
 
   /// The chart in which curves that coincide are one curve with one label: `a = b`.
-  public func joiningCoincidences() -> Chart {
-    let groups = coincidences
+  ///
+  /// - Parameter groups: Which curves do, as ``coincidences`` has them.
+  public func joining(_ groups: [[Int]]) -> Chart {
     guard !groups.isEmpty else { return self }
     var chart = self
     var owners: [Int: Int] = [:]
@@ -56,10 +73,9 @@ extension Chart {
       chart.panels[index].curves.removeAll { owners[$0.series] != nil }
       chart.panels[index].marks = Self.joined(panels[index].marks, owners)
     }
+    let stages = Dictionary(grouping: rulers, by: \.series)
     chart.rulers.removeAll { ruler in
-      owners[ruler.series].map { owner in
-        rulers.contains { $0.series == owner && $0.stages == ruler.stages }
-      } ?? false
+      owners[ruler.series].flatMap { stages[$0] }?.contains { $0.stages == ruler.stages } ?? false
     }
     chart.strobe?.lanes.removeAll { owners[$0.series] != nil }
     return chart
@@ -67,14 +83,20 @@ extension Chart {
 
   /// Marks of curves that are one, each but once.
   private static func joined(_ marks: [ChartMark], _ owners: [Int: Int]) -> [ChartMark] {
+    let joined = Set(owners.values)
     var kept: [ChartMark] = []
+    // Where the marks of each curve stand among those that are kept.
+    var places: [Int: [Int]] = [:]
     for mark in marks {
       var mark = mark
       mark.series = owners[mark.series] ?? mark.series
-      let isKnown = kept.contains {
-        $0.series == mark.series && $0.kind == mark.kind && $0.words == mark.words
+      let isKnown = (places[mark.series] ?? []).contains {
+        kept[$0].kind == mark.kind && kept[$0].words == mark.words
       }
-      if !isKnown || !owners.values.contains(mark.series) { kept.append(mark) }
+      if !isKnown || !joined.contains(mark.series) {
+        places[mark.series, default: []].append(kept.count)
+        kept.append(mark)
+      }
     }
     return kept
   }

@@ -1,6 +1,6 @@
 /// A picture in which things move, over and over: what stands still, what moves, and when.
 ///
-/// It knows no frames. ``frame(at:)`` is what it shows at a time, ``stillDrawing`` what a reader sees who cannot
+/// It knows no frames. ``frame(at:scale:)`` is what it shows at a time, ``stillDrawing`` what a reader sees who cannot
 /// or does not want to see motion, and `svg(…)` leaves the playing to a browser.
 public struct Film: Hashable, Sendable {
   /// What a film shows where nothing moves.

@@ -1,4 +1,4 @@
-/// Makes a type ``Animatable``: adds the conformance and an `animatableData` of its properties.
+/// Makes a type `Animatable`: adds the conformance and an `animatableData` of its properties.
 ///
 ///     @Animatable
 ///     struct Wave {
@@ -10,7 +10,7 @@
 /// Here `animatableData` has the parts of `height` and `phase`, in this order. The macro is SwiftUI's:
 ///
 /// - Stored instance variables take part: their own vector if they have one, else the value itself if
-///   it is a ``VectorArithmetic``. Constants, computed, lazy and static properties do not take part, nor
+///   it is a `VectorArithmetic`. Constants, computed, lazy and static properties do not take part, nor
 ///   does what is marked with ``AnimatableIgnored()``.
 /// - A property of a type that does not animate, such as `Int`, has an empty part. Apple recommends to mark it.
 /// - A type without stored variables is an error. A type that conforms to `Animatable` already gets no

@@ -157,12 +157,13 @@ public struct PlayPage {
 
   private var data: String {
     var members = [
-      "\"cycle\":\(Self.number(scene.cycle, 9))",
+      "\"cycle\":\(Self.time(scene.cycle))",
       "\"rate\":\(Self.number(played.timing.rate, 9))",
       "\"plays\":\(max(played.timing.plays, 1))",
-      "\"hold\":\(Self.number(played.timing.hold, 9))",
+      "\"hold\":\(Self.time(played.timing.hold))",
       "\"speed\":\(Self.number(played.timing.speed, 9))",
-      "\"duration\":\(Self.number(played.duration, 9))",
+      "\"duration\":\(Self.time(played.duration))",
+      "\"decimals\":\(Self.timeDecimals)",
     ]
     if let axis {
       members.append("\"axis\":[\(Self.number(axis.left, 2)),\(Self.number(axis.right, 2))]")
@@ -182,7 +183,7 @@ public struct PlayPage {
       let isHeld = if case .frames = recording.clock { true } else { false }
       let there = row.presence.map { "\"there\":\(spans(of: $0))," } ?? ""
       return "{\"series\":\(row.series),\"held\":\(isHeld),\(there)\"stops\":\(Self.stops(change)),"
-        + "\"t\":\(Self.list(recording.times, decimals: 6)),"
+        + "\"t\":\(Self.list(recording.times, decimals: Self.timeDecimals)),"
         + "\"v\":\(Self.list(recording.values)),\"d\":\(Self.list(recording.velocities))}"
     }
   }
@@ -191,7 +192,7 @@ public struct PlayPage {
   private func spans(of presence: FilmCourse) -> String {
     let timing = played.timing
     let times = presence.times.map {
-      Self.number(max(($0 - timing.hold) * timing.speed, 0), 6)
+      Self.time(max(($0 - timing.hold) * timing.speed, 0))
     }
     let spans = presence.values.indices.filter { presence.values[$0] == 1 }.map {
       "[\(times[$0...].prefix(2).joined(separator: ","))]"
@@ -216,6 +217,12 @@ public struct PlayPage {
     case .line(let index): "\(index)"
     }
   }
+
+  /// The decimals of every time in seconds, and of those that the program asks for: at the time of a sample it finds
+  /// that sample, and at the end the last one.
+  private static let timeDecimals = 9
+
+  private static func time(_ seconds: Double) -> String { number(seconds, timeDecimals) }
 
   private static func number(_ value: Double, _ decimals: Int) -> String {
     NumberText.trimmed(NumberText.fixed(value, decimals: decimals))

@@ -138,6 +138,9 @@ enum PlayPageScript {
         seek(index * frame);
       };
 
+      // A time of the motion with the decimals of the samples, so that it is not a trifle before one of them.
+      const motionTime = (seconds) =>
+        Number(Math.min(Math.max(seconds, 0), data.duration).toFixed(data.decimals));
       // The value and the velocity of a recording at a time, joined as the recording joins its samples.
       const state = ({ t, v, d, held }, time) => {
         let low = 0, high = t.length - 1;
@@ -176,8 +179,9 @@ enum PlayPageScript {
         node.textContent = text;
       };
       const paint = () => {
-        const time = isLive ? now() : cycle;
-        const moment = Math.min(Math.max((time / 1000 - data.hold) * data.speed, 0), data.duration);
+        // What is sought to the last frame is at the end, although it stands a moment before.
+        const time = isLive && now() < end ? now() : cycle;
+        const moment = motionTime((time / 1000 - data.hold) * data.speed);
         const shown = hover === null ? moment : hover;
         const words = `${shown.toFixed(shown < 0.1 ? 3 : 2)} s`;
         write(id("time"), words);
@@ -213,7 +217,7 @@ enum PlayPageScript {
           const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
           const [left, right] = data.axis;
           if (x < left || x > right) return leave();
-          hover = (x - left) / (right - left) * data.duration;
+          hover = motionTime((x - left) / (right - left) * data.duration);
           pointer.setAttribute("transform", `translate(${x - left})`);
           pointer.setAttribute("visibility", "visible");
           paint();

@@ -12,17 +12,16 @@ extension OutlineReader {
   /// A spring that is played in steps, whose states are joined by cubics: they are the motion itself.
   func fluid(_ animation: Animation) throws(ConversionProblem) -> MotionCycle {
     let motion = plays.motion(of: animation)
-    guard motion.duration.isFinite else { throw neverRests }
+    let duration = motion.duration
+    guard duration.isFinite else { throw neverRests }
     let rate = 300.0
-    guard motion.duration * rate < Double(MotionCycle.pieceLimit) else {
+    guard duration * rate < Double(MotionCycle.pieceLimit) else {
       throw problem("the spring takes longer to settle than can be followed")
     }
-    let count = Int((motion.duration * rate).rounded())
     var pieces: [MotionPiece] = []
-    var state = motion.state(at: 0, .after)
-    for index in 0..<count {
-      let end = Double(index + 1) / rate
-      let next = motion.state(at: end, index == count - 1 ? .before : .shown)
+    var time = 0.0
+    for end in motion.joints(until: duration) + [duration] {
+      let (state, next) = (motion.state(at: time, .after), motion.state(at: end, .before))
       guard next.value.isFinite, next.velocity.isFinite, next.value.magnitude < 1e6 else {
         throw problem(
           "the spring is damped too strongly for SwiftUI's steps, and its values grow without bounds"
@@ -30,11 +29,11 @@ extension OutlineReader {
       }
       pieces.append(
         MotionPiece(
-          from: Double(index) / rate, value: state.value, velocity: state.velocity,
+          from: time, value: state.value, velocity: state.velocity,
           to: end, value: next.value, velocity: next.velocity, slack: 1e-12))
-      state = next
+      time = end
     }
-    return MotionCycle(pieces: pieces, duration: Double(count) / rate)
+    return MotionCycle(pieces: pieces, duration: duration)
   }
 
   func closed(

@@ -6,14 +6,14 @@ extension Interruption {
     try PlayedInterruption(self)
   }
 
-  /// Plays the interruption for a recording; see ``PlayedInterruption/frames(perSecond:name:)``.
+  /// Plays the interruption for a recording; see ``PlayedInterruption/frames(perSecond:name:hasGhosts:)``.
   public func record(
     framesPerSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {
     try play().frames(perSecond: rate, name: name)
   }
 
-  /// Plays the interruption for a recording; see ``PlayedInterruption/rows(perSecond:name:)``.
+  /// Plays the interruption for a recording; see ``PlayedInterruption/rows(perSecond:name:hasGhosts:)``.
   public func record(
     rowsPerSecond rate: Double, name: String = ""
   ) throws(RecordingError) -> InterruptionRecording {

@@ -18,6 +18,10 @@ public struct PlayedInterruption {
     guard ([interruption.start] + interruption.steps.map(\.target)).allSatisfy(\.isFinite),
       interruption.travel.isFinite
     else { throw .valueIsNotFinite }
+    let values = [interruption.start] + interruption.steps.map(\.target)
+    for (from, to) in zip(values, values.dropFirst()) {
+      try Travel.check(from: from, to: to)
+    }
     self.interruption = interruption
     var player = InterruptionPlayer(interruption, clock: .continuous)
     for step in interruption.steps { player.take(step, at: step.time) }
@@ -43,13 +47,16 @@ public struct PlayedInterruption {
   /// - Parameters:
   ///   - rate: Frames per second, above 0.
   ///   - name: The name of the recording.
+  ///   - hasGhosts: Whether it is recorded what each interrupted animation would have gone on to show; that takes as
+  ///     long for each as the whole motion.
   /// - Throws: ``RecordingError``.
   public func frames(
-    perSecond rate: Double, name: String = ""
+    perSecond rate: Double, name: String = "", hasGhosts: Bool = true
   ) throws(RecordingError) -> InterruptionRecording {
     var player = InterruptionPlayer(interruption, clock: .frames(rate: rate))
     let rows = try rows(rate: rate, of: &player) { _, row in row }
-    return try recording(of: rows, by: player, on: .frames(rate: rate), rate: rate, name: name)
+    return try recording(
+      of: rows, by: player, on: .frames(rate: rate), rate: rate, name: name, hasGhosts: hasGhosts)
   }
 
   /// The interruption in continuous time, with rows at index ÷ rate.
@@ -57,16 +64,18 @@ public struct PlayedInterruption {
   /// - Parameters:
   ///   - rate: Rows per second, above 0.
   ///   - name: The name of the recording.
+  ///   - hasGhosts: Whether it is recorded what each interrupted animation would have gone on to show.
   /// - Throws: ``RecordingError``.
   public func rows(
-    perSecond rate: Double, name: String = ""
+    perSecond rate: Double, name: String = "", hasGhosts: Bool = true
   ) throws(RecordingError) -> InterruptionRecording {
     var replay = InterruptionReplay(player)
     let rows = try rows(rate: rate, of: &replay) { step, _ in step }
     // Steps after the last row are none of the recording's.
     var player = player.rewound(to: replay.taken - 1)
     player.update(to: rows.times.last ?? 0)
-    return try recording(of: rows, by: player, on: .continuous, rate: rate, name: name)
+    return try recording(
+      of: rows, by: player, on: .continuous, rate: rate, name: name, hasGhosts: hasGhosts)
   }
 
   /// The interruption in continuous time for a figure, as densely as it bends, with two samples where it has a
@@ -112,13 +121,19 @@ public struct PlayedInterruption {
     moment: (_ step: Double, _ row: Double) -> Double
   ) throws(RecordingError) -> RowColumns {
     let last = try lastIndex(rate: rate)
+    // Each row asks all that was interrupted: what nobody waits for is refused at once.
+    guard last <= Recorder.mostMeasuredRows else {
+      throw .tooManyRows(limit: Recorder.mostMeasuredRows)
+    }
     let runsToEnd = interruption.span == nil && !isEndless
     let steps = interruption.steps
     var rows = RowColumns()
     var next = 0
     var index = 0
     while index <= last || (runsToEnd && player.animator.isAnimating) {
-      guard index < SampleTimes.rowLimit else { throw .tooManyRows(limit: SampleTimes.rowLimit) }
+      guard index <= Recorder.mostMeasuredRows else {
+        throw .tooManyRows(limit: Recorder.mostMeasuredRows)
+      }
       let time = Double(index) / rate
       while next < steps.count && steps[next].time <= time {
         player.take(steps[next], at: moment(steps[next].time, time))
@@ -133,7 +148,8 @@ public struct PlayedInterruption {
   }
 
   private func recording(
-    of rows: RowColumns, by player: InterruptionPlayer, on clock: Clock, rate: Double, name: String
+    of rows: RowColumns, by player: InterruptionPlayer, on clock: Clock, rate: Double, name: String,
+    hasGhosts: Bool
   ) throws(RecordingError) -> InterruptionRecording {
     let end = rows.times.last ?? 0
     return InterruptionRecording(
@@ -144,7 +160,7 @@ public struct PlayedInterruption {
         ).checkedForOverflow(),
         targets: player.targets, animations: player.animations),
       cuts: player.cuts,
-      ghosts: player.ghosts.map { $0.record(until: end, rate: rate) })
+      ghosts: hasGhosts ? player.ghosts.map { $0.record(until: end, rate: rate) } : [])
   }
 }
 

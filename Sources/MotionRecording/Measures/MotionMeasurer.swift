@@ -20,9 +20,8 @@ struct MotionMeasurer {
   /// Distances below this part of the travel are rounding: SwiftUI rounds its curves to 10⁻⁶.
   private static let rounding = 1e-6
 
-  /// Dips behind the start below this part of the travel do not count: the segments that join a
-  /// fluid spring's first steps make one.
-  private static let smallestUndershoot = 1e-4
+  /// Going back by less than this part of the travel does not count.
+  private static let smallestReturn = 1e-4
 
   /// Of peaks that differ by less than this part the first is named.
   private static let tie = 1e-3
@@ -103,7 +102,7 @@ struct MotionMeasurer {
       removalAt60Hertz: nil,
       overshoot: extreme(beyond: delta, sign: 1),
       undershoot: extreme(
-        beyond: 0, sign: -1, from: Self.smallestUndershoot * delta.magnitude),
+        beyond: 0, sign: -1, from: Self.smallestReturn * delta.magnitude),
       rebound: crossings.first.flatMap { first in
         extreme(beyond: delta, sign: -1, after: first)
       },
@@ -129,13 +128,13 @@ struct MotionMeasurer {
 
   /// Where the motion first turns back, and how far it goes back in the end; nil if it never does.
   ///
-  /// Less than a ten-thousandth of its travel does not count, as with ``smallestUndershoot``.
+  /// Less than a ten-thousandth of its travel does not count, as with ``smallestReturn``.
   var turn: (time: Double, distance: Double)? {
     let values = movingIndices.map { states[$0].value }
     guard let start = values.first, let low = values.min(), let high = values.max() else {
       return nil
     }
-    let smallest = Self.smallestUndershoot * (high - low)
+    let smallest = Self.smallestReturn * (high - low)
     let departure = values.first { ($0 - start).magnitude > smallest } ?? start
     let sign = (delta != 0 ? delta : departure - start) < 0 ? -1.0 : 1
     var furthest = (value: start * sign, time: first)

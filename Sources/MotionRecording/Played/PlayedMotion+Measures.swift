@@ -1,20 +1,43 @@
 internal import AnimationModel
+internal import SharedWork
+
+extension PlayedMotion {
+  /// What a device shows, for a figure: as ``frames(perSecond:)``, but no more frames than can be drawn.
+  ///
+  /// - Parameter rate: Frames per second, above 0.
+  /// - Throws: ``RecordingError``, before anything is played if there are too many frames.
+  public func drawnFrames(perSecond rate: Double) throws(RecordingError) -> Recording {
+    try content.withLock { (content) throws(RecordingError) in
+      let span = content.recorder.span
+      guard (span ?? content.motion.window) * rate <= Double(Recorder.mostFramesPlayed) else {
+        throw .tooManyRows(limit: Recorder.mostFramesPlayed)
+      }
+      return try content.frames(perSecond: rate, span: span)
+    }
+  }
+}
 
 extension PlayedContent {
   /// The motion on a clock, measured.
   mutating func measured(on clock: Clock) throws(RecordingError) -> MotionCourse {
-    let end = recorder.span ?? motion.window
+    let end = recorder.span ?? motion.measuredWindow
+    let isLonger = recorder.span == nil && end > motion.window
     let recording: Recording
     let measurer: MotionMeasurer
     switch clock {
     case .continuous:
       recording = try trace(followsAcceleration: false)
+      var longer = recorder
+      longer.span = end
       measurer = MotionMeasurer(
-        trace: recording, motion: motion.motion, end: end, neverSettles: motion.neverSettles)
+        trace: isLonger ? try longer.trace(motion, name: name) : recording, motion: motion.motion,
+        end: end, neverSettles: motion.neverSettles)
     case .frames(let rate):
       try checkCanBeMeasured(framesPerSecond: rate)
       recording = try frames(perSecond: rate, span: recorder.span)
-      measurer = MotionMeasurer(frames: recording, rate: rate, neverSettles: motion.neverSettles)
+      measurer = MotionMeasurer(
+        frames: isLonger ? try frames(perSecond: rate, span: end) : recording, rate: rate,
+        neverSettles: motion.neverSettles)
     }
     return MotionCourse(
       recording: recording,

@@ -30,7 +30,7 @@ public final class PlayedMotion: Sendable {
   public let recorder: Recorder
 
   /// How it moves, and what was asked so far.
-  private let content: Locked<PlayedContent>
+  let content: Locked<PlayedContent>
 
   init(_ subject: Subject, name: String, recorder: Recorder) throws(RecordingError) {
     self.subject = subject
@@ -109,6 +109,12 @@ public final class PlayedMotion: Sendable {
   /// The distance covered at a time in seconds, in continuous time, on one side of a corner or jump.
   package func state(at time: Double, _ side: MotionSide) -> MotionState<Double> {
     content.withLock { $0.motion.motion.state(time, side) }
+  }
+
+  /// The times above 0 and below a time in seconds at which one cubic ends and the next begins, of a motion that is
+  /// nothing but cubics; empty for any other.
+  package func joints(until limit: Double) -> [Double] {
+    content.withLock { $0.motion.motion.joints?(0, limit) ?? [] }
   }
 
   /// Whether it does not end by itself but is cut off, by the limits of where it is shown.

@@ -33,4 +33,33 @@ enum SpringWindow {
     }
     return high
   }
+
+  /// The distance beyond the target, as a part of the travel, that counts as overshoot.
+  private static let rounding = 1e-6
+
+  /// Seconds to measure a spring: it is followed on to its first overshoot where that comes only after SwiftUI's
+  /// estimate of when it has settled.
+  ///
+  /// With T = 1 the distance from the target is −e^(−βt)·(cos ωt + (β − v₀)/ω·sin ωt), and the velocity a multiple of
+  /// v₀·cos ωt + (ω₀² − βv₀)/ω·sin ωt.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - velocity: Velocity at the start, in travels per second.
+  ///   - window: Seconds for which it is followed.
+  static func measured(of spring: Spring, velocity: Double, window: Double) -> Double {
+    let frequency = spring.angularFrequency
+    let decay = spring.decayConstant
+    guard frequency > 0 else { return window }
+    let crossing =
+      (.pi - ElementaryFunctions.arctangent(frequency, decay - velocity)) / frequency
+    guard crossing > window else { return window }
+    let square = decay * decay + frequency * frequency
+    let phase = ElementaryFunctions.arctangent(velocity * frequency, square - decay * velocity)
+    let turns = ((crossing * frequency + phase) / .pi).rounded(.down) + 1
+    let peak = (turns * .pi - phase) / frequency
+    let excess = spring.value(target: 1, initialVelocity: velocity, time: peak) - 1
+    // A little further, so that it is seen to turn.
+    return excess.magnitude > rounding ? peak + 0.1 / frequency : window
+  }
 }

@@ -8,6 +8,10 @@ struct SubjectMotion {
   /// Seconds to follow it if no span is given.
   let window: Double
 
+  /// Seconds to measure it for if no span is given; more than the window for a spring that overshoots after it.
+  var measuredWindow: Double { overshootWindow ?? window }
+  private var overshootWindow: Double?
+
   /// Whether it is a function that is sampled, rather than an animation that ends.
   let isFunction: Bool
 
@@ -44,7 +48,7 @@ struct SubjectMotion {
 
   init(_ subject: Subject, recorder: Recorder) throws(RecordingError) {
     let delta = recorder.target - recorder.start
-    guard delta.isFinite else { throw .valueIsNotFinite }
+    try Travel.check(from: recorder.start, to: recorder.target)
     guard recorder.span?.isFinite ?? true else { throw .tooLong }
     PlayCount.note(.motion(subject, .continuous))
     let velocity = recorder.initialVelocity ?? 0
@@ -69,6 +73,8 @@ struct SubjectMotion {
       let settling = SpringWindow.seconds(
         of: spring, velocity: delta == 0 ? 0 : velocity / delta)
       window = settling ?? Self.endlessWindow
+      overshootWindow = SpringWindow.measured(
+        of: spring, velocity: delta == 0 ? 0 : velocity / delta, window: window)
       isFunction = true
       neverSettles = spring.damping == 0
       evenSamples = { step, count, time in
@@ -76,9 +82,11 @@ struct SubjectMotion {
           target: delta, initialVelocity: velocity, step: step, count: count, time: time)
       }
       let states = spring.states(target: delta, initialVelocity: velocity)
-      motion = ContinuousMotion(
+      let function = ContinuousMotion(
         duration: .infinity, timeScale: window > 0 ? min(spring.duration, window) : spring.duration
       ) { time, _ in states(time) }
+      motion =
+        2 * spring.rest < window ? function.resting(after: spring.rest) : function
     case .unitCurve(let curve):
       window = 1
       isFunction = true

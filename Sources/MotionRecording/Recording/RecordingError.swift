@@ -18,6 +18,9 @@ public enum RecordingError: Error, Hashable, Sendable {
   /// The distance from start to target is larger than a number can be.
   case valueIsNotFinite
 
+  /// Between start and target there are hardly any numbers, so that the motion would be lost in their rounding.
+  case travelIsRounding
+
   /// The motion leaves the range of numbers while it runs, as one does that runs backwards far before its start.
   case valueOverflows
 }

@@ -2,12 +2,15 @@ extension Scenario {
   /// Something that changes transactions as they go to some attributes.
   public struct Modifier: Sendable {
     /// What a modifier does.
-    public enum Effect: Hashable, Sendable {
+    public enum Effect: Sendable {
       /// Sets the animation, unless animations are disabled; nil for none.
       case animation(NamedAnimation?)
 
       /// Sets things in the transaction.
       case transaction(TransactionChange)
+
+      /// Makes another transaction of everything that is set in it, and of the states after the update.
+      case transform(@Sendable (TransactionChange, ScenarioStates) throws -> TransactionChange)
     }
 
     /// What it does.
@@ -58,9 +61,12 @@ extension Scenario {
     _ state: String, samples: [(time: Double, value: ScenarioValue)],
     animation: NamedAnimation? = nil
   ) -> [Event] {
-    let change =
-      animation.map { TransactionChange(animation: .some($0)) }
-      ?? TransactionChange(tracksVelocity: true)
+    var change = TransactionChange(values: ["isContinuous": .boolean(true)])
+    if let animation {
+      change.animation = .some(animation)
+    } else {
+      change.tracksVelocity = true
+    }
     return samples.map { sample in
       Event(
         at: sample.time,

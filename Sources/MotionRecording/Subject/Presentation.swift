@@ -43,6 +43,13 @@ public struct Presentation: Hashable, Sendable {
   /// Whether there are limits at all.
   public var isLimited: Bool { context != .app }
 
+  /// What it is in an environment; nil where nothing moves, as outside of apps on a dimmed display.
+  ///
+  /// - Parameter environment: The values of the environment.
+  func shown(in environment: EnvironmentValues) -> Presentation? {
+    isLimited && environment.isLuminanceReduced ? nil : self
+  }
+
   /// What is shown of an animation.
   ///
   /// - Parameter written: The animation that is written; nil where nil is written.

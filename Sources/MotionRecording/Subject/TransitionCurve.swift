@@ -86,7 +86,7 @@ public struct TransitionCurve: Hashable, Sendable {
   }
 
   /// The number itself among those that are animated with it.
-  func number(_ vector: ComponentVector) -> Double { vector.components[viewComponent.axis] }
+  func number(_ vector: ComponentVector) -> Double { vector.lanes[viewComponent.axis] }
 
   /// The motion of the number as distance from its start, followed for a time in seconds; nil to its end.
   func motion(horizon: Double?) -> ContinuousMotion<Double> {

@@ -45,7 +45,7 @@ public struct ScenarioDocument: Sendable {
   /// Plays the scenario into a table with one row for each number of each attribute at each time.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws and what playing throws, as ``ScenarioRunner/run(_:)``.
+  /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
   public func writeCSV(to sink: ([UInt8]) throws -> Void) throws {
     var table = CSVWriter()
     table.row(Self.columns)
@@ -75,7 +75,7 @@ public struct ScenarioDocument: Sendable {
   /// `attribute` is empty.
   ///
   /// - Parameter sink: Takes a chunk of bytes.
-  /// - Throws: What the sink throws and what playing throws, as ``ScenarioRunner/run(_:)``.
+  /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
   public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
     var json = JSONWriter()
     try json.document { json in

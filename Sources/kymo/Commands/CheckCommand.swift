@@ -82,7 +82,7 @@ struct Check: DescribedCommand {
     let expected = try CurveExpectations(
       expectations, among: measured.flatMap { $0.motions.map(\.name) })
     for (entry, motions) in measured {
-      entries[entry].expectations = expected.results(of: motions)
+      entries[entry].expectations = try expected.results(of: motions)
     }
     if !limits.partial { entries += try orphans(folder, besides: motions) }
     let report = GoldenReport(folder: folder.path, entries: entries)

@@ -97,8 +97,10 @@ struct Interrupt: WritingCommand, DescribedCommand {
     _ played: PlayedInterruption, on clock: ClockName, forTable isTable: Bool
   ) throws(ToolError) -> InterruptionRecording {
     try ToolError.reporting(Self.name(of: played.interruption), time) { () throws(RecordingError) in
-      if clock == .frames { return try played.frames(perSecond: time.fps) }
-      return isTable ? try played.rows(perSecond: time.fps) : try played.trace()
+      // Tables have no ghosts.
+      if clock == .frames { return try played.frames(perSecond: time.fps, hasGhosts: !isTable) }
+      return isTable
+        ? try played.rows(perSecond: time.fps, hasGhosts: false) : try played.trace()
     }
   }
 

@@ -40,11 +40,11 @@ extension Plot {
       let shown = clock == .frames ? try played.measures(on: .frames(rate: time.fps)) : measures
       let trace =
         clock == .frames
-        ? try played.frames(perSecond: time.fps)
+        ? try played.drawnFrames(perSecond: time.fps)
         : try played.trace(followsAcceleration: show.quantities.contains(.acceleration))
       let frames: Recording? =
         if let schedule { try played.rows(on: schedule) } else if showsFrames {
-          try played.frames(perSecond: time.fps)
+          try played.drawnFrames(perSecond: time.fps)
         } else { nil }
       return (trace: trace, frames: frames, measures: measures, shown: shown)
     }

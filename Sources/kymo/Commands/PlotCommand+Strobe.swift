@@ -33,7 +33,7 @@ extension Plot {
     let instants = try played.rows(perSecond: motion.rate)
     guard clock == .frames else { return instants.values }
     // What a device shows is held from frame to frame.
-    let frames = try played.frames(perSecond: time.fps)
+    let frames = try played.drawnFrames(perSecond: time.fps)
     let last = frames.count - 1
     let count = Int(saturating: (frames.times[last] * motion.rate).rounded(.up)) + 1
     return (0..<count).map { index in

@@ -86,11 +86,12 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     if isTable {
       let document = played.map { ScenarioDocument(runner, played: $0) } ?? ScenarioDocument(runner)
       try output.destination.write { sink in
+        // What is played while it is written may fail after the reader of a pipe has gone.
         try source.reporting(time) {
           if format == .json {
-            try document.writeJSON { try sink.write($0) }
+            try document.writeJSON { try sink.write($0, evenUnread: true) }
           } else {
-            try document.writeCSV { try sink.write($0) }
+            try document.writeCSV { try sink.write($0, evenUnread: true) }
           }
         }
       }

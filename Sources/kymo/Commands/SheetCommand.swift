@@ -104,7 +104,7 @@ struct Sheet: WritingCommand, DescribedCommand {
         (
           try motion.trace(),
           isDescribed || !marks.isEmpty ? try motion.measures() : nil,
-          marking.showsFrames ? try motion.frames(perSecond: time.fps) : nil
+          marking.showsFrames ? try motion.drawnFrames(perSecond: time.fps) : nil
         )
       }
       cells.append(

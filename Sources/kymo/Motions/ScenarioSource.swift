@@ -115,7 +115,7 @@ struct ScenarioSource {
     case .neverComesToRest:
       "completions trigger each other endlessly at one point in time"
     case .tooManyRows(let limit):
-      "it would take more than \(NumberText.grouped(limit)) rows; end it with run(until:) or --span"
+      "it would take more than \(NumberText.grouped(limit)) rows; end it with run(until:) or --span, or lower --fps"
     }
   }
 }

@@ -1,11 +1,16 @@
 internal import AnimationModel
 internal import MotionRecording
 
-/// The names of the contexts on the command line.
+/// The names of the contexts on the command line, as SwiftUI and scenarios spell them.
 enum ContextName: String, ChoiceArgument {
   case app
   case widget
-  case liveActivity = "live-activity"
+  case liveActivity
+
+  /// Takes an earlier spelling too, with a hyphen.
+  init?(argument: String) {
+    self.init(rawValue: argument == "live-activity" ? "liveActivity" : argument)
+  }
 
   var context: PresentationContext {
     switch self {

@@ -65,15 +65,27 @@ struct CurveExpectations {
   var isEmpty: Bool { expectations.isEmpty }
 
   /// The results of all expectations of some curves, in the order of the curves.
-  func results(of motions: [MotionCourse]) -> [ExpectationResult] {
-    motions.flatMap { motion in
-      expectations.filter { $0.isAbout(motion.name) }.map(motion.result)
+  ///
+  /// - Throws: A ``ToolError`` with a caret if one is about more than the whole travel, and was meant in percent.
+  func results(of motions: [MotionCourse]) throws(ToolError) -> [ExpectationResult] {
+    var results: [ExpectationResult] = []
+    for motion in motions {
+      for expectation in expectations where expectation.isAbout(motion.name) {
+        do {
+          try ExpectationExpression.checkShares(
+            of: expectation, travel: motion.target - motion.start)
+        } catch {
+          throw ToolError(error)
+        }
+        results.append(motion.result(of: expectation))
+      }
     }
+    return results
   }
 
   /// Fails if an expectation does not hold, and reports all that do not.
   func check(_ motions: [MotionCourse]) throws(ToolError) {
-    try Self.report(results(of: motions))
+    try Self.report(try results(of: motions))
   }
 
   /// Fails if something does not hold, and reports all that does not.

@@ -107,9 +107,10 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
       case .success(let source):
         do throws(ExpressionError) {
           if let file = source.file {
-            read.add(try ExpressionFile.readings(source.text, fileName: file, in: context))
+            read.add(
+              try ExpressionFile.readings(source.text, fileName: file, in: context), ofFile: true)
           } else {
-            read.add(try Expression.readings(source.text, in: context))
+            read.add(try Expression.readings(source.text, in: context), ofFile: false)
           }
         } catch {
           read.add(ToolError(error))

@@ -6,6 +6,6 @@ struct KeepGoingOptions: ParsableArguments {
     name: .customLong("keep-going"),
     help: ArgumentHelp(
       "Leave out what is not understood, and write the rest.",
-      discussion: "Every error is reported; the status is 65 as without it."))
+      discussion: "Lines of files are left out without it too; the status is 65 in any case."))
   var keepsGoing = false
 }

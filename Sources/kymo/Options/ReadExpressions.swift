@@ -12,8 +12,13 @@ struct ReadExpressions {
   /// How many expressions there are.
   private var count = 0
 
+  /// Whether everything that is not understood stands in a file, whose other lines are drawn nevertheless.
+  private(set) var failsInFilesAlone = true
+
   /// Takes what was read of one argument.
-  mutating func add(_ readings: [ExpressionReading]) {
+  ///
+  /// - Parameter isFile: Whether the argument stands for a file.
+  mutating func add(_ readings: [ExpressionReading], ofFile isFile: Bool) {
     let isUnderstood = readings.contains { (try? $0.curves.get()) != nil }
     for reading in readings {
       switch reading.curves {
@@ -24,16 +29,17 @@ struct ReadExpressions {
         if let site = reading.site, isUnderstood {
           PasteNote.write(site, error)
         } else {
-          add(ToolError(error))
+          add(ToolError(error), ofFile: isFile)
         }
       }
     }
   }
 
   /// Takes an expression that is not understood.
-  mutating func add(_ failure: ToolError) {
+  mutating func add(_ failure: ToolError, ofFile isFile: Bool = false) {
     failures.append(failure)
     count += 1
+    if !isFile { failsInFilesAlone = false }
   }
 
   /// Reports what is not understood, and what a reader should know of the rest.
@@ -78,11 +84,15 @@ enum PasteNote {
   /// Says that an animation is left out, with the part that is known.
   static func write(_ site: PastedSite, _ error: ExpressionError) {
     let location = error.fileName.map { "\($0):\(site.line)" } ?? site.name
-    let reason =
-      site.text.contains("‹")
-      ? "what stands in ‹ › depends on the app"
-      : error.problem is AppProblem ? "it depends on the app" : error.sentence
-    write("\(location): '\(site.text)' is left out: \(reason)")
+    write("\(location): '\(site.text)' is left out: \(reason(site, error))")
+  }
+
+  private static func reason(_ site: PastedSite, _ error: ExpressionError) -> String {
+    if site.text.contains("‹") { return "what stands in ‹ › depends on the app" }
+    switch error.problem as? AppProblem {
+    case nil, .ownOverload: return error.sentence
+    case _?: return "it depends on the app"
+    }
   }
 
   /// Says once what a reader should know of the curves.

@@ -62,6 +62,13 @@ extension ToolError {
         '\(name)' exceeds the range of numbers (1.8e308); \
         limit it with --span SECONDS, or use values closer together
         """)
+    case .travelIsRounding:
+      self.init(
+        .usage,
+        """
+        --from and --to are so close for their size that a number can hold fewer than 8 steps between them: \
+        the motion would be lost in rounding; use values nearer to 0, or further apart
+        """)
     case .valueIsNotFinite:
       self.init(.usage, "the distance from --from to --to is larger than the largest number")
     }

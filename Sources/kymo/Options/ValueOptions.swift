@@ -101,12 +101,14 @@ struct ValueOptions: ParsableArguments {
 
   /// What is understood of the expressions; what is not has been reported.
   ///
+  /// Lines of a file that are not understood are left out in any case.
+  ///
   /// - Throws: ``ToolError`` if something is not understood and that is not to be left out.
   func read<Kind>(
     _ input: ExpressionArguments<Kind>, _ options: KeepGoingOptions
   ) throws(ToolError) -> ReadExpressions {
     var read = try input.read(in: context())
-    try read.report(keepsGoing: options.keepsGoing)
+    try read.report(keepsGoing: options.keepsGoing || read.failsInFilesAlone)
     read.curves = try checked(read.curves)
     return read
   }

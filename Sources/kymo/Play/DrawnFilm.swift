@@ -90,19 +90,31 @@ struct DrawnFilm {
       switch format {
       case .html: return page()
       case .apng, .png:
-        return try renderer.animatedPNG(
+        let file = try renderer.animatedPNG(
           film(theme), rate: rate, scale: figure.scale.value, colors: colors,
           threads: Threads.coreCount)
+        Self.note(colorError: file.colorError, "--colors full keeps them all")
+        return file.bytes
       case .gif:
         let limit = if case .limited(let count) = colors { count } else { 256 }
-        return try renderer.gif(
+        let file = try renderer.gif(
           film(theme), rate: rate, scale: figure.scale.value, colors: limit,
           threads: Threads.coreCount)
+        Self.note(colorError: file.colorError, "an animated PNG with --colors full keeps them all")
+        return file.bytes
       default: return svg(theme: theme)
       }
     } catch {
       throw Self.report(error)
     }
+  }
+
+  /// Says by how much colours are off, where that might be seen.
+  private static func note(colorError: Int, _ remedy: String) {
+    guard colorError > FilmFile.unseenColorError else { return }
+    StandardError.note(
+      "the film has more colours than its palette; some are off by up to \(colorError) of 255; \(remedy)"
+    )
   }
 
   private static func report(_ error: CairoError) -> ToolError {

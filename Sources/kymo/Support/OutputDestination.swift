@@ -76,8 +76,16 @@ enum OutputDestination {
   struct Sink {
     fileprivate let file: FileDescriptor
 
-    func write(_ bytes: [UInt8]) throws(SystemError) {
-      try file.write(bytes)
+    /// Writes bytes.
+    ///
+    /// - Parameter evenUnread: Whether the work goes on when the reader of a pipe has gone, because it may still fail;
+    ///   otherwise that ends it.
+    func write(_ bytes: [UInt8], evenUnread: Bool = false) throws(SystemError) {
+      do {
+        try file.write(bytes)
+      } catch {
+        guard evenUnread, error.isClosedPipe else { throw error }
+      }
     }
   }
 
@@ -85,15 +93,15 @@ enum OutputDestination {
   ///
   /// What else the body throws than errors of the sink must be a ``ToolError``, which is passed on.
   ///
-  /// A file gets its name when it is whole (``NewFile``). A device or a
-  /// pipe is written in place. A reader of standard output that goes away ends the run quietly.
+  /// A file gets its name when it is whole (``NewFile``). A device or a pipe is written in place. A reader that goes
+  /// away wants no more, which is no failure: the run goes on to the status that is due, without a word about it.
   func write(_ body: (Sink) throws -> Void) throws(ToolError) {
     switch self {
     case .standardOutput:
       do {
         try body(Sink(file: .standardOutput))
       } catch {
-        throw Self.report(error, "to standard output")
+        try Self.report(error, "to standard output")
       }
     case .file(let path):
       if case .special = FileSystem.kind(of: path) {
@@ -116,7 +124,7 @@ enum OutputDestination {
     do {
       try body(Sink(file: file))
     } catch {
-      throw Self.report(error, "'\(path)'")
+      try Self.report(error, "'\(path)'")
     }
   }
 
@@ -140,17 +148,17 @@ enum OutputDestination {
       try new.finish(permissions: permissions ?? FileSystem.usualPermissions)
     } catch {
       new.discard()
-      throw Self.report(error, "'\(name)'")
+      try Self.report(error, "'\(name)'")
     }
   }
 
-  /// The report of a failure; a reader that goes away ends the run quietly.
-  private static func report(_ error: any Error, _ name: String) -> ToolError {
-    if let error = error as? ToolError { return error }
+  /// Reports a failure, unless a reader has gone away.
+  private static func report(_ error: any Error, _ name: String) throws(ToolError) {
+    if let error = error as? ToolError { throw error }
     guard let error = error as? SystemError else {
-      return ToolError(.dataError, String(describing: error))
+      throw ToolError(.dataError, String(describing: error))
     }
-    if error.isClosedPipe { Process.end(.success) }
-    return ToolError(.inputOutputError, "cannot write \(name): \(error.words)")
+    guard !error.isClosedPipe else { return }
+    throw ToolError(.inputOutputError, "cannot write \(name): \(error.words)")
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(pair.scaled(by: 2) == AnimatablePair(6, 8))
   }
 
-  /// Section 2.3: (3, 4) has 25, doubled 100.
+  /// Semantics reference, section 2.3: (3, 4) has 25, doubled 100.
   @Test func squaredLengthIsTheSumOfBoth() {
     #expect(pair.magnitudeSquared == 25)
     #expect(pair.scaled(by: 2).magnitudeSquared == 100)

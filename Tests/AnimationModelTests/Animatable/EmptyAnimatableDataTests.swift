@@ -12,7 +12,7 @@ import Testing
     #expect(data.magnitudeSquared == 0)
   }
 
-  /// Section 2.2.
+  /// Semantics reference, section 2.2.
   @Test func takesNoRoom() {
     #expect(MemoryLayout<EmptyAnimatableData>.size == 0)
   }

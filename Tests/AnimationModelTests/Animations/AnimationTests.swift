@@ -26,7 +26,7 @@ import Testing
     #expect(Set(Self.distinct).count == Self.distinct.count)
   }
 
-  /// Section 5.3.
+  /// Semantics reference, section 5.3.
   @Test func equalityIsThatOfTheStoredValues() {
     #expect(
       Animation.spring(duration: 0.5, bounce: 0) == .spring(response: 0.5, dampingFraction: 1))
@@ -65,7 +65,7 @@ import Testing
     #expect(Animation(First()) != Animation(Second()))
   }
 
-  /// Section 5.2, recorded.
+  /// Semantics reference, section 5.2, recorded.
   @Test func descriptionPrintsTheBase() {
     #expect("\(Animation.default)" == "DefaultAnimation()")
     #expect(

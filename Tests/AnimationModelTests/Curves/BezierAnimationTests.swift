@@ -12,7 +12,7 @@ import Testing
         duration: duration))
   }
 
-  /// Section 5.1.
+  /// Semantics reference, section 5.1.
   @Test(arguments: [
     (Animation.linear, bezier(0, 0, 1, 1, 0.35)), (.easeIn, bezier(0.42, 0, 1, 1, 0.35)),
     (.easeOut, bezier(0, 0, 0.58, 1, 0.35)), (.easeInOut, bezier(0.42, 0, 0.58, 1, 0.35)),
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// Section 7.1: over after d, exactly the delta at d.
+  /// Semantics reference, section 7.1: over after d, exactly the delta at d.
   @Test func isOverAfterItsDuration() {
     var player = AnimationPlayer(.easeIn(duration: 0.35), delta: 90.0)
     #expect(player.value(at: 0) == 0)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// Section 7.2: nil outside 0…d on either side.
+  /// Semantics reference, section 7.2: nil outside 0…d on either side.
   @Test func isOverOnEitherSide() {
     var player = AnimationPlayer(.timingCurve(.circularEaseIn, duration: 1), delta: 10.0)
     #expect(player.value(at: 0) == 0)

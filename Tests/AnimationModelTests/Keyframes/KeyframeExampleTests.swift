@@ -217,7 +217,7 @@ import Testing
     #expect(path.segments[1].startVelocity == path.segments[0].carriedVelocity)
   }
 
-  // Section 8: what tells one reading of a rule from another.
+  // Keyframe reference, section 8: what tells one reading of a rule from another.
 
   @Test(arguments: [
     ("cubic before a spring", 0.125, 13.75),

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Section 7.1: a time and a value each, three decimals printed.
+  /// Keyframe reference, section 7.1: a time and a value each, three decimals printed.
   static let arms: [Arm] = [
     Arm(
       name: "K1",
@@ -164,7 +164,7 @@ import Testing
     #expect(isClose(path.duration, 1.273_009, .printed(6)))
   }
 
-  /// Section 7.2.
+  /// Keyframe reference, section 7.2.
   @Test(arguments: [(0.4, 0.0, 4.656), (0.4, 0.5, 6.473), (1, 0, 1.313), (0.5, 0.15, 3.881)])
   func springsMoveAsRecorded(duration: Double, bounce: Double, value: Double) {
     let path = KeyframePath(
@@ -173,7 +173,7 @@ import Testing
     #expect(isClose(path.value(time: 0.1), value, .printed(3)))
   }
 
-  /// Section 7.4, to the last digit.
+  /// Keyframe reference, section 7.4, to the last digit.
   @Test(arguments: [(0.5, 0.5166473388671875), (1, 2), (1.5, 3.4833526611328125)])
   func easedLineAnswersTheReportedDigits(time: Double, value: Double) {
     let path = KeyframePath(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct DelayAnimationTests {
-  /// Section 6: the base at max(0, t − s).
+  /// Semantics reference, section 6: the base at max(0, t − s).
   @Test func showsTheStartWhileItWaits() {
     var player = AnimationPlayer(.linear(duration: 1).delay(0.5), delta: 10.0)
     #expect(player.value(at: 0) == 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RepeatAnimationTests {
-  /// Section 10.2: at exact 60 fps the seams of linear 1 s are frames 61 and 122, its end frame 183.
+  /// Semantics reference, section 10.2: at exact 60 fps the seams of linear 1 s are frames 61 and 122, its end frame 183.
   @Test func cyclesAreRoundedUpToAFrame() throws {
     let frames = Animation.linear(duration: 1).repeatCount(3).frames(184, delta: 10)
     #expect(frames[60] == 10)

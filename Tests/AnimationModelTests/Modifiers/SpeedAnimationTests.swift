@@ -12,7 +12,7 @@ import Testing
     #expect(player.value(at: end * 1.001) == nil)
   }
 
-  /// Section 6.
+  /// Semantics reference, section 6.
   @Test func speedZeroHoldsTheStartForEver() {
     for base in [Animation.linear, .bouncy, .interpolatingSpring] {
       #expect(base.speed(0).frames(600).allSatisfy { $0 == 0 })

@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  /// Sections 6 and 10.2: cycles exactly as long as their base.
+  /// Semantics reference, sections 6 and 10.2: cycles exactly as long as their base.
   @Test(arguments: [
     (Animation.linear(duration: 1).repeatCount(3), 3.0), (.easeIn.delay(0.2).speed(2), 0.275),
     (.easeIn.speed(2).delay(0.2), 0.375), (.linear(duration: 1).delay(0.5).repeatCount(2), 3),

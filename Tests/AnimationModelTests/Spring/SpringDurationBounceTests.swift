@@ -31,14 +31,14 @@ import Testing
     #expect(isClose(spring.damping, 20.106_192_982_974_676, .absolute(1e-12)))
   }
 
-  /// Section 19.1, row 1, documented by Apple to one decimal.
+  /// Semantics reference, section 19.1, row 1, documented by Apple to one decimal.
   @Test func agreesWithAppleSExample() {
     let spring = Spring(duration: 0.5, bounce: 0.3)
     #expect(isClose(spring.stiffness, 157.9, .absolute(0.1)))
     #expect(isClose(spring.damping, 17.6, .absolute(0.1)))
   }
 
-  /// Section 3.2: the mapping of bounce to damping ratio, with its ends.
+  /// Semantics reference, section 3.2: the mapping of bounce to damping ratio, with its ends.
   @Test(arguments: [
     (-0.5, 2.0), (-0.2, 1.25), (0, 1), (0.15, 0.85), (0.3, 0.7), (1, 0), (1.2, 0), (50, 0),
     (Double.infinity, 0.0),
@@ -67,7 +67,7 @@ import Testing
     #expect(Spring.dampingRatio(bounce: .nan).isNaN)
   }
 
-  /// Section 3.11.
+  /// Semantics reference, section 3.11.
   @Test func bounceAboveOneIsUndamped() {
     let spring = Spring(duration: 0.5, bounce: 1.2)
     #expect(spring.bounce == 1)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringFrameworkExactTests {
-  /// Section 19.1, row 11, and section 3.11.
+  /// Semantics reference, section 19.1, row 11, and section 3.11.
   @Test func overdampedStiffnessIsTooLarge() {
     let spring = Spring(duration: 0.5, bounce: -0.2)
     #expect(isClose(spring.frameworkExact.stiffness, 335.5666, .absolute(1e-4)))
@@ -14,7 +14,7 @@ import Testing
         .printed(4)))
   }
 
-  /// Section 3.3: too large by the factor 2ζ² − 1.
+  /// Semantics reference, section 3.3: too large by the factor 2ζ² − 1.
   @Test(arguments: [(1.25, 2.125), (1.5, 3.5), (2, 7)])
   func factorGrowsWithDamping(ratio: Double, factor: Double) {
     let spring = Spring(response: 0.4, dampingRatio: ratio)
@@ -22,7 +22,7 @@ import Testing
       isClose(spring.frameworkExact.stiffness / spring.stiffness, factor, .relative(1e-13)))
   }
 
-  /// Section 3.5 and row 22.
+  /// Semantics reference, section 3.5 and row 22.
   @Test func overdampedVelocityHasTheTargetAdded() {
     let spring = Spring(duration: 0.5, bounce: -0.2)
     #expect(isClose(spring.velocity(target: 1.0, time: 0.1), 3.790_734, .printed(6)))

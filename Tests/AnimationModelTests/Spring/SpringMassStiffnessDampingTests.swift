@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringMassStiffnessDampingTests {
-  /// Section 19.1, row 2, documented by Apple.
+  /// Semantics reference, section 19.1, row 2, documented by Apple.
   @Test func agreesWithAppleSExample() {
     let spring = Spring(mass: 1, stiffness: 100, damping: 10)
     #expect(isClose(spring.duration, 0.63, .absolute(0.01)))
@@ -14,7 +14,7 @@ import Testing
     #expect(Spring(stiffness: 100, damping: 10) == Spring(mass: 1, stiffness: 100, damping: 10))
   }
 
-  /// Section 3.11.
+  /// Semantics reference, section 3.11.
   @Test func tooMuchDampingIsCriticalUnlessAllowed() {
     let clamped = Spring(mass: 1.2, stiffness: 90, damping: 40)
     #expect(clamped.bounce == 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(spring.dampingRatio == 1)
   }
 
-  /// Section 3.11: what makes no sense answers what SwiftUI answers.
+  /// Semantics reference, section 3.11: what makes no sense answers what SwiftUI answers.
   @Test func negativeMassCarriesOnWithTheMagnitude() {
     let spring = Spring(mass: -1, stiffness: 90, damping: 12)
     #expect(isClose(spring.duration, 0.493_654, .printed(6)))

@@ -7,7 +7,7 @@ import Testing
     (0.5, 0), (0.5, 0.15), (0.5, 0.3), (0.5, 0.5), (0.5, -0.2), (0.5, -0.5), (0.5, 1),
   ]
 
-  /// Section 3.10, a row for each time and a column for each of `springs`.
+  /// Semantics reference, section 3.10, a row for each time and a column for each of `springs`.
   @Test(arguments: [
     (0.05, [0.131_311, 0.138_210, 0.145_715, 0.156_782, 0.121_000, 0.096_998, 0.190_983]),
     (0.10, [0.357_740, 0.388_102, 0.423_302, 0.479_612, 0.315_683, 0.231_362, 0.690_983]),
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// Section 19.2, rows 17 and 18: recorded, target 10 at 0.1 s.
+  /// Semantics reference, section 19.2, rows 17 and 18: recorded, target 10 at 0.1 s.
   @Test(arguments: [
     (0.4, 0.0, 4.656), (0.4, 0.3, 5.614), (0.4, 0.5, 6.473), (0.4, -0.3, 3.724),
     (1.0, 0, 1.313), (1, 0.3, 1.457), (0.5, 0.15, 3.881), (0.2, 0.7, 13.679),
@@ -70,7 +70,7 @@ import Testing
       isClose(Spring.smooth.value(target: 1.0, time: 0.735 * part), expected, .absolute(1e-4)))
   }
 
-  /// Section 3.10, first overshoot, and row 21.
+  /// Semantics reference, section 3.10, first overshoot, and row 21.
   @Test(arguments: [
     (0.15, 1.006_288, 0.474_579, 1.0062), (0.3, 1.045_988, 0.350_070, 1.0457),
     (0.5, 1.163_034, 0.288_675, 1.1630), (0.175, 1.010_191, 0.442_374, 1.0102),
@@ -93,7 +93,7 @@ import Testing
       isClose(spring.velocity(target: 1.0, time: -1), -2.718_281_828_459_045, .relative(1e-14)))
   }
 
-  /// Section 3.6: as the force is documented, with the right stiffness in every regime.
+  /// Semantics reference, section 3.6: as the force is documented, with the right stiffness in every regime.
   @Test(arguments: [(100.0, 10.0), (100, 20), (100, 60)])
   func forceIsHookesLawWithFriction(stiffness: Double, damping: Double) {
     let spring = Spring(

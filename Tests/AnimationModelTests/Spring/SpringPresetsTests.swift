@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringPresetsTests {
-  /// Section 3.9.
+  /// Semantics reference, section 3.9.
   @Test(arguments: [
     (Spring.smooth, 0.0, 25.13274, 1.0), (.snappy, 0.15, 21.36283, 0.85),
     (.bouncy, 0.3, 17.59292, 0.7),

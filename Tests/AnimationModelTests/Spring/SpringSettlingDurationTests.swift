@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpringSettlingDurationTests {
-  /// Section 3.8 and section 19.3, rows 29 to 31: natural frequency times settling time.
+  /// Semantics reference, section 3.8 and section 19.3, rows 29 to 31: natural frequency times settling time.
   @Test(arguments: [
     (0.25, 1.0, 9.233_413_476_451_586), (0.4, 0.8, 8.994_296_689_292_397),
     (1, 0.5, 12.716_898_269_296_164), (1, 0.7, 9.839_646_588_107_554),
@@ -64,7 +64,7 @@ import Testing
     #expect(spring.decayConstant.isNaN)
   }
 
-  /// Section 19.3, rows 23 to 25 and 28, and the table of section 3.7.
+  /// Semantics reference, section 19.3, rows 23 to 25 and 28, and the table of section 3.7.
   @Test(arguments: [
     (0.4, 0.0, 0.6), (0.4, 0.3, 0.854_188), (0.4, 0.5, 1.157_199), (0.4, -0.3, 1.2),
     (1, 0, 1.5), (1, 0.3, 1.953_928), (0.5, 0.15, 0.876_827), (0.2, 0.7, 0.981_661),
@@ -77,7 +77,7 @@ import Testing
     #expect(isClose(spring.settlingDuration, expected, .absolute(1e-6)))
   }
 
-  /// Section 19.3, row 27.
+  /// Semantics reference, section 19.3, row 27.
   @Test func answersTheReportedDigits() {
     let spring = Spring(response: 0.5, dampingRatio: 0.8)
     #expect(isClose(spring.settlingDuration, 0.926_129_168_365_972_1, .absolute(1e-15)))
@@ -109,7 +109,7 @@ import Testing
     #expect(Spring(duration: 120, bounce: 0).settlingDuration == 0)
   }
 
-  /// Section 3.11.
+  /// Semantics reference, section 3.11.
   @Test(arguments: [
     (0.0, 0.0), (Double.infinity, Double.infinity), (Double.nan, 0.0),
   ])
@@ -134,7 +134,7 @@ import Testing
         spring.settlingDuration(target: 10.0, epsilon: 0.001), .relative(1e-14)))
   }
 
-  /// ε acts on what is animated, and unit points are animated in 128ths: section 3.6.
+  /// ε acts on what is animated, and unit points are animated in 128ths: semantics reference, section 3.6.
   @Test func epsilonActsOnScaledUnits() {
     let spring = Spring(response: 0.5, dampingRatio: 0.8)
     #expect(

@@ -2,7 +2,7 @@ import AnimationModel
 import TestSupport
 import Testing
 
-/// Section 5.1: what each spring factory stores.
+/// Semantics reference, section 5.1: what each spring factory stores.
 @Suite struct AnimationSpringsTests {
   private static func fluid(
     _ response: Double, _ dampingFraction: Double, _ blendDuration: Double

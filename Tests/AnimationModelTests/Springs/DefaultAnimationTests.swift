@@ -2,13 +2,13 @@ import AnimationModel
 import Testing
 
 @Suite struct DefaultAnimationTests {
-  /// Section 5.2: a critically damped spring of response 0.5, and a value of its own.
+  /// Semantics reference, section 5.2: a critically damped spring of response 0.5, and a value of its own.
   @Test func movesAsSmoothDoes() {
     #expect(Animation.default.frames(60, delta: 100) == Animation.smooth.frames(60, delta: 100))
     #expect(Animation.default.endFrame() == 50)
   }
 
-  /// Section 20, item 1: at 0.2 s a response of 0.55 would be far away from this.
+  /// Semantics reference, section 20, item 1: at 0.2 s a response of 0.55 would be far away from this.
   @Test func responseIsHalfASecond() throws {
     let value = try #require(Animation.default.frames(13)[12])
     #expect((value - 0.721_278).magnitude < 5.1e-7)

@@ -10,7 +10,7 @@ import Testing
     .spring(response: 0.15, dampingFraction: 0.85),
   ]
 
-  /// Section 7.3, reference samples: a row for each frame and a column for each of `springs`.
+  /// Semantics reference, section 7.3, reference samples: a row for each frame and a column for each of `springs`.
   @Test func hasTheListedFrames() {
     let table: [(Int, [Double])] = [
       (0, [0, 0, 0, 0]), (1, [0.023_460, 0.023_851, 0.024_249, 0.205_079]),
@@ -37,7 +37,7 @@ import Testing
     #expect(Self.springs.map { $0.endFrame() } == [50, 34, 46, 17])
   }
 
-  /// Section 7.3: the end depends on the size of the delta.
+  /// Semantics reference, section 7.3: the end depends on the size of the delta.
   @Test(arguments: [
     (Animation.smooth, [0.8333, 1.05, 1.2667, 1.3, 1.5]),
     (.snappy, [0.5667, 0.95, 1.0333, 1.05, 1.4]),
@@ -80,7 +80,7 @@ import Testing
     #expect(player.context.isLogicallyComplete)
   }
 
-  /// Section 19.5, row 44.
+  /// Semantics reference, section 19.5, row 44.
   @Test func logicalCompletionComesWithTheEvaluationThatIsLateEnough() throws {
     var player = AnimationPlayer(.spring(response: 0.3, dampingFraction: 0.7), delta: 1.0)
     #expect(player.value(at: 0.2) ?? 0 > 1.02)
@@ -132,7 +132,7 @@ import Testing
     #expect(isClose(velocity, (next - last) * 300, .relative(0.02)))
   }
 
-  /// Section 19.5, row 42.
+  /// Semantics reference, section 19.5, row 42.
   @Test(arguments: [(0.12, 0.3), (0.27, 0.55), (0.42, 0.8), (0.1, 0.3), (9, 0.8)])
   func blendsItsResponse(time: Double, expected: Double) {
     let spring = FluidSpringAnimation(response: 0.8, dampingFraction: 1, blendDuration: 0.3)
@@ -203,7 +203,7 @@ import Testing
     #expect(state.phase.velocity == 0)
   }
 
-  /// Section 9.4: `.bouncy` from 0 to 100, sent back at 0.2 s, frames of 60 Hz.
+  /// Semantics reference, section 9.4: `.bouncy` from 0 to 100, sent back at 0.2 s, frames of 60 Hz.
   @Test func springsThatMergeKeepPositionAndVelocity() throws {
     var player = AnimationPlayer(.bouncy, delta: 100.0)
     for frame in 0...12 { _ = player.value(atFrame: frame) }

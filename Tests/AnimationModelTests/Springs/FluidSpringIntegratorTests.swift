@@ -21,7 +21,7 @@ import Testing
     #expect(isClose(spring.damping, 17.592_919, .printed(6)))
   }
 
-  /// Section 7.3, step 2.
+  /// Semantics reference, section 7.3, step 2.
   @Test(arguments: [0, -1, 0.029, 1e-300])
   func stiffnessIsCapped(response: Double) {
     let integrator = FluidSpringIntegrator(response: response, dampingFraction: 0.5)
@@ -29,7 +29,7 @@ import Testing
     #expect(isClose(integrator.damping, 45_000.0.squareRoot(), .relative(1e-15)))
   }
 
-  /// Section 19.9: the cap is that of a response of 0.02962 s.
+  /// Semantics reference, section 19.9: the cap is that of a response of 0.02962 s.
   @Test func capHasAResponse() {
     #expect(FluidSpringIntegrator(response: 0.02963, dampingFraction: 1).stiffness < 45_000)
     #expect(FluidSpringIntegrator(response: 0.02961, dampingFraction: 1).stiffness == 45_000)
@@ -109,5 +109,27 @@ import Testing
     let slow = FluidSpringIntegrator(response: 1e9, dampingFraction: 1)
     #expect(slow.isStillMoving(after: 1e6, towards: 1.0))
     #expect(!spring.isStillMoving(after: 10, towards: 1e6))
+  }
+
+  /// Up to 10⁹ nothing is kept, from there on what rounding loses.
+  @Test func keepsWhatRoundingLosesOnTheWayToFarTargets() {
+    var near = phase(offset: 1e9 - 1, velocity: 1e-6, acceleration: 0)
+    spring.step(&near, towards: 1e9)
+    #expect(near.remainder == 0)
+    var far = phase(offset: 1e15 - 1, velocity: 1e-3, acceleration: 0)
+    spring.step(&far, towards: 1e15)
+    #expect(far.offset == 1e15 - 1)
+    #expect(isClose(far.remainder, 1e-3 / 300, .relative(1e-12)))
+    for _ in 0..<10_000 { spring.step(&far, towards: 1e15) }
+    #expect(far.offset == 1e15)
+    #expect(spring.isOver(far, target: 1e15))
+  }
+
+  @Test func isNotOverWhereItsSquareIsNoNumberButItMoves() {
+    #expect(!spring.isOver(phase(offset: 0, velocity: 1e200, acceleration: 0), target: 1e200))
+    #expect(!spring.isOver(phase(offset: 1e200, velocity: 1e190, acceleration: 0), target: 1e200))
+    #expect(spring.isOver(phase(offset: 1e200, velocity: 1e180, acceleration: 0), target: 1e200))
+    #expect(
+      spring.isOver(phase(offset: .infinity, velocity: 0, acceleration: 0), target: 1e200))
   }
 }

@@ -66,10 +66,10 @@ import Testing
     }
   }
 
-  /// The cubic that has the positions and velocities of both ends.
+  /// The cubic that has the positions and velocities of both ends; the first step does not move.
   @Test func isHermiteBetweenTheStates() {
     let motion = motion(0.5, 0.7, delta: 100)
-    for index in [0, 1, 2, 40, 120] {
+    for index in [1, 2, 40, 120] {
       let start = motion.state(Double(index) / 300, .shown)
       let end = motion.state(Double(index + 1) / 300, .shown)
       let h = 1.0 / 300
@@ -100,7 +100,9 @@ import Testing
       )
       #expect(isClose(before.value, at.value, .absolute(1e-5)))
       #expect(isClose(after.value, at.value, .absolute(1e-5)))
-      #expect(isClose(before.velocity, at.velocity, .absolute(1e-2)))
+      // The first step stands still, and ends with a velocity.
+      let speed = index == 1 ? 0 : at.velocity
+      #expect(isClose(before.velocity, speed, .absolute(1e-2)))
       #expect(isClose(after.velocity, at.velocity, .absolute(1e-2)))
       #expect(motion.state(time, .before).value == at.value)
     }
@@ -199,5 +201,126 @@ import Testing
     #expect(wild.duration.isFinite)
     #expect(wild.state(wild.duration - 0.1, .shown).value.magnitude > 1e100)
     #expect(wild.state(wild.duration, .shown).value == 1)
+  }
+
+  /// Fast, slow, loose and overdamped ones, with and without a velocity.
+  private static let fastAndSlow: [(Double, Double)] = {
+    var springs: [(Double, Double)] = []
+    for response in [0.01, 0.03, 0.05, 0.07, 0.1, 0.15, 0.3, 0.5, 1.2] {
+      for ratio in [0.05, 0.3, 0.5, 0.7, 0.85, 1, 1.15] { springs.append((response, ratio)) }
+    }
+    return springs
+  }()
+
+  @Test(arguments: fastAndSlow)
+  func goesFromStepToStepAsTheStepsGo(response: Double, ratio: Double) {
+    for velocity in [0.0, -30, 250] {
+      let motion = motion(response, ratio, delta: 1, velocity: velocity)
+      let count = min(Int(min(motion.duration, 2) * 300), 300)
+      let steps = (0...count + 1).map { motion.state(Double($0) / 300, .shown).value }
+      for index in 0..<max(count - 3, 0) {
+        let before = index > 0 ? steps[index] - steps[index - 1] : velocity / 300
+        let step = StepLaw(
+          start: steps[index], end: steps[index + 1], before: before,
+          after: steps[index + 2] - steps[index + 1])
+        let values = (0...40).map {
+          motion.state((Double(index) + Double($0) / 40) / 300, .before).value
+        }
+        #expect(step.holds(of: Array(values.dropFirst())), "step \(index), velocity \(velocity)")
+      }
+    }
+  }
+
+  /// The law, written down a second time.
+  private struct StepLaw {
+    var start: Double
+    var end: Double
+    var before: Double
+    var after: Double
+
+    func holds(of values: [Double]) -> Bool {
+      let rounding = 1e-13
+      let change = end - start
+      var low = min(start, end) - rounding
+      var high = max(start, end) + rounding
+      let turnsFirst = before * change < 0
+      let turnsLast = change * after < 0
+      if turnsFirst {
+        let span = max(before.magnitude, change.magnitude)
+        if change > 0 { low -= span / 8 } else { high += span / 8 }
+      }
+      if turnsLast {
+        let span = max(after.magnitude, change.magnitude)
+        if change > 0 { high += span / 8 } else { low -= span / 8 }
+      }
+      guard values.allSatisfy({ $0 >= low && $0 <= high }) else { return false }
+      guard !turnsFirst, !turnsLast else { return true }
+      let sign = change < 0 ? -1.0 : 1
+      return zip(values, values.dropFirst()).allSatisfy { ($1 - $0) * sign >= -rounding }
+    }
+  }
+
+  @Test(arguments: fastAndSlow)
+  func standsStillInItsFirstStepAndBeginsWithACorner(response: Double, ratio: Double) {
+    let motion = motion(response, ratio, delta: 10)
+    for s in [0, 0.2, 0.5, 0.9] {
+      let state = motion.state(s / 300, .shown)
+      #expect(state.value == 0 && state.velocity == 0 && state.acceleration == 0)
+    }
+    #expect(motion.state(1.0 / 300, .before).velocity == 0)
+    #expect(motion.state(1.0 / 300, .after).velocity > 0)
+  }
+
+  @Test func eachNumberOfAVectorKeepsToTheLaw() {
+    let spring = FluidSpringAnimation(response: 0.05, dampingFraction: 0.9)
+    let target = AnimatablePair(1.0, -40.0)
+    let pair = spring.motion(of: MotionRequest(value: target))
+    let one = spring.motion(of: MotionRequest(value: 1.0))
+    for index in 0..<200 {
+      let time = Double(index) / 3000
+      let state = pair.state(time, .shown)
+      let single = one.state(time, .shown).value
+      #expect(isClose(state.value.first, single, .absolute(1e-12)))
+      #expect(isClose(state.value.second, -40 * single, .absolute(1e-11)))
+      #expect(state.value.first >= 0 && state.value.second <= 0)
+    }
+  }
+
+  /// Between two joints a cubic through their states is the motion itself.
+  @Test(arguments: springs)
+  func isACubicBetweenItsJoints(response: Double, ratio: Double) throws {
+    let motion = motion(response, ratio, delta: 1)
+    let end = min(motion.duration, 0.5)
+    let between = try #require(motion.joints)
+    let joints = between(0, end) + [end]
+    #expect(joints.count >= Int(end * 300))
+    for (from, to) in zip([0] + joints, joints) {
+      let (start, next) = (motion.state(from, .after), motion.state(to, .before))
+      let middle = motion.state((from + to) / 2, .shown)
+      let cubic =
+        (start.value + next.value) / 2 + (to - from) / 8 * (start.velocity - next.velocity)
+      #expect(isClose(middle.value, cubic, .absolute(1e-12)))
+    }
+  }
+
+  @Test(arguments: [1e10, -1e13, 1e15, 1e100, -1e300])
+  func endsAtFarTargetsAfterTheTimeItNeeds(delta: Double) {
+    for (response, ratio) in [(0.5, 1.0), (0.5, 0.7), (0.15, 0.85), (2, 1)] {
+      let motion = motion(response, ratio, delta: delta)
+      // What is left falls to a part in 10¹⁶, at about the slowest rate of the spring.
+      #expect(motion.duration < 45 / (ratio * 2 * .pi / response))
+      #expect(motion.state(motion.duration, .shown).value == delta)
+      let last = motion.state(motion.duration, .before)
+      #expect(isClose(last.value, delta, .relative(1e-13)))
+      // Scaled down it is the spring of 1.
+      let one = self.motion(response, ratio, delta: 1)
+      for index in 1..<100 {
+        let time = Double(index) / 300
+        guard time < one.duration else { break }
+        let expected = one.state(time, .shown).value
+        #expect(
+          isClose(motion.state(time, .shown).value / delta, expected, .absolute(1e-12)))
+      }
+    }
   }
 }

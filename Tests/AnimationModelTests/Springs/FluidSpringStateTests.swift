@@ -3,7 +3,7 @@ import Testing
 @testable import AnimationModel
 
 @Suite struct FluidSpringStateTests {
-  /// Section 7.3, step 5: the steps taken in all at the frames of a rate.
+  /// Semantics reference, section 7.3, step 5: the steps taken in all at the frames of a rate.
   @Test(arguments: [
     (120.0, [0, 3, 6, 8, 11, 13, 16, 18, 21, 23, 26, 28, 31]), (60.0, [0, 6, 11, 16, 21, 26, 31]),
     (30.0, [0, 11, 21, 31, 41]), (300.0, [0, 2, 3, 4, 5, 6, 7, 8]), (600.0, [0, 1, 2, 2, 3, 3, 4]),

@@ -11,7 +11,7 @@ import Testing
       mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity)
   }
 
-  /// Section 7.5: the end, the logical end, and the part covered at 0.1, 0.2, 0.3, 0.5 and 1 s.
+  /// Semantics reference, section 7.5: the end, the logical end, and the part covered at 0.1, 0.2, 0.3, 0.5 and 1 s.
   @Test(arguments: [
     (
       spring(1, 100, 10), 1.472_700, 0.628_319,
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Section 19.3, rows 34 and 35.
+  /// Semantics reference, section 19.3, rows 34 and 35.
   @Test func hasTheReportedEnds() {
     let spring = InterpolatingSpringAnimation.Solution(Self.spring(1, 100, 10))
     #expect(isClose(spring.end, 1.472_700_334_678_092_5, .absolute(1e-12)))
@@ -88,7 +88,7 @@ import Testing
     #expect(short > 1 && short < 1.05)
   }
 
-  /// Section 7.5, reported: a peak above 1.06 at 0.436 s.
+  /// Semantics reference, section 7.5, reported: a peak above 1.06 at 0.436 s.
   @Test func startsWithItsVelocity() {
     let solution = InterpolatingSpringAnimation.Solution(Self.spring(1.2, 90, 12, 0.3))
     #expect(solution.state(at: 0).slope == 0.3)
@@ -178,7 +178,7 @@ import Testing
     }
   }
 
-  /// Section 5.1.
+  /// Semantics reference, section 5.1.
   @Test(arguments: [
     (Animation.interpolatingSpring, 1.0, 157.913_670_417_43, 25.132_741_228_718, 0.0),
     (.interpolatingSpring(), 1, 157.913_670_417_43, 25.132_741_228_718, 0),

@@ -2,7 +2,7 @@ import AnimationModel
 import Testing
 
 @Suite struct UnitCurvePresetsTests {
-  /// Section 4.1.
+  /// Semantics reference, section 4.1.
   @Test func easeCurvesAreTheDocumentedBeziers() {
     #expect(UnitCurve.easeIn == UnitCurveTests.bezier(0.42, 0, 1, 1))
     #expect(UnitCurve.easeOut == UnitCurveTests.bezier(0, 0, 0.58, 1))

@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// Section 4.5, ± 0.01 for the ease curves and Béziers, ± 0.001 for the circular ones.
+  /// Semantics reference, section 4.5, ± 0.01 for the ease curves and Béziers, ± 0.001 for the circular ones.
   @Test(arguments: [
     (UnitCurve.linear, [0.25, 0.5, 0.75], 1e-15), (.easeIn, [0.09, 0.32, 0.62], 0.01),
     (.easeOut, [0.38, 0.68, 0.91], 0.01), (.easeInOut, [0.13, 0.5, 0.87], 0.01),
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  /// Section 4.3: the recorded ends, and the true limits beside them.
+  /// Semantics reference, section 4.3: the recorded ends, and the true limits beside them.
   @Test func easeEndsAnswerAsSwiftUIDoesAndSlopesAreTrue() {
     #expect(UnitCurve.easeIn.velocity(at: 1) == 0)
     #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
@@ -109,7 +109,7 @@ import Testing
     #expect(isClose(UnitCurve.easeInOut.velocity(at: 0.5), 1.724_138, .absolute(1e-6)))
   }
 
-  /// Section 4.2: multiples of 2⁻²⁰ that pin the solver and the rounding down.
+  /// Semantics reference, section 4.2: multiples of 2⁻²⁰ that pin the solver and the rounding down.
   @Test(arguments: [
     (UnitCurve.easeInOut, 0.333_333, 243_033.0, 1_461_093.0),
     (.easeInOut, 0.73125, 891_525, 1_194_546), (.easeInOut, -0.25, 0, 0),
@@ -124,7 +124,7 @@ import Testing
     #expect(curve.velocity(at: progress) * 0x1p20 == velocity)
   }
 
-  /// Section 19.4, row 40: four units times the curve.
+  /// Semantics reference, section 19.4, row 40: four units times the curve.
   @Test(arguments: [(0.25, 0.516_647_338_867_187_5), (0.75, 3.483_352_661_132_812_5)])
   func hasTheReportedKeyframeValues(progress: Double, expected: Double) {
     #expect(4 * UnitCurve.easeInOut.value(at: progress) == expected)
@@ -138,7 +138,7 @@ import Testing
     #expect(isClose(10 * UnitCurve.easeInOut.value(at: time / 0.4), expected, .printed(3)))
   }
 
-  /// Section 4.5, more digits; values are rounded to 2⁻²⁰ and printed to seven decimals.
+  /// Semantics reference, section 4.5, more digits; values are rounded to 2⁻²⁰ and printed to seven decimals.
   @Test(arguments: [
     (0.1, [0.017_026_6, 0.160_572_2, 0.019_722_5, 0.005_012_6, 0.435_889_9, 0.010_102_1]),
     (0.25, [0.093_464_7, 0.378_138_1, 0.129_161_9, 0.031_754_2, 0.661_437_8, 0.066_987_3]),
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  /// Section 4.4.
+  /// Semantics reference, section 4.4.
   @Test func inverseSwapsTheAxes() {
     #expect(UnitCurve.linear.inverse == .linear)
     #expect(UnitCurve.circularEaseIn.inverse == .circularEaseOut)

@@ -99,6 +99,28 @@ private typealias Formula = IndependentFormulas
     #expect(isClose(path.value(time: 1.5), 2.5, .absolute(1e-12)))
   }
 
+  /// Kochanek and Bartels, "Interpolating splines with local tension, continuity, and bias control" (1984): the
+  /// slopes towards and away from a value that is 1 above the one before it and 2 below the one after it.
+  @Test(
+    arguments: [
+      (0, 0, (1.5, 1.5)), (0.5, 0, (1.25, 1.25)), (-1, 0, (2, 2)), (0, 0.5, (1.75, 1.25)),
+      (0, -0.25, (1.375, 1.625)), (0.5, 0.5, (1.125, 1.375)),
+    ] as [(Double, Double, (Double, Double))])
+  func biasAndContinuityTurnTheSlopes(
+    bias: Double, continuity: Double, slopes: (before: Double, after: Double)
+  ) {
+    // A span lasts a second.
+    var animation = Self.animation([0, 1, 3], lasting: 2, .cubic)
+    animation.biasValues = [0, bias, 0]
+    animation.continuityValues = [0, continuity, 0]
+    let path = animation.path()
+    let step = 1e-6
+    for (slope, start) in [(slopes.before, 1 - step), (slopes.after, 1)] {
+      let rise = path.value(time: start + step) - path.value(time: start)
+      #expect(isClose(rise / step, slope, .absolute(1e-4)))
+    }
+  }
+
   /// A curve around the whole: the value of the spans at the progress of the curve.
   @Test(arguments: CAKeyframeAnimation.CalculationMode.allCases)
   func curveOfTheWholeIsAroundTheSpans(mode: CAKeyframeAnimation.CalculationMode) {

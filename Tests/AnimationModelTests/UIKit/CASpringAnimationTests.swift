@@ -24,7 +24,7 @@ import Testing
     #expect(isClose(Animation(spring).motion(of: .init(value: 1.0)).duration, seconds, .printed(6)))
   }
 
-  /// Section 17: ln((1 + |B|) ÷ 0.001) ÷ ζω₀ with B = (v₀ − ζω₀) ÷ ω.
+  /// Semantics reference, section 17: ln((1 + |B|) ÷ 0.001) ÷ ζω₀ with B = (v₀ − ζω₀) ÷ ω.
   @Test(arguments: [(1.0, 100.0, 10.0, 3.0), (2, 300, 12, -8), (0.5, 40, 3, 20)])
   func settlesByTheRecordedFormula(
     mass: Double, stiffness: Double, damping: Double, velocity: Double

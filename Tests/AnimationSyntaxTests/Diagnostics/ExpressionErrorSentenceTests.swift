@@ -43,6 +43,15 @@ import Testing
     (SyntaxProblem.equalsSignAfterLabel("bounce"), "a label ends with a colon; write 'bounce:'"),
     (SyntaxProblem.notUnderstood("a closure"), "a closure cannot be part of an expression here"),
     (
+      SyntaxProblem.closure(of: "zoom"),
+      "'zoom { … }' is no animation: the system zooms from one screen to another, and how is not known"
+    ),
+    (
+      SyntaxProblem.closure(of: "animate"),
+      "'animate { … }' is no animation: what is in it has the animation of the transaction around it; "
+        + "write that one"
+    ),
+    (
       AppProblem.dependsOnApp(name: "speed", expected: "the number itself"),
       "'speed' is defined by the app, and no app code runs here; write the number itself"
     ),
@@ -225,7 +234,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 59)
+    #expect(names.count == 60)
   }
 
   private static func name(of kind: any Problem) -> Substring {

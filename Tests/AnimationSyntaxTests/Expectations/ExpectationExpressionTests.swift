@@ -190,6 +190,47 @@ import Testing
   }
 
   @Test(arguments: [
+    ("overshoot.fraction < ⟨5⟩", "(500%); did you mean 5%?"),
+    ("rebound.fraction in 0.1...⟨2.5⟩", "(250%); did you mean 2.5%?"),
+  ])
+  func aShareAboveOneIsAPercentage(marked: String, words: String) {
+    let marked = MarkedText(marked)
+    #expect {
+      try ExpectationExpression.parse(marked.text)
+    } throws: { error in
+      let error = error as? ExpressionError
+      return error?.sentence.contains(words) == true && error?.range == marked.range
+    }
+  }
+
+  @Test(arguments: [
+    ("overshoot < 5", 1.0), ("undershoot<=12.5", 10.0), ("rebound in 0...3", 2.0),
+    ("overshoot in 0.5..<7", 1.0),
+  ])
+  func aDistanceBeyondTheTravelIsAPercentage(text: String, travel: Double) throws {
+    let expectation = try #require(try ExpectationExpression.parse(text).first)
+    let error = try #require(throws: ExpressionError.self) {
+      try ExpectationExpression.checkShares(of: expectation, travel: travel)
+    }
+    let found = String(decoding: Array(text.utf8)[error.range], as: UTF8.self)
+    #expect(error.sentence.hasSuffix("did you mean \(found)%?"), "\(error.sentence)")
+    #expect(Double(found) != nil)
+  }
+
+  @Test(arguments: [
+    ("overshoot < 5", 100.0), ("overshoot < 5%", 1.0), ("overshoot < 0.05", 1.0),
+    ("overshoot < 1", 1.0), ("overshoot.time < 5s", 1.0), ("peakVelocity < 8", 1.0),
+    ("overshoot never", 1.0), ("highest < 5", 1.0), ("overshoot < 5", 0.0),
+    ("overshoot < 5", -20.0),
+  ])
+  func otherAmountsAreWhatTheyAre(text: String, travel: Double) throws {
+    let expectation = try #require(try ExpectationExpression.parse(text).first)
+    #expect(throws: Never.self) {
+      try ExpectationExpression.checkShares(of: expectation, travel: travel)
+    }
+  }
+
+  @Test(arguments: [
     "", " ", ",", "<", ":", ".", "()", "not", "in", "never", "a.b.", "%", "s", "'", "value(",
     "value)", "overshoot <> 3", "\u{0}", "é < 3", "overshoot < 5%%", "in in in",
     "settle((1%)) < 1s",

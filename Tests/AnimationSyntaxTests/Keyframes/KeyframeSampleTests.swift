@@ -27,7 +27,7 @@ import Testing
     return curve
   }
 
-  /// Section 7.1: printed by SwiftUI to three decimals.
+  /// Keyframe reference, section 7.1: printed by SwiftUI to three decimals.
   static let recorded: [Sample] = [
     Sample(
       name: "K1",
@@ -104,7 +104,7 @@ import Testing
       ]),
   ]
 
-  /// Section 7.4: reported with all their digits.
+  /// Keyframe reference, section 7.4: reported with all their digits.
   static let reported: [Sample] = [
     Sample(
       name: "a curve", keyframes: "LinearKeyframe(4, duration: 2, timingCurve: .easeInOut)",
@@ -123,7 +123,7 @@ import Testing
       values: [(-1, 4), (0, 4), (0.5, 4), (1, 4)], decimals: 12),
   ]
 
-  /// Section 6: computed from the rules by another program.
+  /// Keyframe reference, section 6: computed from the rules by another program.
   static let examples: [Sample] = [
     Sample(
       name: "1, unequal cubics",
@@ -227,7 +227,7 @@ import Testing
     }
   }
 
-  /// Section 7.1, arm K7, and section 7.1, K8: a keyframe of no duration is at its target.
+  /// Keyframe reference, section 7.1, arm K7, and section 7.1, K8: a keyframe of no duration is at its target.
   @Test func whatHasNoTrackMakesNoCurve() throws {
     let curves = try Expression.parse(
       #"KeyframeTimeline(initialValue: (a: 3, b: 7)) { KeyframeTrack(\.a) { LinearKeyframe(10, duration: 0.2) } }"#
@@ -241,7 +241,7 @@ import Testing
     #expect(still.path.value(time: 0.1) == 4)
   }
 
-  /// Section 6, example 6: nil durations by the travel.
+  /// Keyframe reference, section 6, example 6: nil durations by the travel.
   @Test(arguments: [
     ("Spring()", 1, 1.0), ("Spring()", 10, 1.2), ("Spring()", 100, 1.4),
     (".snappy", 1, 1.092396), (".snappy", 10, 1.307966), (".snappy", 100, 1.523535),
@@ -253,7 +253,7 @@ import Testing
     #expect(isClose(curve.duration, duration, .printed(6)))
   }
 
-  /// Section 4.3: SwiftUI settles 128 times the radians, and 128 times the point of the unit square.
+  /// Keyframe reference, section 4.3: SwiftUI settles 128 times the radians, and 128 times the point of the unit square.
   @Test(arguments: [
     ("Angle.zero", ".radians(1)", 1.0), ("UnitPoint.zero", "UnitPoint(x: 1, y: 0)", 1),
     ("0.0", "1.0", 1.0 / 128),

@@ -172,6 +172,7 @@ import Testing
           "body:15 .easeIn(duration: 0.2)",
           "body:16 .spring(duration: 0.5, bounce: 0.25).delay(0.1)",
           "body:17 .easeOut(duration: 2)",
+          "body:18 left out: .move(edge: .top)",
           "body:20 left out: .easeIn(duration: 0.5).delay(‹item.delay / 20›)",
           "body:23 .default",
           "body:26 .linear(duration: 1)",
@@ -206,7 +207,8 @@ import Testing
     ("let d = 1.0\nfunc f(d: Double) { withAnimation(.linear(duration: d)) {} }", nil),
     ("let d = 1.0\nfunc f() { g { d in withAnimation(.linear(duration: d)) {} } }", nil),
     ("let d = 1.0\nfunc f() { for d in a { withAnimation(.linear(duration: d)) {} } }", nil),
-    ("var d = 1.0\nfunc f() { withAnimation(.linear(duration: d)) {} }", nil),
+    ("var d = 1.0\nfunc f() { withAnimation(.linear(duration: d)) {} }", ".linear(duration: 1)"),
+    ("var d = 1.0\nfunc f() { withAnimation(.linear(duration: d)) { d = 2 } }", nil),
     (
       "var d: Double { 0.5 * 4 }\nfunc f() { withAnimation(.linear(duration: d)) {} }",
       ".linear(duration: 2)"

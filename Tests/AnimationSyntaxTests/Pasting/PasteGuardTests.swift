@@ -20,6 +20,9 @@ import Testing
     "let test = #/" + times("\\(", 100) + "[({\"]/#",
     "let test = #/\n  [({\"'] # \"\n  /#",
     "let a = " + times("b.c { d in ", 100) + times("}", 100),
+    "let a = \"\\(" + times("[", 40) + "1" + times("]", 40) + ")\"",
+    "let a = \"\"\"\n  \\(" + times("[b", 40) + times("]", 40) + ")\n  \"\"\"",
+    "let a = \"\\(f(\"\\(" + times("[", 40) + times("]", 40) + ")\"))\"",
   ]
 
   @Test(arguments: deep.indices)

@@ -22,6 +22,17 @@ import Testing
       ], ["random: both ends"]
     ),
     (
+      ".spring(bounce: 3)", [".spring(bounce: 3)"],
+      ["'bounce: 3' is played as a bounce of 1, as in SwiftUI: the spring never settles"]
+    ),
+    (".spring(bounce: 1)", [".spring(bounce: 1)"], []),
+    (
+      ".bouncy(extraBounce: 0.75)", [".bouncy(extraBounce: 0.75)"],
+      [
+        "'extraBounce: 0.75' makes a bounce of 1.05, which is played as a bounce of 1, as in SwiftUI: the spring never settles"
+      ]
+    ),
+    (
       ".linear.repeatCount(Int.random(in: 2...3))",
       [".linear.repeatCount(2)", ".linear.repeatCount(3)"], ["random: both ends"]
     ),
@@ -55,6 +66,45 @@ import Testing
     (
       ".linear(duration: isOn ? length : 2)", [".linear(duration: 2)"],
       ["only the app knows one branch of '?'; the other one is shown"]
+    ),
+    (
+      ".spring(duration: isOn ? 0.3 : 0.5, bounce: isOn ? 0.1 : 0.2)",
+      [".spring(duration: 0.3, bounce: 0.1)", ".spring(duration: 0.5, bounce: 0.2)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".spring(duration: isOn ? 0.3 : 0.5, bounce: !isOn ? 0.1 : 0.2)",
+      [".spring(duration: 0.3, bounce: 0.2)", ".spring(duration: 0.5, bounce: 0.1)"],
+      ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: a.b == .c ? 1 : 2).delay(a.b == .c ? 3 : 4).speed(a.b == .d ? 5 : 6)",
+      [
+        ".linear(duration: 1).delay(3).speed(5)", ".linear(duration: 1).delay(3).speed(6)",
+        ".linear(duration: 2).delay(4).speed(5)", ".linear(duration: 2).delay(4).speed(6)",
+      ], ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: a ? 1 : b ? 2 : 3).delay(a ? 4 : b ? 5 : 6)",
+      [
+        ".linear(duration: 1).delay(4)", ".linear(duration: 2).delay(5)",
+        ".linear(duration: 3).delay(6)",
+      ], ["a choice with '?': both branches are shown"]
+    ),
+    (
+      ".linear(duration: isOn ? length : 2).delay(isOn ? 3 : 4)",
+      [".linear(duration: 2).delay(4)"],
+      [
+        "only the app knows one branch of '?'; the other one is shown",
+        "a choice with '?': both branches are shown",
+      ]
+    ),
+    (
+      ".linear(duration: name == \"a\" ? 1 : 2).delay(name == \"b\" ? 3 : 4)",
+      [
+        ".linear(duration: 1).delay(3)", ".linear(duration: 1).delay(4)",
+        ".linear(duration: 2).delay(3)", ".linear(duration: 2).delay(4)",
+      ], ["a choice with '?': both branches are shown"]
     ),
     ("isOn ? .bouncy : nil", [".bouncy", "nil"], ["a choice with '?': both branches are shown"]),
     (".bouncy ?? .smooth", [".bouncy", ".smooth"], ["a choice with '??': both are shown"]),

@@ -83,6 +83,11 @@ struct ScenarioErrorTests {
     ("@State var ⟨(x, y)⟩ = (1, 2)", "a tuple cannot be part of an expression here"),
     ("@State ⟨static⟩ var x = 0.0", "'static' was not expected here"),
     (
+      "⟨#if⟩ DEBUG\nclass A { }\n#endif",
+      "a file with '#if' is no scenario, and what is read of it declares no view; 'kymo plot @FILE' "
+        + "reads its animations"
+    ),
+    (
       "⟨class⟩ A { }",
       "'class' is not supported; a scenario is made of '@State', 'let', '.animation', "
         + "'.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', 'drag', "
@@ -168,9 +173,9 @@ struct ScenarioErrorTests {
       "expected '$0' or one of its names, not this"
     ),
     (
-      "@State var x = 0.0\nx.transaction { $0.⟨isContinuous⟩ = true }",
-      "'isContinuous' of a transaction is not supported; there are 'animation', "
-        + "'disablesAnimations' and 'tracksVelocity'"
+      "@State var x = 0.0\nx.transaction { $0.⟨scrollTargetAnchor⟩ = nil }",
+      "'scrollTargetAnchor' of a transaction is not supported; there are 'animation', "
+        + "'disablesAnimations', 'isContinuous' and 'tracksVelocity'"
     ),
     (
       "@State var x = 0.0\nx.transaction { $0.animation = ⟨x > 1 ? .linear : nil⟩ }",

@@ -11,11 +11,14 @@ struct PlayedViews {
   /// Plays files, which are called `a.swift`, `b.swift`, ….
   init(
     files texts: [String], options: ViewOptions = ViewOptions(), end: Double? = nil,
-    clock: Clock = .frames(rate: 60), readFile: (String) throws -> String = { _ in "" }
+    clock: Clock = .frames(rate: 60), context: PresentationContext? = nil,
+    readFile: (String) throws -> String = { _ in "" }
   ) throws {
     let names = ["a.swift", "b.swift", "c.swift"]
     let files = zip(names, texts).map { ViewFile(name: $0, contents: $1) }
-    var scenario = try ScenarioFile.read(files, options: options, readFile: readFile).scenario
+    var scenario = try ScenarioFile.read(
+      files, options: options, context: context, readFile: readFile
+    ).scenario
     if let end { scenario.end = end }
     var runner = ScenarioRunner(scenario, clock: clock)
     runner.rehearsal = try runner.rehearse()

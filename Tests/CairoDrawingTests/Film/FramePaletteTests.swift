@@ -62,6 +62,30 @@ import Testing
     #expect(try FramePalette(counted, limit: 2).colors == [0xFFFFFF, 0x000000])
   }
 
+  /// Colours in a plane, three apart: 48 by 48 of them, which 144 squares of four by four cover, and more than 255 of
+  /// three by three would have to.
+  @Test func theDifferenceIsAsSmallAsItCanBe() throws {
+    var grid: [(color: UInt32, count: UInt64)] = []
+    for row in 0..<UInt32(48) {
+      for column in 0..<UInt32(48) {
+        grid.append((color: row * 3 << 8 | column * 3, count: UInt64(row * 48 + column)))
+      }
+    }
+    let palette = try FramePalette(grid, limit: 256)
+    #expect(palette.colors.count <= 255 && palette.error <= 5, "\(palette.error)")
+  }
+
+  @Test func theErrorIsThatOfTheWorstColour() throws {
+    for count in [200, 300, 1000] {
+      let counted = colors(count)
+      let palette = try FramePalette(counted, limit: 256)
+      let worst = counted.map { entry in
+        palette.colors.map { distance($0, entry.color) }.min() ?? 255
+      }.max()
+      #expect(palette.error == worst && (palette.error == 0) == (count == 200))
+    }
+  }
+
   @Test func equalCountsGiveOneOrder() throws {
     let counted = [(color: UInt32(3), count: UInt64(1)), (1, 1), (2, 1)]
     #expect(

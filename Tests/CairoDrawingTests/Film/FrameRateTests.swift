@@ -16,17 +16,25 @@ import Testing
     #expect(FrameRate(rate) == nil)
   }
 
-  @Test(arguments: [(60.0, 16), (60, 65_535), (60, 70_000), (29.97, 5_000), (240, 1), (0.5, 3)])
-  func delaysAddUpExactly(_ rate: Double, _ count: Int) throws {
+  /// Each frame begins in the first millisecond after its time, and the film ends in the nearest one.
+  @Test(arguments: [(60.0, 110), (60, 1), (60, 65_535), (50, 7), (29.97, 5000), (240, 9), (0.5, 3)])
+  func framesBeginWithinAMillisecond(_ rate: Double, _ count: Int) throws {
     let fraction = try #require(FrameRate(rate))
-    // In units that every rate here divides.
-    let unit = fraction.frames * 1000
-    var sum = 0
-    for delay in fraction.delays(of: count) {
-      #expect((1...0xFFFF).contains(delay.numerator) && (1...0xFFFF).contains(delay.denominator))
-      #expect((unit * delay.numerator).isMultiple(of: delay.denominator))
-      sum += unit * delay.numerator / delay.denominator
+    var time = 0
+    for index in 0..<count {
+      let exact = Double(index) * 1000 / rate
+      #expect(Double(time) > exact - 1e-6 && Double(time) < exact + 1, "frame \(index)")
+      time += fraction.milliseconds(of: index..<index + 1, among: count)
     }
-    #expect(sum == count * fraction.seconds * 1000)
+    #expect((Double(time) - Double(count) * 1000 / rate).magnitude <= 0.5)
+    // What is one picture is shown as long as its frames.
+    let half = fraction.milliseconds(of: 0..<count / 2, among: count)
+    #expect(half + fraction.milliseconds(of: count / 2..<count, among: count) == time)
+  }
+
+  @Test func sixtyFramesASecondAre17And17And16Milliseconds() {
+    let rate = FrameRate(frames: 60, seconds: 1)
+    #expect(
+      (0..<6).map { rate.milliseconds(of: $0..<$0 + 1, among: 60) } == [17, 17, 16, 17, 17, 16])
   }
 }

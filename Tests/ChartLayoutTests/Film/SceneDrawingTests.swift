@@ -285,6 +285,17 @@ extension DrawingCommand {
     #expect(flashes(scene(5, .offset), width: 640) == 0)
   }
 
+  /// A tile is 30 % of the width; the area of what changes in it is a share of the tile's.
+  @Test(
+    arguments: [
+      (.opacity, 1), (.scale, 0.36), (.rotation, 0.2052), (.width, 0.168), (.offset, 0.1152),
+    ] as [(ChartScene.Look, Double)])
+  func theAreaThatChangesCounts(_ look: ChartScene.Look, _ share: Double) {
+    let width = (21_824 / share).squareRoot() / 0.3
+    #expect(flashes(scene(5, look), width: width * 0.985) == 0)
+    #expect(flashes(scene(5, look), width: width * 1.015) == 5)
+  }
+
   @Test func faintChangesDoNotCount() {
     #expect(flashes(scene(5, .opacity, reach: 0.05), width: 1000) == 0)
   }

@@ -260,6 +260,7 @@ struct ManualPages {
 
   private static let environment = [
     ("COLUMNS", "The width of a text figure that does not go to a terminal; the default is 80."),
+    ("KYMO_REDUCE_MOTION", "Unless it is empty or 0, a film in the terminal is one still picture."),
     ("LINES", "The height of a text figure that does not go to a terminal; the default is 24."),
     (
       "LC_ALL , LC_CTYPE , LANG",

@@ -241,4 +241,78 @@ import Testing
       }
     }
   }
+
+  private static let pairs: [(Double, Double)] = [
+    (0, 1e9), (0, 1e12), (0, 1e13), (0, 1e15), (0, 1e100), (0, 1e300), (0, -1e300),
+    (1e15, 1_000_000_000_000_100), (-1e300, 1e300), (1e300, 0), (1e16, -4), (1e-300, 2e-300),
+    (1e13, 10_000_000_000_001), (0.1, 0.1),
+  ]
+
+  /// Whatever its values are, a spring ends at its target, and after the time it needs.
+  @Test(arguments: pairs)
+  func everyPairOfNumbersIsReached(start: Double, target: Double) throws {
+    for animation in [Animation.snappy, .smooth, .bouncy, .default, .easeIn, .interpolatingSpring] {
+      for recording in [
+        try Recorder(from: start, to: target).record(.animation(animation), framesPerSecond: 60),
+        try Recorder(from: start, to: target).record(.animation(animation), rowsPerSecond: 60),
+      ] {
+        #expect(recording.values.last == target)
+        #expect(recording.velocities.last == 0)
+        #expect((recording.times.last ?? .infinity) < 5)
+        #expect(recording.values.allSatisfy { $0.isFinite })
+        // Without overshoot no row goes back, not even by rounding.
+        guard animation == .smooth else { continue }
+        let sign = target < start ? -1.0 : 1
+        #expect(
+          zip(recording.values, recording.values.dropFirst()).allSatisfy { sign * ($1 - $0) >= 0 })
+      }
+    }
+  }
+
+  private static let neighbours: [(Double, Double)] = [
+    (1e16, 10_000_000_000_000_002), (-1e300, (-1e300).nextUp),
+  ]
+
+  @Test(arguments: neighbours)
+  func aMotionThatIsRoundingIsRefused(start: Double, target: Double) {
+    let recorder = Recorder(from: start, to: target)
+    #expect(throws: RecordingError.travelIsRounding) { try recorder.trace(.animation(.smooth)) }
+    #expect(throws: RecordingError.travelIsRounding) {
+      try Interruption(
+        [NamedAnimation("a", .smooth), NamedAnimation("b", .smooth)], at: [0.1], from: start,
+        to: [target, start]
+      ).play()
+    }
+  }
+
+  /// A spring that is at its target within a ten-millionth of its cycle is quiet for the rest of it.
+  @Test func whatRestsNeedsNoSamples() throws {
+    let stiff = Animation.interpolatingSpring(stiffness: 1e15, damping: 1e15).repeatForever()
+    #expect(try Recorder(span: 0.5).trace(.animation(stiff)).count < 20_000)
+    let spring = Spring(mass: 1, stiffness: 1e15, damping: 1e15)
+    #expect(try Recorder().trace(.spring(spring)).count < 5000)
+    #expect(try Recorder().trace(.animation(.interpolatingSpring)).count < 500)
+  }
+
+  @Test func framesThatNobodyCanTellApartAreNotDrawn() throws {
+    let played = try Recorder().play(.animation(.default.delay(45_000)))
+    #expect(throws: RecordingError.tooManyRows(limit: 600_000)) {
+      try played.drawnFrames(perSecond: 60)
+    }
+    let bouncy = try Recorder().play(.animation(.bouncy))
+    #expect(try bouncy.drawnFrames(perSecond: 60) == bouncy.frames(perSecond: 60))
+  }
+
+  @Test func interruptionsWithTooManyRowsAreRefused() throws {
+    let interruption = Interruption(
+      [NamedAnimation("a", .linear), NamedAnimation("b", .linear(duration: 1e5))], at: [0.3])
+    #expect(throws: RecordingError.tooManyRows(limit: 1_000_000)) {
+      try interruption.record(framesPerSecond: 60)
+    }
+    #expect(throws: RecordingError.tooManyRows(limit: 1_000_000)) {
+      try interruption.record(rowsPerSecond: 60)
+    }
+    // As a figure it is a line.
+    #expect(try interruption.trace().attribute.recording.count < 1000)
+  }
 }

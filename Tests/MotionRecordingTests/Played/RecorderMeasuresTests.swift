@@ -10,7 +10,7 @@ import Testing
     try Recorder(from: start, to: target).measures(of: subject)
   }
 
-  /// The first overshoot is e^(−πζ/√(1−ζ²)) at π/ω, here written out: section 3.10.
+  /// The first overshoot is e^(−πζ/√(1−ζ²)) at π/ω, here written out: semantics reference, section 3.10.
   @Test(arguments: [
     (0.15, 0.006_288, 0.474_579), (0.3, 0.045_988, 0.350_070), (0.5, 0.163_034, 0.288_675),
   ])
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Section 7.3: 1.0419, not the 1.0460 of the spring.
+  /// Semantics reference, section 7.3: 1.0419, not the 1.0460 of the spring.
   @Test func bouncyOvershootsAsTheRecurrenceDoes() throws {
     let measures = try measures(.animation(.bouncy))
     #expect(isClose(measures.overshoot?.value, 1.0419, .printed(4)))

@@ -32,4 +32,36 @@ import Testing
   func whatTakesTooLongHasNone(spring: Spring) {
     #expect(SpringWindow.seconds(of: spring, velocity: 0) == nil)
   }
+
+  /// With duration 0.39 and bounce 0.04 the closed solution passes its target at (π − arccos ζ) ÷ ω, after SwiftUI's
+  /// estimate, and is e^(−πζ÷√(1 − ζ²)) beyond it half a swing after the start.
+  @Test func anOvershootAfterTheEstimateIsMeasured() throws {
+    let spring = Spring(duration: 0.39, bounce: 0.04)
+    #expect(spring.settlingDuration < 0.6335)
+    for clock in [Clock.continuous, .frames(rate: 600)] {
+      let measures = try Recorder().measures(of: .spring(spring), clock: clock)
+      let crossing = try #require(measures.firstCrossing)
+      let overshoot = try #require(measures.overshoot)
+      let allowance = clock == .continuous ? 1e-6 : 1.0 / 600
+      #expect((crossing - 0.633_524).magnitude < 1e-4 + allowance)
+      #expect(((overshoot.fraction ?? 0) - 2.0996e-5).magnitude < 1e-7)
+      #expect(measures.crossings == 1)
+    }
+    // What is drawn and sampled ends where it ended before.
+    let trace = try Recorder().trace(.spring(spring))
+    #expect(trace.times.last == spring.settlingDuration)
+  }
+
+  @Test(arguments: [(0.5, 0.3, 0.0), (0.5, 0, 0), (0.5, -0.3, 0), (0.5, 0.01, 0), (0.39, 0.04, -3)])
+  func itIsTheWindowWhereNothingIsMissed(duration: Double, bounce: Double, velocity: Double) {
+    let spring = Spring(duration: duration, bounce: bounce)
+    let measured = SpringWindow.measured(of: spring, velocity: velocity, window: 10)
+    #expect(measured == 10)
+  }
+
+  @Test func anOvershootThatIsRoundingIsNotWaitedFor() {
+    let spring = Spring(duration: 0.5, bounce: 0.001)
+    let window = spring.settlingDuration
+    #expect(SpringWindow.measured(of: spring, velocity: 0, window: window) == window)
+  }
 }

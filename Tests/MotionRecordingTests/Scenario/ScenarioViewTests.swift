@@ -123,7 +123,7 @@ struct ScenarioViewTests {
     #expect(shown[30].value == 1)
   }
 
-  /// Recorded: section 15.2, X17.
+  /// Recorded: semantics reference, section 15.2, X17.
   @Test("a view that is there at the start does not come", arguments: clocks)
   func presentAtStart(clock: Clock) throws {
     let rows = try card(.slide, isPresent: true, [.init(at: 0.1, [])]).rows(clock)
@@ -132,7 +132,7 @@ struct ScenarioViewTests {
     #expect(rows.count == 7)
   }
 
-  /// Recorded: section 15.2, X1n.
+  /// Recorded: semantics reference, section 15.2, X1n.
   @Test("without an animation it is there, or gone, at once", arguments: clocks)
   func unanimated(clock: Clock) throws {
     let rows = try card(

@@ -183,9 +183,14 @@ extension ActionReader {
       guard let only = value.first, value.count == 1 else { throw noAnimation(value, step) }
       change.animation = .some(try animations.animation(only))
     case .disablesAnimations: change.disablesAnimations = try flag(value, for: step.name)
+    case .isContinuous: change.values[step.name] = .boolean(try flag(value, for: step.name))
     case .tracksVelocity: change.tracksVelocity = try flag(value, for: step.name)
+    case nil where scope.transactionValues.contains(step.name):
+      let term = try TermReader.values(in: source).term(of: value)
+      let formula = try FormulaCompiler.compile(term, for: step.name, in: scope)
+      change.values[step.name] = try FormulaCompiler.constant(formula)
     case nil:
-      let known = TransactionValue.allCases.map(\.rawValue)
+      let known = TransactionValue.allCases.map(\.rawValue) + scope.transactionValues.sorted()
       throw Fault(
         .scenario(
           .unknownTransactionValue(

@@ -104,7 +104,8 @@ struct AnimationReader {
   /// Reads an animation without evaluating it.
   private func term(of expression: ExprSyntax) throws(Fault) -> Term {
     do {
-      return scope.names.resolved(try TermReader(source: source).term(of: expression))
+      return scope.names.resolved(
+        try TermReader(source: source, grammar: ExpressionGrammar()).term(of: expression))
     } catch {
       guard case .choiceDependsOnApp(let condition) = error.problem as? AppProblem else {
         throw error

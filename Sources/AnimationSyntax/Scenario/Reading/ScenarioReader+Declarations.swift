@@ -14,7 +14,9 @@ extension ScenarioReader {
     guard let variable = declaration.as(VariableDeclSyntax.self) else {
       let token = declaration.firstToken(viewMode: .sourceAccurate)
       throw Fault(
-        .scenario(.notInScenarios(token?.text ?? "")),
+        .scenario(
+          declaration.is(IfConfigDeclSyntax.self)
+            ? .appSource(token?.text ?? "") : .notInScenarios(token?.text ?? "")),
         token.map { source.range(of: Syntax($0)) } ?? source.range(of: declaration))
     }
     // What it says is said where it is used: `in: namespace`.

@@ -138,6 +138,11 @@ extension ScenarioReader {
     let parameter = try body.parameterName(source)
     let reader = ActionReader(source: source, scope: scope, animations: animations)
     try reader.checkHasTransactions(at: call.nameRange)
+    let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
+    if TransactionClosure.isNeeded(for: body, parameter, own: scope.transactionValues) {
+      let closure = try TransactionClosure(body, at: source.range(of: body), in: scope, semantics)
+      return Scenario.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
+    }
     var change = TransactionChange()
     for statement in body.statements {
       guard let sequence = statement.item.as(SequenceExprSyntax.self) else {
@@ -152,7 +157,6 @@ extension ScenarioReader {
       }
       try reader.set(assignment, in: &change)
     }
-    let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
     return .transaction(change, value: value, on: names)
   }
 

@@ -78,6 +78,8 @@ struct ScenarioReader {
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
     types = AppTypes(statements, hasConstants: isPasted)
+    scope.transactionValues = Set(
+      types[ViewType.transaction.name]?.properties.filter(\.isVariable).map(\.name) ?? [])
   }
 
   var formulas: TermReader { TermReader.values(in: source) }

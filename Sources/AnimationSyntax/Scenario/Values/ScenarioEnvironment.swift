@@ -29,5 +29,6 @@ enum ScenarioEnvironment: String, CaseIterable, Sendable {
 enum TransactionValue: String, CaseIterable, Sendable {
   case animation
   case disablesAnimations
+  case isContinuous
   case tracksVelocity
 }

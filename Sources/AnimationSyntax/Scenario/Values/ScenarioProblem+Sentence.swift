@@ -3,7 +3,7 @@ extension ScenarioProblem {
   public var sentence: String {
     switch self {
     case .nothingShown, .noCode, .fileTooLong, .tooManyNames, .textIsNotPlain, .notInScenarios,
-      .controlFlow,
+      .appSource, .controlFlow,
       .loopIsTooLong, .rangeIsReversed:
       fileSentence
     case .plainVariable, .constantState, .computedProperty, .unknownAttribute, .declaredTwice,
@@ -18,7 +18,7 @@ extension ScenarioProblem {
     case .emptyGroup, .noModifier, .twiceInGroup, .animationWithoutValue,
       .animationDependsOnState, .valueNeverChanges:
       modifierSentence
-    case .misplaced, .withoutEffect, .secondRun, .unknownTransactionValue,
+    case .misplaced, .withoutEffect, .secondRun, .unknownTransactionValue, .transactionClosure,
       .unknownEnvironmentValue, .environmentWithoutEffect, .notDraggable, .dragWithoutSamples,
       .samplesGoBack:
       eventSentence
@@ -43,6 +43,9 @@ extension ScenarioProblem {
       "'\(Self.short(name))' is not supported; a scenario is made of '@State', 'let', "
         + "'.animation', '.transaction', '.transition', 'PhaseAnimator', 'KeyframeAnimator', 'at', "
         + "'drag', 'environment', 'for', 'run', 'context', 'entry' and 'policy'"
+    case .appSource(let word):
+      "a file with '\(word)' is no scenario, and what is read of it declares no view; 'kymo plot @FILE' reads its "
+        + "animations"
     case .controlFlow(let word, let instead): "'\(word)' is not supported here; \(instead)"
     case .loopIsTooLong: "this loop repeats too many times"
     case .rangeIsReversed(let lower, let upper):
@@ -152,6 +155,7 @@ extension ScenarioProblem {
     case .unknownTransactionValue(let name, nil):
       "'\(Self.short(name))' of a transaction is not supported; there are "
         + Self.list(TransactionValue.allCases.map(\.rawValue))
+    case .transactionClosure: "a closure for transactions can only change the transaction"
     case .unknownEnvironmentValue(let name, let suggestion?):
       "the environment has no '\(Self.short(name))' here; did you mean '\(suggestion)'?"
     case .unknownEnvironmentValue(let name, nil):

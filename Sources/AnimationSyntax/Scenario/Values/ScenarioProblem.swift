@@ -14,6 +14,8 @@ public enum ScenarioProblem: Problem {
   case textIsNotPlain
   /// Something of SwiftUI's or Swift's that has no place in a scenario.
   case notInScenarios(String)
+  /// Something that only the source of an app has, and no scenario.
+  case appSource(String)
   /// A condition or a loop of Swift's, and what to write instead, in words.
   case controlFlow(String, instead: String)
   /// A loop that would be too much written out.
@@ -103,6 +105,8 @@ public enum ScenarioProblem: Problem {
   case secondRun(line: Int)
   /// A member of a transaction that is not known.
   case unknownTransactionValue(String, suggestion: String?)
+  /// A closure for transactions that does something else too.
+  case transactionClosure
   /// A value of the environment that is not known.
   case unknownEnvironmentValue(String, suggestion: String?)
   /// A value of the environment that no animation follows.

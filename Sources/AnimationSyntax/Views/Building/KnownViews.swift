@@ -38,7 +38,8 @@ extension ViewNode {
   /// only numbers, animations and what is compared may differ.
   func hasShape(of other: ViewNode) -> Bool {
     identity == other.identity && name == other.name && source == other.source
-      && isList == other.isList && isWrapper == other.isWrapper && texts == other.texts
+      && isUndecided == other.isUndecided && isList == other.isList && isWrapper == other.isWrapper
+      && texts == other.texts
       && links.count == other.links.count && children.count == other.children.count
       && zip(links, other.links).allSatisfy { $0.hasShape(of: $1) }
       && zip(children, other.children).allSatisfy { $0.hasShape(of: $1) }

@@ -56,7 +56,7 @@ struct ViewActions {
       case .drag(let minimum): event = .drag(minimum: minimum, hold: nil)
       }
     case .change(let value, let isInitial):
-      event = .change(ViewKey(value.key), isInitial: isInitial)
+      event = .change(ViewKey(value), isInitial: isInitial)
       let known = actions[number]
       if case .change(let last, _)? = known?.act.event {
         action.old = last.key == value.key ? known?.old ?? value : last

@@ -4,9 +4,9 @@ internal import TextForms
 
 /// A run of the views of an app's files.
 final class ViewFileSession: ViewSession {
-  private let run: ViewRun
+  let run: ViewRun
   private let builder: ViewTreeBuilder
-  private let notesFirst: [String]
+  let notesFirst: [String]
 
   let instants: [(time: Double, causes: [ViewCause])]
 
@@ -15,6 +15,9 @@ final class ViewFileSession: ViewSession {
 
   /// When the script ends the run, in seconds.
   let end: Double?
+
+  /// What the script and `--set` say of the environment at the start.
+  let environment: [@Sendable (inout EnvironmentValues) -> Void]
 
   /// Begins a run: the statements at the top say what will happen when.
   ///
@@ -43,6 +46,7 @@ final class ViewFileSession: ViewSession {
       _ = try statement.body(run, Frame(count: statement.slotCount, parent: nil))
     }
     end = run.end
+    environment = try run.environmentAtStart()
     var instants: [(time: Double, causes: [ViewCause])] = []
     let order = run.instants.enumerated().sorted {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
@@ -85,8 +89,27 @@ final class ViewFileSession: ViewSession {
     return try builder.nodes(of: [view])
   }
 
+  func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
+    builder.lies(view, in: places)
+  }
+
   func drive(_ animator: ViewIdentity, _ numbers: [DynamicVector]) {
     run.driven[animator] = numbers
+  }
+
+  func transform(_ transaction: ViewTransactionChange, by closure: Int) throws
+    -> ViewTransactionChange
+  {
+    run.beginUpdate(at: run.time)
+    let wasChanged = run.dependencies.isChanged
+    let made = try run.transformed(
+      ViewTransactionValue(transaction, in: run), by: builder.transforms[closure])
+    if !made.completions.isEmpty || !run.steps.isEmpty || run.dependencies.isChanged != wasChanged {
+      run.note(
+        "what a closure for transactions does besides changing them is not played",
+        at: run.lastPosition)
+    }
+    return made.forPlayers(run)
   }
 
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep] {
@@ -192,7 +215,14 @@ final class ViewFileSession: ViewSession {
         .severalTargets(
           verb: deed.kind.participle, target: deed.target, candidates: candidates.map(words)),
         at: deed.source)
+    case .neverComesToRest: run.error(.neverComesToRest, at: .none)
     }
+  }
+
+  func noteEndlessLoop() {
+    run.note(
+      "this comes again and again without time passing and changes nothing; it is not followed any further",
+      at: run.lastPosition)
   }
 
   private func error(_ problem: ViewFileProblem, at source: SourceOffset) -> any Error {
@@ -201,115 +231,6 @@ final class ViewFileSession: ViewSession {
 
   private func words(for candidate: ViewCandidate) -> String {
     "'\(candidate.text)' (\(words(for: candidate.source)))"
-  }
-
-  func notes(about findings: ViewFindings) -> [String] {
-    var notes = notesFirst
-    notes += deeds(findings)
-    if !findings.isAnimated, findings.hasChanged, findings.leftOut.isEmpty {
-      notes.append("what changes jumps: no animation reaches it")
-    }
-    notes += run.notes
-    for (number, unknown) in run.unknowns.enumerated() {
-      let attributes = findings.leftOut.filter { $0.unknown.number == number }.map(\.attribute)
-      guard !attributes.isEmpty else { continue }
-      notes.append(leftOut(unknown, attributes))
-    }
-    if !run.opaqueKinds.isEmpty {
-      let names =
-        run.opaqueKinds.prefix(8).joined(separator: ", ")
-        + (run.opaqueKinds.count > 8 ? " and others" : "")
-      notes.append(
-        "\(run.opaqueKinds.count == 1 ? "1 view is" : "\(run.opaqueKinds.count) views are") not in the files: \(names)"
-      )
-    }
-    if !run.skippedCalls.isEmpty {
-      let names =
-        listed(run.skippedCalls.prefix(4).map { "'\($0)(…)'" })
-        + (run.skippedCalls.count > 4 ? " and others" : "")
-      notes.append(
-        run.skippedCalls.count == 1
-          ? "1 call is not known and is skipped: \(names)"
-          : "\(run.skippedCalls.count) calls are not known and are skipped: \(names)")
-    }
-    notes += hiddenChanges(findings)
-    for (view, source) in findings.assumedSizes {
-      notes.append(
-        "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
-          + "'\(view).size=CGSize(width: W, height: H)')")
-    }
-    if !findings.endless.isEmpty {
-      notes.append(
-        "\(listed(findings.endless)) \(findings.endless.count == 1 ? "is" : "are") still moving when the run ends at "
-          + "\(NumberText.swift(findings.end)) s (--span)"
-      )
-    } else if findings.gaveUpWork {
-      notes.append(
-        "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
-    }
-    if findings.movesNothing {
-      if run.hasChanged, !run.notPlayed.isEmpty {
-        notes.append(
-          "\(listed(run.notPlayed)) \(run.notPlayed.count == 1 ? "is" : "are") not played")
-      }
-      notes.append(nothing(findings))
-    }
-    return notes
-  }
-
-  /// What has changed without rows.
-  private func hiddenChanges(_ findings: ViewFindings) -> [String] {
-    var notes: [String] = []
-    func note(_ kind: MovingModifier.Hidden, _ reason: String) -> Bool {
-      let names = findings.hidden.filter { $0.kind == kind }.map(\.attribute)
-      guard !names.isEmpty else { return false }
-      notes.append("\(listed(names)) \(names.count == 1 ? "has" : "have") no rows: \(reason)")
-      return true
-    }
-    _ = note(.color, "how SwiftUI mixes colors is not known")
-    if !note(.layout, "where views lie is not computed"), findings.movesNeighbors {
-      notes.append(
-        "other views move when a size changes or a view comes or goes; that is not computed")
-    }
-    _ = note(.other, "which view is in front is not animated")
-    if run.hasChanged, !run.neverShown.isEmpty {
-      let names = run.neverShown.map { "'.\($0)'" }
-      notes.append("what \(listed(names)) \(names.count == 1 ? "animates" : "animate") has no rows")
-    }
-    return notes
-  }
-
-  private func listed(_ names: [String]) -> String { WordList.text(names, first: 4) }
-
-  private func deeds(_ findings: ViewFindings) -> [String] {
-    guard let first = findings.deeds.first else { return [] }
-    let all = findings.deeds.map { deed in
-      let name = deed.isName ? deed.text : "\(deed.kind)(\"\(deed.text)\")"
-      return "\(name) at \(NumberText.swift(deed.time)) s"
-    }
-    let (done, example) =
-      switch findings.deed {
-      case .press: ("pressed", "press(\"\(first.text)\", for: 0.8)")
-      case .drag:
-        ("dragged", "drag(\"\(first.text)\", by: CGSize(width: 120, height: 80), for: 0.25)")
-      default: ("tapped", "tap(\"\(first.text)\")")
-      }
-    return ["nothing says what is done: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
-  }
-
-  private func leftOut(_ unknown: UnknownValue, _ attributes: [String]) -> String {
-    let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
-    let prefix = unknown.position == .none ? "" : "\(run.words(for: unknown.position)): "
-    let verb = attributes.count == 1 ? "is" : "are"
-    return
-      "\(prefix)\(unknown.sentence); \(listed(attributes)) \(verb) left out\(remedy)"
-  }
-
-  private func nothing(_ findings: ViewFindings) -> String {
-    let could =
-      findings.candidates.map { "tap(\"\($0.text)\")" }
-      + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
-    return "nothing moves" + (could.isEmpty ? "" : "; what could be done: \(listed(could)) (--do)")
   }
 }
 

@@ -4,37 +4,34 @@ internal import MotionRecording
 // Modifiers as players know them.
 extension ViewModifierValue {
   /// A link that needs nothing from around it.
-  func plainLink(in run: ViewRun) -> ViewLink? {
+  ///
+  /// - Parameter number: The number of a closure that changes transactions.
+  func plainLink(in run: ViewRun, _ number: (ClosureValue) -> Int) -> ViewLink? {
     switch self {
     case .moves(let value): .moves(value.modifier(in: run))
     case .animation(let choice, let key): .animation(choice.forPlayers(run), value: key)
-    case .scoped(let change, let key, let inner):
-      .scoped(change.forPlayers(run), value: key, inner.compactMap { $0.plainLink(in: run) })
-    case .transaction(let change, let key): .transaction(change.forPlayers(run), value: key)
+    case .scoped(let effect, let key, let inner):
+      .scoped(
+        effect.forPlayers(run, number), value: key,
+        inner.compactMap { $0.plainLink(in: run, number) })
+    case .transaction(let closure, let key): .transaction(closure: number(closure), value: key)
     case .disabled(let flag): .disabled(flag)
     case .phases(let phases): .phases(phases)
     case .keyframes(let keyframes): .keyframes(keyframes)
+    case .nothing: .disabled(false)
     default: nil
     }
   }
 }
 
-extension MovingValue {
-  /// The modifier with what is known of its numbers.
-  func modifier(in run: ViewRun) -> MovingModifier {
-    let known: MovingModifier.Value =
-      switch content {
-      case .numbers(let components):
-        components.allSatisfy(\.value.isFinite)
-          ? .numbers(components)
-          : .unknown(run.number(of: UnknownValue("infinity", at: .none)))
-      case .hidden(let key, let kind): .hidden(ViewKey(key), kind)
-      case .count(let number, let transition): .count(number, transition)
-      case .unknown(let unknown): .unknown(run.number(of: unknown))
-      }
-    return MovingModifier(
-      name, known, joinedParts: joinedParts,
-      continuesPrevious: continuesPrevious)
+extension TransactionEffect {
+  fileprivate func forPlayers(
+    _ run: ViewRun, _ number: (ClosureValue) -> Int
+  ) -> ViewTransactionEffect {
+    switch self {
+    case .animation(let choice): .animation(choice.forPlayers(run))
+    case .closure(let closure): .closure(number(closure))
+    }
   }
 }
 

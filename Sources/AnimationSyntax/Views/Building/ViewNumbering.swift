@@ -6,6 +6,8 @@ struct ViewNumbering {
   enum Step: Hashable {
     case position(SourcePosition)
     case branch(Int)
+    /// What hangs in a modifier of a view, by the number of the modifier.
+    case link(Int)
     case element(String)
     case id(String)
     /// Another view of the same identity, for which SwiftUI defines no behaviour.
@@ -19,6 +21,9 @@ struct ViewNumbering {
 
   private var numbers: [Key: Int] = [:]
 
+  /// Where each number comes from.
+  private var keys: [Int: Key] = [:]
+
   /// The identities of the tree that is being made.
   private var used: Set<ViewIdentity> = []
 
@@ -31,7 +36,20 @@ struct ViewNumbering {
     if let number = numbers[key] { return number }
     let number = numbers.count + 1
     numbers[key] = number
+    keys[number] = key
     return number
+  }
+
+  /// Whether a view comes from some places, and does not just hang in a modifier of what is there.
+  func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
+    guard !places.isEmpty else { return false }
+    var number = view.number
+    while let key = keys[number] {
+      let hangs = if case .link = key.step { true } else { false }
+      if !hangs, places.contains(ViewIdentity(key.parent)) { return true }
+      number = key.parent
+    }
+    return false
   }
 
   /// The identity of what is written somewhere inside of a view; no other view of the tree has it.

@@ -37,18 +37,42 @@ extension ViewProgram {
   }
 
   /// Chooses what is shown: what `--view` asks for, what a preview shows, or the only view there can be.
+  ///
+  /// - Returns: The names with which that begins, and which view it is where there are others that could be shown.
   func chooseRoots(
     in compiler: ProgramCompiler, _ root: ViewSource?
-  ) throws {
+  ) throws -> (names: Set<String>, note: String?) {
+    var names: Set<String> = []
+    for (item, _) in views { names.formUnion(ViewDeclarations.names(in: Syntax(item))) }
     if let nameless { compiler.code.roots.append(construction(of: nameless)) }
+    var note: String?
     if let root {
       compiler.code.roots = [try self.root(root, in: compiler)]
-    } else if let preview = try previewRoot(in: compiler) {
+    } else if let (preview, shown) = try previewRoot(in: compiler) {
+      names.formUnion(shown)
       compiler.code.roots.append(preview)
-    } else if let number = try onlyRoot() {
+      let count = declarations.previews.count + declarations.providers.count
+      if count > 1 {
+        note =
+          "\(words(for: preview.position)): of \(count) previews this one is shown (--view shows a view)"
+      }
+    } else if let (number, others) = try onlyRoot() {
       compiler.code.roots.append(construction(of: number))
+      let type = declarations.types[number]
+      names.insert(type.name)
+      if !others.isEmpty {
+        note =
+          "\(words(for: type.position)): '\(type.name)' is shown (--view shows another one, such as "
+          + "'\(others[0])')"
+      }
     }
     guard !compiler.code.roots.isEmpty else { throw sources[0].origin.error(Fault(.noView, 0..<0)) }
+    return (names, note)
+  }
+
+  /// `file:line:column`.
+  private func words(for position: SourcePosition) -> String {
+    sources[position.file].origin.error(Fault(.nothingToSay, position.range)).location ?? ""
   }
 
   private func construction(of number: Int) -> FrameCode {
@@ -67,14 +91,16 @@ extension ViewProgram {
     }
     let known = declarations.types.filter(\.isDeclaredView).map(\.name)
     if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
-      guard let number = declarations.number(of: name), declarations.types[number].isView else {
+      guard let number = declarations.number(of: name, in: nil),
+        declarations.types[number].isView
+      else {
         throw ViewOptionError(
           sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
       }
       return construction(of: number)
     }
     if let name = Self.firstName(of: item), !ViewKinds.isView(name),
-      declarations.number(of: name) == nil
+      declarations.number(of: name, in: nil) == nil
     {
       throw ViewOptionError(sentence: ViewFileProblem.unknownRoot(name, known: known).sentence)
     }
@@ -82,37 +108,41 @@ extension ViewProgram {
   }
 
   /// The view of the first preview whose view the files declare.
-  private func previewRoot(in compiler: ProgramCompiler) throws -> FrameCode? {
+  private func previewRoot(
+    in compiler: ProgramCompiler
+  ) throws -> (code: FrameCode, names: Set<String>)? {
     if let index = declarations.shownPreview {
       let (statements, source) = declarations.previews[index]
       let scope = LexicalScope()
       if let preview { scope.declare("self", .declared(preview)) }
       var body = BodyCompiler(compiler, source, scope, owner: preview)
       body.isPreview = true
+      let names = ViewDeclarations.names(in: Syntax(statements))
       do {
         let build = try body.builder(statements)
         let view: Execute = { run, frame in .returned(.view(try build(run, frame))) }
         guard let preview else {
-          return FrameCode(
-            slotCount: scope.slotCount, body: view, position: source.position(of: statements))
+          let position = source.position(of: statements)
+          return (FrameCode(slotCount: scope.slotCount, body: view, position: position), names)
         }
         setBody(of: preview, view, slotCount: scope.slotCount, in: compiler)
-        return construction(of: preview)
+        return (construction(of: preview), names)
       } catch let fault as Fault {
         throw source.origin.error(fault)
       }
     }
     for number in declarations.providers {
-      guard let global = compiler.code.types[number].staticGlobals["previews"],
+      guard let global = compiler.code.types[number].staticGlobals["previews", in: nil],
         let getter = compiler.code.globals[global].getter, let body = compiler.body(of: getter),
         showsSomething(body)
           || declarations.types[number].isView && ViewDeclarations.names(in: body).contains("Self")
       else { continue }
       let position = declarations.types[number].position
-      return FrameCode(
+      let code = FrameCode(
         slotCount: 0,
         body: { run, _ in .returned(try run.call(function: getter, [], on: nil, at: position)) },
         position: position)
+      return (code, ViewDeclarations.names(in: body))
     }
     return nil
   }
@@ -121,13 +151,10 @@ extension ViewProgram {
     !ViewDeclarations.names(in: node).isDisjoint(with: declarations.viewNames)
   }
 
-  /// `ContentView`, or the only view that no other one uses.
-  private func onlyRoot() throws -> Int? {
+  /// `ContentView`, or the only view that no other one uses; with the names of others that none uses.
+  private func onlyRoot() throws -> (number: Int, others: [String])? {
     let views = declarations.types.indices.filter {
       declarations.types[$0].isDeclaredView && !declarations.providers.contains($0)
-    }
-    if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
-      return content
     }
     var used: Set<String> = []
     for (item, _) in self.views { used.formUnion(ViewDeclarations.names(in: Syntax(item))) }
@@ -142,14 +169,22 @@ extension ViewProgram {
       used.formUnion(ViewDeclarations.names(in: Syntax(function)))
     }
     let free = views.filter { !used.contains(declarations.types[$0].name) }
-    if free.count > 1 {
+    func names(of numbers: [Int]) -> [String] {
       var names: [String] = []
-      for number in free where !names.contains(declarations.types[number].name) {
-        names.append(declarations.types[number].name)
+      for name in numbers.map({ declarations.types[$0].name }) where !names.contains(name) {
+        names.append(name)
       }
-      throw sources[0].origin.error(Fault(.severalRoots(names), 0..<0))
+      return names
     }
-    if free.isEmpty, nameless == nil, let first = views.first { return first }
-    return free.first
+    if let content = views.first(where: { declarations.types[$0].name == "ContentView" }) {
+      return (content, names(of: free).filter { $0 != "ContentView" })
+    }
+    guard free.count <= 1 else {
+      throw sources[0].origin.error(Fault(.severalRoots(names(of: free)), 0..<0))
+    }
+    if let only = free.first { return (only, []) }
+    // Views that use each other: the first.
+    guard nameless == nil, let first = views.first else { return nil }
+    return (first, names(of: Array(views.dropFirst())))
   }
 }

@@ -18,6 +18,9 @@ struct ViewProgram {
   private let script: [(item: CodeBlockItemSyntax, source: ViewSource)]
   let views: [(item: CodeBlockItemSyntax, source: ViewSource)]
 
+  /// What of the files could not be read.
+  let unread: [UnreadPart]
+
   /// Reads files; nil if none of them has a view.
   ///
   /// - Throws: ``ExpressionError`` where a file that declares a view is not Swift.
@@ -25,26 +28,33 @@ struct ViewProgram {
     let candidates = files.map { ViewDetection($0.bytes) }
     guard candidates.contains(where: \.mayHaveViews) else { return nil }
     var sources: [ViewSource] = []
+    var unread: [UnreadPart] = []
     for (number, file) in files.enumerated() {
       do {
-        sources.append(try ViewSource(file.bytes, fileName: file.name, file: number))
+        let source = try ViewSource(file.bytes, fileName: file.name, file: sources.count)
+        sources.append(source)
+        unread += source.unread
       } catch {
         // Errors of a plain scenario keep their own wording.
         guard candidates[number].declaresView || files.count > 1 else { return nil }
-        throw ScenarioOrigin(
-          source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name
-        ).error(error)
+        let origin = ScenarioOrigin(
+          source: String(decoding: file.bytes, as: UTF8.self), fileName: file.name)
+        unread.append(UnreadPart(file.bytes, origin.error(error)))
       }
     }
+    if sources.isEmpty, let first = unread.first { throw first.error }
     if candidates.contains(where: \.usesSystemTypes) {
       let types = Array(SystemDeclarations.text.utf8)
       sources.append(try ViewSource(types, fileName: "SwiftUI", file: sources.count))
     }
-    try self.init(sources, options)
+    try self.init(sources, unread, options)
   }
 
-  private init?(_ sources: [ViewSource], _ options: ViewOptions) throws {
+  private init?(
+    _ sources: [ViewSource], _ unread: [UnreadPart], _ options: ViewOptions
+  ) throws {
     self.sources = sources
+    self.unread = unread
     self.options = options
     var declarations = ViewDeclarations(sources)
     let names = Set(declarations.types.filter(\.isDeclaredView).map(\.name))
@@ -55,6 +65,7 @@ struct ViewProgram {
         && !Self.isLooseModifier(entry.item)
     }
     guard !names.isEmpty || views.contains(where: { Self.isCertain($0.item) }) else {
+      if let first = unread.first { throw first.error }
       // Types alone are a file of an app; a scenario would have animators in them.
       guard declarations.statements.isEmpty, !declarations.types.isEmpty,
         !sources.contains(where: \.hasAnimators)
@@ -113,30 +124,36 @@ struct ViewProgram {
     var sources = self.sources
     func source(_ text: String, _ name: String) throws -> ViewSource {
       do {
-        let source = try ViewSource(Array(text.utf8), fileName: name, file: sources.count)
+        let source = try ViewSource(
+          Array(text.utf8), fileName: name, file: sources.count, isOption: true)
         sources.append(source)
         return source
       } catch {
         throw ScenarioOrigin(source: text, fileName: name).error(error)
       }
     }
-    let notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
+    var notes = declarations.statements.filter { Self.isLooseModifier($0.item) }.map {
       "\($0.source.words(for: $0.item)): a modifier without a view is passed over"
     }
     let settings = try options.settings.map { try self.setting($0, source) }
     let root = try options.root.map { try source($0, "--view") }
     let deeds = try options.deeds.map { try source($0, "--do") }
-    let compiler = ProgramCompiler(
-      sources, declarations,
-      others: settings.map { Syntax($0.value) }
-        + ([root].compactMap(\.self) + deeds).map {
-          Syntax($0.statements)
-        })
+    let others =
+      settings.map { Syntax($0.value) }
+      + ([root].compactMap(\.self) + deeds).map { Syntax($0.statements) }
+    let compiler = ProgramCompiler(sources, declarations, others: others)
     for setting in settings { set(setting, in: compiler) }
     try compiler.compile()
     if let nameless { try compileBody(of: nameless, in: compiler) }
-    try chooseRoots(in: compiler, root)
-    for entry in script { try add(entry.item, entry.source, to: compiler, readFile) }
+    let choice = try chooseRoots(in: compiler, root)
+    try checkUnread(choice.names, others + script.map { Syntax($0.item) }, isChosen: root != nil)
+    for entry in script {
+      do {
+        try add(entry.item, entry.source, to: compiler, readFile)
+      } catch let error as ExpressionError where isOtherCode(entry.item) {
+        compiler.note(error, in: entry.source)
+      }
+    }
     var bare = 0
     for source in deeds {
       for item in source.statements {
@@ -149,8 +166,11 @@ struct ViewProgram {
       }
     }
     try compiler.finish()
+    notes += [unreadNote(compiler)].compactMap(\.self)
     return try scenario(
-      compiler, sources.map(\.origin), notes, semantics: semantics, context: context)
+      compiler, sources.map(\.origin), notes + [choice.note].compactMap(\.self),
+      semantics: semantics,
+      context: context)
   }
 
   /// When the first statement without a time happens, in seconds; the next one a second later.
@@ -171,7 +191,7 @@ struct ViewProgram {
     let setting = ViewSetting(
       semantics: semantics, origins: origins, extensions: compiler.extensions,
       screen: options.screen,
-      seed: options.seed)
+      seed: options.seed, context: context ?? .app)
     let patterns = options.patterns.map(NamePattern.init)
     let said = notes
     let isSaid =
@@ -179,6 +199,10 @@ struct ViewProgram {
     let first = try ViewFileSession(code, setting, notes: said)
     var scenario = Scenario()
     scenario.end = first.end
+    let environment = first.environment
+    if !environment.isEmpty {
+      scenario.environment = { values in for change in environment { change(&values) } }
+    }
     scenario.presentation = Presentation(
       context ?? .app, isBeforeAnimations: semantics == .ios16,
       defaultAnimation: semantics.defaultAnimation)

@@ -9,6 +9,9 @@ struct ViewSurroundings {
   /// The values of the surroundings.
   var environment: [String: ViewValue] = [:]
 
+  /// How much room there is.
+  var room = OfferedRoom()
+
   /// How texts change; nil for at once.
   var contentTransition: ContentTransition?
 

@@ -15,6 +15,7 @@ extension ViewTreeBuilder {
     guard case .structure(let style)? = setting.environment[name],
       let function = run.code.types[style.type].methods["makeBody"]?.first
     else { return nil }
+    if view.kind == "Button" { run.styledButtons.insert(view.position.sourceOffset) }
     let label =
       view.content ?? .made(MadeView(kind: "Text", position: view.position, text: view.text))
     let made = try run.call(

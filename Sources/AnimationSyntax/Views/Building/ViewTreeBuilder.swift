@@ -15,6 +15,9 @@ final class ViewTreeBuilder {
   /// What is done to the views.
   private(set) var actions = ViewActions()
 
+  /// What changes transactions on their way to the views.
+  private(set) var transforms = TransactionTransforms()
+
   /// The phase animators of the tree that was made last.
   private(set) var phased: [ViewIdentity: PhasedElement] = [:]
 
@@ -26,6 +29,9 @@ final class ViewTreeBuilder {
 
   /// In how many views one may lie, which a thread's stack has room for.
   private static let deepestNesting = 512
+
+  /// The views with which everything begins: what a preview makes it makes once.
+  private var roots: [ViewValue] = []
 
   /// Whether a tree has been made.
   private(set) var hasTree = false
@@ -50,8 +56,8 @@ final class ViewTreeBuilder {
     var children: [ViewNode] = []
     let outer = run.environment
     defer { run.environment = outer }
-    for (number, root) in run.code.roots.enumerated() {
-      let value = try run.evaluate(root)
+    if roots.isEmpty { roots = try run.code.roots.map { try run.evaluate($0) } }
+    for (number, (root, value)) in zip(run.code.roots, roots).enumerated() {
       var setting = ViewSurroundings(path: identity(0, .branch(number)), isRoot: true)
       setting.environment = outer
       children += try nodes(of: try run.element(value, at: root.position), setting, [])
@@ -97,6 +103,11 @@ final class ViewTreeBuilder {
     numbering.number(of: step, in: parent)
   }
 
+  /// Whether a view comes from one of some places.
+  func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool {
+    numbering.lies(view, in: places)
+  }
+
   // MARK: - Views
 
   /// The views that an element stands for, with the modifiers around it, innermost first.
@@ -116,6 +127,7 @@ final class ViewTreeBuilder {
     while true {
       switch element {
       case .empty: return []
+      case .undecided: return [.undecided(ViewIdentity(setting.path))]
       case .modified(let inner, let modifier, _):
         switch modifier {
         case .id(let key): setting.path = identity(setting.path, .id(key))
@@ -157,18 +169,24 @@ final class ViewTreeBuilder {
         modifiers.append(
           .phases(
             ViewPhases(
-              key, count: animator.phases.count, trigger: animator.trigger.map { ViewKey($0.key) }))
-        )
+              key, count: animator.phases.count,
+              trigger: animator.trigger.map { trigger($0, animator.position) })))
         element = try run.content(of: animator, in: run.phases[key] ?? 0)
       case .keyframed(let animator):
         setting.path = identity(setting.path, .position(animator.position))
         let key = ViewIdentity(setting.path)
         let tracks = try self.tracks(of: animator, key)
+        if run.setting.context != .app {
+          run.note(
+            "how widgets and Live Activities limit keyframes is not known; they are played as in an app",
+            at: animator.position)
+        }
         known.animators[key] = run.dependencies.bodies.last
         modifiers.append(
           .keyframes(
             ViewKeyframes(
-              key, tracks: tracks.map(\.track), trigger: animator.trigger.map { ViewKey($0.key) },
+              key, tracks: tracks.map(\.track),
+              trigger: animator.trigger.map { trigger($0, animator.position) },
               repeats: animator.repeats)))
         element = try run.content(of: animator, tracks, run.driven[key])
       case .own(let value, let position):
@@ -194,6 +212,8 @@ final class ViewTreeBuilder {
     let identity = numbering.identity(of: view.position, in: setting.path)
     var inner = setting
     inner.path = identity.number
+    let room = setting.room.inside(modifiers)
+    inner.room = room.offered(by: view.kind, isAlone: view.content?.isAlone ?? true)
     var node = ViewNode(
       identity: identity, name: ViewName(view.kind, literal: view.literal),
       source: view.position.sourceOffset,
@@ -205,13 +225,16 @@ final class ViewTreeBuilder {
       if view.isOn != nil, node.children.contains(where: \.hasTap) { own = [] }
     } else if let content = view.content {
       node.children = try nodes(of: content, inner, [])
+    } else if let reader = view.reader {
+      let proxy = run.geometryProxy(
+        in: room, of: isFrame ? nil : identity, at: view.position)
+      node.children = try nodes(
+        of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
     }
-    if let number = view.number, let transition = setting.contentTransition {
-      node.links.append(
-        .moves(
-          MovingValue(name: "", content: .count(number, transition)).modifier(in: run)))
+    if let read = read(view, setting) {
+      node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }
-    try add(own + modifiers, to: &node, inner)
+    try add(own + modifiers, to: &node, inner, setting.room, ViewKinds.filling.contains(view.kind))
     var texts = view.text.map { [$0] } ?? []
     if view.isControl {
       for text in Self.texts(in: node.children) where !texts.contains(text) { texts.append(text) }
@@ -220,27 +243,36 @@ final class ViewTreeBuilder {
     return node
   }
 
-  /// What is read inside of a control.
-  private static func texts(in nodes: [ViewNode]) -> [String] {
-    nodes.flatMap { $0.texts + texts(in: $0.children) }
+  /// What a text reads, as far as it may change: digits that roll, or what has no rows.
+  private func read(_ view: MadeView, _ setting: ViewSurroundings) -> MovingValue.Content? {
+    if let number = view.number, let transition = setting.contentTransition {
+      return .count(number, transition)
+    }
+    guard view.kind == "Text", view.literal == nil, let text = view.text else { return nil }
+    switch setting.contentTransition {
+    case nil: return .hidden(text, view.number == nil ? .text : .number)
+    case .identity?: return .hidden(text, .text)
+    default: return .hidden(text, .content)
+    }
   }
 
   private func list(
-    _ views: [(key: String, element: ViewElement)], _ position: SourcePosition,
+    _ views: [(key: String, element: ViewElement)]?, _ position: SourcePosition,
     _ setting: ViewSurroundings,
     _ modifiers: [ViewModifierValue]
   ) throws -> ViewNode {
     let identity = numbering.identity(of: position, in: setting.path)
     var node = ViewNode(
       identity: identity, name: ViewName("ForEach"), source: position.sourceOffset, isList: true)
-    for (key, element) in views {
-      var inner = setting
+    var inner = setting
+    inner.room = setting.room.inside(modifiers)
+    for (key, element) in views ?? [] {
       inner.path = self.identity(identity.number, .element(key))
       node.children += try nodes(of: element, inner, [])
     }
-    var inner = setting
+    if views == nil { node.children = [.undecided(identity)] }
     inner.path = identity.number
-    try add(modifiers, to: &node, inner)
+    try add(modifiers, to: &node, inner, setting.room)
     return node
   }
 
@@ -263,75 +295,47 @@ final class ViewTreeBuilder {
       identity: identity, name: ViewName(type.name), source: position.sourceOffset, isWrapper: true)
     var inner = setting
     inner.path = identity.number
+    inner.room = setting.room.inside(modifiers)
     inner.isRoot = false
     if type.isView || content != nil {
       if setting.isRoot, content == nil { run.roots.insert(identity) }
       keep(&instance, identity, type)
       run.environments[identity] = setting.environment.isEmpty ? nil : setting.environment
       run.shownInstances.append(identity)
-      try animate(&instance, type, &node)
+      try animate(&instance, &node)
       node.links += try run.moves(of: instance, at: position).map { .moves($0) }
       node.children = try body(of: instance, content, type, inner)
     } else {
-      try animate(&instance, type, &node)
+      try animate(&instance, &node)
     }
-    try add(modifiers, to: &node, inner)
+    try add(modifiers, to: &node, inner, setting.room)
     known[identity] = KnownViews.View(
       value: value, content: content, position: position, setting: setting, modifiers: modifiers,
       outer: outer, node: node)
     return node
   }
 
-  /// Gives a view that is new its states, and one that is known what it is made of now.
-  private func keep(_ instance: inout StructValue, _ identity: ViewIdentity, _ type: TypeCode) {
-    if var values = run.states[identity] {
-      // Properties are those of now, states those of then; what the script has written stays.
-      for (index, property) in type.properties.enumerated() where property.storage != .state {
-        if run.roots.contains(identity) || run.written[identity]?.contains(index) == true {
-          instance.fields[index] = values[index]
-        } else {
-          values[index] = instance.fields[index]
-        }
-      }
-      run.states[identity] = values
-    } else {
-      run.states[identity] = instance.fields
-    }
-    run.instances[identity] = instance
-  }
-
   /// Makes the properties of an animatable type one vector that moves; its body sees the numbers that are shown.
-  private func animate(
-    _ instance: inout StructValue, _ type: TypeCode, _ node: inout ViewNode
-  ) throws {
-    guard let names = type.animatable else { return }
-    var components: [MovingModifier.Component] = []
-    var parts: [(index: Int, value: ViewValue, count: Int)] = []
-    for name in names {
-      guard let index = type.propertyIndices[name], index < instance.fields.count else { continue }
-      let value = try run.property(name, of: .structure(instance), at: .none)
-      if case .integer = value, type.properties[index].type == .integer { continue }
-      guard let numbers = value.animatedNumbers else { continue }
-      let count = numbers.components.count
-      for (offset, number) in numbers.components.enumerated() where number.isFinite {
-        let part = count == 1 ? name : "\(name).\(value.partNames[offset])"
-        components.append(.init(part, number, scale: value.unitScale))
-      }
-      parts.append((index, value, count))
-    }
-    guard !components.isEmpty, components.count == parts.map(\.count).reduce(0, +) else { return }
-    node.links.append(.moves(MovingModifier("", .numbers(components))))
+  private func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
+    let parts = try run.animatedParts(of: instance)
+    guard !parts.isEmpty else { return }
+    let components = parts.flatMap(\.components)
     let model = components.map(\.value)
+    guard model.allSatisfy(\.isFinite) else { return }
+    node.links.append(.moves(MovingModifier("", .numbers(components))))
     guard let shown = run.driven[node.identity]?.first?.components, shown.count == model.count
     else {
       run.driven[node.identity] = [DynamicVector(model)]
       return
     }
+    guard shown != model else { return }
     var start = 0
-    for (index, value, count) in parts {
-      instance.fields[index] = value.with(DynamicVector(Array(shown[start..<start + count])))
-      start += count
+    let shownParts = parts.map { part in
+      defer { start += part.components.count }
+      let numbers = DynamicVector(Array(shown[start..<start + part.components.count]))
+      return AnimatedPart(name: part.name, value: part.value.with(numbers))
     }
+    instance = try run.instance(instance, with: shownParts)
   }
 
   private func body(
@@ -350,19 +354,33 @@ final class ViewTreeBuilder {
   // MARK: - Modifiers
 
   /// Turns modifiers into links.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers, innermost first.
+  ///   - node: The view.
+  ///   - setting: What surrounds what is inside.
+  ///   - room: How much room there is around all modifiers.
+  ///   - fills: Whether the view takes all of its room.
   private func add(
-    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings
+    _ modifiers: [ViewModifierValue], to node: inout ViewNode, _ setting: ViewSurroundings,
+    _ room: OfferedRoom, _ fills: Bool = false
   ) throws {
-    for modifier in modifiers {
+    for (index, modifier) in modifiers.enumerated() {
       switch modifier {
       case .identifier(let text):
         node.name = ViewName(text)
         node.texts.insert(text, at: 0)
       case .label(let text): node.texts.append(text)
-      case .acts(let act): node.links.append(actions.link(act, node))
+      case .acts(let act):
+        if case .change(let value, _) = act.event, let unknown = value.unknown, act.changesState {
+          run.leaveOut("what 'onChange' does", because: unknown, at: unknown.position)
+        }
+        node.links.append(actions.link(act, node))
       case .attached(let element):
         var inner = setting
-        inner.path = identity(setting.path, .branch(node.links.count))
+        inner.path = identity(setting.path, .link(node.links.count))
+        inner.room = room.inside(modifiers[(index + 1)...])
+          .size(with: modifiers[..<index], fills: fills)
         node.links.append(.attached(try nodes(of: element, inner, [])))
       case .transition(let value, let unknown):
         if let link = value.map({ $0.link(after: node, in: run) }) {
@@ -371,8 +389,14 @@ final class ViewTreeBuilder {
           run.leaveOut(
             "the transition of \(node.name.base)", because: unknown, at: unknown.position)
         }
-      case .id, .environment, .contentTransition, .nothing: break
-      default: if let link = modifier.plainLink(in: run) { node.links.append(link) }
+      case .id, .environment, .contentTransition, .room: break
+      default:
+        var inside = 0
+        let link = modifier.plainLink(in: run) { closure in
+          defer { inside += 1 }
+          return transforms.number(of: closure, node, inside)
+        }
+        if let link { node.links.append(link) }
       }
     }
   }

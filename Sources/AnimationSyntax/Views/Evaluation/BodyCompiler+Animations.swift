@@ -25,7 +25,7 @@ extension BodyCompiler {
         }
         let animation = run.animation(try choice(run, frame))
         let key = try value.map { ViewKey(try $0(run, frame).key) }
-        return [.scoped(ViewTransactionValue(animation: animation), key, try inside(run, frame))]
+        return [.scoped(.animation(animation), key, try inside(run, frame))]
       }
     }
     return { run, frame in
@@ -40,7 +40,7 @@ extension BodyCompiler {
   private func scopedBody(_ node: ExprSyntax) throws -> Modify {
     let content = try self.content(node, [.view]).evaluate
     return { run, frame in
-      guard let closure = try content(run, frame).closure else { return [] }
+      guard let closure = run.closure(try content(run, frame)) else { return [] }
       let hole = ViewElement.made(MadeView(kind: ViewElement.holeKind, position: .none))
       let element = try run.element(try run.call(closure, [.view(hole)]), at: .none)
       return element.modifiersOfHole
@@ -49,31 +49,45 @@ extension BodyCompiler {
 
   /// `.transaction(_:)`, with a value or a body.
   func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    let closures = expressions(of: call).filter { $0.is(ClosureExprSyntax.self) }
-    guard let transform = closures.first else { return nil }
-    let value = try call.arguments.first { $0.label?.text == "value" }.map {
-      try expression($0.expression)
+    var rest = Array(zip(labels(of: call), expressions(of: call)))
+    let value = try rest.firstIndex { $0.0 == "value" }.map {
+      try expression(rest.remove(at: $0).1)
     }?.evaluate
+    guard let transform = rest.first?.1 else { return nil }
     let change = try expression(transform, as: .function([.transaction], .void)).evaluate
-    let inside = closures.count > 1 ? try scopedBody(closures[1]) : nil
+    let inside = rest.count > 1 ? try scopedBody(rest[1].1) : nil
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+    let words = short(transform)
+    let position = name.map { self.position(of: $0) } ?? self.position(of: call)
     return { run, frame in
-      guard let closure = try change(run, frame).closure else { return [] }
-      let set = try run.transactionChange(closure)
+      let given = try change(run, frame)
+      let closure =
+        given.closure ?? Self.transform(given.unknown ?? UnknownValue(words, at: position))
       let key = try value.map { ViewKey(try $0(run, frame).key) }
-      if let inside { return [.scoped(set, key, try inside(run, frame))] }
-      return [.transaction(set, key)]
+      guard run.hasTransactions(at: position) else { return try inside?(run, frame) ?? [] }
+      if let inside { return [.scoped(.closure(closure), key, try inside(run, frame))] }
+      return [.transaction(closure, key)]
     }
+  }
+
+  /// What changes a transaction in a way that is not known.
+  private static func transform(_ unknown: UnknownValue) -> ClosureValue {
+    let code = ClosureCode(
+      parameterCount: 1, parameterTypes: [.transaction], slotCount: 1,
+      body: { _, _ in .returned(.unknown(unknown)) }, changesState: false)
+    return ClosureValue(code: code, frame: nil)
   }
 
   /// `.transition(_:)`.
   func transition(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression, as: .transition).evaluate
+    let (words, position) = (short(argument.expression), position(of: argument.expression))
     return { run, frame in
       switch try evaluate(run, frame) {
       case .transition(let value): return [.transition(value, unknown: nil)]
       case .unknown(let unknown): return [.transition(nil, unknown: unknown)]
-      default: return []
+      default: return [.transition(nil, unknown: UnknownValue(words, at: position))]
       }
     }
   }

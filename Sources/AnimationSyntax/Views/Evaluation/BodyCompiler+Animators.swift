@@ -11,6 +11,7 @@ extension BodyCompiler {
       return .unknown(short(call), at: position)
     }
     let phases = try expression(list)
+    let words = short(list)
     let element = phases.type.element
     var trigger: Compute?
     var content: Compute?
@@ -31,10 +32,12 @@ extension BodyCompiler {
       let base = try view.map { try run.element(try $0(run, frame), at: position) }
       let phases = try values(run, frame)
       guard let elements = phases.elements, !elements.isEmpty,
-        let content = try show?(run, frame).closure
+        let content = run.closure(try show?(run, frame))
       else {
-        if let unknown = phases.unknown {
-          run.leaveOut("what its phases move", because: unknown, at: position)
+        if phases.elements == nil {
+          run.leaveOut(
+            "what its phases move", because: phases.unknown ?? UnknownValue(words, at: position),
+            at: position)
         }
         return base.map { .view($0) } ?? .view(.empty)
       }
@@ -42,7 +45,7 @@ extension BodyCompiler {
         .phased(
           PhasedElement(
             base: base, phases: elements, trigger: try given?(run, frame), content: content,
-            animation: try choose?(run, frame).closure, position: position)))
+            animation: run.closure(try choose?(run, frame)), position: position)))
     }
   }
 
@@ -77,14 +80,15 @@ extension BodyCompiler {
     let view = base?.evaluate
     return Typed(.view) { run, frame in
       let base = try view.map { try run.element(try $0(run, frame), at: position) }
-      guard let content = try show?(run, frame).closure,
-        let keyframes = try list?(run, frame).closure
+      guard let content = run.closure(try show?(run, frame)),
+        let keyframes = run.closure(try list?(run, frame))
       else { return base.map { .view($0) } ?? .view(.empty) }
       return .view(
         .keyframed(
           KeyframedElement(
             base: base, initialValue: try value(run, frame), trigger: try given?(run, frame),
-            repeats: try again?(run, frame).boolean ?? true, content: content,
+            repeats: run.taken(try again?(run, frame), or: .boolean(true)).boolean ?? true,
+            content: content,
             keyframes: keyframes, position: position)))
     }
   }
@@ -106,7 +110,7 @@ extension BodyCompiler {
       return Typed(.void) { run, frame in
         var names: [String] = []
         if case .keyPath(let path)? = try path?(run, frame) { names = path.filter { $0 != "self" } }
-        if let closure = try content(run, frame).closure {
+        if let closure = run.closure(try content(run, frame)) {
           try run.addTrack(names, closure, at: position)
         }
         return .void

@@ -82,8 +82,7 @@ extension BodyCompiler {
       case .holds: return .branch(number * 2, try yes(run, frame))
       case .fails: return .branch(number * 2 + 1, try no?(run, frame) ?? .empty)
       case .unknown(let unknown):
-        run.leaveOut("what is inside of 'if'", because: unknown, at: position)
-        return .empty
+        return run.undecided("if", because: unknown, at: position)
       }
     }
   }
@@ -102,8 +101,7 @@ extension BodyCompiler {
     return { run, frame in
       let value = try evaluate(run, frame)
       if let unknown = value.unknown {
-        run.leaveOut("what is inside of 'switch'", because: unknown, at: position)
-        return .empty
+        return run.undecided("switch", because: unknown, at: position)
       }
       for (number, entry) in entries.enumerated() {
         if let match = entry.match, try !match(value, run, frame) { continue }

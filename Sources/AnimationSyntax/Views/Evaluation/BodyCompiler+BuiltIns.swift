@@ -58,10 +58,10 @@ extension BodyCompiler {
       let choice: AnimationChoice =
         try chosen.map { run.animation(try $0(run, frame)) } ?? .known(run.defaultAnimation)
       var completions: [ViewCompletion] = []
-      if let closure = try after?(run, frame).closure {
+      if let closure = run.closure(try after?(run, frame)) {
         completions.append(ViewCompletion(criteria: criteria, work: run.work(closure)))
       }
-      guard let closure = try work?(run, frame).closure else { return .void }
+      guard let closure = run.closure(try work?(run, frame)) else { return .void }
       return try run.inTransaction(
         ViewTransactionChange(animation: choice.forPlayers(run)), completions: completions
       ) {
@@ -72,37 +72,43 @@ extension BodyCompiler {
 
   private func inTransaction(_ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = Array(zip(labels(of: call), expressions(of: call)))
-    guard let body = arguments.last?.1 else { return .unknown(short(call), at: position(of: call)) }
-    let work = try expression(body, as: .function([], .unknown)).evaluate
-    var name: String?
-    var value: Compute
-    if let path = arguments.first?.1.as(KeyPathExprSyntax.self), arguments.count > 2 {
-      name = path.components.last.map { text(of: $0.component) }
-      value = try expression(
-        arguments[1].1, as: name == "animation" ? .optional(.animation) : .unknown
-      ).evaluate
-    } else if let first = arguments.first?.1 {
-      value = try expression(first).evaluate
-    } else {
+    guard arguments.count > 1, let body = arguments.last?.1 else {
       return .unknown(short(call), at: position(of: call))
     }
-    let (property, evaluate) = (name, value)
-    return Typed(.unknown) { run, frame in
-      let given = try evaluate(run, frame)
-      let change: ViewTransactionValue =
-        if let property {
-          ViewTransactionValue([(property, given)], in: run)
-        } else {
-          ViewTransactionValue(given, in: run)
+    let work = try expression(body, as: .function([], .unknown)).evaluate
+    let position = position(of: call)
+    let given: Compute
+    if arguments.count > 2 {
+      // The names of the path lead to the type of the value.
+      let names = arguments[0].1.as(KeyPathExprSyntax.self).map(Self.names(in:)) ?? []
+      let type = names.reduce(ViewType.transaction) { propertyType($1, of: $0) }
+      let path = try expression(arguments[0].1).evaluate
+      let value = try expression(arguments[1].1, as: type).evaluate
+      given = { run, frame in
+        try run.step(at: position)
+        guard case .keyPath(let names) = try path(run, frame) else {
+          return .unknown(UnknownValue("this key path", at: position))
         }
-      guard let closure = try work(run, frame).closure else { return .void }
-      return try run.inTransaction(change.forPlayers(run)) { try run.call(closure, []) }
+        return try run.transaction(setting: names, to: try value(run, frame))
+      }
+    } else {
+      given = try expression(arguments[0].1, as: .transaction).evaluate
+    }
+    return Typed(.unknown) { run, frame in
+      let transaction = run.transaction(try given(run, frame))
+      guard let closure = run.closure(try work(run, frame)) else { return .void }
+      guard run.hasTransactions(at: position) else { return try run.call(closure, []) }
+      return try run.inTransaction(
+        transaction.forPlayers(run), completions: transaction.completions
+      ) {
+        try run.call(closure, [])
+      }
     }
   }
 
   // MARK: - Values
 
-  /// `StrokeStyle(…)`, `Transaction(animation:)`, `UUID()`; nil for any other name.
+  /// `StrokeStyle(…)`, `UUID()`; nil for any other name.
   func builtInValue(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     if TransformValue.names.contains(name) {
       let values = try arguments(of: call) { _, label in label == nil ? .unknown : .number }
@@ -113,10 +119,8 @@ extension BodyCompiler {
       }
     }
     switch name {
-    case "StrokeStyle", "Transaction", "GridItem":
-      let arguments = try self.arguments(of: call, literals: .number) { _, label in
-        label == "animation" ? .optional(.animation) : .unknown
-      }
+    case "StrokeStyle", "GridItem":
+      let arguments = try self.arguments(of: call, literals: .number) { _, _ in .unknown }
       let values = arguments.evaluation
       return Typed(.tuple(arguments.map { .init(label: $0.label, type: $0.value.type) })) {
         run, frame in

@@ -9,16 +9,20 @@ extension BodyCompiler {
       return try self.call(self.name(name, at: position, as: .unknown), call)
     }
     if let own = try ownCall(name, call) { return own }
-    if let candidates = program.globalFunctions[name] {
-      return try function(candidates, on: nil, call)
+    if let candidates = program.functions(named: name, in: source.scope) {
+      let isShared = GlobalFunction(name) != nil || Self.statementNames.contains(name)
+      if let own = try function(candidates, on: nil, call, as: expected, strictly: isShared) {
+        return own
+      }
     }
-    if let number = program.declarations.number(of: name, from: owner),
+    if let number = program.declarations.number(of: name, from: owner, in: source.scope),
       !program.declarations.types[number].isForeign
     {
       return try initializer(of: .declared(number), call)
     }
     if name == "Self", let owner { return try initializer(of: .declared(owner), call) }
     if isScript, let verb = try verb(name, call) { return verb }
+    if let value = wrappedValue(name, call) { return try expression(value, as: expected) }
     if let view = try view(name, call) { return view }
     if let statement = try builtInStatement(name, call) { return statement }
     if let function = GlobalFunction(name) {
@@ -35,8 +39,22 @@ extension BodyCompiler {
           suggestion: SpellingSuggestion.nearest(to: name, among: Self.verbs.sorted())),
         source.text.range(of: call.calledExpression))
     }
-    return try shown(in: name, call) ?? .unknown("\(name)(…)", at: position)
+    return try shown(in: name, call) ?? unknownCall("\(name)(…)", call, at: position)
   }
+
+  /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
+  private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard Self.wrappers.contains(name) else { return nil }
+    return call.arguments.first { argument in
+      argument.label.map { ["initialValue", "wrappedValue"].contains($0.plainText) } ?? true
+    }?.expression
+  }
+
+  /// The wrappers that an initializer may make.
+  private static let wrappers: Set<String> = [
+    "State", "StateObject", "ObservedObject", "GestureState", "Bindable", "AppStorage",
+    "SceneStorage", "Published",
+  ]
 
   /// What a preview shows in a view that the files do not declare, as in `Device { ContentView() }`.
   ///
@@ -49,7 +67,7 @@ extension BodyCompiler {
     let position = position(of: call)
     let content = try content(closure).evaluate
     return Typed(.view) { run, frame in
-      guard let closure = try content(run, frame).closure else { return .view(.empty) }
+      guard let closure = run.closure(try content(run, frame)) else { return .view(.empty) }
       let unknown = ViewValue.unknown(UnknownValue(name, at: position))
       let given = Array(repeating: unknown, count: closure.code.parameterCount)
       let shown = try run.element(try run.call(closure, given), at: position)
@@ -60,20 +78,26 @@ extension BodyCompiler {
   /// A call of a member of the type around.
   private func ownCall(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed? {
     guard case .declared(let number)? = selfType ?? owner.map({ ViewType.declared($0) }) else {
-      if let owner, let candidates = program.code.types[owner].methods[name] {
-        return try method(candidates, name, of: selfValue, call)
+      if let owner, let candidates = program.code.types[owner].methods[name], selfType != .view,
+        let own = try method(candidates, of: selfValue, call)
+      {
+        return own
       }
       guard selfType == .view, scope.find("self") != nil, isModifierName(name) else { return nil }
       return try modifier(name, of: selfValue, call, at: position(of: call))
     }
     let type = program.code.types[number]
-    if let candidates = type.methods[name], scope.find("self") != nil {
-      return try method(candidates, name, of: selfValue, call)
+    if let candidates = type.methods[name], scope.find("self") != nil,
+      let own = try method(candidates, of: selfValue, call)
+    {
+      return own
     }
-    if let candidates = type.staticMethods[name] {
-      return try function(candidates, on: .declared(number), call)
+    if let candidates = type.staticMethods[name],
+      let own = try function(candidates, on: .declared(number), call)
+    {
+      return own
     }
-    if program.hasProperty(name, of: number) || type.staticGlobals[name] != nil,
+    if program.hasProperty(name, of: number) || type.staticGlobals[name, in: source.scope] != nil,
       let member = ownMember(name, at: position(of: call))
     {
       return try self.call(member, call)
@@ -92,10 +116,14 @@ extension BodyCompiler {
       return Typed(.void) { _, _ in .void }
     }
     let parents = owner.map { program.declarations.types[$0].inherited } ?? []
-    for number in parents.sorted().compactMap({ program.declarations.number(of: $0) }) {
-      guard let candidates = program.code.types[number].methods[name] else { continue }
+    for number in parents.sorted().compactMap({
+      program.declarations.number(of: $0, in: source.scope)
+    }) {
+      guard let candidates = program.code.types[number].methods[name],
+        let inherited = try method(candidates, of: selfValue, call)
+      else { continue }
       links.removeFirst(2)
-      return try method(candidates, name, of: selfValue, call)
+      return inherited
     }
     return .unknown("super", at: position)
   }
@@ -105,7 +133,8 @@ extension BodyCompiler {
     guard name.first?.isLowercase == true, GlobalFunction(name) == nil else {
       return false
     }
-    return program.globalFunctions[name] == nil && !Self.statementNames.contains(name)
+    return program.functions(named: name, in: source.scope) == nil
+      && !Self.statementNames.contains(name)
   }
 
   /// `self` as a value.
@@ -142,60 +171,89 @@ extension BodyCompiler {
     let labels = labels(of: call)
     return try zip(labels, expressions(of: call)).enumerated().map { index, argument in
       var expected = type(index, argument.0)
-      if expected.isUnknown, Self.isLiteral(argument.1) { expected = literals }
+      if expected.isUnknown, Self.isLiteral(argument.1) || Self.namesFraction(argument.1) {
+        expected = literals
+      }
       return TypedArgument(
         label: argument.0, value: try expression(argument.1, as: expected),
         position: position(of: argument.1))
     }
   }
 
-  /// The first of some functions of the app's own that arguments fit, and the arguments; nil if they fit none.
-  func chosen(
-    _ candidates: [Int], for call: FunctionCallExprSyntax
-  ) throws -> (number: Int, arguments: [TypedArgument])? {
-    var problem: (any Error)?
-    for number in candidates {
-      do {
-        let parameters = program.code.functions[number].parameters
-        guard let arguments = try arguments(of: call, for: parameters) else { continue }
-        return (number, arguments)
-      } catch let fault as Fault where candidates.count > 1 {
-        // Of functions with the same labels the types of the arguments choose.
-        problem = problem ?? fault
-      }
-    }
-    if let problem { throw problem }
-    return nil
-  }
-
   /// Compiles arguments for the parameters of a function of the app's own; nil if they do not fit.
-  private func arguments(
-    of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
-  ) throws -> [TypedArgument]? {
+  ///
+  /// - Returns: The arguments and the type of what the function gives for them.
+  func arguments(
+    of call: FunctionCallExprSyntax, for function: FunctionCode, as expected: ViewType
+  ) throws -> (arguments: [TypedArgument], result: ViewType)? {
+    let parameters = function.parameters
+    guard let types = argumentTypes(of: call, for: parameters) else { return nil }
+    guard parameters.contains(where: { $0.pattern != nil }) else {
+      return (try arguments(of: call) { index, _ in types[index] ?? .unknown }, function.result)
+    }
     guard let matches = ParameterMatching.matches(parameters, labels(of: call)) else { return nil }
-    var types: [Int: ViewType] = [:]
+    var patterns: [Int: ViewType] = [:]
     for (parameter, indices) in zip(parameters, matches) {
       for index in indices {
-        types[index] = parameter.isVariadic ? parameter.type.element : parameter.type
+        patterns[index] = parameter.isVariadic ? parameter.pattern?.element : parameter.pattern
       }
     }
-    return try arguments(of: call) { index, _ in types[index] ?? .unknown }
+    // Literals and closures take the types that the other arguments share with them.
+    let (labels, values) = (labels(of: call), expressions(of: call))
+    let order =
+      values.indices.filter {
+        !Self.isLiteral(values[$0]) && !values[$0].is(ClosureExprSyntax.self)
+      }
+      + values.indices.filter { Self.hasFraction(values[$0]) && Self.isLiteral(values[$0]) }
+      + values.indices.filter { !Self.hasFraction(values[$0]) && Self.isLiteral(values[$0]) }
+      + values.indices.filter { values[$0].is(ClosureExprSyntax.self) }
+    var shared = TypeParameters()
+    var compiled: [Int: TypedArgument] = [:]
+    if let result = function.resultPattern, expected.isNumeric { shared.match(result, expected) }
+    for index in order {
+      let pattern = patterns[index]
+      let value = try expression(
+        values[index], as: pattern.map(shared.filled) ?? types[index] ?? .unknown)
+      if let pattern { shared.match(pattern, value.type) }
+      compiled[index] = TypedArgument(
+        label: labels[index], value: value, position: position(of: values[index]))
+    }
+    return (
+      values.indices.compactMap { compiled[$0] },
+      function.resultPattern.map(shared.filled) ?? function.result
+    )
+  }
+
+  /// The types that are expected of arguments, by their indices; nil if they do not fit the parameters.
+  func argumentTypes(
+    of call: FunctionCallExprSyntax, for parameters: [FunctionCode.Parameter]
+  ) -> [Int: ViewType]? {
+    ParameterMatching.types(of: parameters, labels(of: call))
   }
 
   // MARK: - Functions of the app's own
 
-  /// A call of one of some functions of one name.
-  func function(_ candidates: [Int], on owner: ViewType?, _ call: FunctionCallExprSyntax) throws
-    -> Typed
-  {
+  /// A call of one of some functions of one name; nil if it means none of them.
+  ///
+  /// - Parameters:
+  ///   - candidates: The functions.
+  ///   - owner: The type that they are members of.
+  ///   - call: The call.
+  ///   - expected: The type that is expected of what it gives.
+  ///   - strictly: Whether the types of the arguments have to fit, as there is another function of the name.
+  func function(
+    _ candidates: [Int], on owner: ViewType?, _ call: FunctionCallExprSyntax,
+    as expected: ViewType = .unknown,
+    strictly: Bool = false
+  ) throws -> Typed? {
+    guard
+      let (number, arguments, result) = try chosen(
+        candidates, for: call, as: expected, strictly: strictly)
+    else { return nil }
     let position = position(of: call)
-    guard let (number, arguments) = try chosen(candidates, for: call) else {
-      return .unknown(short(call), at: position)
-    }
-    let function = program.code.functions[number]
     let values = arguments.evaluation
     return inlined(
-      Typed(function.result) { run, frame in
+      Typed(result) { run, frame in
         let given = try values(run, frame)
         guard let ordered = try run.ordered(given, for: number) else { return .void }
         return try run.call(function: number, ordered, on: owner.map { .type($0) }, at: position)
@@ -223,20 +281,24 @@ extension BodyCompiler {
       }, at: position)
   }
 
-  /// A call of one of some functions of a value.
+  /// A call of one of some functions of a value; nil if it means none of them.
   func method(
-    _ candidates: [Int], _ name: String, of base: Typed, _ call: FunctionCallExprSyntax
-  ) throws -> Typed {
+    _ candidates: [Int], of base: Typed, _ call: FunctionCallExprSyntax
+  ) throws -> Typed? {
+    try chosen(candidates, for: call).map { method($0, of: base, call) }
+  }
+
+  /// A call of a function of a value.
+  func method(
+    _ chosen: ChosenFunction, of base: Typed, _ call: FunctionCallExprSyntax
+  ) -> Typed {
     let position = position(of: call)
-    guard let (number, arguments) = try chosen(candidates, for: call) else {
-      return .unknown(short(call), at: position)
-    }
-    let function = program.code.functions[number]
-    let values = arguments.evaluation
+    let (number, result) = (chosen.number, chosen.result)
+    let values = chosen.arguments.evaluation
     let (evaluate, locate) = (base.evaluate, base.locate)
-    let isMutating = function.isMutating
+    let isMutating = program.code.functions[number].isMutating
     return inlined(
-      Typed(function.result) { run, frame in
+      Typed(result) { run, frame in
         let given = try values(run, frame)
         guard let ordered = try run.ordered(given, for: number) else { return .void }
         guard isMutating, let locate else {
@@ -260,11 +322,15 @@ extension BodyCompiler {
     let isFloating = function.result == .number
     var common: ViewType = isFloating ? .number : expected.isNumeric ? expected.unwrapped : .unknown
     if common.isUnknown {
-      for argument in call.arguments where !Self.isLiteral(argument.expression) {
+      for argument in call.arguments where !Self.isOpen(argument.expression) {
         let type = try expression(argument.expression).type
         if type.isNumeric { common = type.unwrapped }
       }
-      if common.isUnknown, call.arguments.contains(where: { Self.hasFraction($0.expression) }) {
+      if common.isUnknown,
+        call.arguments.contains(where: {
+          Self.hasFraction($0.expression) || Self.namesFraction($0.expression)
+        })
+      {
         common = .number
       }
     }

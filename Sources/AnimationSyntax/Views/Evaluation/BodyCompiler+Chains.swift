@@ -71,6 +71,11 @@ extension BodyCompiler {
       } else {
         current = try expression(head, as: links.isEmpty ? expected : .unknown)
       }
+    } else if case .name(let name)? = links.first, case .call(let call)? = links.dropFirst().first,
+      let made = try implicitCall(name.baseName.plainText, call, of: expected.unwrapped)
+    {
+      links.removeFirst(2)
+      current = made
     } else {
       return try implicitMember(all, in: node, as: expected)
     }
@@ -135,68 +140,6 @@ extension BodyCompiler {
     }
   }
 
-  // MARK: - Leading dots
-
-  /// `.up`, `.spring(duration: 0.3).delay(0.1)`: the type that is expected decides what it is.
-  private func implicitMember(
-    _ links: [ChainLink], in node: ExprSyntax, as expected: ViewType
-  ) throws -> Typed {
-    var names: [(name: String, arguments: [TypedArgument]?)] = []
-    var rest = links[...]
-    let numbers = argumentType(inMembersOf: expected)
-    while let link = rest.popFirst() {
-      guard case .name(let name) = link else {
-        if case .optional = link { continue }
-        return .unknown(short(node), at: position(of: node))
-      }
-      var arguments: [TypedArgument]?
-      if case .call(let call)? = rest.first {
-        rest.removeFirst()
-        let types = payloadTypes(of: name.baseName.plainText, in: expected)
-        arguments = try self.arguments(of: call, literals: numbers) { index, _ in
-          types.map { index < $0.count ? $0[index] : .unknown } ?? .unknown
-        }
-      }
-      names.append((name.baseName.plainText, arguments))
-    }
-    let position = position(of: node)
-    let all = names.map { ($0.name, $0.arguments?.evaluation) }
-    let type = memberType(names.map(\.name), of: expected)
-    return Typed(type) { run, frame in
-      let links = try all.map { name, arguments in
-        MemberValue.Link(
-          name: name, arguments: try arguments?(run, frame).map { ($0.label, $0.value) })
-      }
-      return run.coerce(.member(MemberValue(links: links, position: position)), to: expected)
-    }
-  }
-
-  /// What literals are among the arguments of a member of a type: fractions, where the type is made of such.
-  private func argumentType(inMembersOf type: ViewType) -> ViewType {
-    switch type.unwrapped {
-    case .animation, .spring, .unitCurve, .transition, .geometry, .number, .unknown, .opaque:
-      .number
-    default: .unknown
-    }
-  }
-
-  private func payloadTypes(of name: String, in type: ViewType) -> [ViewType]? {
-    guard case .declared(let number) = type.unwrapped else { return nil }
-    return program.code.types[number].cases.first { $0.name == name }?.types
-  }
-
-  private func memberType(_ names: [String], of expected: ViewType) -> ViewType {
-    guard names.count == 1 || !expected.isUnknown else { return .unknown }
-    switch expected.unwrapped {
-    case .declared(let number) where names.count == 1:
-      let type = program.code.types[number]
-      if names[0] == "allCases" { return .array(expected.unwrapped) }
-      if let global = type.staticGlobals[names[0]] { return program.code.globals[global].type }
-      return expected.unwrapped
-    default: return expected.unwrapped
-    }
-  }
-
   // MARK: - Members
 
   /// A property, a static member or a nested type.
@@ -213,13 +156,18 @@ extension BodyCompiler {
         try run.property(text, of: try evaluate(run, frame), at: position)
       }
     }
-    if base.type == .view, let own = program.viewProperty(text) {
+    if base.type == .view, let own = program.viewProperties[text, in: source.scope] {
       return viewProperty(own, of: base, at: position)
     }
     if case .declared(let number) = base.type.unwrapped, !program.hasProperty(text, of: number),
       let function = program.code.types[number].methods[text]?.first
     {
       return functionValue(function, of: base)
+    }
+    if case .declared(let number) = base.type.unwrapped, let locate = base.locate,
+      let wrapped = program.wrapped(text, of: number)
+    {
+      return Typed(at: wrapped.type) { run, frame in .member(try locate(run, frame), wrapped.name) }
     }
     let evaluate = base.evaluate
     let locate = base.locate
@@ -250,6 +198,7 @@ extension BodyCompiler {
 
   /// The type of a property, as far as it is known.
   func propertyType(_ name: String, of type: ViewType) -> ViewType {
+    if name == AnimatedData.property, type.isAnimated { return type.unwrapped }
     switch type.unwrapped {
     case .declared(let number):
       if name == "rawValue" { return program.rawType(of: number) }
@@ -257,6 +206,9 @@ extension BodyCompiler {
     case .binding(let inner):
       return name == "wrappedValue" ? inner : .binding(propertyType(name, of: inner))
     case .spring: return .number
+    case .transaction:
+      return ViewTransactionValue.Property(rawValue: name)?.type
+        ?? program.extensionPropertyType(name, of: type.name)
     case .geometry(let kind):
       if kind == .rectangle, name == "origin" { return .geometry(.point) }
       if kind == .rectangle, name == "size" { return .geometry(.size) }
@@ -298,7 +250,7 @@ extension BodyCompiler {
       if let inner = program.declarations.number(of: name, in: number) {
         return .naming(.declared(inner))
       }
-      if isScript, program.code.types[number].staticGlobals[name] == nil,
+      if isScript, program.code.types[number].staticGlobals[name, in: nil] == nil,
         program.code.types[number].propertyIndices[name] != nil
       {
         return state(name, of: number, at: position)
@@ -307,7 +259,7 @@ extension BodyCompiler {
     let result = memberType([name], of: type)
     var located: Locate?
     if case .declared(let number) = type,
-      let global = program.code.types[number].staticGlobals[name],
+      let global = program.code.types[number].staticGlobals[name, in: source.scope],
       program.code.globals[global].getter == nil
     {
       located = { _, _ in .global(global) }
@@ -331,6 +283,9 @@ extension BodyCompiler {
     }
     let index = try expression(argument.expression, as: keyType)
     if case .range = index.type { type = base.type }
+    if base.type == .transaction, case .declared(let key)? = index.metatype {
+      type = program.staticType(ViewRun.keyDefault, of: key)
+    }
     let fallback = try node.arguments.first { $0.label?.text == "default" }.map {
       try expression($0.expression, as: type.unwrapped)
     }

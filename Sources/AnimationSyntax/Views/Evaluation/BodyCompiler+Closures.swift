@@ -12,7 +12,8 @@ extension BodyCompiler {
       result = given
     }
     let scope = LexicalScope(parent: self.scope)
-    let inner = inner(scope)
+    var inner = inner(scope)
+    inner.changesParameter = types.contains(.transaction)
     let parameters = declareParameters(of: node, types, scope)
     if let type = node.signature?.returnClause?.type { result = inner.types.type(type) }
     let body: Execute
@@ -79,6 +80,15 @@ extension BodyCompiler {
     case .parameterClause(let clause):
       clause.parameters.contains { ($0.secondName ?? $0.firstName).text != "_" }
     case nil: implicitParameters(of: node) > 0
+    }
+  }
+
+  /// How many parameters a closure has, those that it names or uses.
+  static func parameterCount(of node: ClosureExprSyntax) -> Int {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let names): names.count
+    case .parameterClause(let clause): clause.parameters.count
+    case nil: implicitParameters(of: node)
     }
   }
 

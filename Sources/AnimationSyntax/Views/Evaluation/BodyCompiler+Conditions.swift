@@ -39,7 +39,10 @@ extension BodyCompiler {
         if let unknown = value.unknown { return .unknown(unknown) }
         return try match(value, run, frame) ? .holds : .fails
       }
-    case .availability: return { _, _ in .holds }
+    case .availability(let availability):
+      // The newest system is there.
+      let isThere = availability.availabilityKeyword.tokenKind == .poundAvailable
+      return { _, _ in isThere ? .holds : .fails }
     }
   }
 
@@ -76,23 +79,50 @@ extension BodyCompiler {
     }
     let no = try compiler.alternative(node.elseBody, result: result)
     written?.append(writes)
-    let forget = self.forget(writes.locations)
-    let decides = Self.decidesResult(Syntax(node), result)
+    let skip = self.skip("if", [Syntax(node)], writes, result, at: position(of: node.conditions))
     return { run, frame in
       switch try test(run, frame) {
       case .holds: return try yes(run, frame)
       case .fails: return try no?(run, frame) ?? .next
-      case .unknown(let unknown):
-        try forget(unknown, run, frame)
-        return decides ? .returned(.unknown(unknown)) : .next
+      case .unknown(let unknown): return try skip(unknown, run, frame)
       }
     }
   }
 
-  /// Whether a statement may return the value of the function around, so that it is not known where the statement is
-  /// skipped.
-  private static func decidesResult(_ node: Syntax, _ result: ViewType) -> Bool {
-    guard !result.isUnknown, result != .void else { return false }
+  /// What is done instead of statements that are skipped, as a condition is not known: what they would have written is
+  /// not known from then on, nor what the function around returns where they may return it.
+  ///
+  /// - Parameters:
+  ///   - word: What they begin with.
+  ///   - nodes: The statements.
+  ///   - writes: What they write.
+  ///   - result: What the function around returns.
+  ///   - isValue: Whether they give the value of an expression.
+  ///   - what: What is told to be left out; nil where nothing is told, as what is not known is handed on.
+  ///   - position: Where the condition is written.
+  private func skip(
+    _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: ViewType,
+    isValue: Bool = false, telling what: String? = nil, at position: SourcePosition
+  ) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow {
+    let locations = writes.locations
+    let decides = isValue || nodes.contains { decidesResult($0, result) }
+    let isShown = decides && result == .view
+    let told = what ?? (decides ? nil : "what is inside of '\(word)'")
+    return { unknown, run, frame in
+      if isShown { return .returned(run.undecided(word, because: unknown, at: position)) }
+      for locate in locations {
+        let location = run.settled(try locate(run, frame))
+        if !location.isConstant { try run.write(.unknown(unknown), to: location) }
+      }
+      if let told { run.leaveOut(told, because: unknown, at: position) }
+      return decides ? .returned(.unknown(unknown)) : .next
+    }
+  }
+
+  /// Whether a statement may return the value of the function around, or end what changes a parameter, so that it is not
+  /// known where the statement is skipped.
+  private func decidesResult(_ node: Syntax, _ result: ViewType) -> Bool {
+    guard changesParameter || (!result.isUnknown && result != .void) else { return false }
     var stack = [node]
     while let node = stack.popLast() {
       if node.is(ReturnStmtSyntax.self) { return true }
@@ -110,29 +140,31 @@ extension BodyCompiler {
     }
   }
 
-  /// Makes what a skipped statement would have written unknown.
-  private func forget(_ locations: [Locate])
-    -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Void
-  {
-    { unknown, run, frame in
-      for locate in locations {
-        let location = run.settled(try locate(run, frame))
-        if !location.isLocal { try run.write(.unknown(unknown), to: location) }
-      }
-    }
-  }
-
-  func guarded(_ node: GuardStmtSyntax, result: ViewType) throws -> Execute {
+  /// A `guard` with the statements after it, which are skipped as well where it is not known.
+  func guarded(
+    _ node: GuardStmtSyntax, before rest: ArraySlice<CodeBlockItemSyntax>, result: ViewType
+  ) throws -> [Execute] {
     let test = try conditions(node.conditions)
-    let leave = try block(node.body.statements, result: result)
-    return { run, frame in
+    let writes = WrittenLocations()
+    var compiler = self
+    compiler.written = writes
+    let leave = try compiler.block(node.body.statements, result: result)
+    let following = try compiler.statements(rest, result: result)
+    written?.append(writes)
+    let skip = self.skip(
+      "guard", [Syntax(node)] + rest.map { Syntax($0) }, writes, result,
+      telling: result.isUnknown || result == .void ? "what follows 'guard'" : nil,
+      at: position(of: node.conditions))
+    let guarding: Execute = { run, frame in
       switch try test(run, frame) {
       case .holds: return .next
       case .fails: return try leave(run, frame)
-      // What follows is skipped, as it may need what is not known.
-      case .unknown(let unknown): return .returned(.unknown(unknown))
+      case .unknown(let unknown):
+        if case .returned(let value) = try skip(unknown, run, frame) { return .returned(value) }
+        return .returned(.unknown(unknown))
       }
     }
+    return [guarding] + following
   }
 
   /// `if` and `switch` as expressions.
@@ -157,6 +189,7 @@ extension BodyCompiler {
   private func branches(
     _ node: IfExprSyntax, _ found: ConditionalBranches, as expected: ViewType
   ) throws -> Execute {
+    let position = position(of: node.conditions)
     let (test, yes) = try scope.inBlock {
       (try conditions(node.conditions), try value(of: node.body.statements, found, as: expected))
     }
@@ -170,7 +203,9 @@ extension BodyCompiler {
       switch try test(run, frame) {
       case .holds: return try yes(run, frame)
       case .fails: return try no?(run, frame) ?? .next
-      case .unknown(let unknown): return .returned(.unknown(unknown))
+      case .unknown(let unknown):
+        guard expected == .view else { return .returned(.unknown(unknown)) }
+        return .returned(run.undecided("if", because: unknown, at: position))
       }
     }
   }
@@ -208,16 +243,13 @@ extension BodyCompiler {
       }
     }
     written?.append(writes)
-    let forget = self.forget(writes.locations)
     let (evaluate, all) = (subject.evaluate, cases)
-    let isValue = body != nil
-    let decides = isValue || Self.decidesResult(Syntax(node), result)
+    let skip = self.skip(
+      "switch", [Syntax(node)], writes, result, isValue: body != nil,
+      at: position(of: node.subject))
     return { run, frame in
       let value = try evaluate(run, frame)
-      if let unknown = value.unknown {
-        if !isValue { try forget(unknown, run, frame) }
-        return decides ? .returned(value) : .next
-      }
+      if let unknown = value.unknown { return try skip(unknown, run, frame) }
       var falls = false
       for entry in all {
         if !falls, let match = entry.match, try !match(value, run, frame) { continue }
@@ -282,14 +314,14 @@ extension BodyCompiler {
     let turn = try compiler.iteration(
       node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
     written?.append(writes)
-    let forget = self.forget(writes.locations)
+    let skip = self.skip(
+      "for", [Syntax(node.body)], writes, .void, at: self.position(of: node.sequence))
     let evaluate = sequence.evaluate
     let position = position(of: node.forKeyword)
     return { run, frame in
       let value = try evaluate(run, frame)
       guard let elements = value.elements else {
-        if let unknown = value.unknown { try forget(unknown, run, frame) }
-        return .next
+        return try value.unknown.map { try skip($0, run, frame) } ?? .next
       }
       for element in elements {
         try run.step(at: position)
@@ -317,7 +349,10 @@ extension BodyCompiler {
     let compiler = inner(scope)
     let body = try compiler.block(node.body.statements, result: result)
     let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
-    let test: Test = { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails }
+    let test: Test = { run, frame in
+      let value = try evaluate(run, frame)
+      return value.unknown.map { .unknown($0) } ?? (value.boolean == true ? .holds : .fails)
+    }
     let count = scope.slotCount
     return repeated(
       test, body, count: count, testsFirst: false, at: position(of: node.repeatKeyword))
@@ -333,7 +368,13 @@ extension BodyCompiler {
         try run.step(at: position)
         let turn = Frame(count: count, parent: frame)
         if testsFirst || !isFirst {
-          guard case .holds = try test(run, turn) else { return .next }
+          switch try test(run, turn) {
+          case .holds: break
+          case .fails: return .next
+          case .unknown(let unknown):
+            run.leaveOut("what is inside of the loop", because: unknown, at: position)
+            return .next
+          }
         }
         isFirst = false
         switch try body(run, turn) {

@@ -19,8 +19,8 @@ extension BodyCompiler {
     }?.evaluate
     let closure = try expression(action, as: .function([.geometry(.point)], .void)).evaluate
     return { run, frame in
-      guard let closure = try closure(run, frame).closure else { return [] }
-      let taps = try count?(run, frame).integer ?? 1
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      let taps = run.taken(try count?(run, frame), or: .integer(1)).integer ?? 1
       return [.acts(ActValue(event: .tap(count: taps), closure: closure))]
     }
   }
@@ -30,7 +30,7 @@ extension BodyCompiler {
     let closure = try expression(action, as: .function([], .void)).evaluate
     let isAppearing = if case .appear = event { true } else { false }
     return { run, frame in
-      guard let closure = try closure(run, frame).closure else { return [] }
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
       return [.acts(ActValue(event: isAppearing ? .appear : .disappear, closure: closure))]
     }
   }
@@ -48,8 +48,9 @@ extension BodyCompiler {
     ).evaluate
     let evaluate = value.evaluate
     return { run, frame in
-      guard let closure = try closure(run, frame).closure else { return [] }
-      let isInitial = try isInitial?(run, frame).boolean ?? false
+      guard let closure = run.closure(try closure(run, frame)) else { return [] }
+      let isInitial =
+        run.taken(try isInitial?(run, frame), or: .boolean(false)).boolean ?? false
       return [
         .acts(
           ActValue(event: .change(try evaluate(run, frame), isInitial: isInitial), closure: closure)
@@ -70,8 +71,14 @@ extension BodyCompiler {
 
   func task(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let action = try action(call) else { return nil }
+    let again = call.arguments.first { $0.label?.text == "id" }.flatMap {
+      Self.mayChange($0.expression)
+        ? Unplayed("it begins once, and not again with another id") : nil
+    }
+    let position = modifierPosition(of: call)
     return { run, frame in
-      guard let closure = try action(run, frame).closure else { return [] }
+      if let again { run.noteUnplayed(again, of: ".task(id:)", at: position) }
+      guard let closure = run.closure(try action(run, frame)) else { return [] }
       return [.acts(ActValue(event: .task, closure: closure))]
     }
   }
@@ -79,7 +86,7 @@ extension BodyCompiler {
   func hover(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let action = try action(call, [.boolean]) else { return nil }
     return { run, frame in
-      guard let closure = try action(run, frame).closure else { return [] }
+      guard let closure = run.closure(try action(run, frame)) else { return [] }
       return [.acts(ActValue(event: .hover, closure: closure))]
     }
   }
@@ -100,10 +107,12 @@ extension BodyCompiler {
     }
     let (seconds, done, changed) = (minimum, perform, pressing)
     return { run, frame in
-      let least = try seconds?(run, frame).double ?? Self.leastDuration
+      let least =
+        run.taken(try seconds?(run, frame), or: .number(Self.leastDuration)).double
+        ?? Self.leastDuration
       var gesture = GestureValue(kind: .press(minimum: least))
-      if let closure = try done?(run, frame).closure { gesture.add(closure, to: \.ended) }
-      if let closure = try changed?(run, frame).closure { gesture.add(closure, to: \.changed) }
+      if let closure = run.closure(try done?(run, frame)) { gesture.add(closure, to: \.ended) }
+      if let closure = run.closure(try changed?(run, frame)) { gesture.add(closure, to: \.changed) }
       return [.acts(ActValue(gesture))]
     }
   }
@@ -111,7 +120,7 @@ extension BodyCompiler {
   func gesture(_ call: FunctionCallExprSyntax) throws -> Modify? {
     guard let argument = call.arguments.first else { return nil }
     let evaluate = try expression(argument.expression).evaluate
-    let position = position(of: argument)
+    let (words, position) = (short(argument.expression), position(of: argument))
     let enabled = try call.arguments.first { $0.label?.text == "isEnabled" }.map {
       try expression($0.expression, as: .boolean)
     }?.evaluate
@@ -124,9 +133,10 @@ extension BodyCompiler {
       }
       let value = try evaluate(run, frame)
       guard case .gesture(let gesture) = value else {
-        if let unknown = value.unknown {
-          run.leaveOut("what the gesture does", because: unknown, at: position)
-        }
+        if case .nothing = value { return [] }
+        run.leaveOut(
+          "what the gesture does", because: value.unknown ?? UnknownValue(words, at: position),
+          at: position)
         return []
       }
       return ([gesture] + gesture.others).map { .acts(ActValue($0)) }
@@ -138,13 +148,14 @@ extension BodyCompiler {
       return nil
     }
     let evaluate = try expression(argument.expression).evaluate
-    let position = position(of: argument)
+    let (words, position) = (short(argument.expression), position(of: argument))
     return { run, frame in
       let value = try evaluate(run, frame)
-      guard case .handle(let handle) = value, let closure = try action(run, frame).closure else {
-        if let unknown = value.unknown {
-          run.leaveOut("what '.onReceive' does", because: unknown, at: position)
-        }
+      guard case .handle(let handle) = value, let closure = run.closure(try action(run, frame))
+      else {
+        run.leaveOut(
+          "what '.onReceive' does", because: value.unknown ?? UnknownValue(words, at: position),
+          at: position)
         return []
       }
       return [.acts(ActValue(event: .tick(handle), closure: closure))]
@@ -159,33 +170,38 @@ extension BodyCompiler {
     var title: Compute?
     var value: Compute?
     var content: [Compute] = []
+    var unread: [String] = []
     for (index, (label, argument)) in zip(labels(of: call), expressions(of: call)).enumerated() {
       switch label {
       case nil where index == 0: title = try expression(argument, as: .text).evaluate
       case "value", "selection", "text": value = try expression(argument).evaluate
       case "label", "content", ParameterMatching.trailingLabel:
         content.append(try self.content(argument).evaluate)
-      default: break
+      case let label?: if argument.is(ClosureExprSyntax.self) { unread.append(label) }
+      case nil: break
       }
     }
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
     }
-    let (heading, binding, inside) = (title, value, content)
+    let (heading, binding, inside, closures) = (title, value, content, unread)
     return Typed(.view) { run, frame in
+      for label in closures {
+        run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
+      }
       var text: String?
       if let value = try heading?(run, frame), case .text(let title) = value { text = title }
       var view = MadeView(
         kind: name, position: position, literal: literal, text: text, isControl: true)
       let contents = try inside.enumerated().compactMap { index, content in
-        try content(run, frame).closure.map { closure in
+        try run.closure(try content(run, frame)).map { closure in
           var part = position
           part.range = position.range.lowerBound..<position.range.lowerBound + index
           return (part, try run.element(try run.call(closure, []), at: position))
         }
       }
       if !contents.isEmpty { view.content = .group(contents) }
-      if case .reference(let location)? = try binding?(run, frame) {
+      if let location = run.location(try binding?(run, frame)) {
         view.modifiers.append(.acts(ActValue(settingValueAt: location)))
       }
       return .view(.made(view))

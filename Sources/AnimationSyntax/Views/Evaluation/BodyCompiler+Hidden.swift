@@ -10,7 +10,6 @@ extension BodyCompiler {
     let values = arguments.evaluation
     return { run, frame in
       let all = try values(run, frame)
-      if all.contains(where: { $0.value.isUnknown }) { return [.nothing] }
       let key = all.map(\.value.key).joined(separator: ",")
       return [.moves(MovingValue(name: name, content: .hidden(key, .color)))]
     }
@@ -23,7 +22,10 @@ extension BodyCompiler {
 
   /// What a modifier does about where views lie; nil where that cannot change.
   func arranging(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    try hidden(call, .layout) { label in
+    if let closure = call.trailingClosure, Self.mayChange(ExprSyntax(closure)) {
+      return leftOut(Unplayed("where views lie is not computed"), call)
+    }
+    return try hidden(call, .layout) { label in
       guard name == "frame" else { return name }
       return label == "width" || label == "height" ? nil : "frame.\(label ?? "")"
     }
@@ -43,6 +45,11 @@ extension BodyCompiler {
   /// What nothing waits for; nil where it cannot change.
   func unanimated(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     try hidden(call, .other) { _ in name }
+  }
+
+  /// What something looks like; nil where it cannot change.
+  func look(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    try hidden(call, .look) { _ in name }
   }
 
   /// The arguments that may change, as one value each; nil where there are none.
@@ -66,20 +73,21 @@ extension BodyCompiler {
     guard !parts.isEmpty else { return nil }
     let all = parts
     return { run, frame in
-      all.compactMap { name, evaluate in
-        guard let value = try? evaluate(run, frame), !value.isUnknown else { return nil }
-        return .moves(MovingValue(name: name, content: .hidden(value.key, kind)))
+      all.map { name, evaluate in
+        let value = try? evaluate(run, frame)
+        return .moves(MovingValue(name: name, content: .hidden(value?.key ?? "", kind)))
       }
     }
   }
 
-  /// Whether an expression names a value, which may be another one later.
-  private static func mayChange(_ node: ExprSyntax) -> Bool {
+  /// Whether an expression names a value, which may be another one later; not those that closures in it are given.
+  static func mayChange(_ node: ExprSyntax) -> Bool {
+    let given = closureParameters(in: Syntax(node))
     var isMember = false
     for token in node.tokens(viewMode: .sourceAccurate) {
       if token.tokenKind == .keyword(.self) { return true }
-      if case .identifier(let name) = token.tokenKind, !isMember,
-        name.first?.isLowercase == true || name.first == "_",
+      if let name = token.identifierText, !isMember, !given.contains(name),
+        name.first?.isLowercase == true || name.first == "_" || isBinding(name),
         token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
           || token.parent?.is(DeclReferenceExprSyntax.self) == true
       {
@@ -88,5 +96,35 @@ extension BodyCompiler {
       isMember = token.tokenKind == .period
     }
     return false
+  }
+
+  /// Whether a name is that of a binding, and not of what a closure is given.
+  private static func isBinding(_ name: String) -> Bool {
+    name.first == "$" && name.dropFirst().first?.isNumber == false
+  }
+
+  /// The names of what the closures in a node are given.
+  private static func closureParameters(in node: Syntax) -> Set<String> {
+    var names: Set<String> = []
+    var stack = [node]
+    while let node = stack.popLast() {
+      if let parameter = node.as(ClosureShorthandParameterSyntax.self) {
+        names.insert(parameter.name.plainText)
+      } else if let parameter = node.as(ClosureParameterSyntax.self) {
+        names.insert((parameter.secondName ?? parameter.firstName).plainText)
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return names
+  }
+}
+
+extension TokenSyntax {
+  /// The text of an identifier, a dollar sign before it included; nil for any other token.
+  fileprivate var identifierText: String? {
+    switch tokenKind {
+    case .identifier(let name), .dollarIdentifier(let name): name
+    default: nil
+    }
   }
 }

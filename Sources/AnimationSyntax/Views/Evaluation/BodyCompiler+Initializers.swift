@@ -10,8 +10,11 @@ extension BodyCompiler {
       let arguments = try chosen?.arguments ?? memberArguments(of: number, call)
       if let container = try laidOut(type, arguments, at: position) { return container }
       let values = arguments.evaluation
+      let bridged = program.declarations.types[number].bridge
+      let name = program.declarations.types[number].name
       return Typed(type) { run, frame in
-        try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
+        if let bridged { run.noteUnplayed(bridged, of: name, at: position) }
+        return try run.construct(number, try values(run, frame), by: chosen?.number, at: position)
       }
     }
     return try builtInInitializer(of: type, call)
@@ -51,9 +54,7 @@ extension BodyCompiler {
     switch type {
     case .number, .integer, .text, .boolean: return try conversion(to: type, call)
     case .geometry(let kind):
-      let arguments = try self.arguments(of: call) { _, label in
-        label == "origin" ? .geometry(.point) : label == "size" ? .geometry(.size) : .number
-      }
+      let arguments = try self.arguments(of: call) { _, label in kind.argumentType(label) }
       let values = arguments.evaluation
       return Typed(type) { run, frame in
         GeometryValue.make(kind, try values(run, frame))
@@ -70,13 +71,50 @@ extension BodyCompiler {
       return Typed(isSet ? .set(element) : .array(element)) { run, frame in
         try run.collection(try values(run, frame), isSet: isSet, at: position)
       }
+    case .tuple(let fields) where fields.count == call.arguments.count:
+      let parts = try self.arguments(of: call, literals: .number) { index, _ in fields[index].type }
+      let values = parts.evaluation
+      let types = zip(fields, parts).map { ViewType.Field(label: $0.label, type: $1.value.type) }
+      return Typed(.tuple(types)) { run, frame in
+        .tuple(zip(fields, try values(run, frame)).map { ($0.label, $1.value) })
+      }
     case .dictionary: return Typed(type) { _, _ in .dictionary([]) }
+    case .tuple(let fields):
+      let arguments = try self.arguments(of: call, literals: .number) { _, label in
+        fields.first { $0.label == label }?.type ?? .unknown
+      }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in
+        .tuple(try values(run, frame).map { ($0.label, $0.value) })
+      }
     case .animation, .spring, .unitCurve, .transition:
       let arguments = try self.arguments(of: call, literals: .number) { _, _ in .unknown }
       let values = arguments.evaluation
+      let words = short(call)
       return Typed(type) { run, frame in
-        try run.staticMember("init", of: type, try values(run, frame), at: position)
+        let value = try run.staticMember("init", of: type, try values(run, frame), at: position)
+        // It is told as it is written, and not as the member that it is read as.
+        guard var unknown = value.unknown, unknown.position == position else { return value }
+        unknown.text = words
+        return .unknown(unknown)
       }
+    case .transaction:
+      if let own = try chosen(program.extensionInitializers(of: type), for: call) {
+        let values = own.arguments.evaluation
+        return Typed(type) { run, frame in
+          guard let ordered = try run.ordered(try values(run, frame), for: own.number) else {
+            return .void
+          }
+          return try run.call(
+            function: own.number, ordered, on: .transaction(ViewTransactionValue()), at: position)
+        }
+      }
+      guard call.arguments.allSatisfy({ $0.label?.text == "animation" }) else {
+        return .unknown(short(call), at: position)
+      }
+      let arguments = try self.arguments(of: call) { _, _ in .optional(.animation) }
+      let values = arguments.evaluation
+      return Typed(type) { run, frame in run.makeTransaction(try values(run, frame)) }
     case .binding(let inner): return try binding(inner, call)
     case .opaque(let name):
       let arguments = try self.arguments(of: call) { _, label in
@@ -96,7 +134,10 @@ extension BodyCompiler {
   private func conversion(to type: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     // Inside of `Double(…)` nothing is expected: a whole number stays one, and is converted afterwards.
-    let arguments = try self.arguments(of: call) { _, _ in .unknown }
+    let given = expressions(of: call)
+    let arguments = try self.arguments(of: call) { index, _ in
+      Self.namesFraction(given[index]) ? .number : .unknown
+    }
     let values = arguments.evaluation
     return Typed(type) { run, frame in
       try run.converted(try values(run, frame), to: type, at: position)
@@ -105,7 +146,9 @@ extension BodyCompiler {
 
   private func binding(_ inner: ViewType, _ call: FunctionCallExprSyntax) throws -> Typed {
     let arguments = try self.arguments(of: call) { _, label in
-      label == "get" ? .function([], inner) : label == "set" ? .function([inner], .void) : .unknown
+      label == "get"
+        ? .function([], inner)
+        : label == "set" ? .function([inner, .transaction], .void) : .unknown
     }
     let type =
       inner.isUnknown ? arguments.first { $0.label == "get" }?.value.type.result ?? .unknown : inner
@@ -117,6 +160,20 @@ extension BodyCompiler {
         return given.first?.value ?? .nothing
       }
       return .reference(.custom(get: get, set: set))
+    }
+  }
+}
+
+extension TypeDeclaration {
+  /// Why a view that another framework draws is not played; nil for any other type.
+  var bridge: Unplayed? {
+    let frameworks = [
+      "UIViewRepresentable": "UIKit", "UIViewControllerRepresentable": "UIKit",
+      "NSViewRepresentable": "AppKit", "NSViewControllerRepresentable": "AppKit",
+      "WKInterfaceObjectRepresentable": "WatchKit",
+    ]
+    return inherited.sorted().lazy.compactMap { frameworks[$0] }.first.map {
+      Unplayed("what \($0) draws is not known")
     }
   }
 }

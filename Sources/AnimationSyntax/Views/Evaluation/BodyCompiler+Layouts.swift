@@ -43,7 +43,7 @@ extension BodyCompiler {
   ) -> Typed {
     let kind = if case .opaque(let name) = type.unwrapped { name } else { "AnyLayout" }
     return Typed(.view) { run, frame in
-      run.note("where a layout puts its views is not computed", at: nil)
+      run.note("where a layout puts its views is not computed", at: position)
       let inside = try run.element(try content(run, frame), at: position)
       if case .structure(let own) = try layout(run, frame) {
         return .view(.styled(own, content: inside, position))

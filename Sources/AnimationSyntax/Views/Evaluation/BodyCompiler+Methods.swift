@@ -10,8 +10,10 @@ extension BodyCompiler {
     let position = position(of: name)
     if let type = base.metatype { return try staticMethod(text, of: type, call) }
     if case .declared(let number) = base.type.unwrapped {
-      if let candidates = program.code.types[number].methods[text] {
-        return try method(candidates, text, of: base, call)
+      if let candidates = program.code.types[number].methods[text],
+        let own = try method(candidates, of: base, call)
+      {
+        return own
       }
       // A property of a view may have the name of a modifier; one that can be called is meant itself.
       if program.hasProperty(text, of: number),
@@ -23,8 +25,23 @@ extension BodyCompiler {
     if isView(base), let modified = try modifier(text, of: base, call, at: position) {
       return modified
     }
-    if let candidates = program.extensionMethods(text, of: base.type) {
-      return try method(candidates, text, of: base, call)
+    if let candidates = program.extensionMethods(text, of: base.type),
+      let own = try method(candidates, of: base, call)
+    {
+      return own
+    }
+    // `self.init(…)` of a value in an initializer that the files add to its type.
+    if text == "init", let locate = base.locate {
+      let made = try initializer(of: base.type, call).evaluate
+      return Typed(.void) { run, frame in
+        try run.write(try made(run, frame), to: try locate(run, frame))
+        return .void
+      }
+    }
+    if case .optional(let wrapped) = base.type, text == "map" || text == "flatMap",
+      let transform = expressions(of: call).first, transform.is(ClosureExprSyntax.self)
+    {
+      return try mapped(base, wrapped, transform)
     }
     if let locate = base.locate, ViewRun.mutatingNames.contains(text), !isBinding(base.type) {
       return try mutation(text, of: base, locate, call)
@@ -43,12 +60,13 @@ extension BodyCompiler {
     case .declared(let number):
       program.code.types[number].isView
         || program.declarations.types[number].inherited.contains("Shape")
+        || program.declarations.types[number].bridge != nil
     case .opaque(let name): ViewKinds.leaves.contains(name)
     default: false
     }
   }
 
-  private func staticMethod(
+  func staticMethod(
     _ name: String, of type: ViewType, _ call: FunctionCallExprSyntax
   ) throws -> Typed {
     let position = position(of: call)
@@ -57,23 +75,27 @@ extension BodyCompiler {
       if let inner = program.declarations.number(of: name, in: number) {
         return try initializer(of: .declared(inner), call)
       }
-      if let candidates = program.code.types[number].staticMethods[name] {
-        return try function(candidates, on: type, call)
+      if let candidates = program.code.types[number].staticMethods[name],
+        let own = try function(candidates, on: type, call)
+      {
+        return own
       }
       if let entry = program.code.types[number].cases.first(where: { $0.name == name }) {
-        let arguments = try self.arguments(of: call) { index, _ in
-          index < entry.types.count ? entry.types[index] : .unknown
-        }
+        let types = argumentTypes(of: call, for: entry.parameters)
+        let arguments = try self.arguments(of: call) { index, _ in types?[index] ?? .unknown }
         let values = arguments.evaluation
         return Typed(type) { run, frame in
           try run.staticMember(name, of: type, try values(run, frame), at: position)
         }
       }
-    } else if let candidates = program.extensionStatics(name, of: type) {
-      return try function(candidates, on: type, call)
+    } else if let candidates = program.extensionStatics(name, of: type),
+      let own = try function(candidates, on: type, call)
+    {
+      return own
     }
     let arguments = try self.arguments(of: call, literals: .number) { _, label in
-      label == "in" ? .range(type) : .unknown
+      if case .geometry(let kind) = type { return kind.argumentType(label) }
+      return label == "in" ? .range(type) : .unknown
     }
     let values = arguments.evaluation
     let isKnown = type.isNumeric || type.isCatalog
@@ -90,6 +112,8 @@ extension BodyCompiler {
     let element = base.type.element
     let arguments = try self.arguments(of: call) { _, label in
       switch label {
+      case "criteria": .opaque("AnimationCompletionCriteria")
+      case _ where base.type == .transaction: .function([], .void)
       case nil: element
       case "where", "by", ParameterMatching.trailingLabel:
         .function(name == "sort" ? [element, element] : [element], .boolean)
@@ -102,6 +126,20 @@ extension BodyCompiler {
     return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
       try run.mutate(
         name, at: run.settled(try locate(run, frame)), try values(run, frame), position: position)
+    }
+  }
+
+  /// `animation.map { $0.delay(0.1) }` of an optional value.
+  private func mapped(_ base: Typed, _ wrapped: ViewType, _ transform: ExprSyntax) throws -> Typed {
+    let closure = try expression(transform, as: .function([wrapped], .unknown))
+    let (evaluate, change) = (base.evaluate, closure.evaluate)
+    return Typed(.optional(closure.type.result.unwrapped)) { run, frame in
+      let value = try evaluate(run, frame)
+      if case .nothing = value { return .nothing }
+      guard !value.isUnknown, let closure = try change(run, frame).closure else {
+        return run.notKnown(value)
+      }
+      return try run.call(closure, [value])
     }
   }
 
@@ -124,6 +162,7 @@ extension BodyCompiler {
         }
         return ["onChanged", "onEnded"].contains(name) ? .function([given], .void) : .unknown
       }
+      if name == "transaction", isBinding(base.type) { return .transaction }
       if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
         return closureNames.contains(name) ? .function([element], .unknown) : element
@@ -140,10 +179,15 @@ extension BodyCompiler {
     let evaluate = base.evaluate
     let values = arguments.evaluation
     let type = resultType(of: name, base.type, arguments)
+    let losesWrites = losesWrites(call)
     var typed = Typed(type) { run, frame in
       let value = try evaluate(run, frame)
       if case .nothing = value { return .nothing }
-      return try run.method(name, of: value, try values(run, frame), at: position)
+      let result = try run.method(name, of: value, try values(run, frame), at: position)
+      if losesWrites, result.isUnknown {
+        run.note("'\(name)(…)' is not known; what its closure does is left out", at: position)
+      }
+      return result
     }
     if isBinding(base.type), type.isUnknown { typed.type = base.type }
     if gestureValue(of: base.type) != nil {
@@ -156,7 +200,8 @@ extension BodyCompiler {
   /// What the closures of a gesture are given; nil for a type that is none.
   private func gestureValue(of type: ViewType) -> ViewType? {
     guard case .opaque(let name) = type,
-      let number = program.declarations.number(of: CombinedGestures.valueName(of: name))
+      let number = program.declarations.number(
+        of: CombinedGestures.valueName(of: name), in: nil)
     else { return type.gestureValue }
     return .declared(number)
   }
@@ -194,7 +239,7 @@ extension BodyCompiler {
     case "uppercased", "lowercased", "formatted", "trimmingCharacters": return .text
     case "rounded", "squareRoot", "truncatingRemainder", "remainder": return .number
     case "union", "subtracting", "intersection": return base
-    case "animation" where isBinding(base): return base
+    case "animation" where isBinding(base), "transaction" where isBinding(base): return base
     default: return base.isCatalog ? base : .unknown
     }
   }

@@ -12,8 +12,10 @@ extension BodyCompiler {
   func modifier(
     _ name: String, of base: Typed, _ call: FunctionCallExprSyntax, at position: SourcePosition
   ) throws -> Typed? {
-    if let candidates = program.viewMethods[name] {
-      return try method(candidates, name, of: asView(base, at: position), call)
+    if let candidates = program.viewMethods(named: name, in: source.scope),
+      let own = try ownModifier(name, candidates, call)
+    {
+      return method(own, of: asView(base, at: position), call)
     }
     // What is not known to be a view is one where the call can be nothing else.
     let isCertain = base.type == .view || ViewKinds.leaves.contains(base.type.unwrapped.name)
@@ -39,15 +41,13 @@ extension BodyCompiler {
     "opacity", "mix", "resolve", "gradient", "shadow", "blendMode",
   ]
 
-  private static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
-    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(ViewKinds.neverShown)
-    .union(AnimatorNames.all)
+  /// Modifiers that make a view of what is not known to be one.
+  static let modifierNames: Set<String> = Set(MovingModifiers.all.keys)
+    .union(ViewKinds.attaching).union(ViewKinds.coloring).union(AnimatorNames.all)
+    .union(Unplayed.modifiers.keys).subtracting(Unplayed.shapeModifiers).union(playedNames)
     .union([
-      "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
-      "onChange", "task", "disabled", "onHover", "onLongPressGesture", "gesture",
-      "simultaneousGesture", "highPriorityGesture", "onReceive",
-      "id", "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment", "modifier",
-      "contentTransition",
+      "accessibilityIdentifier", "accessibilityLabel", "clipShape", "environment",
+      "environmentObject", "modifier",
     ])
 
   private func asView(_ base: Typed, at position: SourcePosition) -> Typed {
@@ -64,15 +64,16 @@ extension BodyCompiler {
   ) throws -> Typed {
     guard let argument = call.arguments.first else { return base }
     let (view, style) = (base.evaluate, try expression(argument.expression).evaluate)
+    let words = short(argument.expression)
     return Typed(.view) { run, frame in
       let content = try run.element(try view(run, frame), at: position)
       let value = try style(run, frame)
       if case .structure(let structure) = value {
         return .view(.styled(structure, content: content, position))
       }
-      if let unknown = value.unknown {
-        run.leaveOut("what the modifier does", because: unknown, at: position)
-      }
+      run.leaveOut(
+        "what the modifier does", because: value.unknown ?? UnknownValue(words, at: position),
+        at: position)
       return .view(content)
     }
   }
@@ -90,12 +91,34 @@ extension BodyCompiler {
 
   // MARK: - What a modifier is
 
-  /// What a modifier does; nil for one that is passed over.
+  /// What a modifier does; nil for one that cannot move anything.
   func modification(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let moves = try movement(name, call)
+    guard let room = try room(name, call) else { return moves }
+    return { run, frame in try (moves?(run, frame) ?? []) + room(run, frame) }
+  }
+
+  private func movement(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if let form = MovingModifiers.all[name], let moves = try moving(form, call) {
       guard let second = try hidden(in: form, call) else { return moves }
       return { run, frame in try moves(run, frame) + second(run, frame) }
     }
+    if let form = MovingModifiers.all[name], hasUnknownLabel(form, call) {
+      return unplayed(name, call)
+    }
+    if let played = try played(name, call) { return played }
+    if ViewKinds.attaching.contains(name), let views = try attachment(name, call) { return views }
+    if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
+    if ViewKinds.arrangingModifiers.contains(name) { return try arranging(name, call) }
+    if ViewKinds.unanimated.contains(name) { return try unanimated(name, call) }
+    if ViewKinds.looks.contains(name) { return try look(name, call) }
+    if ViewKinds.presenting.contains(name) { return try presenting(name, call) }
+    if name == "clipShape" { return try clip(call) }
+    return unplayed(name, call)
+  }
+
+  /// What a modifier does that is no motion itself; nil for any other, and for arguments that it does not take.
+  private func played(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     switch name {
     case "animation": return try animation(call)
     case "transaction": return try transaction(call)
@@ -109,37 +132,47 @@ extension BodyCompiler {
     case "onLongPressGesture": return try longPress(call)
     case "gesture", "simultaneousGesture", "highPriorityGesture": return try gesture(call)
     case "onReceive": return try receive(call)
-    case "buttonStyle", "toggleStyle":
-      return try only(call) { _, value in
-        if case .structure = value { .environment(name, value) } else { .nothing }
-      }
+    case "buttonStyle": return try style(call, of: "ButtonStyle")
+    case "toggleStyle": return try style(call, of: "ToggleStyle")
     case "disabled": return try flag(call) { .disabled($0) }
-    case "id": return try only(call) { run, value in .id(value.key) }
+    case "id":
+      return try only(call) { run, value in
+        if let unknown = value.unknown {
+          run.leaveOut("what changes with its id", because: unknown, at: .none)
+        }
+        return .id(value.key)
+      }
     case "accessibilityIdentifier": return try text(call) { .identifier($0) }
     case "accessibilityLabel": return try text(call) { .label($0) }
-    case "clipShape", "contentShape": return name == "clipShape" ? try clip(call) : nil
-    case "environment": return try environment(call)
-    case "contentTransition": return try contentTransition(call)
-    default: break
-    }
-    if ViewKinds.attaching.contains(name), let views = try attachment(call) { return views }
-    if ViewKinds.coloring.contains(name) { return try coloring(name, call) }
-    if ViewKinds.arrangingModifiers.contains(name) { return try arranging(name, call) }
-    if ViewKinds.unanimated.contains(name) { return try unanimated(name, call) }
-    if ViewKinds.neverShown.contains(name) {
-      return { run, _ in
-        run.noteNeverShown(name)
-        return []
+    case "environment" where call.arguments.count > 1: return try environment(call)
+    case "environment", "environmentObject":
+      return try only(call) { run, value in
+        guard case .object(let number) = value else { return .nothing }
+        return .environment(EnvironmentObjects.key(of: run.objects[number].type), value)
       }
+    case "contentTransition": return try contentTransition(call)
+    default: return nil
     }
-    if ViewKinds.presenting.contains(name) { return presenting(name, call) }
-    return nil
   }
 
   /// What a modifier whose numbers move changes besides, without numbers.
   private func hidden(in form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
     if form.name == "frame" { return try arranging(form.name, call) }
     return form.hasColor ? try secondColor(of: form.name, call) : nil
+  }
+
+  /// A style: one of the app's own, or one of the system's, which moves nothing.
+  private func style(_ call: FunctionCallExprSyntax, of type: String) throws -> Modify? {
+    let key = type == "ButtonStyle" ? "buttonStyle" : "toggleStyle"
+    let position = modifierPosition(of: call)
+    return try only(call) { run, value in
+      let style = try run.style(value, of: type)
+      if case .structure = style { return .environment(key, style) }
+      if let unknown = style.unknown {
+        run.leaveOut("what the style does", because: unknown, at: position)
+      }
+      return .nothing
+    }
   }
 
   private func only(
@@ -156,7 +189,13 @@ extension BodyCompiler {
   ) throws -> Modify? {
     guard let argument = call.arguments.first else { return { _, _ in [make(true)] } }
     let evaluate = try expression(argument.expression, as: .boolean).evaluate
-    return { run, frame in [make(try evaluate(run, frame).boolean ?? false)] }
+    return { run, frame in
+      let flag = try evaluate(run, frame)
+      if let unknown = flag.unknown {
+        run.leaveOut("whether it is disabled", because: unknown, at: .none)
+      }
+      return [make(flag.boolean ?? false)]
+    }
   }
 
   private func text(
@@ -172,39 +211,41 @@ extension BodyCompiler {
 
   // MARK: - Views that hang in modifiers
 
-  private func attachment(_ call: FunctionCallExprSyntax) throws -> Modify? {
+  private func attachment(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
     let position = position(of: call)
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       if argument.is(ClosureExprSyntax.self) {
         let content = try self.content(argument).evaluate
         return { run, frame in
-          guard let closure = try content(run, frame).closure else { return [] }
+          guard let closure = run.closure(try content(run, frame)) else { return [] }
           return [.attached(try run.element(try run.call(closure, []), at: position))]
         }
       }
-      guard label == nil, !Self.beginsWithDot(argument) else { continue }
+      guard label == nil || label == "content", !Self.beginsWithDot(argument) else { continue }
       let typed = try expression(argument)
       switch typed.type.unwrapped {
       case .view, .declared: break
-      default: return nil
+      // What is behind a view may as well be a color.
+      case .unknown where name != "background" || argument.is(FunctionCallExprSyntax.self): break
+      default: return name == "toolbar" ? nil : try coloring(name, call)
       }
       let evaluate = typed.evaluate
       return { run, frame in [.attached(try run.element(try evaluate(run, frame), at: position))] }
     }
-    return nil
+    return name == "toolbar" || name == "background" ? nil : try coloring(name, call)
   }
 
+  /// A shape that cuts a view: its corners; what else may change in it has no rows.
   private func clip(_ call: FunctionCallExprSyntax) throws -> Modify? {
-    guard let argument = call.arguments.first,
-      let shape = argument.expression.as(FunctionCallExprSyntax.self)
-    else { return nil }
-    let name =
-      shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
-      ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
-    guard name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) else {
-      return nil
+    if let shape = call.arguments.first?.expression.as(FunctionCallExprSyntax.self) {
+      let name =
+        shape.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+        ?? shape.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+      if name == "RoundedRectangle" || name == "rect", let moves = try cornerRadius(shape) {
+        return { run, frame in [.moves(try moves(run, frame))] }
+      }
     }
-    return { run, frame in [.moves(try moves(run, frame))] }
+    return leftOut(Unplayed("what a shape cuts off has no rows", .whereItMayChange), call)
   }
 
   private func environment(_ call: FunctionCallExprSyntax) throws -> Modify? {
@@ -241,23 +282,8 @@ extension BodyCompiler {
               : .numericText(countsDown: value.boolean ?? false))
         ]
       }
+    case "symbolEffect": return Unplayed.modifiers["symbolEffect"].flatMap { leftOut($0, call) }
     default: return nil
-    }
-  }
-
-  private func presenting(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {
-    let isAnimated = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"].contains
-    {
-      expressions(of: call).map { text(of: $0) }.joined().contains($0)
-    }
-    let position = position(of: call)
-    return { run, _ in
-      guard isAnimated else {
-        run.noteNotPlayed("what '.\(name)' shows")
-        return []
-      }
-      run.note("what '.\(name)' shows is not played", at: position)
-      return []
     }
   }
 }

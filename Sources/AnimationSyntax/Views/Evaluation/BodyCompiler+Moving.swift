@@ -5,8 +5,15 @@ internal import SwiftSyntax
 extension BodyCompiler {
   /// What a modifier moves; nil for an overload that moves nothing.
   func moving(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws -> Modify? {
-    let labels = labels(of: call)
-    guard let (parameters, indices) = form.match(labels) else {
+    let matches = form.matches(labels(of: call))
+    let expressions = expressions(of: call)
+    // Where types are not known, the first one is meant.
+    let best = matches.compactMap { match in
+      cost(of: expressions, { match.overload[match.indices[$0]].type }, match.overload.count).map {
+        (cost: $0, match: match)
+      }
+    }.min { $0.cost < $1.cost }
+    guard let (parameters, indices) = best?.match ?? matches.first else {
       try checkLabels(form, call)
       return nil
     }
@@ -16,73 +23,142 @@ extension BodyCompiler {
       names.append(parameter.label ?? "_\(unlabelled)")
       if parameter.label == nil { unlabelled += 1 }
     }
-    let arguments = try self.arguments(of: call) { index, _ in
-      let type = parameters[indices[index]].type
-      // A scale and a padding take a number or something else.
-      return type.isUnknown && parameters[indices[index]].label == nil
-        && Self.isNumber(expressions(of: call)[index]) ? .number : type
+    let arguments = try self.arguments(of: call) { index, _ in parameters[indices[index]].type }
+    let given = zip(indices, arguments).enumerated().map { index, argument in
+      let (parameter, value) = argument
+      return MovingArgument(
+        name: names[parameter], type: parameters[parameter].type, evaluate: value.value.evaluate,
+        words: UnknownValue(short(expressions[index]), at: value.position))
     }
-    // Of what is not looked into, as a color or an alignment, nothing needs to be known.
-    let given = zip(indices, arguments).map { index, argument in
-      (names[index], argument.value.evaluate, isMoved: parameters[index].type.isLookedInto)
-    }
+    let words = UnknownValue(short(call.calledExpression), at: position(of: call))
+    let hasFixedEdges = expressions.first.map(Self.isSetOfNames) ?? true
     return { run, frame in
       var values: [String: ViewValue] = [:]
-      for (name, evaluate, isMoved) in given {
-        let value = try evaluate(run, frame)
-        if let unknown = value.unknown {
-          guard isMoved else { continue }
-          return [.moves(MovingValue(name: form.rowName, content: .unknown(unknown)))]
-        }
-        values[name] = value
+      for argument in given {
+        let value = try argument.evaluate(run, frame)
+        if let unknown = argument.unknown(value) { return form.moves(unknown) }
+        // Of what is not looked into, as a color or an alignment, nothing needs to be known.
+        if !value.isUnknown { values[argument.name] = value }
       }
-      return form.moves(ModifierArguments(values))
+      let arguments = ModifierArguments(values, hasFixedEdges: hasFixedEdges)
+      guard let vectors = form.vectors(arguments) else {
+        return form.moves(given.first?.words ?? words)
+      }
+      return form.moves(vectors, words: given)
     }
   }
 
-  /// Whether an expression cannot be a leading dot or an array, so that a number is expected of a literal.
-  private static func isNumber(_ node: ExprSyntax) -> Bool {
-    !beginsWithDot(node) && !node.is(ArrayExprSyntax.self)
+  /// What a modifier without numbers that move does to the room of what is inside; nil where that stays as it is.
+  func room(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    if ViewKinds.resizing.contains(name) { return { _, _ in [.room(.unknown)] } }
+    guard let form = MovingModifiers.all[name], form.matches(labels(of: call)).isEmpty,
+      let still = form.still.first, ModifierForm.indices(of: labels(of: call), in: still) != nil
+    else { return nil }
+    let limits = call.arguments.compactMap { argument -> (String, Compute)? in
+      guard let label = argument.label?.text, label != "alignment",
+        let value = try? expression(argument.expression, as: .optional(.number))
+      else { return nil }
+      return (label, value.evaluate)
+    }
+    return { run, frame in
+      var numbers: [String: Double] = [:]
+      for (label, evaluate) in limits {
+        let value = try evaluate(run, frame)
+        if value.isUnknown { return [.room(.unknown)] }
+        numbers[label] = value.double
+      }
+      return [.room(.limits(numbers))]
+    }
   }
 
-  /// A label that a modifier does not have, next to one that it has, is a slip.
+  /// Whether an expression is a leading dot without arguments or a list of them, which is always the same.
+  private static func isSetOfNames(_ node: ExprSyntax) -> Bool {
+    if let array = node.as(ArrayExprSyntax.self) {
+      return array.elements.allSatisfy { isSetOfNames($0.expression) }
+    }
+    return node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+  }
+
+  /// A label that a modifier does not have, next to one that it has, is a slip, and so is a coordinate that no
+  /// platform has; any other may be that of a function of the app's own, which the files do not declare.
   private func checkLabels(_ form: ModifierForm, _ call: FunctionCallExprSyntax) throws {
     let known = Array(Set(form.overloads.flatMap { $0.compactMap(\.label) })).sorted()
+    let others = Self.otherLabels(of: form)
     for argument in call.arguments {
-      guard let label = argument.label, !known.contains(label.text),
-        !Self.otherLabels.contains(label.text),
-        let near = SpellingSuggestion.nearest(to: label.text, among: known)
+      guard let label = argument.label, !known.contains(label.text), !others.contains(label.text)
       else { continue }
+      let near = SpellingSuggestion.nearest(to: label.text, among: known)
+      guard near != nil || label.text.count == 1 else { continue }
       throw Fault(
         .unknownParameter(function: form.name, label: label.text, suggestion: near, known: known),
         source.text.range(of: label))
     }
   }
 
+  /// Whether a label is that of no overload, of those that do not move neither.
+  func hasUnknownLabel(_ form: ModifierForm, _ call: FunctionCallExprSyntax) -> Bool {
+    let known = Self.otherLabels(of: form).union(form.overloads.joined().compactMap(\.label))
+    return call.arguments.contains { argument in
+      argument.label.map { !known.contains($0.plainText) } ?? false
+    }
+  }
+
   /// Labels of overloads that do not move.
-  private static let otherLabels: Set<String> = [
-    "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "style",
-    "content",
-  ]
+  private static func otherLabels(of form: ModifierForm) -> Set<String> {
+    Set(form.still.joined().compactMap(\.label)).union([
+      "style", "content", "z", "depth", "minDepth", "idealDepth", "maxDepth",
+    ])
+  }
+}
+
+/// An argument of a modifier whose numbers move.
+struct MovingArgument {
+  let name: String
+  let type: ViewType
+  let evaluate: Compute
+
+  /// What is written, to be told where it is not known.
+  let words: UnknownValue
+
+  /// What is not known, where a value is needed and this is none.
+  func unknown(_ value: ViewValue) -> UnknownValue? {
+    guard type.isLookedInto else { return nil }
+    if let unknown = value.unknown { return unknown }
+    return type == .number && value.double == nil ? words : nil
+  }
 }
 
 extension ModifierForm {
-  /// What moves, with known arguments.
-  func moves(_ arguments: ModifierArguments) -> [ViewModifierValue] {
-    var values: [ViewModifierValue] = []
-    if let components = components(arguments), !components.isEmpty {
-      values.append(
-        .moves(MovingValue(name: rowName, joinedParts: joinedParts, content: .numbers(components))))
-    }
-    if name == "padding" {
-      let others = MovingModifiers.otherSides(ofPadding: arguments)
-      if !others.isEmpty {
-        values.append(
-          .moves(
-            MovingValue(
-              name: rowName, content: .numbers(others), continuesPrevious: !values.isEmpty)))
+  /// What moves, with known numbers.
+  func moves(_ vectors: [[MovingModifier.Component]], words: [MovingArgument])
+    -> [ViewModifierValue]
+  {
+    vectors.enumerated().map { index, components in
+      let gaps = components.map { component -> UnknownValue? in
+        guard takesGaps, !component.value.isFinite else { return nil }
+        let argument = words.first { $0.name == component.part } ?? words.last
+        var gap = argument?.words ?? UnknownValue(name, at: .none)
+        gap.predicate =
+          component.value.isNaN ? "is nil at times, which is no number" : "is infinite at times"
+        return gap
       }
+      return .moves(
+        MovingValue(
+          name: rowName, joinedParts: index == 0 ? joinedParts : 0, content: .numbers(components),
+          gaps: gaps, continuesPrevious: index > 0))
     }
-    return values
+  }
+
+  /// What would move if it were known.
+  func moves(_ unknown: UnknownValue) -> [ViewModifierValue] {
+    (0..<vectorCount).map {
+      .moves(
+        MovingValue(name: rowName, content: .unknown(unknown), continuesPrevious: $0 > 0))
+    }
+  }
+
+  /// Whether a side of it may be nil or without an end.
+  private var takesGaps: Bool {
+    overloads.joined().contains { $0.type == .optional(.number) }
   }
 }

@@ -9,14 +9,14 @@ extension BodyCompiler {
     }
     if let local = local(name) { return local }
     if let member = ownMember(name, at: position) { return member }
-    if let global = program.globalNames[name] { return self.global(global) }
+    if let global = program.globalNames[name, in: source.scope] { return self.global(global) }
     if name == "Self", let owner { return .naming(.declared(owner)) }
-    if let number = program.declarations.number(of: name, from: owner),
+    if let number = program.declarations.number(of: name, from: owner, in: source.scope),
       !program.declarations.types[number].isForeign
     {
       return .naming(.declared(number))
     }
-    if let function = program.globalFunctions[name]?.first {
+    if let function = program.functions(named: name, in: source.scope)?.first {
       return functionValue(function, on: nil)
     }
     if isScript, let state = scriptState(name, at: position) { return state }
@@ -84,11 +84,18 @@ extension BodyCompiler {
   func ownMember(_ name: String, at position: SourcePosition) -> Typed? {
     guard let selfType else { return nil }
     if case .declared(let number) = selfType {
-      if let instance = scope.find("self"), program.hasProperty(name, of: number) {
-        return property(name, of: number, instance, at: position)
+      if let instance = scope.find("self") {
+        if program.hasProperty(name, of: number) {
+          return property(name, of: number, instance, at: position)
+        }
+        if let wrapped = program.wrapped(name, of: number) {
+          var storage = property(wrapped.name, of: number, instance, at: position)
+          storage.type = wrapped.type
+          return storage
+        }
       }
       let type = program.code.types[number]
-      if let global = type.staticGlobals[name] { return self.global(global) }
+      if let global = type.staticGlobals[name, in: source.scope] { return self.global(global) }
       if let function = type.methods[name]?.first, let (depth, local) = scope.find("self") {
         return functionValue(function, on: (depth, local.slot))
       }
@@ -111,7 +118,8 @@ extension BodyCompiler {
     let type = propertyType(name, of: local.type)
     guard !type.isUnknown else { return nil }
     let slot = local.slot
-    return Typed(type) { run, frame in
+    let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
+    return Typed(type, locate: locate) { run, frame in
       try run.property(name, of: frame.frame(depth).slots[slot], at: position)
     }
   }
@@ -138,6 +146,7 @@ extension BodyCompiler {
     let changes = program.functionWrites(number)
     let count = types.count
     let position = function.position
+    let parameters = function.parameters
     return Typed(.function(types, function.result)) { run, frame in
       let code = ClosureCode(
         parameterCount: count, parameterTypes: types, slotCount: count,
@@ -147,7 +156,7 @@ extension BodyCompiler {
           }
           return .returned(
             try run.call(
-              function: number, Array(inner.slots.prefix(count)), on: instance, at: position))
+              function: number, run.arguments(parameters, in: inner), on: instance, at: position))
         }, changesState: changes)
       return .closure(ClosureValue(code: code, frame: frame))
     }
@@ -156,7 +165,8 @@ extension BodyCompiler {
   /// A function of a value as a value: `action: self.save`.
   func functionValue(_ number: Int, of base: Typed) -> Typed {
     let function = program.code.functions[number]
-    let types = function.parameters.map(\.type)
+    let parameters = function.parameters
+    let types = parameters.map(\.type)
     let changes = program.functionWrites(number)
     let position = function.position
     let evaluate = base.evaluate
@@ -169,7 +179,7 @@ extension BodyCompiler {
         body: { run, inner in
           .returned(
             try run.call(
-              function: number, Array(inner.slots.prefix(types.count)),
+              function: number, run.arguments(parameters, in: inner),
               on: inner.parent?.slots[0], at: position))
         }, changesState: changes)
       return .closure(ClosureValue(code: code, frame: holder))

@@ -92,6 +92,10 @@ extension BodyCompiler {
   private func choice(
     _ condition: Typed, _ one: ExprSyntax, _ other: ArraySlice<ExprSyntax>, as expected: ViewType
   ) throws -> Typed {
+    // `isOn ? .pi : 0` and `isOn ? .infinity : 200` are fractions.
+    let isFraction =
+      expected.isUnknown && (Self.namesFraction(one) || other.contains(where: Self.namesFraction))
+    let expected = isFraction ? .number : expected
     var first = try expression(one, as: expected)
     var second = try operation(other, as: expected)
     // A literal is of the type of the other branch.
@@ -103,10 +107,15 @@ extension BodyCompiler {
       }
     }
     let (test, yes, no) = (condition.evaluate, first.evaluate, second.evaluate)
-    return Typed(first.type.isUnknown ? second.type : first.type) { run, frame in
+    let type = first.type.isUnknown ? second.type : first.type
+    let isShown = expected == .view || type == .view
+    let position = position(of: one)
+    return Typed(type) { run, frame in
       let value = try test(run, frame)
-      guard let flag = value.boolean else { return run.notKnown(value) }
-      return try flag ? yes(run, frame) : no(run, frame)
+      if let flag = value.boolean { return try flag ? yes(run, frame) : no(run, frame) }
+      let known = run.notKnown(value)
+      guard isShown, let unknown = known.unknown else { return known }
+      return run.undecided("? :", because: unknown, at: position)
     }
   }
 
@@ -168,25 +177,26 @@ extension BodyCompiler {
     _ parts: [ArraySlice<ExprSyntax>], _ operators: [ExprSyntax], as expected: ViewType,
     isComparison: Bool = false, isRange: Bool = false
   ) throws -> Typed {
-    func isLiteral(_ part: ArraySlice<ExprSyntax>) -> Bool { part.allSatisfy(Self.isLiteral) }
-    /// A leading dot, whose type is that of the other side.
-    func isOpen(_ part: ArraySlice<ExprSyntax>) -> Bool {
-      part.count == 1 && part.first.map(Self.beginsWithDot) == true
-    }
+    // What consists of literals and leading dots has the type of the other side.
     var operands: [Typed?] = try parts.map { part in
-      isLiteral(part) || isOpen(part)
+      part.allSatisfy(Self.isOpen)
         ? nil : try operation(part, as: isComparison ? .unknown : expected)
     }
     var common = operands.compactMap { $0?.type.unwrapped }.first { !$0.isUnknown } ?? .unknown
     if common.isUnknown {
       if !expected.isUnknown {
         common = expected
-      } else if parts.contains(where: { isLiteral($0) && $0.contains(where: Self.hasFraction) }) {
+      } else if zip(parts, operands).contains(where: { part, operand in
+        operand == nil && part.contains { Self.hasFraction($0) || Self.namesFraction($0) }
+      }) {
         common = .number
       }
     }
     for index in operands.indices where operands[index] == nil {
-      let isFactor = if case .geometry = common { isLiteral(parts[index]) } else { false }
+      let isFactor =
+        if case .geometry = common {
+          parts[index].allSatisfy { Self.isLiteral($0) || Self.namesFraction($0) }
+        } else { false }
       operands[index] = try operation(parts[index], as: isFactor ? .number : common)
     }
     let all = operands.compactMap { $0 }
@@ -208,21 +218,6 @@ extension BodyCompiler {
           value, names[index], try evaluations[index + 1](run, frame), at: positions[index])
       }
       return value
-    }
-  }
-
-  /// Whether an expression begins with a dot or is `nil`, so that its type is the one that is expected.
-  static func beginsWithDot(_ node: ExprSyntax) -> Bool {
-    var node = node
-    while true {
-      if let call = node.as(FunctionCallExprSyntax.self) {
-        node = call.calledExpression
-      } else if let member = node.as(MemberAccessExprSyntax.self) {
-        guard let base = member.base else { return true }
-        node = base
-      } else {
-        return node.is(NilLiteralExprSyntax.self)
-      }
     }
   }
 

@@ -158,16 +158,33 @@ extension BodyCompiler {
       let value = try evaluate(run, frame)
       run.environment[name] = value
       run.dependencies.noteChange()
-      if let flag = value.boolean {
-        switch name {
-        case "accessibilityReduceMotion":
-          run.steps.append(.environment { $0.accessibilityReduceMotion = flag })
-        case "isLuminanceReduced":
-          run.steps.append(.environment { $0.isLuminanceReduced = flag })
-        default: break
-        }
-      }
+      if let change = run.environmentChange(name, value) { run.steps.append(.environment(change)) }
       return .next
     }
+  }
+}
+
+// What players see of the surroundings.
+extension ViewRun {
+  /// What gives a value of the environment to players; nil for one that they have no use for.
+  fileprivate func environmentChange(
+    _ name: String, _ value: ViewValue
+  ) -> (@Sendable (inout EnvironmentValues) -> Void)? {
+    guard let flag = value.boolean else { return nil }
+    if name == ScenarioEnvironment.luminance { return { $0.isLuminanceReduced = flag } }
+    return ScenarioEnvironment(rawValue: name)?.change(to: flag)
+  }
+
+  /// What `--set` and the statements at the top give players of the environment before anything happens.
+  func environmentAtStart() throws -> [@Sendable (inout EnvironmentValues) -> Void] {
+    let prefix = "environment."
+    let given = try code.settings.sorted { $0.key < $1.key }.compactMap { name, number in
+      name.hasPrefix(prefix)
+        ? environmentChange(String(name.dropFirst(prefix.count)), try global(number)) : nil
+    }
+    return given
+      + steps.compactMap { step in
+        if case .environment(let change) = step { change } else { nil }
+      }
   }
 }

@@ -39,14 +39,13 @@ extension BodyCompiler {
   /// Compiles statements that follow each other.
   func block(_ items: CodeBlockItemListSyntax, result: ViewType = .void) throws -> Execute {
     try scope.inBlock {
-      var all: [Execute] = []
       // Functions may be called before they are written.
       for item in items {
         if let function = item.item.as(DeclSyntax.self)?.as(FunctionDeclSyntax.self) {
           scope.declare(function.name.plainText, program.signature(of: function, types))
         }
       }
-      for item in items { all.append(try statement(item, result: result)) }
+      let all = try self.statements(Array(items)[...], result: result)
       if all.count == 1 { return all[0] }
       let statements = all
       return { run, frame in
@@ -58,6 +57,19 @@ extension BodyCompiler {
         return .next
       }
     }
+  }
+
+  /// Compiles statements in a block that has begun.
+  func statements(_ items: ArraySlice<CodeBlockItemSyntax>, result: ViewType) throws -> [Execute] {
+    var rest = items
+    var all: [Execute] = []
+    while let item = rest.popFirst() {
+      if let node = item.item.as(GuardStmtSyntax.self) {
+        return all + (try guarded(node, before: rest, result: result))
+      }
+      all.append(try statement(item, result: result))
+    }
+    return all
   }
 
   func statement(_ item: CodeBlockItemSyntax, result: ViewType) throws -> Execute {
@@ -83,16 +95,37 @@ extension BodyCompiler {
     }
     let position = position(of: node)
     let evaluate = try expression(node).evaluate
-    let call = calledWords(node)
-    return { run, frame in
+    return noting(
+      calledWords(node), of: evaluate, at: position, changing: try changedArguments(node))
+  }
+
+  /// Evaluates something for what it does, and notes a call in it that nothing here knows.
+  private func noting(
+    _ call: String?, of evaluate: @escaping Compute, at position: SourcePosition,
+    changing changed: [Locate] = []
+  ) -> Execute {
+    { run, frame in
       try run.step(at: position)
-      if try evaluate(run, frame).isUnknown, let call { run.noteSkipped(call) }
+      guard let unknown = try evaluate(run, frame).unknown else { return .next }
+      if let call { run.noteSkipped(call, at: position) }
+      for locate in changed { try run.write(.unknown(unknown), to: try locate(run, frame)) }
       return .next
     }
   }
 
+  /// What a call is given by '&', which is not known afterwards where the call is not.
+  private func changedArguments(_ node: ExprSyntax) throws -> [Locate] {
+    try node.as(FunctionCallExprSyntax.self)?.arguments.compactMap { argument in
+      try argument.expression.as(InOutExprSyntax.self).flatMap {
+        try expression($0.expression).locate
+      }
+    } ?? []
+  }
+
   /// What a statement calls, of `withAnimation` what is called inside; nil for what is no call.
   private func calledWords(_ node: ExprSyntax) -> String? {
+    if let inner = node.as(TryExprSyntax.self) { return calledWords(inner.expression) }
+    if let inner = node.as(AwaitExprSyntax.self) { return calledWords(inner.expression) }
     guard let call = node.as(FunctionCallExprSyntax.self) else { return nil }
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       ["withAnimation", "withTransaction"].contains(name),
@@ -118,7 +151,8 @@ extension BodyCompiler {
         return try self.selection(selection, result: result)
       }
       return try expressionStatement(statement.expression)
-    case .guardStmt(let statement): return try self.guarded(statement, result: result)
+    case .guardStmt(let statement):
+      return try guarded(statement, before: [], result: result)[0]
     case .forStmt(let statement): return try loop(statement, result: result)
     case .whileStmt(let statement): return try loop(statement, result: result)
     case .repeatStmt(let statement): return try loop(statement, result: result)
@@ -126,7 +160,23 @@ extension BodyCompiler {
     case .continueStmt: return { _, _ in .continued }
     case .fallThroughStmt: return { _, _ in .fallenThrough }
     case .doStmt(let statement): return try block(statement.body.statements, result: result)
-    default: return { _, _ in .next }
+    case .labeledStmt(let statement): return try self.statement(statement.statement, result: result)
+    case .throwStmt:
+      let leave = leftOut("what follows 'throw' is left out", at: position(of: node))
+      return { run, frame in
+        _ = try leave(run, frame)
+        return .returned(.void)
+      }
+    default:
+      return leftOut("'\(short(node))' is not known here; it is left out", at: position(of: node))
+    }
+  }
+
+  /// A statement that is not played.
+  private func leftOut(_ sentence: String, at position: SourcePosition) -> Execute {
+    { run, _ in
+      run.note(sentence, at: position)
+      return .next
     }
   }
 
@@ -261,15 +311,15 @@ extension BodyCompiler {
             Self.assignments.contains($0.operator.text)
           } == true
       }), mark == 1
-    else { return { _, _ in .next } }
+    else {
+      return leftOut(
+        "this assignment is not known here; it is left out", at: position(of: elements[0]))
+    }
     let target = elements[0]
     let position = position(of: target)
     if target.is(DiscardAssignmentExprSyntax.self) {
-      let evaluate = try operation(elements[2...], as: .unknown).evaluate
-      return { run, frame in
-        _ = try evaluate(run, frame)
-        return .next
-      }
+      let words = elements.count == 3 ? calledWords(elements[2]) : nil
+      return noting(words, of: try operation(elements[2...], as: .unknown).evaluate, at: position)
     }
     if isScript, let environment = try environmentAssignment(target, elements[2...]) {
       return environment
@@ -285,9 +335,10 @@ extension BodyCompiler {
     guard let locate = left.locate else {
       let (isScript, words) = (isScript, short(target))
       return { run, frame in
-        // What an app writes to somebody else does not matter here; what a script asks for does.
+        // What a script asks for has to be there.
         if isScript { throw run.error(.unknownState(words, known: run.shownStates), at: position) }
         _ = try evaluate(run, frame)
+        run.noteLostWrite(words, at: position)
         return .next
       }
     }

@@ -9,7 +9,7 @@ extension BodyCompiler {
   func special(_ head: ExprSyntax, _ links: inout ArraySlice<ChainLink>) throws -> Typed? {
     guard let name = head.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       Self.systemNames.contains(name), scope.find(name) == nil,
-      program.declarations.number(of: name, from: owner) == nil
+      program.declarations.number(of: name, from: owner, in: source.scope) == nil
     else { return nil }
     switch name {
     case "UIScreen": return screen(&links, at: position(of: head))
@@ -215,7 +215,7 @@ extension BodyCompiler {
     guard let call, let body = expressions(of: call).last else { return nil }
     let closure = try expression(body, as: .function([], .void)).evaluate
     return Typed(.unknown) { run, frame in
-      guard let closure = try closure(run, frame).closure else { return .nothing }
+      guard let closure = run.closure(try closure(run, frame)) else { return .nothing }
       let handle = run.newHandle()
       try run.later(0, .resume(TaskRun(closure, number: handle.number)))
       return .handle(handle)
@@ -231,7 +231,7 @@ extension BodyCompiler {
     let closure = try expression(body, as: .function([], .void)).evaluate
     return Typed(.unknown) { run, frame in
       let handle = run.newHandle()
-      run.handled[handle.number] = try closure(run, frame).closure
+      run.handled[handle.number] = run.closure(try closure(run, frame))
       return .handle(handle)
     }
   }
@@ -241,13 +241,17 @@ extension BodyCompiler {
     else { return nil }
     let closure = try expression(body, as: .function([], .unknown)).evaluate
     return Typed(.unknown) { run, frame in
-      guard let closure = try closure(run, frame).closure else { return .void }
+      guard let closure = run.closure(try closure(run, frame)) else { return .void }
       return try run.call(closure, [])
     }
   }
 
-  /// The seconds between the ticks of a timer that is asked for none, or for fewer than none: documented.
+  /// The seconds until a timer fires that is asked for none, or for fewer than none: documented.
   private static let leastInterval = 1e-4
+
+  /// What a repeating timer can be asked for in seconds, and how often it fires where it is asked for less: as often as
+  /// a device can, which nobody knows, so once in each frame is our choice.
+  private static let shortestTick = (interval: 0.001, frame: 1.0 / 60)
 
   /// `Timer.publish(every:on:in:)` and `Timer.scheduledTimer(withTimeInterval:repeats:block:)`.
   private func timer(_ links: inout ArraySlice<ChainLink>) throws -> Typed? {
@@ -268,15 +272,23 @@ extension BodyCompiler {
     guard let interval = seconds else { return nil }
     let (again, action) = (repeats, block)
     let isScheduled = name == "scheduledTimer"
+    let position = position(of: call)
     return Typed(.unknown) { run, frame in
       let value = try interval(run, frame)
       guard let given = value.double else { return run.notKnown(value) }
-      let seconds = max(given, Self.leastInterval)
+      let again = run.taken(try again?(run, frame), or: .boolean(false))
+      let repeats = !isScheduled || again.boolean ?? false
+      var seconds = max(given, Self.leastInterval)
+      if repeats, given < Self.shortestTick.interval {
+        seconds = Self.shortestTick.frame
+        run.note(
+          "a timer of less than 1 ms fires as often as the device can; here 60 times a second",
+          at: position)
+      }
       let handle = run.newHandle(seconds)
       guard isScheduled else { return .handle(handle) }
-      if let closure = try action?(run, frame).closure {
+      if let closure = run.closure(try action?(run, frame)) {
         run.handled[handle.number] = closure
-        let repeats = try again?(run, frame).boolean ?? false
         try run.later(seconds, .tick(handle, closure, repeats: repeats))
       }
       return .handle(handle)

@@ -26,8 +26,9 @@ extension BodyCompiler {
       let build = try view(argument.expression)
       return Typed(.view) { run, frame in .view(try build(run, frame)) }
     default:
-      if ViewKinds.notPlayed.contains(name) { return notPlayed(name, call) }
-      if ViewKinds.leaves.contains(name) { return try leaf(name, call) }
+      if ViewKinds.notPlayed.contains(name) || ViewKinds.leaves.contains(name) {
+        return try leaf(name, call)
+      }
       return try container(name, call)
     }
   }
@@ -38,8 +39,10 @@ extension BodyCompiler {
     let position = position(of: call)
     // Of `Text`-like titles only a literal counts.
     let literal = call.arguments.first.flatMap { Self.literal($0.expression) }
-    return Typed(.view) { _, _ in
-      .view(.made(MadeView(kind: name, position: position, literal: literal)))
+    let leftOut = Unplayed.views[name].flatMap { self.leftOut($0, name, call) }
+    return Typed(.view) { run, _ in
+      leftOut?(run)
+      return .view(.made(MadeView(kind: name, position: position, literal: literal)))
     }
   }
 
@@ -65,27 +68,46 @@ extension BodyCompiler {
     let literal = Self.literal(argument.expression)
     let evaluate = try expression(argument.expression).evaluate
     let isFormatted = call.arguments.dropFirst().first?.label?.text == "format"
-    let count = try
-      (isFormatted ? argument.expression : Self.onlyInterpolation(argument.expression))
+    let count = try (isFormatted ? argument.expression : Self.onlyValue(in: argument.expression))
       .map { try expression($0).evaluate }
     return Typed(.view) { run, frame in
       let value = try evaluate(run, frame)
       let text = value.isUnknown ? nil : run.text(value)
       var view = MadeView(kind: name, position: position, literal: literal, text: text)
-      view.number = try count?(run, frame).integer
+      // `5.0.formatted()` reads as a whole number does.
+      let count = try count?(run, frame)
+      view.number = count?.integer ?? count?.double.flatMap { Int(exactly: $0) }
       return .view(.made(view))
     }
   }
 
-  /// What a text has in it that is not written out, if that is one value.
-  private static func onlyInterpolation(_ node: ExprSyntax) -> ExprSyntax? {
+  /// What a text has in it that is not written out, if that is one value: of `"\(n)"`, `n.formatted()`,
+  /// `n.description` and `String(n)` it is `n`.
+  private static func onlyValue(in node: ExprSyntax) -> ExprSyntax? {
+    if let call = node.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "formatted", call.arguments.isEmpty
+      {
+        return member.base
+      }
+      let isText = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "String"
+      guard isText, let only = call.arguments.first, call.arguments.count == 1,
+        only.label == nil || only.label?.text == "describing"
+      else { return nil }
+      return only.expression
+    }
+    if let member = node.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "description"
+    {
+      return member.base
+    }
     let parts = node.as(StringLiteralExprSyntax.self)?.segments.compactMap {
       $0.as(ExpressionSegmentSyntax.self)
     }
-    guard let only = parts?.first, parts?.count == 1, only.expressions.count == 1 else {
-      return nil
-    }
-    return only.expressions.first?.expression
+    guard let only = parts?.first?.expressions, parts?.count == 1, only.count == 1,
+      let value = only.first?.expression
+    else { return nil }
+    return onlyValue(in: value) ?? value
   }
 
   private func image(_ call: FunctionCallExprSyntax) throws -> Typed {
@@ -149,21 +171,6 @@ extension BodyCompiler {
     }
   }
 
-  private func notPlayed(_ name: String, _ call: FunctionCallExprSyntax) -> Typed {
-    let position = position(of: call)
-    let isAnimated = ["animation", "withAnimation", "phaseAnimator", "keyframeAnimator"].contains {
-      text(of: call).contains($0)
-    }
-    return Typed(.view) { run, _ in
-      if isAnimated {
-        run.note("what is inside of \(name) is not played", at: position)
-      } else {
-        run.noteNotPlayed("what is inside of \(name)")
-      }
-      return .view(.made(MadeView(kind: name, position: position)))
-    }
-  }
-
   // MARK: - Containers
 
   private func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
@@ -177,6 +184,13 @@ extension BodyCompiler {
       contents.append(try content(argument, contentParameters(of: name)).evaluate)
     }
     let all = contents
+    if name == "GeometryReader", let content = all.last {
+      return Typed(.view) { run, frame in
+        var view = MadeView(kind: name, position: position)
+        view.reader = try content(run, frame).closure
+        return .view(.made(view))
+      }
+    }
     let isList = ViewKinds.lists.contains(name)
     let literal = call.arguments.first.flatMap {
       $0.label == nil ? Self.literal($0.expression) : nil
@@ -186,17 +200,23 @@ extension BodyCompiler {
         ? try expression(argument.expression, as: .text).evaluate : nil
     }
     let arranged = try arranging(inside: call)
-    let isReader = name == "GeometryReader"
+    let leftOut = Unplayed.views[name].flatMap { self.leftOut($0, name, call) }
+    let actions = labels(of: call).compactMap(\.self).filter(Self.actionLabels.contains)
     let takesData =
       name == "List" && call.arguments.first.map { $0.label == nil } == true && literal == nil
     if takesData { return try list(call) }
     return Typed(.view) { run, frame in
+      leftOut?(run)
+      for label in actions {
+        run.noteUnplayed(Unplayed.control, of: "\(name)(\(label):)", at: position)
+      }
       var views: [(position: SourcePosition, element: ViewElement)] = []
       for content in all {
         let value = try content(run, frame)
         let made: ViewValue
         if case .closure(let closure) = value {
-          made = try run.call(closure, isReader ? [run.geometryProxy(at: position)] : [])
+          // How far is scrolled is not known.
+          made = try run.call(closure, [.unknown(UnknownValue(name, at: position))])
         } else {
           made = value
         }
@@ -280,9 +300,10 @@ extension BodyCompiler {
       }
       if let unknown = value.unknown {
         run.leaveOut("what is inside of 'ForEach'", because: unknown, at: dataPosition)
-        return .view(.each([], position))
+        return .view(.each(nil, position))
       }
-      guard let elements = value.elements, let closure = try body(run, frame).closure else {
+      guard let elements = value.elements, let closure = run.closure(try body(run, frame)) else {
+        run.note("what 'ForEach' goes through is not known; it is left out", at: dataPosition)
         return .view(.each([], position))
       }
       var names: [String]?
@@ -295,89 +316,6 @@ extension BodyCompiler {
         views.append((try run.identifier(of: element, names, at: position), view))
       }
       return .view(.each(views, position))
-    }
-  }
-
-  // MARK: - Controls
-
-  private func button(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let position = position(of: call)
-    let pairs = Array(zip(labels(of: call), expressions(of: call)))
-    let hasTitle =
-      pairs.first.map { $0.0 == nil } == true && pairs[0].1.is(ClosureExprSyntax.self) == false
-    var title: Compute?
-    var action: Typed?
-    var label: Compute?
-    var symbol: Compute?
-    for (index, pair) in pairs.enumerated() {
-      switch pair.0 {
-      case nil where index == 0 && hasTitle: title = try expression(pair.1).evaluate
-      case "systemImage", "image": symbol = try expression(pair.1).evaluate
-      case "action": action = try expression(pair.1, as: .function([], .void))
-      case "label": label = try content(pair.1).evaluate
-      case ParameterMatching.trailingLabel:
-        // `Button(action: save) { Text("Save") }` has its label last, `Button("Save") { … }` its action.
-        let isLabel = pairs.contains { $0.0 == "action" }
-        if isLabel {
-          label = try content(pair.1).evaluate
-        } else {
-          action = try expression(pair.1, as: .function([], .void))
-        }
-      default: break
-      }
-    }
-    let literal = hasTitle ? Self.literal(pairs[0].1) : nil
-    let (name, act, inside, image) = (title, action?.evaluate, label, symbol)
-    return Typed(.view) { run, frame in
-      var text: String?
-      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
-      if text == nil, let value = try image?(run, frame), case .text(let symbol) = value {
-        text = symbol
-      }
-      var view = MadeView(
-        kind: "Button", position: position, literal: literal, text: text, isControl: true)
-      if let closure = try inside?(run, frame).closure {
-        view.content = try run.element(try run.call(closure, []), at: position)
-      }
-      if let closure = try act?(run, frame).closure {
-        view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
-        view.modifiers.append(.acts(ActValue(event: .hold, closure: closure)))
-      }
-      return .view(.made(view))
-    }
-  }
-
-  private func toggle(_ call: FunctionCallExprSyntax) throws -> Typed {
-    let position = position(of: call)
-    var title: Compute?
-    var isOn: Compute?
-    var label: Compute?
-    for (index, pair) in zip(labels(of: call), expressions(of: call)).enumerated() {
-      switch pair.0 {
-      case nil where index == 0: title = try expression(pair.1).evaluate
-      case "isOn": isOn = try expression(pair.1).evaluate
-      case "label", ParameterMatching.trailingLabel: label = try content(pair.1).evaluate
-      default: break
-      }
-    }
-    let literal = call.arguments.first.flatMap {
-      $0.label == nil ? Self.literal($0.expression) : nil
-    }
-    let (name, binding, inside) = (title, isOn, label)
-    return Typed(.view) { run, frame in
-      var text: String?
-      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
-      var view = MadeView(
-        kind: "Toggle", position: position, literal: literal, text: text, isControl: true)
-      if let closure = try inside?(run, frame).closure {
-        view.content = try run.element(try run.call(closure, []), at: position)
-      }
-      if case .reference(let location)? = try binding?(run, frame) {
-        view.isOn = location
-        view.modifiers.append(
-          .acts(ActValue(event: .tap(count: 1), closure: run.toggling(location))))
-      }
-      return .view(.made(view))
     }
   }
 }

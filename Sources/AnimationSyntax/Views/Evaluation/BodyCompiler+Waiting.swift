@@ -106,6 +106,7 @@ extension BodyCompiler {
     let labels = labels(of: call)
     let values = try arguments(of: call) { _, _ in .unknown }.evaluation
     let plain = try expression(ExprSyntax(call)).evaluate
+    let (words, position) = (short(call), position(of: call))
     return .call { run, frame in
       let instance = try base(run, frame)
       let methods = run.typeNumber(of: instance).flatMap { run.code.types[$0].methods[name] } ?? []
@@ -116,7 +117,7 @@ extension BodyCompiler {
         let ordered = try run.ordered(
           try values(run, frame), for: run.code.functions[number].parameters)
       else {
-        _ = try plain(run, frame)
+        if try plain(run, frame).isUnknown { run.noteSkipped(words, at: position) }
         return nil
       }
       return (code, run.frame(for: run.code.functions[number], ordered, on: instance))
@@ -137,7 +138,7 @@ extension BodyCompiler {
     }
     let methods = owner.flatMap { program.code.types[$0].methods[name] } ?? []
     return try self.call(methods, on: instance, call)
-      ?? self.call(program.globalFunctions[name] ?? [], on: nil, call)
+      ?? self.call(program.functions(named: name, in: source.scope) ?? [], on: nil, call)
   }
 
   /// A call of the first of some functions that takes the arguments; nil if none does.
@@ -179,7 +180,7 @@ extension BodyCompiler {
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     let (evaluate, values) = (value.evaluate, arguments.evaluation)
     return .call { run, frame in
-      guard let closure = try evaluate(run, frame).closure else { return nil }
+      guard let closure = run.closure(try evaluate(run, frame)) else { return nil }
       let given = try values(run, frame).map(\.value)
       guard let code = closure.code.waiting else {
         _ = try run.call(closure, given)

@@ -12,11 +12,14 @@ struct BodyCompiler {
   /// The type whose member the body is.
   var owner: Int?
 
-  /// The type parameters around, and those of them that stand for views.
-  var generics: [String: Bool] = [:]
+  /// The type parameters around by name, and what is known of what they stand for.
+  var generics: [String: ViewType] = [:]
 
   /// Whether it is part of what says what happens when.
   var isScript = false
+
+  /// Whether it changes what it is given: a closure for transactions, or a function with an `inout` parameter.
+  var changesParameter = false
 
   /// Whether it is what a preview shows.
   var isPreview = false
@@ -53,7 +56,8 @@ struct BodyCompiler {
   }
 
   var types: TypeReader {
-    TypeReader(declarations: program.declarations, owner: owner, generics: generics)
+    TypeReader(
+      declarations: program.declarations, file: source.scope, owner: owner, generics: generics)
   }
 
   func position(of node: some SyntaxProtocol) -> SourcePosition { source.position(of: node) }
@@ -64,7 +68,9 @@ struct BodyCompiler {
   func expression(_ node: ExprSyntax, as expected: ViewType = .unknown) throws -> Typed {
     try program.deeper(position(of: node)) {
       let typed = try plain(node, as: expected)
-      guard !expected.isUnknown, typed.type != expected, typed.metatype == nil else { return typed }
+      guard !expected.isUnknown, typed.type != expected, typed.metatype == nil,
+        !node.is(InOutExprSyntax.self)
+      else { return typed }
       if expected == .number, typed.type == .text || typed.type == .boolean {
         throw program.fault(
           .wrongValue(
@@ -178,6 +184,12 @@ struct BodyCompiler {
       if element.isUnknown, !typed.type.isUnknown { element = typed.type }
       elements.append(typed)
     }
+    // A fraction among whole numbers that are written out makes fractions of them all.
+    if expected.element.isUnknown, element == .integer,
+      elements.contains(where: { $0.type == .number })
+    {
+      element = .number
+    }
     if element == .number || expected.element.isUnknown {
       // What comes before the first element of a known type is of that type too.
       for (index, item) in array.elements.enumerated() where elements[index].type != element {
@@ -227,14 +239,19 @@ struct BodyCompiler {
   }
 
   private func keyPath(_ path: KeyPathExprSyntax) -> Typed {
-    let names = path.components.compactMap { component -> String? in
+    let names = Self.names(in: path)
+    return .constant(.unknown) { .keyPath(names) }
+  }
+
+  /// The names of properties in a key path.
+  static func names(in path: KeyPathExprSyntax) -> [String] {
+    path.components.compactMap { component in
       if case .property(let property) = component.component {
         property.declName.baseName.plainText
       } else {
         nil
       }
     }
-    return .constant(.unknown) { .keyPath(names) }
   }
 
   // MARK: - Locations
@@ -244,48 +261,6 @@ struct BodyCompiler {
     let typed = try expression(node)
     guard let locate = typed.locate else { return typed }
     return Typed(.binding(typed.type)) { run, frame in .reference(try locate(run, frame)) }
-  }
-
-  /// Whether an expression consists of literals alone, so that it takes the type that is expected.
-  static func isLiteral(_ node: ExprSyntax) -> Bool {
-    var stack = [node]
-    while let node = stack.popLast() {
-      switch node.as(ExprSyntaxEnum.self) {
-      case .integerLiteralExpr, .floatLiteralExpr, .binaryOperatorExpr: break
-      // `.random(in: 0...1)` is a number too, of the type that is expected.
-      case .functionCallExpr(let call):
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-          member.base == nil, member.declName.baseName.text == "random",
-          call.arguments.first?.label?.text == "in"
-        else { return false }
-      case .prefixOperatorExpr(let prefixed): stack.append(prefixed.expression)
-      case .tupleExpr(let tuple):
-        guard let only = tuple.parenthesized else { return false }
-        stack.append(only)
-      case .sequenceExpr(let sequence):
-        let elements = Array(sequence.elements)
-        if let mark = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
-          if let ternary = elements[mark].as(UnresolvedTernaryExprSyntax.self) {
-            stack.append(ternary.thenExpression)
-          }
-          stack += elements[(mark + 1)...]
-        } else {
-          stack += elements
-        }
-      default: return false
-      }
-    }
-    return true
-  }
-
-  /// Whether a literal has a fraction somewhere.
-  static func hasFraction(_ node: ExprSyntax) -> Bool {
-    var stack = [Syntax(node)]
-    while let node = stack.popLast() {
-      if node.is(FloatLiteralExprSyntax.self) { return true }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return false
   }
 }
 

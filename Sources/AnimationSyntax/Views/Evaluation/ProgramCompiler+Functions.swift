@@ -6,21 +6,26 @@ extension ProgramCompiler {
   ///
   /// - Returns: Its number.
   func declare(
-    _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool
+    _ node: FunctionDeclSyntax, _ source: ViewSource, owner: Int?, isStatic: Bool,
+    keptIn keeper: Int?
   ) -> Int {
     let generics = ViewParameters.names(node.genericParameterClause, node.genericWhereClause)
     let isMutating = node.modifiers.contains { $0.name.text == "mutating" }
-    let isBuilder = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.plainName == "ViewBuilder"
-    }
-    let reader = TypeReader(declarations: declarations, owner: owner, generics: generics)
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.plainName }
+    let isBuilder = attributes.contains("ViewBuilder")
+    let reader = TypeReader(
+      declarations: declarations, file: source.scope, owner: owner, generics: generics)
     let result = node.signature.returnClause.map { reader.type($0.type) } ?? .void
-    let setting = FunctionSetting(
+    var setting = FunctionSetting(
       name: node.name.plainText, owner: owner, hasSelf: owner != nil && !isStatic, result: result,
       isMutating: isMutating, isBuilder: isBuilder, generics: generics)
-    return declare(
+    setting.resultSyntax = node.signature.returnClause?.type
+    setting.isDisfavored = attributes.contains("_disfavoredOverload")
+    let number = declare(
       setting, node.signature.parameterClause.parameters, node.body?.statements, source,
       position: source.position(of: node.name))
+    code.functions[number].keeper = keeper
+    return number
   }
 
   /// Declares an initializer.
@@ -43,10 +48,14 @@ extension ProgramCompiler {
     var owner: Int?
     var hasSelf: Bool
     var result: ViewType
+
+    /// What it gives as it is written, where that is.
+    var resultSyntax: TypeSyntax?
     var isMutating = false
     var isBuilder = false
-    var generics: [String: Bool] = [:]
+    var generics: [String: ViewType] = [:]
     var isInitializer = false
+    var isDisfavored = false
     var parameterNames: [(name: String, type: ViewType)] = []
   }
 
@@ -55,12 +64,24 @@ extension ProgramCompiler {
     _ body: CodeBlockItemListSyntax?, _ source: ViewSource, position: SourcePosition
   ) -> Int {
     let reader = TypeReader(
-      declarations: declarations, owner: setting.owner, generics: setting.generics)
+      declarations: declarations, file: source.scope, owner: setting.owner,
+      generics: setting.generics)
     let number = code.functions.count
     var function = FunctionCode(
       name: setting.name, hasSelf: setting.hasSelf, result: setting.result,
       isMutating: setting.isMutating, isInitializer: setting.isInitializer, owner: setting.owner,
       position: position)
+    function.isDisfavored = setting.isDisfavored
+    // What stands for nothing that is known is the same type wherever it stands.
+    let shared = setting.generics.filter { $1 == .unknown }
+    var patterns = reader
+    for name in shared.keys { patterns.generics[name] = .parameter(name) }
+    func pattern(_ type: TypeSyntax) -> ViewType? {
+      guard !shared.isEmpty else { return nil }
+      let pattern = patterns.type(type)
+      return pattern == reader.type(type) ? nil : pattern
+    }
+    function.resultPattern = setting.resultSyntax.flatMap(pattern)
     for parameter in parameters {
       let name = (parameter.secondName ?? parameter.firstName).plainText
       var type = reader.type(parameter.type)
@@ -75,7 +96,8 @@ extension ProgramCompiler {
           label: parameter.firstName.text == "_" ? nil : parameter.firstName.plainText, name: name,
           type: type,
           isInout: attributed?.specifiers.trimmedDescription.contains("inout") ?? false,
-          isVariadic: parameter.ellipsis != nil))
+          isVariadic: parameter.ellipsis != nil,
+          pattern: pattern(parameter.type).map { parameter.ellipsis == nil ? $0 : .array($0) }))
     }
     code.functions.append(function)
     if let body { note(body: Syntax(body), of: number) }
@@ -83,7 +105,7 @@ extension ProgramCompiler {
     pendingBodies.append { [self] in
       for (index, value) in defaults.enumerated() {
         guard let value else { continue }
-        code.functions[number].parameters[index].initial = try frameCode(
+        code.functions[number].parameters[index].initial = try initialCode(
           value, source, as: code.functions[number].parameters[index].type, owner: setting.owner)
       }
       if let body, isReachable(setting) { try compileBody(of: number, setting, body, source) }
@@ -104,7 +126,7 @@ extension ProgramCompiler {
     return reachable.contains(declarations.types[owner].name)
   }
 
-  /// Compiles the body of a function into its code.
+  /// Compiles the body of a function into its code; what cannot be compiled is an error once it is called.
   func compileBody(
     of number: Int, _ setting: FunctionSetting, _ body: CodeBlockItemListSyntax,
     _ source: ViewSource
@@ -112,6 +134,7 @@ extension ProgramCompiler {
     let scope = LexicalScope()
     var compiler = BodyCompiler(self, source, scope, owner: setting.owner)
     compiler.generics = setting.generics
+    compiler.changesParameter = code.functions[number].parameters.contains(where: \.isInout)
     if setting.hasSelf, let owner = setting.owner { scope.declare("self", selfType(of: owner)) }
     for parameter in code.functions[number].parameters {
       let type = parameter.type
@@ -134,25 +157,45 @@ extension ProgramCompiler {
         code.functions[number].body = try compiler.functionBody(body, result: setting.result).body
       }
     } catch let fault as Fault {
-      throw source.origin.error(fault)
+      let error = note(fault, in: source)
+      code.functions[number].body = { _, _ in throw error }
     }
     code.functions[number].slotCount = scope.slotCount
+  }
+
+  /// A value that something begins with; what cannot be compiled is an error once it is asked for.
+  func initialCode(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+  ) throws -> FrameCode {
+    do {
+      return try compiled(node, source, as: type, owner: owner)
+    } catch let fault as Fault {
+      let error = note(fault, in: source)
+      return FrameCode(
+        slotCount: 0, body: { _, _ in throw error }, position: source.position(of: node))
+    }
   }
 
   /// An expression that needs no variables from around it.
   func frameCode(
     _ node: ExprSyntax, _ source: ViewSource, as type: ViewType = .unknown, owner: Int? = nil
   ) throws -> FrameCode {
-    let scope = LexicalScope()
-    let compiler = BodyCompiler(self, source, scope, owner: owner)
     do {
-      let evaluate = try compiler.expression(node, as: type).evaluate
-      return FrameCode(
-        slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
-        position: source.position(of: node))
+      return try compiled(node, source, as: type, owner: owner)
     } catch let fault as Fault {
       throw source.origin.error(fault)
     }
+  }
+
+  private func compiled(
+    _ node: ExprSyntax, _ source: ViewSource, as type: ViewType, owner: Int?
+  ) throws -> FrameCode {
+    let scope = LexicalScope()
+    let compiler = BodyCompiler(self, source, scope, owner: owner)
+    let evaluate = try compiler.expression(node, as: type).evaluate
+    return FrameCode(
+      slotCount: scope.slotCount, body: { run, frame in .returned(try evaluate(run, frame)) },
+      position: source.position(of: node))
   }
 
   /// The type that an expression has by itself.

@@ -3,8 +3,16 @@ internal import SwiftSyntax
 // Variables outside of types, and those that belong to a type itself.
 extension ProgramCompiler {
   /// Declares the variables of one declaration: those of a file, or those that belong to a type.
-  func declareGlobals(_ node: VariableDeclSyntax, _ source: ViewSource, owner: Int?) throws {
-    let reader = TypeReader(declarations: declarations, owner: owner)
+  ///
+  /// - Parameters:
+  ///   - node: The declaration.
+  ///   - source: The file that it is in.
+  ///   - owner: The type that they belong to.
+  ///   - keeper: The file that keeps them to itself, if one does.
+  func declareGlobals(
+    _ node: VariableDeclSyntax, _ source: ViewSource, owner: Int?, keptIn keeper: Int?
+  ) throws {
+    let reader = TypeReader(declarations: declarations, file: source.scope, owner: owner)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
@@ -16,9 +24,9 @@ extension ProgramCompiler {
           name: name, type: annotated ?? .unknown, position: source.position(of: binding.pattern)))
       code.globals[number].isConstant = node.isState
       if let owner {
-        code.types[owner].staticGlobals[name] = number
+        code.types[owner].staticGlobals.declare(name, number, keptIn: keeper)
       } else {
-        globalNames[name] = number
+        globalNames.declare(name, number, keptIn: keeper)
       }
       if let accessors = binding.accessorBlock, case .getter(let items) = accessors.accessors {
         let setting = FunctionSetting(
@@ -40,7 +48,7 @@ extension ProgramCompiler {
               code.globals[number].type = naturalType(of: value, source, owner: owner)
             }
             pendingBodies.append { [self] in
-              code.globals[number].initial = try frameCode(
+              code.globals[number].initial = try initialCode(
                 value, source, as: code.globals[number].type, owner: owner)
             }
           }, at: 0)

@@ -12,7 +12,7 @@ extension ProgramCompiler {
 
   /// Declares the properties of one declaration.
   func declareProperties(
-    _ node: VariableDeclSyntax, _ source: ViewSource, of number: Int
+    _ node: VariableDeclSyntax, _ source: ViewSource, of number: Int, keptIn keeper: Int?
   ) throws {
     let wrappers = node.attributes.compactMap { $0.as(AttributeSyntax.self) }
     let isBuilder = wrappers.contains { $0.plainName == "ViewBuilder" }
@@ -22,13 +22,14 @@ extension ProgramCompiler {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else {
         continue
       }
-      let reader = TypeReader(declarations: declarations, owner: number)
+      let reader = TypeReader(declarations: declarations, file: source.scope, owner: number)
       let annotated = binding.typeAnnotation.map { reader.type($0.type) } ?? following
       following = binding.initializer == nil ? annotated : nil
       var property = PropertyCode(
         name: name, type: annotated ?? .unknown, storage: .stored,
         position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
+      property.keeper = keeper
       let takesClosure = if case .function = property.type.unwrapped { true } else { false }
       if isBuilder, case .function(let types, _) = property.type.unwrapped {
         property.type = .function(types, .view)
@@ -75,7 +76,7 @@ extension ProgramCompiler {
       code.types[number].properties[index].reset = try frameCode(
         value, source,
         as: value.is(ClosureExprSyntax.self)
-          ? .function([type, .transaction], .void) : .unknown, owner: number)
+          ? .function([type, .transaction], .void) : .transaction, owner: number)
     }
   }
 
@@ -100,12 +101,46 @@ extension ProgramCompiler {
   {
     for wrapper in wrappers {
       let name = wrapper.plainName
+      if let key = objectKey(wrapper, &property) { return .environment(key) }
       if Self.stateWrappers.contains(name) { return .state }
       if name == "Binding" || name == "Bindable" { return .binding }
       if name == "Environment", let path = wrapper.keyPath { return .environment(path) }
       if Self.outsideWrappers.contains(name) { return .outside }
     }
     return .stored
+  }
+
+  /// By what the surroundings know the object of `@EnvironmentObject var model: Model` or
+  /// `@Environment(Model.self) var model`; nil for any other property, and for a class of others.
+  private func objectKey(_ wrapper: AttributeSyntax, _ property: inout PropertyCode) -> String? {
+    switch wrapper.plainName {
+    case "EnvironmentObject": break
+    case "Environment":
+      guard case .argumentList(let arguments)? = wrapper.arguments,
+        let named = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+        named.declName.baseName.text == "self", let type = named.base
+      else { return nil }
+      if property.type.isUnknown {
+        let name = type.trimmedDescription
+        let number = declarations.number(of: name, in: code.scope(at: property.position))
+        property.type = number.map { .declared($0) } ?? .unknown
+      }
+    default: return nil
+    }
+    guard case .declared(let number) = property.type.unwrapped,
+      declarations.types[number].kind == .object
+    else { return nil }
+    let key = EnvironmentObjects.key(of: number)
+    if code.environmentObjects[key] == nil {
+      code.environmentObjects[key] = code.globals.count
+      let position = property.position
+      let make: Execute = { run, _ in .returned(try run.construct(number, [], at: position)) }
+      var global = GlobalCode(
+        name: declarations.types[number].name, type: .declared(number), position: position)
+      global.initial = FrameCode(slotCount: 0, body: make, position: position)
+      code.globals.append(global)
+    }
+    return key
   }
 
   private func initialize(
@@ -121,7 +156,7 @@ extension ProgramCompiler {
         }
         let type = code.types[number].properties[index].type
         pendingBodies.append { [self] in
-          code.types[number].properties[index].initial = try frameCode(
+          code.types[number].properties[index].initial = try initialCode(
             value, source, as: type, owner: number)
         }
         code.types[number].properties[index].initial = FrameCode(

@@ -4,19 +4,23 @@ internal import SwiftSyntax
 extension ProgramCompiler {
   /// Declares everything, then compiles the bodies.
   func compile() throws {
+    code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
-      entry.animatable = type.animatableNames
+      entry.animatedData = type.animatedData
       code.types.append(entry)
     }
     for number in declarations.types.indices { try declareCases(of: number) }
     for number in declarations.types.indices { try declareMembers(of: number) }
     for (function, source) in declarations.functions {
-      let number = declare(function, source, owner: nil, isStatic: true)
+      let number = declare(
+        function, source, owner: nil, isStatic: true,
+        keptIn: function.modifiers.areOfFile ? source.file : nil)
       globalFunctions[function.name.plainText, default: []].append(number)
     }
     for (variable, source) in declarations.variables where !variable.isState {
-      try declareGlobals(variable, source, owner: nil)
+      try declareGlobals(
+        variable, source, owner: nil, keptIn: variable.modifiers.areOfFile ? source.file : nil)
     }
     noteExtensions()
     try finish()
@@ -27,18 +31,40 @@ extension ProgramCompiler {
   private func declareCases(of number: Int) throws {
     let type = declarations.types[number]
     guard type.kind == .enumeration else { return }
-    let reader = TypeReader(declarations: declarations, owner: number)
     var nextRaw = 0
     let raw = rawType(of: number)
     for member in type.members {
       guard let cases = member.declaration.as(EnumCaseDeclSyntax.self) else { continue }
+      let reader = TypeReader(
+        declarations: declarations, file: member.source.scope, owner: number)
       for element in cases.elements {
-        let parameters = element.parameterClause?.parameters ?? []
-        var entry = CaseCode(
-          name: element.name.plainText, labels: parameters.map { $0.firstName?.text },
-          types: parameters.map { reader.type($0.type) })
+        var entry = CaseCode(name: element.name.plainText)
+        for parameter in element.parameterClause?.parameters ?? [] {
+          let label = parameter.firstName.flatMap { $0.text == "_" ? nil : $0.plainText }
+          entry.parameters.append(
+            .init(label: label, name: label ?? "", type: reader.type(parameter.type)))
+        }
         entry.rawValue = rawValue(element.rawValue?.value, raw, name: entry.name, &nextRaw)
         code.types[number].cases.append(entry)
+        declareDefaults(of: element, member.source, in: number)
+      }
+    }
+  }
+
+  /// Compiles what the last case so far holds where nothing is given for it.
+  private func declareDefaults(
+    of element: EnumCaseElementSyntax, _ source: ViewSource, in number: Int
+  ) {
+    let index = code.types[number].cases.count - 1
+    for (offset, parameter) in (element.parameterClause?.parameters ?? []).enumerated() {
+      guard let value = parameter.defaultValue?.value else { continue }
+      // That there is a default matters before it is compiled.
+      code.types[number].cases[index].parameters[offset].initial = FrameCode(
+        slotCount: 0, body: { _, _ in .next }, position: source.position(of: value))
+      pendingBodies.append { [self] in
+        let type = code.types[number].cases[index].parameters[offset].type
+        code.types[number].cases[index].parameters[offset].initial = try initialCode(
+          value, source, as: type, owner: number)
       }
     }
   }
@@ -64,20 +90,22 @@ extension ProgramCompiler {
 
   private func declareMembers(of number: Int) throws {
     for member in declarations.types[number].members {
-      try declare(member.declaration, member.source, of: number)
+      try declare(member, of: number)
     }
   }
 
-  private func declare(_ declaration: DeclSyntax, _ source: ViewSource, of number: Int) throws {
+  private func declare(_ member: MemberDeclaration, of number: Int) throws {
+    let (declaration, source) = (member.declaration, member.source)
     if let variable = declaration.as(VariableDeclSyntax.self) {
       if variable.isStatic {
-        try declareGlobals(variable, source, owner: number)
+        try declareGlobals(variable, source, owner: number, keptIn: member.keeper)
       } else {
-        try declareProperties(variable, source, of: number)
+        try declareProperties(variable, source, of: number, keptIn: member.keeper)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       let isStatic = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
-      let index = declare(function, source, owner: number, isStatic: isStatic)
+      let index = declare(
+        function, source, owner: number, isStatic: isStatic, keptIn: member.keeper)
       let name = function.name.plainText
       if isStatic {
         code.types[number].staticMethods[name, default: []].append(index)
@@ -91,12 +119,4 @@ extension ProgramCompiler {
       code.types[number].initializers.append(declare(initializer, source, owner: number))
     }
   }
-}
-
-extension VariableDeclSyntax {
-  /// Whether it belongs to the type, not to a value of it.
-  var isStatic: Bool { modifiers.contains { $0.name.text == "static" || $0.name.text == "class" } }
-
-  /// Whether it is a `@State`.
-  var isState: Bool { attributes.contains { $0.as(AttributeSyntax.self)?.plainName == "State" } }
 }

@@ -8,18 +8,18 @@ final class ProgramCompiler {
   var code = ViewCode()
 
   /// The number of each global and of each function by name.
-  var globalNames: [String: Int] = [:]
+  var globalNames = NameTable<Int>()
   var globalFunctions: [String: [Int]] = [:]
 
   /// The globals that hold what `--set` gives, by name.
   var settingNames: [String: Int] { code.settings }
 
   /// The functions and properties that the files add to views.
-  private(set) var viewMethods: [String: [Int]] = [:]
-  private(set) var viewProperties: [String: Int] = [:]
+  var viewMethods: [String: [Int]] = [:]
+  var viewProperties = NameTable<Int>()
 
   /// The types that are not the files' own and that they extend, by name.
-  private(set) var extensions: [String: Int] = [:]
+  var extensions: [String: Int] = [:]
 
   private let analysis: WriteAnalysis
 
@@ -69,6 +69,22 @@ final class ProgramCompiler {
     Fault(problem, position.range)
   }
 
+  /// The first thing in each file that could not be compiled; it is an error where it is reached.
+  private(set) var unread: [Int: ExpressionError] = [:]
+
+  /// Notes what could not be compiled.
+  ///
+  /// - Returns: The error for whoever reaches it.
+  func note(_ fault: Fault, in source: ViewSource) -> ExpressionError {
+    let error = source.origin.error(fault)
+    note(error, in: source)
+    return error
+  }
+
+  func note(_ error: ExpressionError, in source: ViewSource) {
+    if unread[source.file] == nil { unread[source.file] = error }
+  }
+
   // MARK: - What is declared
 
   /// What `self` is in a member of a type.
@@ -78,16 +94,36 @@ final class ProgramCompiler {
     if type.name == "View" || type.name == "Shape" || type.name == "Text" || type.name == "Image" {
       return .view
     }
-    return TypeReader(declarations: declarations).named(type.name)
+    return TypeReader(declarations: declarations, file: nil).named(type.name)
   }
 
   func hasProperty(_ name: String, of number: Int) -> Bool {
     code.types[number].propertyIndices[name] != nil
   }
 
+  /// The property whose wrapper a name such as `_offset` stands for, and what is written to that; nil for any other
+  /// name.
+  func wrapped(_ name: String, of number: Int) -> (name: String, type: ViewType)? {
+    let plain = String(name.dropFirst())
+    guard name.hasPrefix("_"), !hasProperty(name, of: number),
+      let index = code.types[number].propertyIndices[plain]
+    else { return nil }
+    let property = code.types[number].properties[index]
+    switch property.storage {
+    case .computed, .environment: return nil
+    case .binding: return (plain, .binding(property.type))
+    case .state, .stored, .outside: return (plain, property.type)
+    }
+  }
+
   func propertyType(_ name: String, of number: Int) -> ViewType {
     code.types[number].propertyIndices[name].map { code.types[number].properties[$0].type }
       ?? .unknown
+  }
+
+  /// The type of a variable that belongs to a type itself.
+  func staticType(_ name: String, of number: Int) -> ViewType {
+    code.types[number].staticGlobals[name, in: nil].map { code.globals[$0].type } ?? .unknown
   }
 
   func extensionPropertyType(_ name: String, of type: String) -> ViewType {
@@ -98,11 +134,28 @@ final class ProgramCompiler {
     extensions[type.unwrapped.name].flatMap { code.types[$0].methods[name] }
   }
 
+  func extensionInitializers(of type: ViewType) -> [Int] {
+    extensions[type.name].map { code.types[$0].initializers } ?? []
+  }
+
   func extensionStatics(_ name: String, of type: ViewType) -> [Int]? {
     extensions[type.unwrapped.name].flatMap { code.types[$0].staticMethods[name] }
   }
 
-  func viewProperty(_ name: String) -> Int? { viewProperties[name] }
+  /// The functions of a name that belong to no type and that a file sees; nil if there are none.
+  func functions(named name: String, in file: Int?) -> [Int]? {
+    seen(globalFunctions[name], in: file)
+  }
+
+  /// The functions of a name that the files add to views and that a file sees; nil if there are none.
+  func viewMethods(named name: String, in file: Int?) -> [Int]? {
+    seen(viewMethods[name], in: file)
+  }
+
+  private func seen(_ functions: [Int]?, in file: Int?) -> [Int]? {
+    let seen = functions?.filter { code.functions[$0].isSeen(in: file) }
+    return seen?.isEmpty == false ? seen : nil
+  }
 
   /// The type of the raw values of an enumeration.
   func rawType(of number: Int) -> ViewType {
@@ -146,7 +199,7 @@ final class ProgramCompiler {
     if last == "size", parts.count > 1 { return .geometry(.size) }
     for (number, type) in code.types.enumerated() where parts.count == 1 || type.name == parts[0] {
       if hasProperty(last, of: number), parts.count <= 2 { return propertyType(last, of: number) }
-      if let global = type.staticGlobals[last] { return code.globals[global].type }
+      if let global = type.staticGlobals[last, in: nil] { return code.globals[global].type }
     }
     return .unknown
   }
@@ -169,28 +222,5 @@ final class ProgramCompiler {
   /// What `--set` gives.
   func setting(_ number: Int) -> Typed {
     Typed(at: code.globals[number].type) { _, _ in .global(number) }
-  }
-
-  // MARK: - Extensions
-
-  /// Sorts what the files add to types that are not theirs.
-  func noteExtensions() {
-    for (number, type) in declarations.types.enumerated() where type.isForeign {
-      let names: [String] =
-        ["CGFloat", "Float", "TimeInterval"].contains(type.name)
-        ? [type.name, "Double"] : [type.name]
-      for name in names where extensions[name] == nil { extensions[name] = number }
-      if selfType(of: number) == .view {
-        viewMethods.merge(code.types[number].methods) { $0 + $1 }
-        for (name, index) in code.types[number].propertyIndices {
-          if case .computed(let getter, _) = code.types[number].properties[index].storage {
-            viewProperties[name] = getter
-          }
-        }
-      }
-      if type.name == "Transition" || type.name == "AnyTransition" {
-        extensions["AnyTransition"] = number
-      }
-    }
   }
 }

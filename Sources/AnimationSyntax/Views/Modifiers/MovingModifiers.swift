@@ -41,7 +41,7 @@ enum MovingModifiers {
     ModifierForm(
       "scaleEffect", joinedParts: 2,
       [
-        anchored([Parameter(nil, .unknown)]),
+        anchored([Parameter(nil, .number)]), anchored([Parameter(nil, .geometry(.size))]),
         anchored([
           Parameter("x", .number, isRequired: false), Parameter("y", .number, isRequired: false),
         ]),
@@ -126,27 +126,36 @@ enum MovingModifiers {
       [
         [
           Parameter("width", .optional(.number), isRequired: false),
-          Parameter("height", .optional(.number), isRequired: false),
-          Parameter("alignment", .opaque("Alignment"), isRequired: false),
+          Parameter("height", .optional(.number), isRequired: false), alignment,
         ]
+      ],
+      still: [
+        ["minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight"].map {
+          Parameter($0, .optional(.number), isRequired: false)
+        } + [alignment]
       ]
     ) { arguments in
-      // A side without an end is no side that the frame gives.
-      let sides = ["width", "height"].compactMap { side in
-        arguments.optionalNumber(side).flatMap { $0.isFinite ? Component(side, $0) : nil }
+      // A side that is written stays one, also where it is nil or has no end.
+      ["width", "height"].compactMap { side in
+        arguments[side] == nil ? nil : Component(side, arguments.side(side))
       }
-      return sides.isEmpty ? nil : sides
     },
     ModifierForm(
-      "padding",
+      "padding", vectorCount: 2,
       [
-        [], [Parameter(nil, .unknown)],
-        [Parameter(nil, .opaque("Edge.Set")), Parameter(nil, .optional(.number))],
+        [], [Parameter(nil, .optional(.number))], [Parameter(nil, .geometry(.insets))],
+        [
+          Parameter(nil, .opaque("Edge.Set")),
+          Parameter(nil, .optional(.number), isRequired: false),
+        ],
       ]
     ) { arguments in
-      PaddingEdges(arguments)?.components
+      let edges = PaddingEdges(arguments)
+      return [edges.components, edges.otherSides]
     },
   ]
+
+  private static let alignment = Parameter("alignment", .opaque("Alignment"), isRequired: false)
 
   private static let shapes: [ModifierForm] = [
     ModifierForm(
@@ -187,31 +196,35 @@ enum MovingModifiers {
       Parameter("antialiased", .boolean, isRequired: false),
     ],
     [
-      Parameter(nil, .opaque("Color")), Parameter("style", .unknown),
+      Parameter(nil, .opaque("Color")), Parameter("style", strokeStyle),
       Parameter("antialiased", .boolean, isRequired: false),
     ],
     [
       Parameter("lineWidth", .number, isRequired: false),
       Parameter("antialiased", .boolean, isRequired: false),
     ],
-    [Parameter("style", .unknown), Parameter("antialiased", .boolean, isRequired: false)],
+    [Parameter("style", strokeStyle), Parameter("antialiased", .boolean, isRequired: false)],
   ]
 
-  private static func strokeComponents(_ arguments: ModifierArguments) -> [Component] {
-    guard case .tuple(let style)? = arguments["style"] else {
+  /// How a `StrokeStyle` is made.
+  private static let strokeStyle = ViewType.tuple([
+    .init(label: "lineWidth", type: .number), .init(label: "lineCap", type: .opaque("CGLineCap")),
+    .init(label: "lineJoin", type: .opaque("CGLineJoin")),
+    .init(label: "miterLimit", type: .number), .init(label: "dash", type: .array(.number)),
+    .init(label: "dashPhase", type: .number),
+  ])
+
+  private static func strokeComponents(_ arguments: ModifierArguments) -> [Component]? {
+    guard let given = arguments["style"] else {
       return [Component("lineWidth", arguments.number("lineWidth", default: 1))]
     }
+    guard case .tuple(let style) = given else { return nil }
     func part(_ label: String, _ value: Double) -> Double {
       style.first { $0.label == label }?.value.double ?? value
     }
     return [
       Component("lineWidth", part("lineWidth", 1)), Component("dashPhase", part("dashPhase", 0)),
     ]
-  }
-
-  /// The sides of a padding that do not move what is inside, which are animated by themselves.
-  static func otherSides(ofPadding arguments: ModifierArguments) -> [MovingModifier.Component] {
-    PaddingEdges(arguments)?.otherSides ?? []
   }
 
   /// The vector of rounded corners: the size of a corner.
@@ -222,33 +235,39 @@ enum MovingModifiers {
 
 /// The sides of a padding.
 struct PaddingEdges {
-  private let sides: [(name: String, value: Double)]
+  /// By the names of the sides; those that are not there are 0.
+  private var sides: [String: Double] = [:]
 
   /// Whether all sides have one number.
-  private let isUniform: Bool
+  private var isUniform = false
 
-  /// Takes the arguments of `.padding`; nil where no number is given, as in `.padding()`.
-  init?(_ arguments: ModifierArguments) {
+  /// Whether sides that are not there never will be, so that they need no rows.
+  private let isFixed: Bool
+
+  /// Takes the arguments of `.padding`; where no number is given, as in `.padding()`, it is the system's, which is no
+  /// number here.
+  init(_ arguments: ModifierArguments) {
+    isFixed = arguments.hasFixedEdges
     if case .geometry(.insets, let insets)? = arguments["_0"] {
-      sides = GeometryType.insets.labels.enumerated().map { ($1, insets[$0]) }
-      isUniform = false
+      for (index, side) in GeometryType.insets.labels.enumerated() { sides[side] = insets[index] }
       return
     }
-    if let number = arguments.optionalNumber("_0") {
-      sides = [("leading", number), ("top", number)]
+    guard let edges = arguments["_0"], edges.isSetOfEdges else {
       isUniform = true
+      sides["top"] = arguments.side("_0")
       return
-    }
-    guard let edges = arguments["_0"], let number = arguments.optionalNumber("_1") else {
-      return nil
     }
     let names = Self.names(of: edges)
-    guard !names.isEmpty else { return nil }
-    isUniform = names.count == 4
-    sides = (isUniform ? ["leading", "top"] : names).map { ($0, number) }
+    isUniform = isFixed && names.count == 4
+    for side in isUniform ? ["top"] : names { sides[side] = arguments.side("_1") }
   }
 
-  private static func names(of edges: ViewValue) -> [String] {
+  /// The names of sets of edges.
+  static let names: Set<String> = [
+    "top", "leading", "bottom", "trailing", "all", "horizontal", "vertical",
+  ]
+
+  private static func names(of edges: ViewValue) -> Set<String> {
     let words: [String]
     switch edges {
     case .array(let values): words = values.map(\.text)
@@ -263,20 +282,30 @@ struct PaddingEdges {
       case let name: names.insert(String(name))
       }
     }
-    return ["top", "leading", "bottom", "trailing"].filter(names.contains)
+    return names
   }
 
   /// The vector: where the inside lies.
   var components: [MovingModifier.Component] {
-    if isUniform { return sides.enumerated().map { .init($0 == 0 ? "" : nil, $1.value) } }
-    return sides.filter { Self.inside.contains($0.name) }.map { .init($0.name, $0.value) }
+    isUniform ? ["", nil].map { .init($0, sides["top"] ?? 0) } : components(["top", "leading"])
   }
 
-  /// The sides that do not move what is inside.
+  /// The sides that do not move what is inside, which are animated by themselves.
   var otherSides: [MovingModifier.Component] {
-    isUniform
-      ? [] : sides.filter { !Self.inside.contains($0.name) }.map { .init($0.name, $0.value) }
+    isUniform ? [] : components(["bottom", "trailing"])
   }
 
-  private static let inside: Set<String> = ["leading", "top"]
+  private func components(_ names: [String]) -> [MovingModifier.Component] {
+    names.map { .init(isFixed && sides[$0] == nil ? nil : $0, sides[$0] ?? 0) }
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a set of edges, as far as a number or nothing is none.
+  fileprivate var isSetOfEdges: Bool {
+    switch self {
+    case .nothing, .number, .integer: false
+    default: true
+    }
+  }
 }

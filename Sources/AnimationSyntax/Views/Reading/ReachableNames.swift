@@ -9,7 +9,7 @@ struct ReachableNames {
   /// Names that SwiftUI or Swift calls without their being written.
   private static let implicit: Set<String> = [
     "body", "makeBody", "animatableData", "effectValue", "id", "init", "<", "==", "description",
-    "previews", "rawValue", "callAsFunction", "wrappedValue", "keyframes",
+    "previews", "rawValue", "callAsFunction", "wrappedValue", "keyframes", "defaultValue",
   ]
 
   /// Follows the names from views, values of properties and what else is given.
@@ -49,20 +49,62 @@ struct ReachableNames {
     for (variable, _) in declarations.variables { add(variable) }
     pending += declarations.statements.map { Syntax($0.item) }
     pending += declarations.previews.map { Syntax($0.statements) }
-    var found = Self.implicit.union(declarations.types.filter(\.isView).map(\.name))
-    var names = Array(found)
+    names = Self.follow(
+      Self.implicit.union(declarations.types.filter(\.isView).map(\.name)), pending, in: bodies)
+  }
+
+  /// Follows the names from those with which what is shown begins: what is in a type is followed where its name is.
+  ///
+  /// - Parameters:
+  ///   - declarations: What the files declare.
+  ///   - shown: The names.
+  ///   - others: Expressions and statements that are played beside it.
+  init(_ declarations: ViewDeclarations, from shown: Set<String>, _ others: [Syntax]) {
+    var bodies: [String: [Syntax]] = [:]
+    func add(_ declaration: DeclSyntax) {
+      if let function = declaration.as(FunctionDeclSyntax.self) {
+        bodies[function.name.plainText, default: []].append(Syntax(function))
+      }
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        bodies[name.identifier.plainText, default: []].append(Syntax(declaration))
+      }
+    }
+    for type in declarations.types {
+      for member in type.members {
+        if type.isForeign {
+          add(member.declaration)
+        } else {
+          bodies[type.name, default: []].append(Syntax(member.declaration))
+        }
+      }
+    }
+    for (function, _) in declarations.functions { add(DeclSyntax(function)) }
+    for (variable, _) in declarations.variables { add(DeclSyntax(variable)) }
+    names = Self.follow(shown, others, in: bodies)
+  }
+
+  /// Everything that is mentioned from some names and nodes on.
+  private static func follow(
+    _ start: Set<String>, _ nodes: [Syntax], in bodies: [String: [Syntax]]
+  ) -> Set<String> {
+    var found = start
+    var names = Array(start)
+    var pending = nodes
     while true {
       while let node = pending.popLast() {
-        if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
+        let mentioned =
+          node.as(DeclReferenceExprSyntax.self)?.baseName
+          ?? node.as(IdentifierTypeSyntax.self)?.name ?? node.as(MemberTypeSyntax.self)?.name
+        if let name = mentioned?.plainText {
           let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
           if found.insert(plain).inserted { names.append(plain) }
         }
         pending += node.children(viewMode: .sourceAccurate)
       }
-      guard let name = names.popLast() else { break }
+      guard let name = names.popLast() else { return found }
       pending += bodies[name] ?? []
     }
-    self.names = found
   }
 
   /// Whether something of a name may be used.

@@ -4,11 +4,14 @@ internal import SwiftSyntax
 struct TypeReader {
   let declarations: ViewDeclarations
 
+  /// The file whose private types are seen; nil for those of all files.
+  let file: Int?
+
   /// The type around what is read.
   var owner: Int?
 
-  /// The type parameters of the function around what is read, and those of them that stand for views.
-  var generics: [String: Bool] = [:]
+  /// The type parameters of the function around what is read, and what is known of what they stand for.
+  var generics: [String: ViewType] = [:]
 
   private static let numbers: Set<String> = Set(
     [ScenarioType.number.name] + ScenarioType.otherNumberNames
@@ -23,7 +26,7 @@ struct TypeReader {
     "LocalizedStringKey2", "Edge",
     "Axis", "ShapeStyle", "AnyShapeStyle", "Material", "BlendMode", "LayoutDirection",
     "ContentMode", "AnyGradient", "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout",
-    "GridLayout",
+    "GridLayout", "AnimationCompletionCriteria",
   ]
 
   /// The type that is written; unknown for one that nothing here has.
@@ -79,11 +82,12 @@ struct TypeReader {
     }
     if base == "DragGesture", name == "Value" { return .drag }
     if name == "Value", let base = type.baseType.as(IdentifierTypeSyntax.self)?.name.plainText,
-      let number = declarations.number(of: CombinedGestures.valueName(of: base))
+      let number = declarations.number(of: CombinedGestures.valueName(of: base), in: nil)
     {
       return .declared(number)
     }
     if base == "Animation", name == "Animation" { return .animation }
+    if base == "Namespace", name == "ID" { return .namespace }
     return .unknown
   }
 
@@ -92,13 +96,13 @@ struct TypeReader {
     let parameters = (arguments?.arguments ?? []).compactMap { argument -> ViewType? in
       if case .type(let type) = argument.argument { self.type(type) } else { nil }
     }
-    if let number = declarations.number(of: name, from: owner),
+    if let number = declarations.number(of: name, from: owner, in: file),
       !declarations.types[number].isForeign
     {
       return .declared(number)
     }
-    if let isView = generics[name] ?? genericOfOwner(name) { return isView ? .view : .unknown }
-    if let alias = declarations.aliases[name], alias.trimmedDescription != name {
+    if let known = generics[name] ?? genericOfOwner(name) { return known }
+    if let alias = declarations.aliases[name, in: file], alias.trimmedDescription != name {
       return type(alias)
     }
     if Self.numbers.contains(name) { return .number }
@@ -115,12 +119,14 @@ struct TypeReader {
     case "Spring": return .spring
     case "UnitCurve": return .unitCurve
     case "AnyTransition": return .transition
+    case "Transaction": return .transaction
     case "Array", "Collection", "Sequence": return .array(first)
     case "Set": return .set(first)
     case "Dictionary": return .dictionary(first, parameters.count > 1 ? parameters[1] : .unknown)
     case "Optional": return .optional(first)
     case "Range", "ClosedRange": return .range(first)
     case "Binding": return .binding(first)
+    case AnimatedData.pair: return .pair(first, parameters.count > 1 ? parameters[1] : .unknown)
     // `Content` is what a modifier of the app's own modifies.
     case "AnyView", "View", "Text", "Image", "Shape", "Content": return .view
     case "Date": return .number
@@ -128,7 +134,7 @@ struct TypeReader {
     }
   }
 
-  private func genericOfOwner(_ name: String) -> Bool? {
+  private func genericOfOwner(_ name: String) -> ViewType? {
     owner.flatMap { declarations.types[$0].generics[name] }
   }
 }

@@ -4,6 +4,12 @@ internal import SwiftSyntax
 struct MemberDeclaration {
   let declaration: DeclSyntax
   let source: ViewSource
+
+  /// Whether its extension is seen in its file alone.
+  var isOfFile = false
+
+  /// The file that keeps it to itself, if one does.
+  var keeper: Int? { isOfFile || declaration.isOfFile ? source.file : nil }
 }
 
 /// A type that the files declare or extend.
@@ -14,8 +20,8 @@ struct TypeDeclaration {
   var attributes: Set<String> = []
   var members: [MemberDeclaration] = []
 
-  /// The names of its type parameters, and those of them that stand for views.
-  var generics: [String: Bool] = [:]
+  /// Its type parameters by name, and what is known of what they stand for.
+  var generics: [String: ViewType] = [:]
 
   /// Whether it is a type of somebody else that the files extend.
   var isForeign = false
@@ -27,27 +33,6 @@ struct TypeDeclaration {
   /// Whether it is a modifier of views.
   var isModifier: Bool {
     !isForeign && !inherited.isDisjoint(with: ["ViewModifier", "AnimatableModifier"])
-  }
-
-  /// The names of the properties that SwiftUI animates, those that the macro takes or that stand in `animatableData`;
-  /// nil for a type that does not move.
-  var animatableNames: [String]? {
-    guard !isForeign else { return nil }
-    var stored: [String] = []
-    for variable in members.compactMap({ $0.declaration.as(VariableDeclSyntax.self) }) {
-      guard !variable.isStatic else { continue }
-      for binding in variable.bindings {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-        else { continue }
-        if name == "animatableData", let accessors = binding.accessorBlock {
-          return accessors.getterNames
-        }
-        if binding.accessorBlock == nil, variable.attributes.isEmpty { stored.append(name) }
-        // A plain property of that name is the data itself.
-        if name == "animatableData", binding.accessorBlock == nil { return [name] }
-      }
-    }
-    return attributes.contains("Animatable") ? stored : nil
   }
 
   /// Whether it is a view.
@@ -62,13 +47,13 @@ struct ViewDeclarations {
   var types: [TypeDeclaration] = []
 
   /// The types by name, for those that are not declared in another one.
-  private var numbers: [String: Int] = [:]
+  private var numbers = NameTable<Int>()
 
   /// The types that are declared in others, by the number of these and name.
   private var nested: [Int: [String: Int]] = [:]
   var functions: [(declaration: FunctionDeclSyntax, source: ViewSource)] = []
   var variables: [(declaration: VariableDeclSyntax, source: ViewSource)] = []
-  var aliases: [String: TypeSyntax] = [:]
+  private(set) var aliases = NameTable<TypeSyntax>()
 
   /// The views of `#Preview` and of `PreviewProvider`, in order.
   var previews: [(statements: CodeBlockItemListSyntax, source: ViewSource)] = []
@@ -77,17 +62,27 @@ struct ViewDeclarations {
   /// Expressions and loops at the top.
   var statements: [(item: CodeBlockItemSyntax, source: ViewSource)] = []
 
+  private var extensions: [(declaration: ExtensionDeclSyntax, source: ViewSource)] = []
+
   init(_ sources: [ViewSource]) {
     for source in sources {
-      for item in source.statements { read(item, in: source) }
+      for item in source.readStatements { read(item, in: source) }
     }
-    for source in sources {
-      for item in source.statements {
-        if let extended = item.item.as(DeclSyntax.self)?.as(ExtensionDeclSyntax.self) {
-          read(extended, in: source)
-        }
+    // What is extended may be declared in another extension.
+    var waiting = extensions
+    while true {
+      let numbers = waiting.map { number(extendedBy: $0.declaration, in: $0.source) }
+      guard numbers.contains(where: { $0 != nil }) else { break }
+      for case (let entry, let number?) in zip(waiting, numbers) {
+        add(entry.declaration, to: number, in: entry.source)
       }
+      waiting = zip(waiting, numbers).compactMap { $1 == nil ? $0 : nil }
     }
+    for (declaration, source) in waiting {
+      let number = number(extendedBy: declaration, in: source)
+      add(declaration, to: number ?? foreign(declaration, in: source), in: source)
+    }
+    extensions = []
   }
 
   /// Adds the view without a name to which the states and views at the top of the files belong.
@@ -105,14 +100,14 @@ struct ViewDeclarations {
     return types.count - 1
   }
 
-  /// The number of a type by its name, as seen from inside of another one.
-  func number(of name: String, from owner: Int? = nil) -> Int? {
+  /// The number of a type by its name, as seen from inside of another one and of a file; nil for an option.
+  func number(of name: String, from owner: Int? = nil, in file: Int?) -> Int? {
     var owner = owner
     while let outer = owner {
       if let number = nested[outer]?[name] { return number }
       owner = types[outer].owner
     }
-    return numbers[name]
+    return numbers[name, in: file]
   }
 
   /// The number of a type that is declared in another one.
@@ -141,7 +136,9 @@ struct ViewDeclarations {
       variables.append((variable, source))
       statements.append((item, source))
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-      aliases[alias.name.text] = alias.initializer.value
+      add(alias, source)
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      extensions.append((extended, source))
     } else if let block = declaration.as(IfConfigDeclSyntax.self) {
       read(block, in: source)
     } else {
@@ -186,45 +183,91 @@ struct ViewDeclarations {
     types.append(type)
     if let owner {
       if nested[owner]?[type.name] == nil { nested[owner, default: [:]][type.name] = number }
-    } else if numbers[type.name] == nil {
-      numbers[type.name] = number
+    } else {
+      numbers.declare(
+        type.name, number, keptIn: declaration.modifiers.areOfFile ? source.file : nil,
+        replaces: false)
       if type.inherited.contains("PreviewProvider") { providers.append(number) }
     }
     add(declaration.memberBlock.members, to: number, source)
   }
 
+  private mutating func add(_ alias: TypeAliasDeclSyntax, _ source: ViewSource) {
+    aliases.declare(
+      alias.name.plainText, alias.initializer.value,
+      keptIn: alias.modifiers.areOfFile ? source.file : nil)
+  }
+
   private mutating func add(
-    _ members: MemberBlockItemListSyntax, to number: Int, _ source: ViewSource
+    _ members: MemberBlockItemListSyntax, to number: Int, _ source: ViewSource,
+    isOfFile: Bool = false
   ) {
     for member in members {
       if let block = member.decl.as(IfConfigDeclSyntax.self) {
-        if case .decls(let inner)? = block.taken { add(inner, to: number, source) }
+        if case .decls(let inner)? = block.taken {
+          add(inner, to: number, source, isOfFile: isOfFile)
+        }
       } else if let alias = member.decl.as(TypeAliasDeclSyntax.self) {
-        aliases[alias.name.text] = alias.initializer.value
+        add(alias, source)
       } else if !read(type: member.decl, in: source, owner: number) {
-        types[number].members.append(MemberDeclaration(declaration: member.decl, source: source))
+        types[number].members.append(
+          MemberDeclaration(declaration: member.decl, source: source, isOfFile: isOfFile))
       }
     }
   }
 
-  private mutating func read(_ extended: ExtensionDeclSyntax, in source: ViewSource) {
-    let path = extended.extendedType.trimmedDescription.split(separator: ".").map(String.init)
-    guard let last = path.last else { return }
-    var number = numbers[path[0]]
-    for name in path.dropFirst() { number = number.flatMap { nested[$0]?[name] } }
-    let found: Int
-    if let number {
-      found = number
-    } else {
-      found = types.count
-      var type = TypeDeclaration(
-        name: last, kind: .structure, position: source.position(of: extended.extendedType))
-      type.isForeign = true
-      types.append(type)
-      numbers[last] = found
+  // MARK: - Extensions
+
+  /// The type that an extension adds to, by its name or an alias; nil for one that is not known, or not yet.
+  private func number(extendedBy declaration: ExtensionDeclSyntax, in source: ViewSource) -> Int? {
+    let path = path(extendedBy: declaration, in: source)
+    guard let first = path.first else { return nil }
+    return path.dropFirst().reduce(numbers[first, in: source.scope]) { outer, name in
+      outer.flatMap { nested[$0]?[name] }
     }
-    types[found].inherited.formUnion(Self.names(extended.inheritanceClause))
-    add(extended.memberBlock.members, to: found, source)
+  }
+
+  /// The names that lead to the type that an extension adds to, outermost first.
+  private func path(
+    extendedBy declaration: ExtensionDeclSyntax, in source: ViewSource
+  ) -> [String] {
+    var path = Self.path(of: declaration.extendedType)
+    // An alias may stand for another one.
+    for _ in 0..<Self.mostAliases {
+      guard let first = path.first, numbers[first, in: source.scope] == nil,
+        let alias = aliases[first, in: source.scope]
+      else { break }
+      path = Self.path(of: alias) + path.dropFirst()
+    }
+    return path
+  }
+
+  private static let mostAliases = 8
+
+  private static func path(of type: TypeSyntax) -> [String] {
+    type.trimmedDescription.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+  }
+
+  /// A type of somebody else that is extended.
+  private mutating func foreign(
+    _ declaration: ExtensionDeclSyntax, in source: ViewSource
+  ) -> Int {
+    var type = TypeDeclaration(
+      name: path(extendedBy: declaration, in: source).last ?? "", kind: .structure,
+      position: source.position(of: declaration.extendedType))
+    type.isForeign = true
+    types.append(type)
+    numbers.declare(type.name, types.count - 1, keptIn: nil, replaces: false)
+    return types.count - 1
+  }
+
+  private mutating func add(
+    _ declaration: ExtensionDeclSyntax, to number: Int, in source: ViewSource
+  ) {
+    types[number].inherited.formUnion(Self.names(declaration.inheritanceClause))
+    add(
+      declaration.memberBlock.members, to: number, source,
+      isOfFile: declaration.modifiers.areOfFile)
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> Set<String> {
@@ -233,41 +276,5 @@ struct ViewDeclarations {
         let text = inherited.type.trimmedDescription
         return text.split(separator: ".").last.map(String.init) ?? text
       })
-  }
-}
-
-extension AccessorBlockSyntax {
-  /// The names of properties that the getter mentions, in order.
-  fileprivate var getterNames: [String] {
-    var body: Syntax?
-    switch accessors {
-    case .getter(let items): body = Syntax(items)
-    case .accessors(let list):
-      body = list.first { $0.accessorSpecifier.text == "get" }?.body.map { Syntax($0) }
-    }
-    var names: [String] = []
-    var stack = body.map { [$0] } ?? []
-    while let node = stack.popLast() {
-      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText {
-        let isKnown = ["self", "init", "first", "second", "animatableData"].contains(name)
-        if !isKnown, name.first?.isLowercase == true, !names.contains(name) { names.append(name) }
-      }
-      stack += node.children(viewMode: .sourceAccurate).reversed()
-    }
-    return names
-  }
-}
-
-extension TokenSyntax {
-  /// The name without backticks.
-  var plainText: String { text.filter { $0 != "`" } }
-}
-
-extension AttributeSyntax {
-  /// The attribute's name: `State`.
-  var plainName: String {
-    let text = attributeName.trimmedDescription
-    let name = text.prefix { $0 != "<" && $0 != "(" }
-    return String(name.split(separator: ".").last ?? name)
   }
 }

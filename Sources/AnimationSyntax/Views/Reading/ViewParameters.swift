@@ -1,24 +1,30 @@
 internal import SwiftSyntax
 
-/// Reads type parameters, as far as it matters whether they stand for views.
+/// Reads type parameters, as far as it matters what they stand for.
 enum ViewParameters {
-  /// The names of type parameters, and whether each stands for a view.
+  /// The names of type parameters, and what is known of what each stands for: a view, a number, or nothing.
   static func names(
     _ parameters: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
-  ) -> [String: Bool] {
-    var names: [String: Bool] = [:]
+  ) -> [String: ViewType] {
+    var names: [String: ViewType] = [:]
     for parameter in parameters?.parameters ?? [] {
-      names[parameter.name.text] = parameter.inheritedType.map(isView) ?? false
+      names[parameter.name.text] = parameter.inheritedType.map(type) ?? .unknown
     }
     for condition in conditions?.requirements ?? [] {
       guard case .conformanceRequirement(let conformance) = condition.requirement else { continue }
       let name = conformance.leftType.trimmedDescription
-      if names[name] != nil, isView(conformance.rightType) { names[name] = true }
+      if names[name] == .unknown { names[name] = type(conformance.rightType) }
     }
     return names
   }
 
-  private static func isView(_ type: TypeSyntax) -> Bool {
-    type.trimmedDescription.split { !$0.isLetter }.contains("View")
+  /// What conforms to a protocol.
+  private static func type(_ type: TypeSyntax) -> ViewType {
+    let names = type.trimmedDescription.split { !$0.isLetter }
+    if names.contains("View") { return .view }
+    return names.contains { numbers.contains(String($0)) } ? .number : .unknown
   }
+
+  /// The protocols of numbers with fractions.
+  private static let numbers: Set<String> = ["BinaryFloatingPoint", "FloatingPoint"]
 }

@@ -8,24 +8,54 @@ struct ViewSource {
   let statements: CodeBlockItemListSyntax
   let origin: ScenarioOrigin
 
+  /// The declarations at the top that could not be read.
+  let unread: [UnreadPart]
+
+  private let unreadItems: Set<SyntaxIdentifier>
+
+  /// The statements that could be read.
+  var readStatements: [CodeBlockItemSyntax] {
+    statements.filter { !unreadItems.contains($0.item.id) }
+  }
+
+  /// Whose private names it sees: those of the file; nil for an option, which sees those of all files.
+  let scope: Int?
+
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - bytes: What is in it.
+  ///   - fileName: What it is called in messages.
+  ///   - file: Its number among the files.
+  ///   - isOption: Whether it is what an option says.
   /// - Throws: A ``Fault`` where it is not Swift, or more than a parser should see.
-  init(_ bytes: [UInt8], fileName: String, file: Int) throws(Fault) {
+  init(_ bytes: [UInt8], fileName: String, file: Int, isOption: Bool = false) throws(Fault) {
     self.file = file
+    scope = isOption ? nil : file
     let regions = TextRegions(swift: bytes, interpolation: .code)
     try ViewFileGuard.check(regions)
     let written = SwiftText(regions, range: 0..<bytes.count)
+    let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
+    self.origin = origin
     do throws(Fault) {
       statements = try written.readStatements()
       text = written
+      unread = []
+      unreadItems = []
     } catch {
-      guard let mended = Self.movingBlanks(bytes) else { throw error }
-      let regions = TextRegions(swift: mended, interpolation: .code)
-      text = SwiftText(regions, range: 0..<bytes.count)
-      statements = try text.readStatements()
+      var read = written
+      if let mended = Self.movingBlanks(bytes) {
+        let regions = TextRegions(swift: mended, interpolation: .code)
+        read = SwiftText(regions, range: 0..<bytes.count)
+      } else if isOption {
+        throw error
+      }
+      text = read
+      let found = try read.readDeclarations()
+      statements = found.statements
+      unread = found.unread.map { UnreadPart($0.declaration, origin.error($0.fault)) }
+      unreadItems = Set(found.unread.map(\.declaration.id))
     }
-    origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: fileName)
   }
 
   /// The attributes of properties that take arguments.

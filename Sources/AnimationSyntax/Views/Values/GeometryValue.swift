@@ -58,6 +58,8 @@ enum GeometryValue {
     switch (kind, name) {
     case (.angle, "degrees"): return .number(numbers[0])
     case (.angle, "radians"): return .number(numbers[0] * .pi / 180)
+    case (.point, "first"), (.size, "first"), (.vector, "first"): return .number(numbers[0])
+    case (.point, "second"), (.size, "second"), (.vector, "second"): return .number(numbers[1])
     case (.rectangle, "origin"): return .geometry(.point, [numbers[0], numbers[1], 0, 0])
     case (.rectangle, "size"): return .geometry(.size, [numbers[2], numbers[3], 0, 0])
     case (.rectangle, "width"): return .number(numbers[2])
@@ -94,5 +96,16 @@ enum GeometryValue {
     default: return false
     }
     return true
+  }
+}
+
+extension GeometryType {
+  /// The type of an argument of an initializer, and of what gives an angle.
+  func argumentType(_ label: String?) -> ViewType {
+    switch label {
+    case "origin": .geometry(.point)
+    case "size": .geometry(.size)
+    default: .number
+    }
   }
 }

@@ -70,6 +70,14 @@ extension ViewValue {
 }
 
 extension ViewValue {
+  /// The numbers of animatable data: of a value, or of both halves of a pair; nil for anything else.
+  var data: DynamicVector? {
+    guard case .tuple(let halves) = self else { return animatedNumbers }
+    let numbers = halves.compactMap(\.value.data)
+    return numbers.count == halves.count
+      ? DynamicVector(numbers.flatMap(\.components)) : nil
+  }
+
   /// What its numbers are called.
   var partNames: [String] { if case .geometry(let kind, _) = self { kind.labels } else { [] } }
 }

@@ -15,7 +15,7 @@ indirect enum Location {
   case constant(ViewValue)
   case custom(get: ClosureValue, set: ClosureValue)
   /// A binding whose writes have a transaction.
-  case transacted(Location, ViewTransactionChange)
+  case transacted(Location, ViewTransactionValue)
 
   /// A text that differs for different locations.
   var key: String {
@@ -32,12 +32,24 @@ indirect enum Location {
     }
   }
 
-  /// Whether only the statements around can see what is written to it.
-  var isLocal: Bool {
+  /// Whether a closure of the app's own writes it, be it a part of what it writes.
+  ///
+  /// It is handed the transaction of its binding, and does what it wants with it: recorded, semantics reference,
+  /// section 11.2.
+  var isCustom: Bool {
     switch self {
-    case .local, .constant: true
-    case .member(let base, _), .element(let base, _), .transacted(let base, _): base.isLocal
-    case .state, .field, .global, .custom: false
+    case .custom: true
+    case .member(let base, _), .element(let base, _), .transacted(let base, _): base.isCustom
+    case .state, .field, .local, .global, .constant: false
+    }
+  }
+
+  /// Whether it is a binding whose writes are lost.
+  var isConstant: Bool {
+    switch self {
+    case .constant: true
+    case .member(let base, _), .element(let base, _), .transacted(let base, _): base.isConstant
+    case .state, .field, .local, .global, .custom: false
     }
   }
 }

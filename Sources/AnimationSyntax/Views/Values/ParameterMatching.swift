@@ -31,8 +31,22 @@ enum ParameterMatching {
     return next == labels.count ? matches : nil
   }
 
+  /// The types that arguments are given for, by their indices; nil if they do not fit.
+  static func types(of parameters: [FunctionCode.Parameter], _ labels: [String?]) -> [Int:
+    ViewType]?
+  {
+    guard let matches = matches(parameters, labels) else { return nil }
+    var types: [Int: ViewType] = [:]
+    for (parameter, indices) in zip(parameters, matches) {
+      for index in indices {
+        types[index] = parameter.isVariadic ? parameter.type.element : parameter.type
+      }
+    }
+    return types
+  }
+
   private static func isRequired(_ parameter: FunctionCode.Parameter) -> Bool {
-    parameter.initial == nil && !parameter.isVariadic && !parameter.type.isOptional
+    parameter.initial == nil && !parameter.isVariadic
   }
 
   /// Whether a trailing closure is meant for a parameter further back.

@@ -12,6 +12,9 @@ struct UnknownValue: Hashable {
   /// Why, if there is more to say than that it is not known.
   var reason: String?
 
+  /// What is wrong with it, as the rest of the sentence, where it is known.
+  var predicate: String?
+
   init(_ text: String, at position: SourcePosition, name: String? = nil, reason: String? = nil) {
     self.text = text
     self.position = position
@@ -21,6 +24,7 @@ struct UnknownValue: Hashable {
 
   /// What is wrong with it.
   var sentence: String {
-    "'\(SentenceParts.short(text))' " + (reason.map { "is left out: \($0)" } ?? "is not known")
+    "'\(SentenceParts.short(text))' "
+      + (predicate ?? reason.map { "is left out: \($0)" } ?? "is not known")
   }
 }

@@ -12,6 +12,17 @@ struct ViewCode: Sendable {
 
   /// The globals that hold what `--set` gives, by the name that is set.
   var settings: [String: Int] = [:]
+
+  /// The globals with the objects of the surroundings where no view sets one, by their keys.
+  var environmentObjects: [String: Int] = [:]
+
+  /// How many files there are: what options say comes after them.
+  var fileCount = 0
+
+  /// Whose private names are seen at a position: those of its file; nil in an option, where those of all files are.
+  func scope(at position: SourcePosition) -> Int? {
+    position == .none || position.file >= fileCount ? nil : position.file
+  }
 }
 
 /// An expression or a statement with the number of variables that it needs.
@@ -35,8 +46,8 @@ struct TypeCode: Sendable {
   var kind: Kind
   var isView = false
 
-  /// The names of the properties that SwiftUI animates; nil for a type that does not move.
-  var animatable: [String]?
+  /// What SwiftUI animates of it; nil for a type that does not move.
+  var animatedData: AnimatedData?
   var properties: [PropertyCode] = []
 
   /// Where the stored and computed properties of an instance are, by name.
@@ -50,7 +61,7 @@ struct TypeCode: Sendable {
   var staticMethods: [String: [Int]] = [:]
 
   /// The variables and computed properties of the type itself, by name.
-  var staticGlobals: [String: Int] = [:]
+  var staticGlobals = NameTable<Int>()
 
   /// The initializers that are written.
   var initializers: [Int] = []
@@ -88,6 +99,9 @@ struct PropertyCode: Sendable {
   /// The transaction in which a `@GestureState` goes back, or a closure that sets one; nil for one without animation.
   var reset: FrameCode?
 
+  /// The file that keeps it to itself, if one does.
+  var keeper: Int?
+
   /// Functions that are called before and after a write.
   var willSet: Int?
   var didSet: Int?
@@ -102,9 +116,13 @@ struct PropertyCode: Sendable {
 /// A case of an enumeration.
 struct CaseCode: Sendable {
   var name: String
-  var labels: [String?]
-  var types: [ViewType]
+
+  /// What it holds, as parameters of what makes it.
+  var parameters: [FunctionCode.Parameter] = []
   var rawValue: RawValue?
+
+  /// The types of what it holds.
+  var types: [ViewType] { parameters.map(\.type) }
 
   enum RawValue: Hashable, Sendable {
     case integer(Int)
@@ -122,6 +140,9 @@ struct FunctionCode: Sendable {
     var initial: FrameCode?
     var isInout = false
     var isVariadic = false
+
+    /// Its type with the type parameters of the function; nil where none is in it.
+    var pattern: ViewType?
   }
 
   var name: String
@@ -135,12 +156,24 @@ struct FunctionCode: Sendable {
   /// What it does where it may wait; nil for a function that never does.
   var waiting: AsyncCode?
   var result: ViewType = .unknown
+
+  /// What it gives, with its type parameters; nil where none is in it.
+  var resultPattern: ViewType?
   var isMutating = false
   var isInitializer = false
+
+  /// Whether any other function that fits is meant before it: `@_disfavoredOverload`.
+  var isDisfavored = false
 
   /// The number of the type that it is a member of.
   var owner: Int?
   var position = SourcePosition.none
+
+  /// The file that keeps it to itself, if one does.
+  var keeper: Int?
+
+  /// Whether a file sees it; nil for what stands in none, such as an option, which sees everything.
+  func isSeen(in file: Int?) -> Bool { file == nil || keeper == nil || keeper == file }
 }
 
 /// A global or static constant or variable, or one that is computed.

@@ -13,8 +13,10 @@ indirect enum ViewElement {
   case group([(position: SourcePosition, element: ViewElement)])
   /// The branch of a condition that was taken, by its number.
   case branch(Int, ViewElement)
-  /// The elements of a `ForEach`, by their ids.
-  case each([(key: String, element: ViewElement)], SourcePosition)
+  /// Views of which it is not known whether they are there, because of a condition that is not known.
+  case undecided
+  /// The elements of a `ForEach`, by their ids; nil where they are not known.
+  case each([(key: String, element: ViewElement)]?, SourcePosition)
   /// A view with a modifier.
   case modified(ViewElement, ViewModifierValue, SourcePosition)
   /// A phase animator, whose content is evaluated when the tree is built.
@@ -82,6 +84,9 @@ struct MadeView {
   /// What is inside.
   var content: ViewElement?
 
+  /// What gives what is inside, once it is known how much room there is: of a `GeometryReader`.
+  var reader: ClosureValue?
+
   /// What a toggle switches.
   var isOn: Location?
 
@@ -94,8 +99,9 @@ enum ViewModifierValue {
   case moves(MovingValue)
   /// `.animation(_:value:)`; without a value the deprecated form.
   case animation(AnimationChoice, ViewKey?)
-  case scoped(ViewTransactionValue, ViewKey?, [ViewModifierValue])
-  case transaction(ViewTransactionValue, ViewKey?)
+  /// `.animation(_:body:)` and `.transaction(_:body:)`.
+  case scoped(TransactionEffect, ViewKey?, [ViewModifierValue])
+  case transaction(ClosureValue, ViewKey?)
   case transition(TransitionValue?, unknown: UnknownValue?)
   /// Views that hang in it, as those of an overlay.
   case attached(ViewElement)
@@ -109,6 +115,8 @@ enum ViewModifierValue {
   case contentTransition(ContentTransition)
   case phases(ViewPhases)
   case keyframes(ViewKeyframes)
+  /// What decides how much room there is inside, and moves nothing.
+  case room(RoomChange)
   /// What is passed over, but counts in the chain.
   case nothing
 }
@@ -118,6 +126,9 @@ struct MovingValue {
   var name: String
   var joinedParts = 0
   var content: Content
+
+  /// Why a number is not given, by its index; empty where every one is.
+  var gaps: [UnknownValue?] = []
 
   /// Whether it is one modifier with the one before it.
   var continuesPrevious = false
@@ -134,13 +145,20 @@ struct MovingValue {
 enum AnimationChoice {
   case known(NamedAnimation?)
   case unknown(UnknownValue)
+
+  /// The animation as a value.
+  var value: ViewValue {
+    switch self {
+    case .known(let animation): animation.map { .animation($0) } ?? .nothing
+    case .unknown(let unknown): .unknown(unknown)
+    }
+  }
 }
 
-/// What is set in a transaction.
-struct ViewTransactionValue {
-  var animation: AnimationChoice?
-  var disablesAnimations: Bool?
-  var tracksVelocity: Bool?
+/// What a modifier with a body does to the transactions that reach the body.
+enum TransactionEffect {
+  case animation(AnimationChoice)
+  case closure(ClosureValue)
 }
 
 /// What is done when something happens.
@@ -190,6 +208,16 @@ struct ActValue {
 }
 
 extension ViewElement {
+  /// Whether it is one view at most, as far as that can be seen without evaluating a body.
+  var isAlone: Bool {
+    switch self {
+    case .group(let views): views.isEmpty || (views.count == 1 && views[0].element.isAlone)
+    case .each: false
+    case .modified(let inner, _, _), .inlined(_, let inner), .branch(_, let inner): inner.isAlone
+    case .empty, .undecided, .made, .own, .phased, .keyframed, .styled: true
+    }
+  }
+
   /// The kind of a view that stands for the content of a modifier.
   static let holeKind = "content"
 

@@ -3,6 +3,8 @@ enum ViewFileProblem: Problem {
   /// No problem; only the position in the file is needed.
   case nothingToSay
   case tooManySteps(limit: Int)
+  /// What changes states and sets off itself at one instant.
+  case neverComesToRest
   case tooDeepCalls(limit: Int)
   /// Views in views, more than the limit.
   case tooDeepViews(limit: Int)
@@ -40,7 +42,10 @@ enum ViewFileProblem: Problem {
     switch self {
     case .nothingToSay: ""
     case .tooManySteps(let limit): "one update takes more than \(limit) steps"
-    case .tooDeepCalls(let limit): "functions call each other more than \(limit) levels deep"
+    case .neverComesToRest:
+      "this changes the view again and again without time passing, and never comes to rest"
+    case .tooDeepCalls(let limit):
+      "calls and default values are nested more than \(limit) levels deep"
     case .tooDeepViews(let limit): "views are nested more than \(limit) levels deep"
     case .tooManyElements(let limit): "more than \(limit) elements"
     case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"

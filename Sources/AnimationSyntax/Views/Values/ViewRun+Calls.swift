@@ -19,8 +19,22 @@ extension ViewRun {
   func call(_ closure: ClosureValue, _ arguments: [ViewValue]) throws -> ViewValue {
     try deeper(at: .none) {
       let frame = frame(for: closure, arguments)
-      if case .returned(let value) = try closure.code.body(self, frame) { return value }
+      let flow = try closure.code.body(self, frame)
+      // What is given by '&' is what the closure has made of it.
+      for (index, type) in closure.code.parameterTypes.enumerated() where index < arguments.count {
+        guard case .reference(let location) = arguments[index], type.isValue else { continue }
+        try write(frame.slots[index], to: location)
+      }
+      if case .returned(let value) = flow { return value }
       return .void
+    }
+  }
+
+  /// What a function that is a closure gets from the variables with which the closure is called: of those that it
+  /// changes, where they are.
+  func arguments(_ parameters: [FunctionCode.Parameter], in frame: Frame) -> [ViewValue] {
+    parameters.enumerated().map { index, parameter in
+      parameter.isInout ? .reference(.local(frame, index)) : frame.slots[index]
     }
   }
 
@@ -209,7 +223,8 @@ extension ViewRun {
     return property.takesBuilder || property.type.isUnknown ? rest.removeFirst() : nil
   }
 
-  private func storedType(of property: PropertyCode) -> ViewType {
+  /// What is stored for a property: a binding for one that is bound.
+  func storedType(of property: PropertyCode) -> ViewType {
     if case .binding = property.storage { return .binding(property.type) }
     return property.type
   }
@@ -225,7 +240,12 @@ extension ViewRun {
     if let set = try self.setting(type.name, property.name) {
       return coerce(set, to: property.type)
     }
-    if let initial = property.initial { return coerce(try evaluate(initial), to: property.type) }
+    if let initial = property.initial {
+      // What makes a value of its own type would never end.
+      return try deeper(at: property.position) {
+        coerce(try evaluate(initial), to: property.type)
+      }
+    }
     if property.type.isOptional { return .nothing }
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
     return .unknown(UnknownValue(property.name, at: property.position, name: name))
@@ -240,6 +260,14 @@ extension ViewRun {
 }
 
 extension ViewType {
+  /// Whether it is known to be the type of values that are no bindings.
+  fileprivate var isValue: Bool {
+    switch unwrapped {
+    case .unknown, .binding, .function, .view: false
+    default: true
+    }
+  }
+
   /// Whether a value of the type may be nil.
   var isOptional: Bool { if case .optional = self { true } else { false } }
 }

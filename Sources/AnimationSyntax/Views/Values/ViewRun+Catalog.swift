@@ -57,7 +57,9 @@ extension ViewRun {
       let inner: ViewType = member.links[index].name == "animation" ? .animation : type
       member.links[index].arguments = try member.links[index].arguments?.map { label, value in
         switch value {
-        case .member(let argument) where hasOwnMember(argument, inner):
+        // The animation of a transition is a value, so that it is called as it is written.
+        case .member(let argument)
+        where inner != type || hasAnimation(argument) || hasOwnMember(argument, inner):
           return (label, try catalogValue(argument, as: inner))
         case .structure(let structure) where inner == .transition:
           return (label, try transition(of: structure, at: member.position) ?? value)
@@ -68,11 +70,22 @@ extension ViewRun {
     return member
   }
 
+  /// Whether an animation is written in a transition.
+  private func hasAnimation(_ member: MemberValue) -> Bool {
+    member.links.contains { link in
+      link.name == "animation"
+        || (link.arguments ?? []).contains { _, value in
+          if case .member(let argument) = value { hasAnimation(argument) } else { false }
+        }
+    }
+  }
+
   /// Whether the files add what a member begins with, or an argument in it, to the type.
   private func hasOwnMember(_ member: MemberValue, _ type: ViewType) -> Bool {
     guard let first = member.links.first else { return false }
     if let own = setting.extensions[type.name].map({ code.types[$0] }),
-      own.staticGlobals[first.name] != nil || own.staticMethods[first.name] != nil
+      own.staticGlobals[first.name, in: code.scope(at: member.position)] != nil
+        || own.staticMethods[first.name] != nil
     {
       return true
     }
@@ -96,17 +109,20 @@ extension ViewRun {
     _ link: MemberValue.Link, of number: Int, at position: SourcePosition
   ) throws -> ViewValue? {
     let type = code.types[number]
+    let scope = code.scope(at: position)
     if let arguments = link.arguments {
       let arguments = arguments.map { ViewArgument($0.label, $0.value) }
       for function in type.staticMethods[link.name] ?? [] {
-        guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+        guard code.functions[function].isSeen(in: scope),
+          let values = try ordered(arguments, for: code.functions[function].parameters)
+        else {
           continue
         }
         return try call(function: function, values, on: nil, at: position)
       }
       return nil
     }
-    return try type.staticGlobals[link.name].map { try global($0) }
+    return try type.staticGlobals[link.name, in: scope].map { try global($0) }
   }
 
   /// A chain of the catalogue.
@@ -196,15 +212,6 @@ extension AnimationChoice {
     case .known(let animation): .known(animation)
     case .unknown(let unknown): .unknown(run.number(of: unknown))
     }
-  }
-}
-
-extension ViewTransactionValue {
-  /// The change as players know it.
-  func forPlayers(_ run: ViewRun) -> ViewTransactionChange {
-    ViewTransactionChange(
-      animation: animation?.forPlayers(run), disablesAnimations: disablesAnimations,
-      tracksVelocity: tracksVelocity)
   }
 }
 

@@ -18,7 +18,11 @@ extension ViewRun {
       let kind = String(unknown.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
       // `Theme.background` is no view of a kind `Theme`.
       let isCall = !unknown.text.dropFirst(kind.count).hasPrefix(".")
-      if kind.first?.isUppercase == true, isCall { noteOpaque(kind) }
+      if kind.first?.isUppercase == true, isCall {
+        noteOpaque(kind, at: position)
+      } else {
+        leaveOut("what it shows", because: unknown, at: position)
+      }
       return .made(MadeView(kind: kind.isEmpty ? "View" : kind, position: position))
     case .void, .nothing: return .empty
     default: return .empty
@@ -29,13 +33,22 @@ extension ViewRun {
   private func hiddenColor(_ opaque: OpaqueValue) -> ViewModifierValue {
     .moves(MovingValue(name: "color", content: .hidden(opaque.text, .color)))
   }
+}
 
-  /// Says that something is left out because of a value that is not known.
-  func leaveOut(_ what: String, because unknown: UnknownValue, at position: SourcePosition) {
-    let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
-    note(
-      "\(unknown.sentence); \(what) is left out\(remedy)",
-      at: unknown.position == .none ? position : unknown.position)
+// Conditions that are not known.
+extension ViewRun {
+  /// What is shown where it is not known which branch is: neither.
+  func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
+    -> ViewElement
+  {
+    leaveOut("what is inside of '\(word)'", because: unknown, at: position)
+    return .undecided
+  }
+
+  func undecided(_ word: String, because unknown: UnknownValue, at position: SourcePosition)
+    -> ViewValue
+  {
+    .view(undecided(word, because: unknown, at: position))
   }
 }
 
@@ -96,31 +109,25 @@ extension ViewRun {
     return SIMD4(0, 0, setting.screen.width, setting.screen.height)
   }
 
-  /// What a `GeometryReader` gives: nothing is laid out, so the screen.
-  func geometryProxy(at position: SourcePosition) -> ViewValue {
-    noteScreen("a GeometryReader has")
-    let size = SIMD4(setting.screen.width, setting.screen.height, 0, 0)
+  /// What a `GeometryReader` gives: nothing is laid out, so what frames around it say, or else the screen.
+  ///
+  /// - Parameters:
+  ///   - room: The room that it is offered.
+  ///   - reader: Which one it is; nil in a frame in which no state has changed.
+  ///   - position: Where it is written.
+  func geometryProxy(
+    in room: OfferedRoom, of reader: ViewIdentity?, at position: SourcePosition
+  ) -> ViewValue {
+    if room.width == nil || room.height == nil { noteScreen("a GeometryReader has") }
+    let size = SIMD4(
+      room.width ?? setting.screen.width, room.height ?? setting.screen.height, 0, 0)
+    if let reader, let old = readerSizes.updateValue(size, forKey: reader), old != size {
+      note(
+        "the size of a GeometryReader changes; what is inside sees the new one at once",
+        at: position)
+    }
     return .tuple([
       ("size", .geometry(.size, size)), ("safeAreaInsets", .geometry(.insets, .zero)),
     ])
-  }
-}
-
-// Transactions that closures change.
-extension ViewRun {
-  /// What a closure sets in the transaction that it is given.
-  ///
-  /// - Parameters:
-  ///   - closure: The closure.
-  ///   - values: What it is given before the transaction.
-  func transactionChange(_ closure: ClosureValue, after values: [ViewValue] = []) throws
-    -> ViewTransactionValue
-  {
-    let slot = values.count
-    let frame = Frame(count: max(closure.code.slotCount, slot + 1), parent: closure.frame)
-    for (index, value) in values.enumerated() { frame.slots[index] = value }
-    frame.slots[slot] = ViewTransactionValue.asItIs
-    _ = try closure.code.body(self, frame)
-    return ViewTransactionValue(setIn: frame.slots[slot], in: self)
   }
 }

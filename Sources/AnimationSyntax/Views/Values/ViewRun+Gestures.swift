@@ -22,7 +22,10 @@ extension ViewRun {
       }
     case .dragged(let value):
       // A drag is followed at once, and a spring that comes after it starts with its velocity.
-      try inTransaction(ViewTransactionChange(tracksVelocity: true)) {
+      var transaction = ViewTransactionValue()
+      transaction["tracksVelocity"] = .boolean(true)
+      transaction["isContinuous"] = .boolean(true)
+      try inTransaction(transaction.forPlayers(self)) {
         try change(drag, value.value)
       }
     case .dropped(let value):
@@ -79,20 +82,21 @@ extension ViewRun {
   }
 
   private func update(_ location: Location, _ closure: ClosureValue, _ value: ViewValue) throws {
+    let given = ViewTransactionValue(transactions.last?.set ?? ViewTransactionChange(), in: self)
     let frame = Frame(count: max(closure.code.slotCount, 3), parent: closure.frame)
     frame.slots[0] = value
     frame.slots[1] = try read(location)
-    frame.slots[2] = ViewTransactionValue.asItIs
+    frame.slots[2] = .transaction(given)
     _ = try closure.code.body(self, frame)
-    let change = ViewTransactionValue(setIn: frame.slots[2], in: self)
-    try write(frame.slots[1], to: location, in: change)
+    try write(frame.slots[1], to: location, in: transaction(frame.slots[2], orElse: given))
   }
 
-  private func write(_ value: ViewValue, to location: Location, in change: ViewTransactionValue)
-    throws
-  {
-    guard change.isSet else { return try write(value, to: location) }
-    try inTransaction(change.forPlayers(self)) { try write(value, to: location) }
+  private func write(
+    _ value: ViewValue, to location: Location, in transaction: ViewTransactionValue
+  ) throws {
+    try inTransaction(transaction.forPlayers(self), completions: transaction.completions) {
+      try write(value, to: location)
+    }
   }
 
   /// Gives every `@GestureState` its first value again, in the transaction that it asks for.
@@ -116,8 +120,8 @@ extension ViewRun {
     -> ViewTransactionValue
   {
     let given = try evaluate(code)
-    guard case .closure(let closure) = given else { return ViewTransactionValue(given, in: self) }
-    return try transactionChange(closure, after: [try read(location)])
+    guard case .closure(let closure) = given else { return transaction(given) }
+    return try transformed(ViewTransactionValue(), by: closure, after: [try read(location)])
   }
 
   /// What a function makes of a gesture; nil if it has none of the name.

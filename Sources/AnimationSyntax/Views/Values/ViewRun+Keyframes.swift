@@ -37,7 +37,7 @@ extension ViewRun {
   /// The names of the numbers in a value of an animatable type of the app's own; nil for any other value.
   private func animatedParts(of value: ViewValue) -> [String]? {
     guard case .structure(let structure) = value else { return nil }
-    return code.types[structure.type].animatable
+    return code.types[structure.type].animatedData?.names
   }
 
   /// Adds a keyframe of a whole value: one of each of its properties, which move by themselves.

@@ -72,9 +72,21 @@ extension ViewRun {
       if !constant.isEqual(to: value) {
         note("what is written to a constant binding is lost, as in the app", at: nil)
       }
-    case .custom(_, let set): _ = try call(set, [value])
+    case .custom(_, let set):
+      let transaction = bindingTransaction
+      bindingTransaction = ViewTransactionValue()
+      defer { bindingTransaction = transaction }
+      _ = try call(set, Array([value, .transaction(transaction)].prefix(set.code.parameterCount)))
     case .transacted(let base, let change):
-      try inTransaction(change) { try write(value, to: base) }
+      guard base.isCustom else {
+        return try inTransaction(change.forPlayers(self), completions: change.completions) {
+          try write(value, to: base)
+        }
+      }
+      let transaction = bindingTransaction
+      bindingTransaction.merge(change)
+      defer { bindingTransaction = transaction }
+      try write(value, to: base)
     }
   }
 
@@ -117,23 +129,27 @@ extension ViewRun {
     let whole = try read(base)
     switch whole {
     case .structure(let structure):
-      guard let index = code.types[structure.type].propertyIndices[name] else { return }
-      if let identity = structure.identity {
-        return try write(value, to: self.location(index, identity, structure))
+      guard let index = code.types[structure.type].propertyIndices[name] else {
+        return noteLostWrite(name, at: lastPosition)
       }
       if case .computed(_, let setter?) = code.types[structure.type].properties[index].storage {
         return try call(setter, value, on: base)
+      }
+      if let identity = structure.identity {
+        return try write(value, to: self.location(index, identity, structure))
       }
       var changed = structure
       if case .reference(let binding) = changed.fields[index] {
         if case .reference = value {} else { return try write(value, to: binding) }
       }
       changed.fields[index] = coerce(
-        value, to: code.types[structure.type].properties[index].type)
+        value, to: storedType(of: code.types[structure.type].properties[index]))
       try write(.structure(changed), to: base)
     case .object(let number):
       let type = code.types[objects[number].type]
-      guard let index = type.propertyIndices[name] else { return }
+      guard let index = type.propertyIndices[name] else {
+        return noteLostWrite("\(type.name).\(name)", at: lastPosition)
+      }
       if case .computed(_, let setter?) = type.properties[index].storage {
         _ = try call(function: setter, [value], on: whole, at: type.properties[index].position)
       } else {
@@ -141,17 +157,27 @@ extension ViewRun {
       }
     case .reference(let inner):
       try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
-    case .unknown: try write(whole, to: base)
+    case .unknown(let unknown):
+      noteLostWrite("\(unknown.text).\(name)", at: lastPosition)
+      try write(whole, to: base)
     case .tuple(let elements):
       // What a configuration of a style has is written through.
       if case .reference(let inner)? = elements.first(where: { $0.label == name })?.value {
         return try write(value, to: inner)
       }
-      var changed = whole
-      if setPart(name, of: &changed, to: value) { try write(changed, to: base) }
+      fallthrough
     default:
+      if let number = setting.extensions[whole.typeName],
+        let index = code.types[number].propertyIndices[name],
+        case .computed(_, let setter?) = code.types[number].properties[index].storage
+      {
+        return try call(setter, value, on: base)
+      }
       var changed = whole
-      if setPart(name, of: &changed, to: value) { try write(changed, to: base) }
+      guard setPart(name, of: &changed, to: value) else {
+        return noteLostWrite(name, at: lastPosition)
+      }
+      try write(changed, to: base)
     }
   }
 

@@ -47,6 +47,10 @@ extension ViewRun {
     case .opaque(let opaque):
       let inside = arguments.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")
       return .opaque(OpaqueValue(type: opaque.type, text: "\(opaque.text).\(name)(\(inside))"))
+    case .view:
+      // Of what only turns out to be a view the modifiers are not read.
+      noteUnknownModifier(name, at: position)
+      return value
     case .closure(let closure) where name == "callAsFunction":
       return try call(closure, arguments.map(\.value))
     case .member(var member):
@@ -109,7 +113,10 @@ extension ViewRun {
       } else {
         choice = .known(defaultAnimation)
       }
-      return .reference(.transacted(location, .init(animation: choice.forPlayers(self))))
+      return .reference(.transacted(location, ViewTransactionValue(animation: choice.value)))
+    case "transaction":
+      guard let argument = arguments.first else { return .reference(location) }
+      return .reference(.transacted(location, transaction(argument.value)))
     default:
       let value = try read(location)
       if case .array(let elements) = value, Self.bindingNames.contains(name) {

@@ -1,3 +1,6 @@
+internal import AnimationModel
+internal import MotionRecording
+
 // Functions that change the value that they are functions of.
 extension ViewRun {
   /// The functions that change what they are called on, of types that the files do not declare.
@@ -6,6 +9,7 @@ extension ViewRun {
     "swapAt", "sort", "reverse", "shuffle", "popLast", "negate", "formUnion", "round",
     "formSymmetricDifference",
     "subtract", "move", "updateValue", "replaceSubrange", "removeSubrange", "reserveCapacity",
+    "addAnimationCompletion",
   ]
 
   /// Calls a function of the value of a location, which may change it.
@@ -77,6 +81,15 @@ extension ViewRun {
       }
     case .array(let values):
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
+    case .transaction(var transaction):
+      guard name == "addAnimationCompletion", let closure = arguments.last?.value.closure else {
+        return nil
+      }
+      let isRemoved = arguments.first?.value.text == ".removed"
+      transaction.completions.append(
+        ViewCompletion(
+          criteria: isRemoved ? .removed : .logicallyComplete, work: work(closure)))
+      return (.transaction(transaction), .void)
     case .set(let values): return changedSet(name, values, arguments)
     case .dictionary(var entries):
       switch name {

@@ -28,6 +28,8 @@ extension ViewRun {
       return .text(first + second)
     case (.array(let first), .array(let second)) where sign == "+":
       return .array(first + second)
+    // A text after a text is one text, in which nothing moves by itself.
+    case (.view, .view) where sign == "+": return one
     case (.geometry(let kind, let first), .geometry(let otherKind, let second))
     where kind == otherKind && (sign == "+" || sign == "-"):
       return .geometry(kind, sign == "+" ? first + second : first - second)

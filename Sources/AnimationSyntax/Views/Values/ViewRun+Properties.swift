@@ -43,6 +43,8 @@ extension ViewRun {
       if name == "upstream" { return .handle(handle) }
       if name == "isCancelled" { return .boolean(stopped.contains(handle.number)) }
       if name == "isValid" { return .boolean(!stopped.contains(handle.number)) }
+    case .transaction(let transaction):
+      if let found = try property(name, of: transaction) { return found }
     case .type(let type): return try staticMember(name, of: type, nil, at: position)
     case .opaque(let opaque):
       if opaque.type == EnvironmentDefaults.textSizeType, name == "isAccessibilitySize" {
@@ -63,6 +65,8 @@ extension ViewRun {
     {
       return try call(function: getter, [], on: value, at: position)
     }
+    // What is animated of a value is the value itself.
+    if name == AnimatedData.property, value.animatedNumbers != nil { return value }
     return .unknown(UnknownValue(name, at: position))
   }
 
@@ -114,6 +118,8 @@ extension ViewRun {
       return coerce(try global(set), to: property.type)
     }
     if let value = EnvironmentDefaults.value(of: key) { return value }
+    if property.type.isOptional { return .nothing }
+    if let object = try environmentObject(key, for: property) { return object }
     return .unknown(UnknownValue(property.name, at: property.position, name: property.name))
   }
 
@@ -222,6 +228,8 @@ extension ViewRun {
     if index.isUnknown { return index }
     switch (value, index) {
     case (.reference(let location), _): return .reference(.element(location, index))
+    case (.transaction(let transaction), .type(.declared(let key))):
+      return try self.value(ofKey: key, in: transaction)
     case (.dictionary(let entries), _):
       return entries.first { $0.key.key == index.key }?.value ?? .nothing
     case (.array(let values), .integer(let index)):
@@ -246,6 +254,9 @@ extension ViewRun {
   /// Gives an element of a collection another value.
   func setElement(_ index: ViewValue, of whole: inout ViewValue, to value: ViewValue) throws {
     switch (whole, index) {
+    case (.transaction(var transaction), .type(.declared(let key))):
+      transaction[ViewTransactionValue.name(ofKey: key)] = value
+      whole = .transaction(transaction)
     case (.array(var values), .integer(let number)) where values.indices.contains(number):
       values[number] = value
       whole = .array(values)
@@ -263,6 +274,10 @@ extension ViewRun {
   ///
   /// - Returns: Whether it has such a part.
   func setPart(_ name: String, of whole: inout ViewValue, to value: ViewValue) -> Bool {
+    if name == AnimatedData.property, let numbers = value.data, whole.animatedNumbers != nil {
+      whole = whole.with(numbers)
+      return true
+    }
     switch whole {
     case .geometry(let kind, var numbers):
       if let unknown = value.unknown {
@@ -277,6 +292,9 @@ extension ViewRun {
       else { return false }
       elements[number].value = value
       whole = .tuple(elements)
+    case .transaction(var transaction):
+      guard setProperty(name, of: &transaction, to: value) else { return false }
+      whole = .transaction(transaction)
     default: return false
     }
     return true
@@ -312,6 +330,7 @@ extension ViewValue {
     case .animation: "Animation"
     case .array: "Array"
     case .transition: "AnyTransition"
+    case .transaction: "Transaction"
     case .opaque(let value): value.type
     case .view: "View"
     default: ""

@@ -44,6 +44,22 @@ extension ViewRun {
     return flags
   }
 
+  /// The names of the properties that have no value, of the views around everything.
+  var valueless: [String] {
+    var names: [String] = []
+    for identity in shownInstances where roots.contains(identity) {
+      guard let instance = instances[identity] else { continue }
+      for (property, field) in zip(code.types[instance.type].properties, instance.fields) {
+        let value = states[identity]?[code.types[instance.type].propertyIndices[property.name] ?? 0]
+        guard (value ?? field).isUnknown, property.type != .namespace,
+          !names.contains(property.name)
+        else { continue }
+        names.append(property.name)
+      }
+    }
+    return names
+  }
+
   /// The names of the states that are shown.
   var shownStates: [String] {
     var names: [String] = []
@@ -63,6 +79,10 @@ extension ViewRun {
     switch value {
     case .structure(let structure):
       guard let index = code.types[structure.type].propertyIndices[name] else { break }
+      switch code.types[structure.type].properties[index].storage {
+      case .computed, .environment: return .member(owner, name)
+      case .state, .stored, .binding, .outside: break
+      }
       let field = structure.fields[index]
       if let identity = structure.identity {
         return self.location(index, identity, structure)

@@ -54,7 +54,9 @@ private struct ContentEffect {
     switch value.content {
     case .unknown(let unknown): self.unknown = self.unknown ?? unknown
     case .hidden, .count: break
-    case .numbers(let components): apply(value.name, components)
+    case .numbers(let components):
+      // A padding of the system's has no numbers.
+      if components.contains(where: \.value.isFinite) { apply(value.name, components) }
     }
   }
 
@@ -109,7 +111,7 @@ extension ViewRun {
   /// What a modifier of the app's own does.
   private func effect(_ modifier: StructValue) throws -> ContentEffect {
     let type = code.types[modifier.type]
-    guard type.animatable == nil, type.methods["effectValue"] == nil else {
+    guard type.animatedData == nil, type.methods["effectValue"] == nil else {
       return ContentEffect(reason: "its modifier animates numbers of its own")
     }
     guard let body = type.body else { return ContentEffect(reason: "it is no modifier") }

@@ -58,8 +58,7 @@ extension ViewRun {
   }
 
   func unknown(_ member: MemberValue) -> ViewValue {
-    let text = ViewValue.member(member).text
-    return .unknown(UnknownValue(text, at: member.position, name: nil))
+    .unknown(UnknownValue(member.words, at: member.position, name: nil))
   }
 
   private func member(_ member: MemberValue, of type: ViewType) throws -> ViewValue {
@@ -109,6 +108,10 @@ extension ViewRun {
       }
     case .boolean:
       if name == "random" { return .boolean(false) }
+    case .tuple(let fields):
+      if name == "init", let arguments, arguments.count == fields.count {
+        return .tuple(zip(fields, arguments).map { ($0.label, coerce($1.value, to: $0.type)) })
+      }
     case .geometry(let kind):
       if name == "init", let arguments {
         return GeometryValue.make(kind, arguments) ?? missing(name, position)
@@ -121,6 +124,8 @@ extension ViewRun {
         MemberValue(
           links: [.init(name: name, arguments: arguments?.map { ($0.label, $0.value) })],
           position: position), as: type)
+    case .transaction:
+      if name == "init", let arguments { return makeTransaction(arguments) }
     case .opaque(let owner):
       let call = arguments.map {
         "(\($0.map { "\($0.label ?? "_"):\($0.value.key)" }.joined(separator: ",")))"
@@ -138,16 +143,38 @@ extension ViewRun {
     .unknown(UnknownValue(text, at: position, name: text))
   }
 
+  /// A style where one is expected: one that the files add to the protocol behind a leading dot, and any other as it
+  /// is; not known where the system has none of the name.
+  func style(_ value: ViewValue, of type: String) throws -> ViewValue {
+    if let name = value.unknown?.text.prefix(while: { $0.isLetter }), name.hasSuffix(type),
+      ViewKinds.styles.contains(name.dropLast(type.count).lowercasedFirst)
+    {
+      return .nothing
+    }
+    guard case .member(let member) = value, let first = member.links.first else { return value }
+    if let number = setting.extensions[type] {
+      let own = try declaredMember(
+        first.name, of: number, first.arguments?.map { ViewArgument($0.label, $0.value) },
+        at: member.position)
+      if case .structure = own { return own }
+    }
+    return ViewKinds.styles.contains(first.name) ? value : unknown(member)
+  }
+
   private func declaredMember(
     _ name: String, of number: Int, _ arguments: [ViewArgument]?, at position: SourcePosition
   ) throws -> ViewValue {
     let type = code.types[number]
+    let scope = code.scope(at: position)
     if name == "init", let arguments { return try construct(number, arguments, at: position) }
     if let index = type.cases.firstIndex(where: { $0.name == name }) {
       let entry = type.cases[index]
-      let payload = (arguments ?? []).enumerated().map { offset, argument in
-        offset < entry.types.count
-          ? coerce(argument.value, to: entry.types[offset]) : argument.value
+      let given = arguments ?? []
+      let all =
+        try arguments.flatMap { try ordered($0, for: entry.parameters) } ?? given.map(\.value)
+      let payload = all.enumerated().map { offset, value in
+        offset < entry.parameters.count
+          ? coerce(value, to: entry.parameters[offset].type) : value
       }
       return .enumeration(EnumValue(type: number, index: index, payload: payload))
     }
@@ -157,17 +184,19 @@ extension ViewRun {
     }
     if let arguments {
       for function in type.staticMethods[name] ?? [] {
-        guard let values = try ordered(arguments, for: code.functions[function].parameters) else {
+        guard code.functions[function].isSeen(in: scope),
+          let values = try ordered(arguments, for: code.functions[function].parameters)
+        else {
           continue
         }
         return try call(function: function, values, on: .type(.declared(number)), at: position)
       }
     } else if let set = try setting(type.name, name), code.settings["\(type.name).\(name)"] != nil {
       return set
-    } else if let global = type.staticGlobals[name] {
+    } else if let global = type.staticGlobals[name, in: scope] {
       return try self.global(global)
     }
-    if let arguments, let global = type.staticGlobals[name],
+    if let arguments, let global = type.staticGlobals[name, in: scope],
       case .closure(let closure) = try self.global(global)
     {
       return try call(closure, arguments.map(\.value))
@@ -205,6 +234,7 @@ extension ViewType {
     case .spring: "Spring"
     case .unitCurve: "UnitCurve"
     case .transition: "AnyTransition"
+    case .transaction: "Transaction"
     case .view: "View"
     case .opaque(let name): name
     case .array: "Array"
@@ -221,4 +251,9 @@ extension NumberConstant {
   static func value(of name: String, isWhole: Bool) -> ViewValue? {
     isWhole ? integers[name].map { .integer($0) } : doubles[name].map { .number($0) }
   }
+}
+
+extension Substring {
+  /// The text with a small first letter.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -48,6 +48,9 @@ final class ViewRun {
   /// The numbers that keyframe animators show, one vector for each track, in order.
   var driven: [ViewIdentity: [DynamicVector]] = [:]
 
+  /// The sizes that each `GeometryReader` had last.
+  var readerSizes: [ViewIdentity: SIMD4<Double>] = [:]
+
   /// The buttons that are held down.
   var pressed: Set<ViewIdentity> = []
 
@@ -62,6 +65,12 @@ final class ViewRun {
 
   /// The transactions that the writes of the moment are in, outermost first.
   var transactions: [ViewTransaction] = []
+
+  /// The values of transactions that players know by number.
+  var transactionValues = TransactionValues()
+
+  /// The transaction of the binding through which a closure of the app's own is writing.
+  var bindingTransaction = ViewTransactionValue()
 
   /// What was written and read, and so which views have to be made anew.
   var dependencies = ViewDependencies()
@@ -80,8 +89,11 @@ final class ViewRun {
   private(set) var unknowns: [UnknownValue] = []
   private var unknownNumbers: [UnknownValue: Int] = [:]
 
-  /// Notes, each once, in the order in which they were found.
-  private(set) var notes: [String] = []
+  /// What is not played of what was reached.
+  var ledger = ViewLedger()
+
+  /// Where buttons are written that are shown in a style of the app's own.
+  var styledButtons: Set<SourceOffset> = []
 
   /// When the run ends, if something says so.
   var end: Double?
@@ -89,13 +101,10 @@ final class ViewRun {
   /// The instants that the script asks for, and what is done then: runs of statements, and deeds in between.
   var instants: [(time: Double, units: [ScriptUnit])] = []
 
-  /// The views that no file declares and SwiftUI does not have.
-  private(set) var opaqueKinds: [String] = []
-
   private var stepCount = 0
 
   /// Where the last step is written.
-  private var lastPosition = SourcePosition.none
+  private(set) var lastPosition = SourcePosition.none
   private var randomState: UInt64
   private var identifierCount = 0
   private var handleCount = 0
@@ -192,22 +201,7 @@ final class ViewRun {
     return seconds
   }
 
-  // MARK: - Notes
-
-  /// Says something once.
-  func note(_ sentence: String, at position: SourcePosition?) {
-    let note = position.map { "\(words(for: $0)): \(sentence)" } ?? sentence
-    if !notes.contains(note) { notes.append(note) }
-  }
-
-  /// Notes that the app would stop, and gives what there is instead of a value.
-  func trap(
-    _ problem: ViewFileProblem, of text: String = "this", at position: SourcePosition
-  ) -> ViewValue {
-    let position = position == .none ? lastPosition : position
-    note("\(problem.sentence), where an app stops", at: position)
-    return .unknown(UnknownValue(text, at: position))
-  }
+  // MARK: - Words
 
   /// `file:line:column`.
   func words(for position: SourcePosition) -> String {
@@ -221,47 +215,6 @@ final class ViewRun {
     unknowns.append(unknown)
     unknownNumbers[unknown] = number
     return ViewUnknown(number)
-  }
-
-  /// The modifiers that SwiftUI animates and that have no rows.
-  private(set) var neverShown: [String] = []
-
-  /// Notes a modifier that SwiftUI animates in a way that has no rows.
-  func noteNeverShown(_ name: String) {
-    if !neverShown.contains(name) { neverShown.append(name) }
-  }
-
-  /// What is not played, and has no animation written in it.
-  private(set) var notPlayed: [String] = []
-
-  /// Notes what is not played, which is told where nothing moves.
-  func noteNotPlayed(_ what: String) {
-    if !notPlayed.contains(what) { notPlayed.append(what) }
-  }
-
-  /// The calls of actions that nothing here knows, and that are skipped.
-  private(set) var skippedCalls: [String] = []
-
-  /// What nobody sees move, in names of functions and of what they belong to: these calls are skipped in silence.
-  private static let silentWords = [
-    "haptic", "feedback", "impact", "vibrat", "sound", "audio", "play", "log", "print", "dismiss",
-    "analytics",
-    "track", "prepare", "openurl", "resignfirstresponder",
-  ]
-
-  /// Notes a call of an action that nothing here knows.
-  func noteSkipped(_ call: String) {
-    let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
-    let words = name.lowercased()
-    guard !Self.silentWords.contains(where: words.contains), !skippedCalls.contains(name) else {
-      return
-    }
-    skippedCalls.append(name)
-  }
-
-  /// Notes a view that is not known.
-  func noteOpaque(_ kind: String) {
-    if !opaqueKinds.contains(kind) { opaqueKinds.append(kind) }
   }
 
   // MARK: - Work
@@ -346,24 +299,7 @@ final class ViewRun {
   /// The values that the script gives controls, by number.
   var givenValues: [ViewValue] = []
 
-  // MARK: - Transactions
-
-  /// Does things in a transaction within the one that is current: three groups of writes, before, inside and after.
-  func inTransaction<Result>(
-    _ change: ViewTransactionChange, completions: [ViewCompletion] = [],
-    _ work: () throws -> Result
-  ) throws -> Result {
-    try flush()
-    var transaction = transactions.last ?? ViewTransaction()
-    transaction.changes.append(change)
-    transaction.completions += completions
-    steps += completions.map { .completion($0) }
-    transactions.append(transaction)
-    defer { transactions.removeLast() }
-    let result = try work()
-    try flush()
-    return result
-  }
+  // MARK: - Groups of writes
 
   /// Ends a group of writes: what it has changed belongs to its transaction.
   func flush() throws {
@@ -380,21 +316,4 @@ struct ScriptUnit {
 
   /// Whether it is something that is done to a view, which is an update of its own.
   var isDeed: Bool
-}
-
-/// What a run knows beside the views.
-struct ViewSetting: Sendable {
-  var semantics = Semantics.ios17
-
-  /// The files, for positions in them.
-  var origins: [ScenarioOrigin] = []
-
-  /// What the files add to types that are not theirs, by name.
-  var extensions: [String: Int] = [:]
-
-  /// What `UIScreen.main.bounds` says.
-  var screen = ViewSize(width: 393, height: 852)
-
-  /// What random numbers are drawn from; nil for the middle of every range.
-  var seed: UInt64?
 }

@@ -1,56 +1,131 @@
-extension ViewType {
-  /// What closures that change a transaction are given.
-  static let transaction = ViewType.tuple([
-    .init(label: "animation", type: .optional(.animation)),
-    .init(label: "disablesAnimations", type: .boolean),
-    .init(label: "isContinuous", type: .boolean), .init(label: "tracksVelocity", type: .boolean),
-  ])
-}
+internal import MotionRecording
 
-extension ViewTransactionValue {
-  /// A transaction in which nothing has been set yet.
-  static var asItIs: ViewValue {
-    .tuple(
-      ["animation", "disablesAnimations", "isContinuous", "tracksVelocity"].map {
-        ($0, .opaque(OpaqueValue(type: "Transaction", text: "as it is")))
-      })
+/// A `Transaction` of SwiftUI's, as an app's code has it: it remembers what has been set in it.
+struct ViewTransactionValue {
+  /// What has been set: by the names of properties, and for keys by ``name(ofKey:)``.
+  private(set) var values: [String: ViewValue] = [:]
+
+  /// What is done when the animations of its changes are complete.
+  var completions: [ViewCompletion] = []
+
+  /// Makes a transaction in which nothing is set.
+  init() {}
+
+  /// Makes a transaction with an animation.
+  init(animation: ViewValue) { values["animation"] = animation }
+
+  /// Sets what another transaction sets.
+  mutating func merge(_ other: ViewTransactionValue) {
+    values.merge(other.values) { $1 }
+    completions += other.completions
   }
 
-  /// What has been set in a transaction that was ``asItIs``.
-  init(setIn value: ViewValue, in run: ViewRun) {
-    guard case .tuple(let elements) = value else {
-      self.init()
-      return
-    }
-    let set = elements.compactMap { element -> (String, ViewValue)? in
-      if case .opaque = element.value { return nil }
-      return element.label.map { ($0, element.value) }
-    }
-    self.init(set, in: run)
+  /// What has been set under a name.
+  subscript(name: String) -> ViewValue? {
+    get { values[name] }
+    set { values[name] = newValue }
   }
 
-  /// Whether anything is set.
-  var isSet: Bool { animation != nil || disablesAnimations != nil || tracksVelocity != nil }
+  /// The name of the value of a key, by the number of its type.
+  static func name(ofKey type: Int) -> String { "\(keyPrefix)\(type)" }
 
-  /// What a `Transaction` sets.
-  init(_ value: ViewValue, in run: ViewRun) {
-    if case .tuple(let elements) = value {
-      self.init(
-        elements.compactMap { element in element.label.map { ($0, element.value) } }, in: run)
-    } else {
-      self.init()
+  private static let keyPrefix = "key "
+
+  /// Whether values are kept under a name as they are: those of keys are set through properties of the app's own.
+  func isStored(_ name: String) -> Bool {
+    Property(rawValue: name) != nil || name.hasPrefix(Self.keyPrefix)
+  }
+
+  /// Makes what matters to animations unknown: what would have set it was not understood.
+  mutating func forget(_ unknown: UnknownValue) {
+    for property in Property.allCases where property.decidesAnimation {
+      values[property.rawValue] = .unknown(unknown)
     }
   }
 
-  init(_ parts: [(String, ViewValue)], in run: ViewRun) {
-    self.init()
-    for (name, value) in parts {
-      switch name {
-      case "animation": animation = run.animation(value)
-      case "disablesAnimations": disablesAnimations = value.boolean
-      case "tracksVelocity": tracksVelocity = value.boolean
-      default: break
+  /// The properties that SwiftUI gives a transaction.
+  ///
+  /// Source: semantics reference, section 11.1.
+  enum Property: String, CaseIterable {
+    case animation
+    case disablesAnimations
+    case isContinuous
+    case tracksVelocity
+    case scrollTargetAnchor
+    case scrollPositionUpdatePreservesVelocity
+    case scrollContentOffsetAdjustmentBehavior
+    case dismissBehavior
+
+    var type: ViewType {
+      switch self {
+      case .animation: .optional(.animation)
+      case .disablesAnimations, .isContinuous, .tracksVelocity,
+        .scrollPositionUpdatePreservesVelocity:
+        .boolean
+      case .scrollTargetAnchor: .optional(.geometry(.unitPoint))
+      case .scrollContentOffsetAdjustmentBehavior: .opaque("ScrollContentOffsetAdjustmentBehavior")
+      case .dismissBehavior: .opaque("DismissBehavior")
       }
     }
+
+    /// What it is until it is set.
+    var initial: ViewValue {
+      switch self {
+      case .animation, .scrollTargetAnchor: .nothing
+      case .disablesAnimations, .isContinuous, .tracksVelocity,
+        .scrollPositionUpdatePreservesVelocity:
+        .boolean(false)
+      case .scrollContentOffsetAdjustmentBehavior:
+        .opaque(OpaqueValue(type: type.name, text: ".automatic"))
+      case .dismissBehavior: .opaque(OpaqueValue(type: type.name, text: ".interactive"))
+      }
+    }
+
+    /// Whether what moves, and how, depends on it.
+    var decidesAnimation: Bool {
+      switch self {
+      case .animation, .disablesAnimations, .tracksVelocity: true
+      default: false
+      }
+    }
+  }
+}
+
+// Transactions as players know them.
+extension ViewTransactionValue {
+  /// Everything that is set in a transaction on its way to a view.
+  init(_ change: ViewTransactionChange, in run: ViewRun) {
+    func flag(_ flag: ViewFlag) -> ViewValue {
+      switch flag {
+      case .known(let flag): .boolean(flag)
+      case .unknown(let unknown): .unknown(run.unknowns[unknown.number])
+      }
+    }
+    values = change.values.mapValues { run.transactionValues[$0] }
+    self["animation"] = change.animation.map { animation in
+      switch animation {
+      case .known(let known): known.map { .animation($0) } ?? .nothing
+      case .unknown(let unknown): .unknown(run.unknowns[unknown.number])
+      }
+    }
+    self["disablesAnimations"] = change.disablesAnimations.map(flag)
+    self["tracksVelocity"] = change.tracksVelocity.map(flag)
+  }
+
+  /// What is set, as players know it.
+  func forPlayers(_ run: ViewRun) -> ViewTransactionChange {
+    func flag(_ name: String) -> ViewFlag? {
+      values[name].flatMap { value in
+        if let unknown = value.unknown { return .unknown(run.number(of: unknown)) }
+        return value.boolean.map { .known($0) }
+      }
+    }
+    let others = values.filter { name, _ in
+      Property(rawValue: name)?.decidesAnimation != true
+    }
+    return ViewTransactionChange(
+      animation: values["animation"].map { run.animation($0).forPlayers(run) },
+      disablesAnimations: flag("disablesAnimations"), tracksVelocity: flag("tracksVelocity"),
+      values: others.mapValues { run.transactionValues.number(of: $0) })
   }
 }

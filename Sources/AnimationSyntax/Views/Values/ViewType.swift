@@ -13,6 +13,7 @@ indirect enum ViewType: Hashable, Sendable {
   case spring
   case unitCurve
   case transition
+  case transaction
   case view
   /// A type whose values are not looked into, such as `Color`, by its name.
   case opaque(String)
@@ -26,11 +27,18 @@ indirect enum ViewType: Hashable, Sendable {
   case declared(Int)
   case binding(ViewType)
   case function([ViewType], ViewType)
+  /// A type parameter by its name, where it matters which types share it.
+  case parameter(String)
 
   /// An element of a tuple.
   struct Field: Hashable, Sendable {
     let label: String?
     let type: ViewType
+  }
+
+  /// Two parts of animatable data.
+  static func pair(_ first: ViewType, _ second: ViewType) -> ViewType {
+    .tuple([Field(label: "first", type: first), Field(label: "second", type: second)])
   }
 
   /// The type before `?`, or the type itself.
@@ -43,6 +51,9 @@ indirect enum ViewType: Hashable, Sendable {
 
   /// Whether a literal of a number can be of the type.
   var isNumeric: Bool { unwrapped == .number || unwrapped == .integer }
+
+  /// Whether its values are what is animated of them.
+  var isAnimated: Bool { if case .geometry = unwrapped { true } else { isNumeric } }
 
   /// The type of the elements of a collection.
   var element: ViewType {
@@ -71,4 +82,9 @@ indirect enum ViewType: Hashable, Sendable {
   var result: ViewType {
     if case .function(_, let result) = unwrapped { result } else { .unknown }
   }
+}
+
+extension ViewType {
+  /// `Namespace.ID`, of which nothing needs to be known.
+  static let namespace = ViewType.opaque("Namespace.ID")
 }

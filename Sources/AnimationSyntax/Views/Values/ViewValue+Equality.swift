@@ -35,6 +35,9 @@ extension ViewValue {
     case .animation(let animation): return "animation \(animation.name)"
     case .spring(_, let text), .curve(_, let text): return text
     case .transition(let value): return "transition \(value.transition.hashValue)"
+    case .transaction(let value):
+      let set = value.values.map { "\($0.key):\($0.value.key)" }.sorted()
+      return "transaction {\(set.joined(separator: ","))}"
     case .view: return "view"
     case .opaque(let value): return "\(value.type) \(value.text)"
     case .member(let member):
@@ -58,6 +61,8 @@ extension ViewValue {
   func isEqual(to other: ViewValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let two)): one == two
+    // `.spring` and `.spring()` are one.
+    case (.animation(let one), .animation(let two)): one.animation == two.animation
     case (.member(let member), .enumeration), (.enumeration, .member(let member)):
       // Both know the name only of one; the run compares those with it.
       member.links.isEmpty
@@ -97,6 +102,11 @@ extension ViewValue {
   private static func haveKeys(_ one: [ViewValue], of two: [ViewValue]) -> Bool {
     one.count == two.count && zip(one, two).allSatisfy { $0.hasKey(of: $1) }
   }
+}
+
+extension ViewKey {
+  /// The key of a value.
+  init(_ value: ViewValue) { self.init(value.key, isKnown: !value.isUnknown) }
 }
 
 extension ViewValue {

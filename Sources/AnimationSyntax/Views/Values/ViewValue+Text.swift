@@ -19,18 +19,35 @@ extension ViewValue {
       return "[\(values.map(\.text).joined(separator: ", "))]"
     case .animation(let animation): return animation.name
     case .spring(_, let text), .curve(_, let text): return text
-    case .member(let member):
-      return member.links.map { link in
-        "." + link.name
-          + (link.arguments.map { arguments in
-            let all = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.text }
-            return "(\(all.joined(separator: ", ")))"
-          } ?? "")
-      }.joined()
+    case .member(let member): return member.text(\.text)
+    case .transaction: return "Transaction(…)"
     case .opaque(let value): return value.text
     case .unknown(let value): return value.text
     default: return key
     }
+  }
+}
+
+extension MemberValue {
+  /// The member as it is named in sentences: arguments of the app's own types have no spelling.
+  var words: String {
+    text { argument in
+      switch argument {
+      case .structure, .enumeration, .object, .closure, .view, .tuple, .reference: "…"
+      default: argument.text
+      }
+    }
+  }
+
+  /// The member as it would be written in Swift, with its arguments written by a function.
+  fileprivate func text(_ argument: (ViewValue) -> String) -> String {
+    links.map { link in
+      "." + link.name
+        + (link.arguments.map { arguments in
+          let all = arguments.map { ($0.label.map { "\($0): " } ?? "") + argument($0.value) }
+          return "(\(all.joined(separator: ", ")))"
+        } ?? "")
+    }.joined()
   }
 }
 

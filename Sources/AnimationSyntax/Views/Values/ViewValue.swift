@@ -26,6 +26,7 @@ indirect enum ViewValue {
   case spring(Spring, text: String)
   case curve(UnitCurve, text: String)
   case transition(TransitionValue)
+  case transaction(ViewTransactionValue)
   case view(ViewElement)
   /// A value that is not looked into, such as a color: equal if their texts are.
   case opaque(OpaqueValue)

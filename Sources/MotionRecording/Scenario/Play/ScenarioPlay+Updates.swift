@@ -170,6 +170,8 @@ extension ScenarioPlay {
       switch scenario.modifiers[modifier].effect {
       case .animation(let animation): transaction.applyImplicit(animation)
       case .transaction(let change): transaction.apply(change)
+      case .transform(let transform):
+        transaction.replace(with: try transform(transaction.set, states))
       }
     }
     transaction.enter(presentation)

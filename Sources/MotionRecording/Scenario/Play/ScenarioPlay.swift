@@ -142,10 +142,7 @@ struct ScenarioPlay: RowPlay {
   }
 
   /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
-  var presentation: Presentation? {
-    let isStill = scenario.presentation.isLimited && environment.isLuminanceReduced
-    return isStill ? nil : scenario.presentation
-  }
+  var presentation: Presentation? { scenario.presentation.shown(in: environment) }
 
   /// Ends everything that runs: the targets are shown from now on.
   mutating func endAnimations(at time: Double) {

@@ -91,7 +91,8 @@ public struct ScenarioRunner: Sendable {
   private func play(
     keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
   ) throws -> any RowPlay {
-    let limit = try limit()
+    let most = skipsQuietRows ? SampleTimes.rowLimit : Self.rowLimit
+    let limit = try limit(most)
     PlayCount.note(.scenario(clock))
     var play: any RowPlay =
       if let script = scenario.viewScript {
@@ -108,25 +109,31 @@ public struct ScenarioRunner: Sendable {
       }
       try receive(row)
     }
-    if limit == nil { try checkLength(play.lastInstant) }
+    if limit == nil { try check(play.lastInstant, most) }
     var index = 0
     while limit.map({ index <= $0 }) ?? true {
-      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
+      guard index < most else { throw ScenarioError.tooManyRows(limit: most) }
       let time = Double(index) / rate
       try play.advance(to: time, sink)
       try play.writeRows(at: time, sink)
       if limit == nil {
         if play.isDone(at: time) { break }
-        try checkLength(play.longestAnimation)
+        try check(max(play.longestAnimation, play.lastInstant), most)
       }
       index += 1
-      if skipsQuietRows { index = max(index, try nextRow(of: play, limit)) }
+      if skipsQuietRows { index = max(index, try nextRow(of: play, after: time, limit)) }
     }
     return play
   }
 
-  private func limit() throws -> Int? {
-    try scenario.end.map { try SampleTimes.lastIndex(before: $0, rate: rate) }
+  /// The most times at which a scenario has rows that are all written or kept: nine hours of frames.
+  private static let rowLimit = 2_000_000
+
+  /// The last row that is asked for; nil where the scenario decides.
+  private func limit(_ most: Int) throws -> Int? {
+    guard let end = scenario.end else { return nil }
+    guard end * rate < Double(most) else { throw RecordingError.tooManyRows(limit: most) }
+    return try SampleTimes.lastIndex(before: end, rate: rate)
   }
 
   /// Plays the views of an app once to know what they are called and what moves; nil for any other scenario.
@@ -141,17 +148,18 @@ public struct ScenarioRunner: Sendable {
   private func rehearse(_ script: ViewScript) throws -> ViewRehearsal {
     var play = try ViewPlay(
       script, clock: clock, keepsHistory: false, setting: viewSetting, rehearsal: nil)
-    let limit = try limit()
-    if limit == nil { try checkLength(play.lastInstant) }
+    let most = clock == .continuous ? SampleTimes.rowLimit : Self.rowLimit
+    let limit = try limit(most)
+    if limit == nil { try check(play.lastInstant, most) }
     var index = 0
     while limit.map({ index <= $0 }) ?? true {
-      guard index < SampleTimes.rowLimit else { throw Self.tooManyRows }
+      guard index < most else { throw ScenarioError.tooManyRows(limit: most) }
       let time = Double(index) / rate
       try play.advance(to: time) { _ in }
       try play.writeRows(at: time) { _ in }
       if limit == nil {
         if play.isDone(at: time) { break }
-        try checkLength(play.longestAnimation)
+        try check(max(play.longestAnimation, play.lastInstant), most)
       }
       index += 1
       switch play.remainder(at: time) {
@@ -160,7 +168,7 @@ public struct ScenarioRunner: Sendable {
       case .end:
         index = max(index, try SampleTimes.firstIndex(at: play.endOfEndlessMotion, rate: rate))
       case .everything:
-        if clock == .continuous { index = max(index, try nextRow(of: play, limit)) }
+        if clock == .continuous { index = max(index, try nextRow(of: play, after: time, limit)) }
       }
     }
     return try play.rehearsed(isCutOff: limit == nil)
@@ -170,10 +178,11 @@ public struct ScenarioRunner: Sendable {
     ViewPlay.Setting(presentation: scenario.presentation, environment: scenario.environment)
   }
 
-  /// The first row up to which something happens, or by which it is decided whether the end has come; the
+  /// The first row after a time up to which something happens, or by which it is decided whether the end has come; the
   /// last row where nothing does.
-  private func nextRow(of play: any RowPlay, _ limit: Int?) throws -> Int {
-    let end = limit == nil ? play.endOfEndlessMotion : .infinity
+  private func nextRow(of play: any RowPlay, after time: Double, _ limit: Int?) throws -> Int {
+    // Before the last thing that is certain to come, nothing ends.
+    let end = limit == nil && play.lastInstant <= time ? play.endOfEndlessMotion : .infinity
     let next = min(play.nextEvent, end)
     if let limit {
       let isBeyond = next * rate >= Double(limit)
@@ -183,9 +192,7 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// Refuses what lasts so long that it has too many rows, before any of them is written.
-  private func checkLength(_ seconds: Double) throws(ScenarioError) {
-    guard seconds * rate < Double(SampleTimes.rowLimit) else { throw Self.tooManyRows }
+  private func check(_ seconds: Double, _ most: Int) throws(ScenarioError) {
+    guard seconds * rate < Double(most) else { throw .tooManyRows(limit: most) }
   }
-
-  private static var tooManyRows: ScenarioError { .tooManyRows(limit: SampleTimes.rowLimit) }
 }

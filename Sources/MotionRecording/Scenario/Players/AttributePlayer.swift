@@ -212,7 +212,7 @@ struct AttributePlayer {
     let value = state.value + origin
     return scales.indices.map { index in
       (
-        value.components[index] / scales[index], state.velocity.components[index] / scales[index]
+        value.lanes[index] / scales[index], state.velocity.lanes[index] / scales[index]
       )
     }
   }
@@ -328,11 +328,11 @@ struct AttributePlayer {
       guard let display = attribute.display else { return (animator.shown, animator.velocity) }
       return (display(animator.shown), 0)
     case .vector(let animator):
-      let scaled = animator.shown.components[index]
+      let scaled = animator.shown.lanes[index]
       // Scaled back a number may be off by a rounding; where it has arrived it is the target.
       let scale = scales[index]
       let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
-      return (target ?? scaled / scale, animator.velocity.components[index] / scale)
+      return (target ?? scaled / scale, animator.velocity.lanes[index] / scale)
     case .content(let content): return (Double(content.shown), 0)
     case .none: return model.number.map { ($0, 0) }
     }
@@ -374,7 +374,7 @@ struct AttributePlayer {
     case .vector(let animator):
       for index in components.indices where components[index] != nil {
         let piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
-          $0.components[index] / scale
+          $0.lanes[index] / scale
         }
         history?.append(piece, component: index)
       }

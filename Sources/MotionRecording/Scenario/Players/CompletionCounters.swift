@@ -44,6 +44,15 @@ struct CompletionCounters<FollowUp> {
     return seal(identifier)
   }
 
+  /// Gives up what is to be done by some completions.
+  ///
+  /// - Returns: Whether there were any.
+  mutating func removeAll(where isRemoved: (FollowUp) -> Bool) -> Bool {
+    let count = waiting.count
+    waiting = waiting.filter { !isRemoved($0.value.followUp) }
+    return waiting.count < count
+  }
+
   /// What is to be done if there is nothing to wait for.
   mutating func seal(_ identifier: Int) -> FollowUp? {
     guard let entry = waiting[identifier], entry.count <= 0 else { return nil }

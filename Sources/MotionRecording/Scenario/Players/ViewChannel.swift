@@ -63,7 +63,7 @@ struct ViewChannel {
     if setting.keepsHistory {
       history = AttributeHistory(
         of: view.name, names: names,
-        layers: axes.map { axis in parts.map { $0.animator.model.components[axis] } },
+        layers: axes.map { axis in parts.map { $0.animator.model.lanes[axis] } },
         blend: blend, from: setting.time)
     }
     noteTargets(at: setting.time)
@@ -171,8 +171,8 @@ struct ViewChannel {
       let shown = blend.state(
         parts.map { part in
           MotionState(
-            value: part.animator.shown.components[axis],
-            velocity: part.animator.velocity.components[axis], acceleration: 0)
+            value: part.animator.shown.lanes[axis],
+            velocity: part.animator.velocity.lanes[axis], acceleration: 0)
         })
       try sink(
         AttributeRow(
@@ -186,7 +186,7 @@ struct ViewChannel {
   }
 
   private func target(_ axis: Int) -> Double {
-    blend.value(parts.map { $0.animator.model.components[axis] })
+    blend.value(parts.map { $0.animator.model.lanes[axis] })
   }
 
   // MARK: - History
@@ -207,7 +207,7 @@ struct ViewChannel {
     guard history != nil else { return }
     for (component, axis) in axes.enumerated() {
       for layer in parts.indices {
-        let piece = MotionPieces.Piece(parts[layer].animator, from: time) { $0.components[axis] }
+        let piece = MotionPieces.Piece(parts[layer].animator, from: time) { $0.lanes[axis] }
         history?.append(piece, component: component, layer: layer)
       }
     }

@@ -9,7 +9,7 @@ protocol RowPlay {
   /// When something happens next, in seconds; infinity if nothing will on the continuous clock.
   var nextEvent: Double { get }
 
-  /// When the last event that is known beforehand is, in seconds.
+  /// When the last event that is certain to come is, as far as is known, in seconds.
   var lastInstant: Double { get }
 
   /// How long endless motion is followed, in seconds.

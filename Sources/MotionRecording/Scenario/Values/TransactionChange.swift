@@ -9,55 +9,62 @@ public struct TransactionChange: Hashable, Sendable {
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
   public var tracksVelocity: Bool?
 
+  /// What only closures look at that change transactions, such as the values of keys, by name.
+  public var values: [String: ScenarioValue]
+
   /// Makes a change.
   public init(
     animation: NamedAnimation?? = nil,
     disablesAnimations: Bool? = nil,
-    tracksVelocity: Bool? = nil
+    tracksVelocity: Bool? = nil,
+    values: [String: ScenarioValue] = [:]
   ) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations
     self.tracksVelocity = tracksVelocity
+    self.values = values
+  }
+
+  /// Sets what another change sets.
+  mutating func merge(_ other: TransactionChange) {
+    if let animation = other.animation { self.animation = .some(animation) }
+    disablesAnimations = other.disablesAnimations ?? disablesAnimations
+    tracksVelocity = other.tracksVelocity ?? tracksVelocity
+    values.merge(other.values) { $1 }
   }
 }
 
 /// The transaction of a scenario's change, as it goes from an event to the attributes.
 struct ScenarioTransaction {
+  /// What has been set in it.
+  private(set) var set = TransactionChange()
   private(set) var animation: NamedAnimation?
-  private(set) var disablesAnimations = false
   private(set) var tracksVelocity = false
-  /// Whether it is said what animation the changes have, be it none.
-  private var namesAnimation = false
   /// What is made of animations where the changes are shown; nil where nothing moves.
   private var presentation: Presentation? = .app
   /// Who waits for the animations to complete.
   var completions: [Int] = []
 
   /// Sets what a change sets.
-  mutating func apply(_ change: TransactionChange) {
-    if let animation = change.animation {
-      self.animation = animation
-      namesAnimation = true
-    }
-    if let disables = change.disablesAnimations { disablesAnimations = disables }
-    if let tracks = change.tracksVelocity { tracksVelocity = tracks }
-  }
+  mutating func apply(_ change: TransactionChange) { set.merge(change) }
 
   /// Sets the animation unless animations are disabled.
   mutating func applyImplicit(_ animation: NamedAnimation?) {
-    guard !disablesAnimations else { return }
-    self.animation = animation
-    namesAnimation = true
+    if set.disablesAnimations != true { set.animation = .some(animation) }
   }
+
+  /// Takes what a closure has made of it.
+  mutating func replace(with change: TransactionChange) { set = change }
 
   /// Makes of the animation what is shown, once all modifiers have been passed.
   ///
   /// - Parameter presentation: Where it is shown; nil where nothing moves.
   mutating func enter(_ presentation: Presentation?) {
     self.presentation = presentation
+    tracksVelocity = set.tracksVelocity == true
     animation =
-      namesAnimation || tracksVelocity
-      ? shown(animation) : shown(presentation?.animationOfUpdates)
+      set.animation != nil || tracksVelocity
+      ? shown(set.animation ?? nil) : shown(presentation?.animationOfUpdates)
     if presentation == nil { tracksVelocity = false }
   }
 

@@ -40,7 +40,7 @@ struct ViewKeyframePlayer {
     if new.tracks != link.tracks, !player.isAnimating {
       player = try Self.player(new, states, clock)
     }
-    if new.trigger != link.trigger {
+    if let trigger = new.trigger, let old = link.trigger, trigger.hasChanged(from: old) {
       states[Self.trigger] = .integer(Int(states.number(Self.trigger)) + 1)
     }
     states[Self.repeats] = .boolean(new.repeats)

@@ -10,7 +10,7 @@ extension ViewPlay {
     _ sink: (AttributeRow) throws -> Void
   ) throws -> ChangedViews {
     var changed = ChangedViews()
-    let path = ViewTransactionPath(before: before, after: tree)
+    let path = ViewTransactionPath(before: before, after: tree, session: session)
     var isNew = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices {
       let identity = tree.entries[index].node.identity
@@ -23,7 +23,9 @@ extension ViewPlay {
     }
     for index in tree.entries.indices where isNew[index] {
       if let parent = tree.entries[index].parent, isNew[parent] { continue }
-      for unit in tree.units(of: index) {
+      // Where it was not known whether views were there, it is not known either whether they come.
+      for unit in tree.units(of: index)
+      where !session.lies(tree.entries[unit].node.identity, in: before.undecided) {
         try insert(unit, pending, path, &changed, at: time, sink)
       }
     }
@@ -34,9 +36,11 @@ extension ViewPlay {
       {
         continue
       }
-      let units = before.units(of: index)
-      for unit in units { try remove(unit, pending, path, &changed, at: time, sink) }
-      // Lists that are no view of their own.
+      for unit in before.units(of: index)
+      where !session.lies(before.entries[unit].node.identity, in: tree.undecided) {
+        try remove(unit, pending, path, &changed, at: time, sink)
+      }
+      // Lists that are no view of their own, and views of which it is not known whether they are there.
       for entry in before.subtree(of: index) {
         guard let record = recordIndices[before.entries[entry].node.identity],
           records[record].stage == .present
@@ -54,7 +58,7 @@ extension ViewPlay {
     _ pending: PendingViewUpdate, before: ViewTree, among ranges: [Range<Int>], at time: Double
   ) throws -> ChangedViews {
     var changed = ChangedViews()
-    let path = ViewTransactionPath(before: before, after: tree)
+    let path = ViewTransactionPath(before: before, after: tree, session: session)
     for index in ranges.joined() { try change(index, pending, path, &changed, at: time) }
     return changed
   }
@@ -71,18 +75,25 @@ extension ViewPlay {
       guard ordinal < records[record].modifiers.count else { continue }
       let value = mover.modifier.value
       records[record].modifiers[ordinal].note(value)
+      let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+      if records[record].modifiers[ordinal].readsAnew(value),
+        try path.transaction(pending.state(of: key), to: index, mover).transaction.animation != nil
+      {
+        records[record].modifiers[ordinal].hiddenChanges += 1
+        // A text of another length takes other room.
+        if !findings.movesNeighbors { findings.movesNeighbors = tree.hasNeighbors(index) }
+      }
       guard let new = records[record].modifiers[ordinal].scenarioValue(value),
         let model = records[record].modifiers[ordinal].player?.model, new != model,
         records[record].modifiers[ordinal].player?.isDriven == false
       else { continue }
-      let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
       noteChange(of: mover.modifier, index)
       guard new.hasShape(of: model) else {
         // A side of a frame that is given now and was not, or the other way round.
         try begin(record, ordinal, mover.modifier, at: time)
         continue
       }
-      var state = path.transaction(pending.state(of: key), to: index, mover)
+      var state = try path.transaction(pending.state(of: key), to: index, mover)
       state.enter(presentation)
       if let unknown = state.unknown, records[record].modifiers[ordinal].unknown == nil {
         records[record].modifiers[ordinal].unknown = unknown
@@ -209,7 +220,7 @@ extension ViewPlay {
     guard let record = recordIndices[node.identity] else { return }
     noteChange(ofViewsIn: tree, index)
     try note(.view(.appear, name: name(of: record)), at: time, sink)
-    var state = path.passed(pending.state(of: node.identity), to: index)
+    var state = try path.passed(pending.state(of: node.identity), to: index)
     state.enter(presentation)
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if !isUnderWay {
@@ -234,7 +245,7 @@ extension ViewPlay {
     guard let record = recordIndices[node.identity] else { return }
     noteChange(ofViewsIn: before, index)
     try note(.view(.disappear, name: name(of: record)), at: time, sink)
-    var state = path.passedLeaving(pending.state(of: node.identity), to: index)
+    var state = try path.passedLeaving(pending.state(of: node.identity), to: index)
     state.enter(presentation)
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if records[record].transition == nil

@@ -67,6 +67,20 @@ extension ViewPlay {
     }
   }
 
+  /// Everything that could be done now, and to what.
+  var possibleDeeds: [ViewFindings.Possibility] {
+    let kinds: [ViewDeed.Kind] = [
+      .tap(count: 1), .tap(count: 2), .press(0), .drag(ViewDragPath(straight: .zero, seconds: 0)),
+      .hover(true), .set(0),
+    ]
+    return kinds.flatMap { kind in
+      candidates(for: kind).map {
+        ViewFindings.Possibility(
+          kind: kind, candidate: $0.candidate, changesState: $0.act.changesState)
+      }
+    }
+  }
+
   /// What views are called: in a first run, as if no others came.
   private var namesSoFar: [ViewIdentity: String] {
     rehearsal?.names ?? ViewNaming.names(records.map { ($0.identity, $0.name) })

@@ -14,7 +14,7 @@ extension ViewPlay {
       findings.deeds[number].text = rehearsal.names[identity] ?? findings.deeds[number].text
     }
     findings.movesNothing = rehearsal.sources.isEmpty
-    findings.candidates = candidates(for: .tap(count: 1)).map(\.candidate)
+    findings.candidates = possibleDeeds
     let running = records.filter(\.isAnimating).compactMap { rehearsal.names[$0.identity] }
     findings.end = endOfEndlessMotion
     findings.endless = isCutOff ? running : []
@@ -35,20 +35,30 @@ extension ViewPlay {
     }
     var last: String?
     for (ordinal, modifier) in record.modifiers.enumerated() {
-      let kind =
-        modifier.continuesPrevious ? last ?? modifier.name : numbered(modifier.name)
+      if !modifier.continuesPrevious { last = nil }
+      guard !modifier.isBlank else { continue }
+      let kind = last ?? numbered(modifier.name)
       last = kind
       let attribute = kind.isEmpty ? name : "\(name).\(kind)"
-      if let unknown = modifier.unknown {
+      if let unknown = modifier.unknown,
+        !findings.leftOut.contains(where: { $0.unknown == unknown && $0.attribute == attribute })
+      {
         findings.leftOut.append((unknown, attribute))
       }
+      for (part, gap) in modifier.interrupted {
+        findings.leftOut.append((gap, part.isEmpty ? attribute : "\(attribute).\(part)"))
+      }
       if let hidden = modifier.hidden, modifier.hiddenChanges > 0 {
-        findings.hidden.append((hidden, attribute))
+        findings.hidden.append((hidden, attribute, record.source))
       }
       let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
         guard let part else { return nil }
         let row = part.isEmpty ? attribute : "\(attribute).\(part)"
-        return script.shows(row) ? row : nil
+        guard script.shows(row) else {
+          findings.hidesRows = true
+          return nil
+        }
+        return row
       }
       rehearsal.rows[.init(identity: record.identity, ordinal: ordinal)] = rows
       for row in rows.compactMap(\.self) {
@@ -59,7 +69,11 @@ extension ViewPlay {
     var names: [TransitionPart.Kind: String] = [:]
     for kind in TransitionPart.Kind.allCases { names[kind] = numbered("\(kind)") }
     rehearsal.transitions[record.identity] = names
-    for part in record.transitionRows(in: names) where script.shows("\(name).\(part)") {
+    for part in record.transitionRows(in: names) {
+      guard script.shows("\(name).\(part)") else {
+        findings.hidesRows = true
+        continue
+      }
       rehearsal.sources.append(
         .init(attribute: "\(name).\(part)", source: sources.words(for: record.source)))
     }

@@ -17,6 +17,9 @@ extension ViewPlay {
 
     /// A step of a phase animator is over.
     case phaseIsOver(ViewIdentity, step: Int)
+
+    /// Whether it is work of the app's.
+    var isWork: Bool { if case .work = self { true } else { false } }
   }
 
   /// Does things, each in an update of its own at one time, and what follows from them at once.
@@ -30,7 +33,10 @@ extension ViewPlay {
     var queue = causes
     var count = 0
     while !queue.isEmpty {
-      guard count < Self.updateLimit else { throw ScenarioError.neverComesToRest }
+      guard count < Self.updateLimit else {
+        try stopLoop(after: Self.updateLimit / 2)
+        break
+      }
       count += 1
       switch queue.removeFirst() {
       case .cause(let cause):
@@ -77,6 +83,7 @@ extension ViewPlay {
       case .environment(let change): self.change(environment: change, at: time)
       }
     }
+    instantCount.noteUpdate(changes: touched != nil)
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
     var isMoving = false
     if let touched {
@@ -159,7 +166,8 @@ extension ViewPlay {
       let isNew = phases[animator.animator] == nil
       let begins =
         animator.trigger == nil
-        ? isNew : !isNew && old[animator.animator].map { $0.trigger != animator.trigger } ?? false
+        ? isNew
+        : !isNew && old[animator.animator].map { animator.hasNewTrigger(after: $0) } ?? false
       if begins {
         progress.begin()
         causes.append(.cause(.phase(animator.animator, progress.phase)))
@@ -178,13 +186,26 @@ extension ViewPlay {
   private mutating func change(
     environment change: (inout EnvironmentValues) -> Void, at time: Double
   ) {
+    let wasMoving = presentation != nil
     change(&environment)
+    if wasMoving && presentation == nil { endAnimations(at: time) }
     for index in records.indices {
       for ordinal in records[index].modifiers.indices {
         records[index].modifiers[ordinal].player?.change(environment: environment, at: time)
       }
       records[index].transition?.change(environment: environment, at: time)
     }
+  }
+
+  /// Ends everything that runs: the targets are shown from now on.
+  private mutating func endAnimations(at time: Double) {
+    for index in records.indices where records[index].stage != .absent {
+      for ordinal in records[index].modifiers.indices {
+        records[index].modifiers[ordinal].player?.end(at: time)
+      }
+      records[index].transition?.end(at: time)
+    }
+    hasUnheard = true
   }
 
   // MARK: - What follows
@@ -215,12 +236,17 @@ extension ViewPlay {
     }
     var causes = changes(of: tree.acts, before)
     causes += beginnings(of: tree.insideOut { before.indices[$0.identity] == nil })
-    for index in before.insideOut({ tree.indices[$0.identity] == nil }) {
+    for index in before.insideOut({ isGone($0.identity) }) {
       for case .acts(let act) in before.entries[index].node.links {
         if case .disappear = act.event { causes.append(.action(act.action, .none)) }
       }
     }
     return causes.map { .cause($0) }
+  }
+
+  /// Whether a view is gone, as far as that is known.
+  private func isGone(_ view: ViewIdentity) -> Bool {
+    tree.indices[view] == nil && !session.lies(view, in: tree.undecided)
   }
 
   /// What those views do of which a value has changed.
@@ -231,7 +257,7 @@ extension ViewPlay {
       guard case .change(let key, _) = answer.act.event,
         let old = before[tree.entries[answer.index].node.identity]?.node,
         case .acts(let oldAct)? = old.links.dropFirst(answer.link).first,
-        case .change(let oldKey, _) = oldAct.event, oldKey != key
+        case .change(let oldKey, _) = oldAct.event, key.hasChanged(from: oldKey)
       else { return nil }
       return .action(answer.act.action, .none)
     }

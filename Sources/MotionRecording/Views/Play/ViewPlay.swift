@@ -12,7 +12,12 @@ struct ViewPlay: RowPlay {
   let session: any ViewSession
   let clock: Clock
   let keepsHistory: Bool
-  let presentation: Presentation
+
+  /// Where the views are shown, whatever the environment says.
+  private let place: Presentation
+
+  /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
+  var presentation: Presentation? { place.shown(in: environment) }
 
   /// What a first run has shown; nil in the first run.
   let rehearsal: ViewRehearsal?
@@ -37,6 +42,9 @@ struct ViewPlay: RowPlay {
 
   /// The views to which the deeds of the findings were done.
   var deedViews: [ViewIdentity] = []
+
+  /// Whether something was ended whose listeners are still to be notified.
+  var hasUnheard = false
 
   /// The listeners of animations that were given up.
   var abandoned: [AnimationListener] = []
@@ -64,6 +72,9 @@ struct ViewPlay: RowPlay {
 
   /// How often anything has changed.
   var changeCount = 0
+
+  /// What is done at one instant.
+  var instantCount = InstantCount()
   private var endlessCheck = EndlessCheck()
 
   /// When it is next looked what a first run still has to play, in seconds, and how long after that again.
@@ -77,7 +88,7 @@ struct ViewPlay: RowPlay {
   static let updateLimit = 10_000
 
   /// Two times that are this near are one: work that is put off by 0.3 s at 0.5 s falls due in the frame of 0.8 s.
-  private static let sameTime = 1e-9
+  static let sameTime = 1e-9
 
   /// Something that is put off.
   enum Todo {
@@ -108,6 +119,9 @@ struct ViewPlay: RowPlay {
   private struct PendingTodo {
     let time: Double
     let todo: Todo
+
+    /// The round of its instant in which it is done.
+    let round: Int
   }
 
   init(
@@ -118,7 +132,7 @@ struct ViewPlay: RowPlay {
     self.clock = clock
     self.keepsHistory = keepsHistory
     self.rehearsal = rehearsal
-    presentation = setting.presentation
+    place = setting.presentation
     setting.environment?(&environment)
     session = try script.begin()
     instants = session.instants
@@ -142,7 +156,10 @@ struct ViewPlay: RowPlay {
       if notice < min(next, time) {
         try settle(at: notice, sink)
       } else if next <= time + Self.sameTime {
-        try work(at: clock == .continuous ? min(next, time) : time, sink)
+        let moment = clock == .continuous ? min(next, time) : time
+        try work(at: moment, sink)
+        // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
+        if clock == .continuous && hasUnheard { try settle(at: moment, sink) }
       } else {
         break
       }
@@ -160,6 +177,7 @@ struct ViewPlay: RowPlay {
   private mutating func work(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
     let moment = nextWork
     due = moment
+    instantCount.begin(0, at: time)
     if nextInstant < instants.count, instants[nextInstant].time <= moment {
       let causes = instants[nextInstant].causes
       nextInstant += 1
@@ -169,9 +187,28 @@ struct ViewPlay: RowPlay {
       let deed = planned[nextPlanned]
       nextPlanned += 1
       try perform(deed, at: time, sink)
-    } else if !pending.isEmpty {
-      try perform(pending.removeFirst().todo, at: time, sink)
+    } else if let first = pending.first {
+      guard first.round < InstantCount.mostRounds, instantCount.updates < Self.updateLimit else {
+        try stopLoop(after: InstantCount.mostRounds / 2)
+        pending.removeAll { $0.round > 0 && $0.time <= time + Self.sameTime }
+        if first.round == 0 { pending.removeFirst() }
+        return
+      }
+      pending.removeFirst()
+      instantCount.begin(first.round, at: time)
+      try perform(first.todo, at: time, sink)
     }
+  }
+
+  /// Refuses what sets off itself at one instant without end, where it changes states; where it changes none, it is
+  /// only said, and not followed.
+  ///
+  /// - Parameter count: How many updates are looked at.
+  func stopLoop(after count: Int) throws {
+    guard !instantCount.changes(inLast: count) else {
+      throw session.error(.neverComesToRest)
+    }
+    session.noteEndlessLoop()
   }
 
   private mutating func perform(
@@ -230,7 +267,10 @@ struct ViewPlay: RowPlay {
 
   var nextEvent: Double { min(nextWork, nextNotice) }
 
-  var lastInstant: Double { max(instants.last?.time ?? 0, planned?.last?.time ?? 0) }
+  var lastInstant: Double {
+    let deed = pending.last(where: \.todo.isPartOfDeed)
+    return max(instants.last?.time ?? 0, planned?.last?.time ?? 0, deed?.time ?? 0)
+  }
 
   var endOfEndlessMotion: Double { lastDeed + SubjectMotion.endlessWindow }
 
@@ -239,6 +279,8 @@ struct ViewPlay: RowPlay {
   mutating func isDone(at time: Double) -> Bool {
     guard nextInstant == instants.count, nextPlanned == planned?.count ?? 0 else { return false }
     let end = endOfEndlessMotion
+    // What waits for an animation still falls due later than that.
+    if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
     if let first = pending.first, first.time > end + Self.sameTime,
       !pending.contains(where: \.todo.isPartOfDeed)
     {
@@ -306,11 +348,13 @@ struct ViewPlay: RowPlay {
   mutating func put(off todo: Todo, until time: Double) {
     guard !time.isNaN else { return }
     let index = pending.firstIndex { $0.time > time } ?? pending.count
-    pending.insert(PendingTodo(time: time, todo: todo), at: index)
+    pending.insert(
+      PendingTodo(time: time, todo: todo, round: instantCount.round(ofWorkAt: time)), at: index)
   }
 
   /// Moves everything on to a time, and then what has changed because of that.
   private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+    hasUnheard = false
     try moveKeyframes(to: time, sink)
     var moved = ChangedViews.all(of: &records)
     for _ in 0..<Self.updateLimit {
@@ -329,7 +373,7 @@ struct ViewPlay: RowPlay {
         moved.formUnion(try update([cause], at: time, sink))
       }
     }
-    throw ScenarioError.neverComesToRest
+    throw session.error(.neverComesToRest)
   }
 
   private mutating func move(
@@ -344,44 +388,4 @@ struct ViewPlay: RowPlay {
       goneRecords += [index] + records[index].leavesWith
     }
   }
-
-  // MARK: - What is shown
-
-  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    try log.flush(sink)
-    for index in records.indices where records[index].stage != .absent {
-      for ordinal in records[index].modifiers.indices {
-        try records[index].modifiers[ordinal].player?.writeRows(at: time, sink)
-      }
-      let isShown = rehearsal?.transitions[records[index].identity] != nil
-      let shows = script.shows
-      try records[index].transition?.writeRows(at: time) { row in
-        if isShown, shows(row.attribute) { try sink(row) }
-      }
-    }
-    for index in goneRecords { leave(index, at: time) }
-    goneRecords = []
-  }
-
-  var histories: [AttributeHistory] { records.flatMap(histories) }
-
-  private func histories(of record: ViewRecord) -> [AttributeHistory] {
-    let isShown = rehearsal?.transitions[record.identity] != nil
-    return record.past + record.modifiers.flatMap { $0.player?.histories ?? [] }
-      + (isShown ? record.transition?.histories ?? [] : [])
-  }
-
-  /// Reports an event that belongs to no attribute.
-  mutating func note(
-    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    try log.note(event, at: time, sink)
-  }
-
-  /// What a view is called.
-  func name(of identity: ViewIdentity) -> String {
-    rehearsal?.names[identity] ?? recordIndices[identity].map { records[$0].name.base } ?? ""
-  }
-
-  func name(of record: Int) -> String { name(of: records[record].identity) }
 }

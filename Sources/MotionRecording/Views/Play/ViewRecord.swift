@@ -18,6 +18,10 @@ struct ViewRecord {
     var first: [MovingModifier.Component] = []
     var moves: [Bool] = []
 
+    /// Which of them were given at some time, and why they were not at another one.
+    var isGiven: [Bool] = []
+    var gaps: [ViewUnknown?] = []
+
     /// Whether the numbers that usually have one row have differed.
     var differs = false
 
@@ -136,11 +140,28 @@ extension ViewRecord.Modifier {
     if first.isEmpty {
       first = components
       moves = components.map { _ in false }
+      isGiven = components.map { $0.gap == nil }
+      gaps = components.map(\.gap)
     } else if first.count == components.count {
-      for (index, component) in components.enumerated()
-      where component.value != first[index].value {
-        moves[index] = true
+      for (index, component) in components.enumerated() {
+        if component.value != first[index].value { moves[index] = true }
+        if component.gap == nil { isGiven[index] = true }
+        gaps[index] = gaps[index] ?? component.gap
       }
+    }
+  }
+
+  /// Whether it has no numbers, and nothing without numbers either.
+  var isBlank: Bool {
+    hidden == nil && unknown == nil && !isCount
+      && !zip(first, isGiven).contains { $0.part != nil && $1 }
+  }
+
+  /// The numbers that were given at times alone, by the ends of their rows.
+  var interrupted: [(part: String, gap: ViewUnknown)] {
+    zip(first, zip(isGiven, gaps)).compactMap { component, state in
+      guard let part = component.part, let gap = state.1, state.0 else { return nil }
+      return (part, gap)
     }
   }
 
@@ -151,21 +172,31 @@ extension ViewRecord.Modifier {
     guard unknown == nil else { return first.map { _ in nil } }
     let isJoined = joinedParts > 1 && !differs
     return first.enumerated().map { index, component in
-      guard let part = component.part, moves[index] || showsConstants else { return nil }
+      guard let part = component.part, moves[index] || showsConstants, gaps[index] == nil else {
+        return nil
+      }
       guard isJoined, index < joinedParts else { return part }
       return index == 0 ? "" : nil
     }
   }
 
+  /// Whether a value is another text than the one that is read.
+  func readsAnew(_ value: MovingModifier.Value) -> Bool {
+    guard case .hidden(let key, let hidden) = value, hidden.isRead, let hiddenKey else {
+      return false
+    }
+    return hiddenKey != key
+  }
+
   /// The value for a player, which counts the changes of what has no numbers.
   mutating func scenarioValue(_ value: MovingModifier.Value) -> ScenarioValue? {
     switch value {
-    case .numbers(let components): return components.scenarioValue
+    case .numbers(let components): return components.isEmpty ? nil : components.scenarioValue
     case .hidden(let key, let hidden):
-      if let hiddenKey, hiddenKey != key { hiddenChanges += 1 }
+      if let hiddenKey, hiddenKey != key, !hidden.isRead { hiddenChanges += 1 }
       hiddenKey = key
       self.hidden = hidden
-      guard hidden != .other else { return nil }
+      guard hidden.isAwaited else { return nil }
       return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
     case .count(let number, _): return .integer(number)
     case .unknown: return nil

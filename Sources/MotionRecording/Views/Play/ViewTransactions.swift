@@ -1,47 +1,50 @@
 /// The transaction of a change on its way from a group of writes to a view.
 struct ViewTransactionState {
-  private(set) var transaction = ScenarioTransaction()
+  /// What has been set in it.
+  private(set) var set = ViewTransactionChange()
 
-  /// The animation that is not known, if it is the one that counts.
-  private(set) var unknown: ViewUnknown?
+  /// The transaction as players take it, once it has entered where it is shown.
+  private(set) var transaction = ScenarioTransaction()
 
   init() {}
 
   /// Begins with what a group of writes sets.
   init(_ group: ViewTransaction, completions: [Int]) {
-    for change in group.changes { apply(change) }
+    set = group.set
     transaction.completions = completions
   }
 
-  /// Sets what a change sets.
-  mutating func apply(_ change: ViewTransactionChange) {
-    var animation: NamedAnimation??
-    switch change.animation {
-    case .known(let known):
-      unknown = nil
-      animation = .some(known)
-    case .unknown(let value): unknown = value
-    case nil: break
+  /// The animation that is not known, if it is the one that counts, or what decides that there is none.
+  var unknown: ViewUnknown? {
+    switch (set.animation, set.tracksVelocity) {
+    case (.unknown(let value)?, _), (.known(nil)?, .unknown(let value)?),
+      (nil, .unknown(let value)?):
+      value
+    default: nil
     }
-    transaction.apply(
-      TransactionChange(
-        animation: animation, disablesAnimations: change.disablesAnimations,
-        tracksVelocity: change.tracksVelocity))
   }
 
   /// Sets the animation unless animations are disabled.
   mutating func applyImplicit(_ animation: ViewAnimation) {
-    guard !transaction.disablesAnimations else { return }
-    switch animation {
-    case .known(let animation):
-      unknown = nil
-      transaction.applyImplicit(animation)
-    case .unknown(let value): unknown = value
+    switch set.disablesAnimations {
+    case .known(true)?: break
+    case .unknown(let value)?: set.animation = .unknown(value)
+    case .known(false)?, nil: set.animation = animation
     }
   }
 
+  /// Takes what a closure has made of it.
+  mutating func replace(with change: ViewTransactionChange) { set = change }
+
   /// Makes of the animation what is shown, once all links have been passed.
-  mutating func enter(_ presentation: Presentation?) { transaction.enter(presentation) }
+  mutating func enter(_ presentation: Presentation?) {
+    var change = TransactionChange()
+    if case .known(let animation)? = set.animation { change.animation = .some(animation) }
+    if case .known(let disables)? = set.disablesAnimations { change.disablesAnimations = disables }
+    if case .known(let tracks)? = set.tracksVelocity { change.tracksVelocity = tracks }
+    transaction.apply(change)
+    transaction.enter(presentation)
+  }
 }
 
 /// How transactions pass the links on their way to what changes: those of the tree as it is after an update, by values
@@ -49,47 +52,42 @@ struct ViewTransactionState {
 struct ViewTransactionPath {
   let before: ViewTree
   let after: ViewTree
+  let session: any ViewSession
 
   /// The transaction of a moving modifier.
   func transaction(
     _ start: ViewTransactionState, to index: Int, _ mover: ViewTree.Mover
-  ) -> ViewTransactionState {
-    var state = passed(start, to: index)
+  ) throws -> ViewTransactionState {
+    var state = try passed(start, to: index)
     let node = after.entries[index].node
-    pass(&state, node.identity, node.links, from: mover.link + 1)
+    try pass(&state, node.identity, node.links, from: mover.link + 1)
     guard let inner = mover.inner,
-      case .scoped(let change, let value, let links) = node.links[mover.link]
+      case .scoped(let effect, let value, let links) = node.links[mover.link]
     else { return state }
-    if value == nil || changes(node.identity, mover.link, value) {
-      if let animation = change.animation, change.disablesAnimations == nil {
-        state.applyImplicit(animation)
-      } else {
-        state.apply(change)
-      }
-    }
-    for link in links[(inner + 1)...].reversed() { pass(&state, link) { _ in false } }
+    if value == nil || changes(node.identity, mover.link, value) { try apply(effect, to: &state) }
+    for link in links[(inner + 1)...].reversed() { try pass(&state, link) { _ in false } }
     return state
   }
 
   /// The transaction of a view that comes or goes: it passes the links around it alone.
-  func passed(_ start: ViewTransactionState, to index: Int) -> ViewTransactionState {
-    passed(start, to: index, in: after)
+  func passed(_ start: ViewTransactionState, to index: Int) throws -> ViewTransactionState {
+    try passed(start, to: index, in: after)
   }
 
   /// The transaction of a view that goes, which has passed the links that were around it as far as they are still
   /// there.
-  func passedLeaving(_ start: ViewTransactionState, to index: Int) -> ViewTransactionState {
-    passed(start, to: index, in: before)
+  func passedLeaving(_ start: ViewTransactionState, to index: Int) throws -> ViewTransactionState {
+    try passed(start, to: index, in: before)
   }
 
   private func passed(
     _ start: ViewTransactionState, to index: Int, in tree: ViewTree
-  ) -> ViewTransactionState {
+  ) throws -> ViewTransactionState {
     var state = start
     for (outer, first) in tree.surroundings(of: index) {
       let identity = tree.entries[outer].node.identity
       let node = (after[identity] ?? tree.entries[outer]).node
-      pass(&state, identity, node.links, from: first)
+      try pass(&state, identity, node.links, from: first)
     }
     return state
   }
@@ -97,22 +95,30 @@ struct ViewTransactionPath {
   private func pass(
     _ state: inout ViewTransactionState, _ identity: ViewIdentity, _ links: [ViewLink],
     from first: Int
-  ) {
+  ) throws {
     guard first < links.count else { return }
     for number in (first..<links.count).reversed() {
-      pass(&state, links[number]) { changes(identity, number, $0) }
+      try pass(&state, links[number]) { changes(identity, number, $0) }
     }
   }
 
   private func pass(
     _ state: inout ViewTransactionState, _ link: ViewLink, changes: (ViewKey) -> Bool
-  ) {
+  ) throws {
     switch link {
     case .animation(let animation, let value):
       if value.map(changes) ?? true { state.applyImplicit(animation) }
-    case .transaction(let change, let value):
-      if value.map(changes) ?? true { state.apply(change) }
+    case .transaction(let closure, let value):
+      if value.map(changes) ?? true { try apply(.closure(closure), to: &state) }
     case .moves, .scoped, .transition, .attached, .acts, .disabled, .phases, .keyframes: break
+    }
+  }
+
+  private func apply(_ effect: ViewTransactionEffect, to state: inout ViewTransactionState) throws {
+    switch effect {
+    case .animation(let animation): state.applyImplicit(animation)
+    case .closure(let closure):
+      state.replace(with: try session.transform(state.set, by: closure))
     }
   }
 

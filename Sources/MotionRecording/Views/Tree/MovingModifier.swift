@@ -13,17 +13,23 @@ public struct MovingModifier: Hashable, Sendable {
     /// What it is multiplied by before it is animated.
     public var scale: Double
 
+    /// Why it is not given at the moment, as a side of a frame that is nil; nil for a number that is.
+    ///
+    /// The value is 0 then, and if that changes, the number has no rows.
+    public var gap: ViewUnknown?
+
     /// Creates a component.
-    public init(_ part: String?, _ value: Double, scale: Double = 1) {
+    public init(_ part: String?, _ value: Double, scale: Double = 1, gap: ViewUnknown? = nil) {
       self.part = part
       self.value = value
       self.scale = scale
+      self.gap = gap
     }
   }
 
   /// What moves.
   public enum Value: Hashable, Sendable {
-    /// Numbers, at most eight of them.
+    /// Numbers, at most eight of them; none for a modifier that has none as it is written.
     case numbers([Component])
 
     /// Something without numbers, such as a color; equal keys are equal values.
@@ -44,8 +50,26 @@ public struct MovingModifier: Hashable, Sendable {
     /// What decides where views lie, such as a spacing or a font. They move there, and completions wait for them.
     case layout
 
-    /// Something for which nothing waits, such as which view is in front.
+    /// Which view is in front. Nothing waits for it.
     case other
+
+    /// What something looks like, such as a line under a text. Nothing waits for it.
+    case look
+
+    /// A whole number that a text reads, which shows the new one at once.
+    case number
+
+    /// What a text reads, and its content transition has no rows.
+    case content
+
+    /// What a text reads, which only matters to what lies next to it.
+    case text
+
+    /// Whether completions wait for it.
+    var isAwaited: Bool { self == .color || self == .layout }
+
+    /// Whether it is what a text reads, whose changes matter where they are animated.
+    var isRead: Bool { self == .number || self == .content || self == .text }
   }
 
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.

@@ -32,10 +32,17 @@ public struct ViewKey: Hashable, Sendable {
   /// A text that is the same for equal values, and different for others.
   public var text: String
 
+  /// Whether the value is known.
+  public var isKnown: Bool
+
   /// Creates a key from a text.
-  public init(_ text: String) {
+  public init(_ text: String, isKnown: Bool = true) {
     self.text = text
+    self.isKnown = isKnown
   }
+
+  /// Whether the value is certainly another one than before.
+  func hasChanged(from old: ViewKey) -> Bool { isKnown && old.isKnown && text != old.text }
 }
 
 /// The name of a view before the whole run is known.

@@ -31,6 +31,10 @@ public struct ViewNode: Sendable {
   /// What is inside of it, and so inside of all links.
   public var children: [ViewNode]
 
+  /// Whether it is no view, but the place of some of which it is not known whether they are there; the identity is that
+  /// of the place.
+  public private(set) var isUndecided = false
+
   /// Creates a view.
   public init(
     identity: ViewIdentity, name: ViewName, source: SourceOffset, isList: Bool = false,
@@ -47,6 +51,14 @@ public struct ViewNode: Sendable {
     self.links = links
     self.children = children
   }
+
+  /// The place of views of which it is not known whether they are there.
+  public static func undecided(_ place: ViewIdentity) -> ViewNode {
+    var node = ViewNode(
+      identity: place, name: ViewName(""), source: SourceOffset(file: 0, offset: 0))
+    node.isUndecided = true
+    return node
+  }
 }
 
 /// A modifier of a view that matters to what moves.
@@ -59,10 +71,11 @@ public indirect enum ViewLink: Sendable {
 
   /// `.animation(_:body:)` and `.transaction(_:body:)`: what acts on the links in the body alone; with a value, only
   /// where it changes.
-  case scoped(ViewTransactionChange, value: ViewKey?, [ViewLink])
+  case scoped(ViewTransactionEffect, value: ViewKey?, [ViewLink])
 
-  /// `.transaction(_:)` and `.transaction(value:_:)`.
-  case transaction(ViewTransactionChange, value: ViewKey?)
+  /// `.transaction(_:)` and `.transaction(value:_:)`: what a closure of the app's own makes of a transaction, by the
+  /// number under which the session knows it.
+  case transaction(closure: Int, value: ViewKey?)
 
   /// `.transition(_:)`.
   case transition(ViewTransition)
@@ -126,6 +139,12 @@ public struct ViewPhases: Hashable, Sendable {
     self.count = count
     self.trigger = trigger
   }
+
+  /// Whether its trigger has another value than that of the animator before an update.
+  func hasNewTrigger(after old: ViewPhases) -> Bool {
+    guard let trigger, let before = old.trigger else { return trigger != old.trigger }
+    return trigger.hasChanged(from: before)
+  }
 }
 
 /// An animation of a view, as far as it is known.
@@ -137,24 +156,56 @@ public enum ViewAnimation: Hashable, Sendable {
   case unknown(ViewUnknown)
 }
 
+/// A truth value of a view, as far as it is known.
+public enum ViewFlag: Hashable, Sendable {
+  /// A truth value.
+  case known(Bool)
+
+  /// One that is not known.
+  case unknown(ViewUnknown)
+}
+
+/// What a modifier with a body does to the transactions that reach the body.
+public enum ViewTransactionEffect: Hashable, Sendable {
+  /// Sets the animation, unless animations are disabled.
+  case animation(ViewAnimation)
+
+  /// What a closure of the app's own makes of it, by the number under which the session knows it.
+  case closure(Int)
+}
+
 /// What is set in a transaction; nil leaves alone what is there.
 public struct ViewTransactionChange: Hashable, Sendable {
   /// The animation.
   public var animation: ViewAnimation?
 
   /// Whether implicit animations are suppressed.
-  public var disablesAnimations: Bool?
+  public var disablesAnimations: ViewFlag?
 
   /// Whether a change without animation is sampled, so that a later spring starts with its velocity.
-  public var tracksVelocity: Bool?
+  public var tracksVelocity: ViewFlag?
+
+  /// What only closures of the app's own look at, such as the values of its own keys: by name, the numbers under which
+  /// the session knows the values.
+  public var values: [String: Int]
 
   /// Creates a change.
   public init(
-    animation: ViewAnimation? = nil, disablesAnimations: Bool? = nil, tracksVelocity: Bool? = nil
+    animation: ViewAnimation? = nil, disablesAnimations: ViewFlag? = nil,
+    tracksVelocity: ViewFlag? = nil, values: [String: Int] = [:]
   ) {
     self.animation = animation
     self.disablesAnimations = disablesAnimations
     self.tracksVelocity = tracksVelocity
+    self.values = values
+  }
+
+  /// Sets what another change sets.
+  mutating func merge(_ other: ViewTransactionChange) {
+    animation = other.animation ?? animation
+    disablesAnimations = other.disablesAnimations ?? disablesAnimations
+    tracksVelocity = other.tracksVelocity ?? tracksVelocity
+    values.merge(other.values) { $1 }
   }
 }
 

@@ -41,6 +41,10 @@ public protocol ViewSession: AnyObject {
   /// consist of what they did; nil if all views have to be looked at.
   func nodes(around animator: ViewIdentity) throws -> [ViewNode]?
 
+  /// Whether a view of this tree or of an earlier one lies in one of the places of views of which it is not known
+  /// whether they are there.
+  func lies(_ view: ViewIdentity, in places: [ViewIdentity]) -> Bool
+
   /// Does something.
   ///
   /// - Parameters:
@@ -48,6 +52,15 @@ public protocol ViewSession: AnyObject {
   ///   - time: When, in seconds.
   /// - Returns: What follows, in order.
   func perform(_ cause: ViewCause, at time: Double) throws -> [ViewStep]
+
+  /// What a closure of the newest tree makes of a transaction.
+  ///
+  /// - Parameters:
+  ///   - transaction: Everything that is set in it.
+  ///   - closure: The number of the closure.
+  /// - Returns: Everything that is set in it afterwards.
+  func transform(_ transaction: ViewTransactionChange, by closure: Int) throws
+    -> ViewTransactionChange
 
   /// Gives what a keyframe animator moves other numbers: one vector for each track.
   ///
@@ -59,6 +72,9 @@ public protocol ViewSession: AnyObject {
 
   /// Notes about what was played.
   func notes(about findings: ViewFindings) -> [String]
+
+  /// Notes that what was done last sets off itself without end, without time passing and without changing anything.
+  func noteEndlessLoop()
 
   /// An error at a position in the source.
   func error(_ problem: ViewPlayProblem) -> any Error
@@ -122,6 +138,11 @@ public struct ViewTransaction: Sendable {
 
   /// The completions that wait.
   public var completions: [ViewCompletion]
+
+  /// Everything that is set in it.
+  public var set: ViewTransactionChange {
+    changes.reduce(into: ViewTransactionChange()) { $0.merge($1) }
+  }
 
   /// Creates a transaction.
   public init(changes: [ViewTransactionChange] = [], completions: [ViewCompletion] = []) {
@@ -192,6 +213,9 @@ public enum ViewPlayProblem: Hashable, Sendable {
 
   /// Several things answer to what is done.
   case severalTargets(ViewDeed, candidates: [ViewCandidate])
+
+  /// What was done last sets off itself without end, without time passing.
+  case neverComesToRest
 }
 
 /// Something to which something can be done.
@@ -220,6 +244,18 @@ public struct ViewFindings: Sendable {
     public var time: Double
   }
 
+  /// Something that could be done to a view.
+  public struct Possibility: Sendable {
+    /// What could be done.
+    public var kind: ViewDeed.Kind
+
+    /// To what.
+    public var candidate: ViewCandidate
+
+    /// Whether what it does can change a state.
+    public var changesState: Bool
+  }
+
   /// What was done because nothing says what is.
   public var deeds: [Deed] = []
 
@@ -241,8 +277,8 @@ public struct ViewFindings: Sendable {
   /// When the run was ended in spite of that, in seconds.
   public var end = 0.0
 
-  /// What has changed without numbers, and what is known of it.
-  public var hidden: [(kind: MovingModifier.Hidden, attribute: String)] = []
+  /// What has changed without numbers, what is known of it, and where its view is written.
+  public var hidden: [(kind: MovingModifier.Hidden, attribute: String, source: SourceOffset)] = []
 
   /// Whether views lie next to others whose size has changed, or that have come or gone.
   public var movesNeighbors = false
@@ -256,6 +292,9 @@ public struct ViewFindings: Sendable {
   /// Whether nothing moved at all, and what could have been done.
   public var movesNothing = false
 
+  /// Whether something has moved in rows that are not asked for.
+  public var hidesRows = false
+
   /// What could have been done.
-  public var candidates: [ViewCandidate] = []
+  public var candidates: [Possibility] = []
 }

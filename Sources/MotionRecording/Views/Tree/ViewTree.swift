@@ -28,6 +28,9 @@ struct ViewTree {
   /// Where each view is.
   private(set) var indices: [ViewIdentity: Int] = [:]
 
+  /// The places of views of which it is not known whether they are there.
+  private(set) var undecided: [ViewIdentity] = []
+
   /// Where views are with phase or keyframe animators.
   private var animatorIndices: [Int] = []
 
@@ -66,6 +69,7 @@ struct ViewTree {
     indices[node.identity] = index
     if node.hasAnimator { animatorIndices.append(index) }
     for child in node.inside { append(child.node, parent: index, link: child.link) }
+    undecided += node.placesInside
   }
 
   private static func movers(of node: ViewNode) -> [Mover] {
@@ -198,7 +202,7 @@ extension ViewNode {
       guard case .moves(let modifier) = link, modifier.name == "frame",
         case .numbers(let sides) = modifier.value
       else { return false }
-      return sides.count == 2
+      return sides.count == 2 && sides.allSatisfy { $0.gap == nil }
     }
   }
 
@@ -214,7 +218,15 @@ extension ViewNode {
     for (number, link) in links.enumerated() {
       if case .attached(let nodes) = link { inside += nodes.map { ($0, number) } }
     }
-    return inside
+    return inside.filter { !$0.node.isUndecided }
+  }
+
+  /// The places right inside of it of views of which it is not known whether they are there.
+  fileprivate var placesInside: [ViewIdentity] {
+    let attached = links.flatMap { link -> [ViewNode] in
+      if case .attached(let nodes) = link { nodes } else { [] }
+    }
+    return (children + attached).filter(\.isUndecided).map(\.identity)
   }
 
   fileprivate var hasAnimator: Bool {

@@ -12,7 +12,13 @@ struct ViewFileSessionTests {
       struct ContentView: View {
         @Binding var isOn: Bool
         @State private var isShown = false
+        @State private var size = 0.0
         var body: some View { VStack { \(body) } }
+      }
+      struct Bouncing: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1).animation(.bouncy, value: configuration.isPressed)
+        }
       }
       #Preview { \(preview) }
       """, options: .init()
@@ -28,7 +34,7 @@ struct ViewFileSessionTests {
       ),
       (
         "Button(\"Go\") { withAnimation { isShown = true } }.sheet(isPresented: $isShown) { Text(\"a\") }",
-        "what '.sheet' shows is not played"
+        "'.sheet' is not played: another screen is not shown here (--view shows its view)"
       ),
       (
         "Circle().opacity(isOn ? 1 : 0).onTapGesture { withAnimation { isOn.toggle() } }",
@@ -36,18 +42,115 @@ struct ViewFileSessionTests {
       ),
       (
         "Circle().opacity(isOn ? 1 : 0).animation(.smooth, value: isOn)",
-        "nothing moves; what could be done: at(0.5) { isOn = true } (--do)"
+        "nothing moves: nothing changes; what could be done: at(0.5) { isOn = true } (--do)"
       ),
+      (
+        "Circle().opacity(isShown ? 1 : 0).animation(.smooth, value: isShown).onHover { isShown = $0 }",
+        "what could be done: hover(\"Circle\"), at(0.5) { isOn = true } (--do)"
+      ),
+      (
+        "Slider(value: $size); Circle().offset(x: size)",
+        "what could be done: set(\"Slider\", VALUE), at(0.5) { isOn = true } (--do)"
+      ),
+      (
+        "Button(\"Go\") {}.buttonStyle(Bouncing())",
+        "what could be done: press(\"Go\", for: 0.8), at(0.5) { isOn = true } (--do)"
+      ),
+      (
+        "Circle().offset(x: size).onTapGesture(count: 2) { size = 1 }.disabled(false)",
+        "what changes jumps: no animation reaches it"
+      ),
+      (
+        "Button(\"Go\") { withAnimation { size = 4 } }",
+        "nothing moves: nothing that is shown depends on what changes"
+      ),
+      (
+        "Button(\"Go\") { withAnimation { size = 4 } }; Circle().fill(size > 0 ? .red : .blue)",
+        "nothing moves: what changes has no rows"
+      ),
+      (
+        "Button(\"Go\") { withAnimation(theme.quick) { size = 4 } }; Circle().offset(x: size)",
+        "nothing moves: what would move is left out"
+      ),
+      ("Button(\"Go\") { size = size }", "nothing moves: what is done changes nothing"),
     ])
   func reasons(body: String, note: String) throws {
-    #expect(try notes(body).contains(note))
+    #expect(try notes(body).contains { $0.contains(note) })
   }
 
   @Test("what moves where views lie is not said to jump")
   func layout() throws {
     let notes = try notes(
       "Button(\"Go\") { isShown = true }; Text(\"a\").font(isShown ? .title : .body)")
-    #expect(notes.contains("Text.font has no rows: where views lie is not computed"))
+    #expect(
+      notes.contains { $0.hasSuffix("Text.font has no rows: where views lie is not computed") })
     #expect(!notes.contains { $0.contains("jumps") })
+  }
+
+  @Test("what is not asked for is not said to be still")
+  func only() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var on = false
+        var body: some View { Circle().opacity(on ? 1 : 0).onTapGesture { withAnimation { on.toggle() } } }
+      }
+      """, options: ViewOptions(patterns: ["*.offset"]))
+    #expect(played.notes.contains("nothing moves: what moves is not asked for (--only)"))
+  }
+
+  @Test("a view without values says what could be given")
+  func valueless() throws {
+    let played = try PlayedViews(
+      """
+      struct Row: View {
+        let title: String
+        let progress: Double
+        var body: some View { Text(title).opacity(progress).animation(.smooth, value: progress) }
+      }
+      """, options: .init())
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix("; what could be given: title, progress (--set 'title=VALUE')")
+      }, "\(played.notes)")
+  }
+
+  @Test(
+    "of several previews and views it is told which is shown",
+    arguments: [
+      (
+        "#Preview { A() }\n#Preview(\"Other\") { B() }",
+        "of 2 previews this one is shown (--view shows a view)"
+      ),
+      (
+        "struct A_Previews: PreviewProvider { static var previews: some View { A() } }\n#Preview { B() }",
+        "of 2 previews this one is shown (--view shows a view)"
+      ),
+      (
+        "struct ContentView: View { var body: some View { A() } }",
+        "'ContentView' is shown (--view shows another one, such as 'B')"
+      ),
+    ])
+  func roots(shown: String, note: String) throws {
+    let played = try PlayedViews(
+      """
+      struct A: View { var body: some View { Circle() } }
+      struct B: View { var body: some View { Circle() } }
+      \(shown)
+      """, options: .init())
+    #expect(played.notes.first?.hasSuffix(note) == true, "\(played.notes)")
+    #expect(played.notes.first?.hasPrefix("a.swift:") == true)
+  }
+
+  @Test("a view that is the only one, or is asked for, is shown without a word")
+  func silentRoots() throws {
+    let text = """
+      struct A: View { var body: some View { B() } }
+      struct B: View { var body: some View { Circle() } }
+      """
+    #expect(try PlayedViews(text, options: .init()).notes == ["nothing moves: nothing changes"])
+    #expect(
+      try PlayedViews(text, options: ViewOptions(root: "B")).notes
+        == ["nothing moves: nothing changes"])
   }
 }

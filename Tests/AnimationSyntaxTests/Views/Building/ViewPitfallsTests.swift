@@ -224,6 +224,25 @@ struct ViewPitfallsTests {
     played.expect("Capsule.offset.x", [0.45: 0, 0.5: 1, 1: 2, 1.2: 2])
   }
 
+  /// Ten times 0.07 s are 42 frames of 60 Hz, although each of them ends within a frame.
+  @Test(arguments: [
+    ".onReceive(timer) { _ in ticks += 1 }",
+    ".onAppear { Timer.scheduledTimer(withTimeInterval: 0.07, repeats: true) { _ in ticks += 1 } }",
+  ])
+  func timersDoNotDrift(timer: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var ticks = 0
+        let timer = Timer.publish(every: 0.07, on: .main, in: .common).autoconnect()
+        var body: some View { Circle().offset(x: Double(ticks))\(timer) }
+      }
+      """, options: ViewOptions(), end: 1)
+    played.expect(
+      "Circle.offset.x",
+      [4.0 / 60: 0, 5.0 / 60: 1, 8.0 / 60: 1, 9.0 / 60: 2, 41.0 / 60: 9, 0.7: 10])
+  }
+
   @Test(
     "deeds reach what they are meant for",
     arguments: [

@@ -33,7 +33,8 @@ struct LayoutCallTests {
       """, options: .init())
     #expect(played.attributes == ["Circle.offset.x"])
     played.expect("Circle.offset.x", [0.5: 0, 1: 50, 1.5: 100], within: 1e-3)
-    #expect(played.notes.dropFirst() == ["where a layout puts its views is not computed"])
+    #expect(played.notes.count == 2)
+    #expect(played.notes.last?.hasSuffix(": where a layout puts its views is not computed") == true)
   }
 
   @Test("a layout that is animatable has rows of its own, next to those of what is inside")

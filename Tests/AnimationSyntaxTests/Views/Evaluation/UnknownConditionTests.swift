@@ -63,4 +63,123 @@ struct UnknownConditionTests {
       """, options: .init())
     #expect(played.attributes == ["Circle.offset.x"])
   }
+
+  @Test(
+    "where a condition is not known any more, nothing comes, goes or is done because of it",
+    arguments: [
+      "if !c { Text(\"a\") }", "if c { Circle() } else { Text(\"a\") }",
+      "if !c, isOpen { Text(\"a\") }",
+      "switch c { case true: Circle(); case false: Text(\"a\") }",
+      "Group { if !c { Text(\"a\") } }.padding(3)",
+      "if let name { Text(name) } else { Text(\"b\") }",
+      "ForEach(names, id: \\.self) { Text($0) }", "c ? AnyView(Circle()) : AnyView(Text(\"a\"))",
+      "Text(\"a\").hidden(if: c)", "label(c)", "Row(isHidden: c)",
+      "Text(\"b\").overlay { if !c { Text(\"a\") } }",
+      "Text(\"b\").onChange(of: c) { x = 10 }",
+      "Text(\"b\").phaseAnimator([0, 1], trigger: c) { $0.offset(x: $1 * 10) }",
+      "if !c { Text(\"a\").onDisappear { x = 10 } }",
+    ])
+  func comingAndGoing(view: String) throws {
+    let played = try PlayedViews(
+      """
+      extension View {
+        @ViewBuilder func hidden(if isHidden: Bool) -> some View { if isHidden { EmptyView() } else { self } }
+      }
+      struct Row: View {
+        let isHidden: Bool
+        var body: some View { if !isHidden { Text("a") } }
+      }
+      struct ContentView: View {
+        @State var c = false
+        @State var isOpen = true
+        @State var name: String? = "a"
+        @State var names = ["a", "b"]
+        @State var x = 0.0
+        @State var y = 0.0
+        func label(_ isHidden: Bool) -> AnyView {
+          if isHidden { return AnyView(EmptyView()) }
+          return AnyView(Text("a"))
+        }
+        var body: some View {
+          VStack { \(view); Capsule().offset(x: x, y: y) }
+            .onTapGesture {
+              withAnimation(.easeInOut) { c = 3 < Constants.limit; name = Constants.name; names = Constants.names; y = 5 }
+            }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.attributes == ["Capsule.offset.y"], "\(played.attributes)")
+    #expect(played.events.map(\.event) == ["tap:VStack"])
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:") && $0.contains("'Constants.") && $0.contains("left out")
+      }, "\(played.notes)")
+  }
+
+  @Test("what is known to go next to it goes, and what is known again does not come")
+  func neighbors() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State var c = false
+        @State var d = false
+        var body: some View {
+          VStack {
+            if !c { Text("a") }
+            if !d { Text("b") }
+            Text("Go").onTapGesture { withAnimation(.linear(duration: 0.1)) { c = Constants.flag; d = true } }
+            Text("Back").onTapGesture { withAnimation(.linear(duration: 0.1)) { c = false } }
+          }
+        }
+      }
+      """, doing: "tap(\"Go\")", "tap(\"Back\")")
+    #expect(played.attributes == ["Text(\"b\").opacity"])
+    #expect(
+      played.events.map(\.event) == [
+        "tap:Go+disappear:Text(\"b\")", "removed:Text(\"b\")", "tap:Back",
+      ])
+  }
+
+  @Test(
+    "what an action skips is told, and what it would have written is not known",
+    arguments: [
+      "if Constants.flag { x = 10 }", "guard Constants.flag else { return }; x = 10",
+      "guard let a = Constants.name else { x = 3; return }; x = 10",
+      "switch Constants.kind { case 1: x = 10; default: break }",
+      "for i in Constants.all { x += i }", "var z = 0.0; if Constants.flag { z = 5 }; x = z",
+    ])
+  func skipped(action: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State var x = 0.0
+        @State var y = 0.0
+        var body: some View {
+          VStack { Circle().offset(x: x); Capsule().offset(x: y) }.onTapGesture { y = 5; \(action) }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.attributes == ["Capsule.offset.x"])
+    #expect(
+      played.notes.contains { $0.contains("Circle.offset") && $0.contains("left out") },
+      "\(played.notes)")
+  }
+
+  @Test("what functions would do is told where it is skipped")
+  func calls() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State var x = 0.0
+        func move() { x = 10 }
+        var body: some View {
+          Circle().offset(x: x).onTapGesture { guard Constants.flag else { return }; move() }
+        }
+      }
+      """, doing: "tap()")
+    #expect(
+      played.notes.contains(
+        "a.swift:5:48: 'Constants.flag' is not known; what follows 'guard' is left out (--set 'Constants.flag=VALUE')"
+      ))
+  }
 }

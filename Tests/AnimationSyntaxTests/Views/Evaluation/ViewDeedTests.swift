@@ -60,7 +60,8 @@ struct ViewDeedTests {
       """)
     #expect(
       played.notes.last
-        == "2 calls are not known and are skipped: 'save(…)', 'Store.shared.sync(…)'")
+        == "2 calls are not known and are skipped: 'save(…)' (a.swift:4:27), 'Store.shared.sync(…)' (a.swift:4:35)"
+    )
   }
 
   @Test("the note on what was done by itself has names with which it can be asked for")

@@ -169,7 +169,10 @@ struct ViewReadingTests {
         var body: some View { ZStack { Theme.background; Badge(3) } }
       }
       """)
-    #expect(played.notes.contains("1 view is not in the files: Badge"))
+    #expect(
+      played.notes.contains {
+        $0.hasSuffix("'Badge' is not in the files; what it shows is left out")
+      })
   }
 
   @Test("functions that call each other without end are reported at the position of one of them")
@@ -214,11 +217,11 @@ struct ViewReadingTests {
     #expect(played.attributes.isEmpty)
     #expect(
       played.notes.contains {
-        $0.contains("'Settings.isFast' is not known; Circle.offset is left out")
+        $0.contains("'Settings.isFast' is not known") && $0.contains("Circle.offset")
       })
     #expect(
       played.notes.contains {
-        $0.contains("'Settings.count' is not known; Rectangle.opacity is left out")
+        $0.contains("'Settings.count' is not known") && $0.contains("Rectangle.opacity")
       })
   }
 

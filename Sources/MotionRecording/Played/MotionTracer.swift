@@ -71,6 +71,9 @@ private struct MotionTracer {
   /// The most samples a trace may have.
   private static let sampleLimit = 4_000_000
 
+  /// After how many pieces of a stretch it is known how many samples all of them will take, more or less.
+  private static let probe = 1000
+
   /// The largest distance between the acceleration and the straight lines, as a part of the largest
   /// acceleration seen.
   private static let accelerationPrecision = 2e-3
@@ -99,6 +102,7 @@ private struct MotionTracer {
     let length = end - from
     let pieces = min(max((length / timeScale).rounded(.up), 1), 1e7)
     guard Double(times.count) + pieces < Double(Self.sampleLimit) else { throw .tooManyCycles }
+    let first = times.count
     var time = from
     let count = Int(saturating: pieces)
     for index in 1...count {
@@ -108,6 +112,10 @@ private struct MotionTracer {
       append(next, right)
       time = next
       left = right
+      if index == Self.probe {
+        let whole = Double(times.count - first) / Double(Self.probe) * pieces
+        guard Double(first) + whole < Double(Self.sampleLimit) else { throw .tooManyCycles }
+      }
     }
     guard times.count < Self.sampleLimit else { throw .tooManyCycles }
   }

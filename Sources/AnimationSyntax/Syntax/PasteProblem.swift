@@ -4,6 +4,8 @@ public enum PasteProblem: Problem {
   case noAnimations
   /// What is passed to `.contentTransition` is not known here.
   case unknownContentTransition
+  /// A transition among animations, which have another axis.
+  case transitionAmongAnimations
   /// A transition made of modifiers of the app's own.
   case ownTransition
 }
@@ -16,6 +18,8 @@ extension PasteProblem {
     case .unknownContentTransition:
       "this content transition has no motion that can be drawn; known are '.opacity', '.interpolate', "
         + "'.numericText()' and '.identity'"
+    case .transitionAmongAnimations:
+      "a transition moves in points and stands in no figure with animations; draw it by itself"
     case .ownTransition:
       "'.modifier(active:identity:)' is made of the app's own view modifiers, and no app code runs here"
     }

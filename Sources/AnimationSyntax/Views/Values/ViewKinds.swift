@@ -41,7 +41,7 @@ enum ViewKinds {
     "AnyLayout", "HStackLayout", "VStackLayout", "ZStackLayout", "GridLayout",
   ]
 
-  /// Views that are not played.
+  /// Views whose insides are not looked into.
   static let notPlayed: Set<String> = ["TimelineView", "Canvas"]
 
   /// Whether a name is that of a view.
@@ -53,13 +53,13 @@ enum ViewKinds {
   /// Modifiers in which views hang.
   static let attaching: Set<String> = [
     "overlay", "background", "mask", "safeAreaInset", "toolbar", "safeAreaBar",
+    "listRowBackground",
   ]
 
   /// Modifiers that show something else, which is not played.
   static let presenting: Set<String> = [
-    "sheet", "fullScreenCover", "alert", "popover", "confirmationDialog", "inspector",
-    "contextMenu", "swipeActions",
-    "navigationDestination",
+    "sheet", "fullScreenCover", "alert", "actionSheet", "popover", "confirmationDialog",
+    "inspector", "navigationDestination", "fileDialogMessage", "quickLookPreview",
   ]
 
   /// Modifiers that change a color, which SwiftUI mixes in a way that is not known.
@@ -72,15 +72,42 @@ enum ViewKinds {
   static let arrangingModifiers: Set<String> = [
     "font", "fontWeight", "fontWidth", "bold", "kerning", "tracking", "lineSpacing", "lineLimit",
     "multilineTextAlignment", "frame", "fixedSize", "aspectRatio", "layoutPriority",
-    "alignmentGuide",
+    "alignmentGuide", "scaledToFit", "scaledToFill", "ignoresSafeArea", "edgesIgnoringSafeArea",
+    "safeAreaPadding", "contentMargins", "listRowInsets", "listRowSpacing", "listSectionSpacing",
+    "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "gridColumnAlignment",
+    "containerRelativeFrame", "minimumScaleFactor", "dynamicTypeSize", "baselineOffset",
+    "textScale", "controlSize", "lineHeight",
+  ]
+
+  /// Modifiers that decide what something looks like, which changes in a way that is not known.
+  static let looks: Set<String> = [
+    "underline", "strikethrough", "textCase", "italic", "monospaced", "fontDesign",
+    "truncationMode", "blendMode", "luminanceToAlpha", "colorInvert", "redacted",
+    "privacySensitive", "imageScale", "symbolVariant", "symbolRenderingMode", "glassEffect",
+    "backgroundStyle", "preferredColorScheme", "colorScheme", "hidden",
+    "materialActiveAppearance",
+  ]
+
+  /// Modifiers that give what is inside another room, in a way that is not computed.
+  static let resizing: Set<String> = [
+    "fixedSize", "aspectRatio", "scaledToFit", "scaledToFill", "safeAreaInset", "safeAreaBar",
+    "safeAreaPadding", "ignoresSafeArea", "edgesIgnoringSafeArea", "containerRelativeFrame",
+    "scenePadding", "contentMargins", "layoutValue",
+  ]
+
+  /// Views that take all the room that they are offered.
+  static let filling: Set<String> = [
+    "Color", "Rectangle", "RoundedRectangle", "GeometryReader", "LinearGradient",
+    "RadialGradient", "AngularGradient",
   ]
 
   /// Modifiers whose change nobody sees move.
   static let unanimated: Set<String> = ["zIndex"]
 
-  /// Modifiers that SwiftUI animates in a way that has no rows.
-  static let neverShown: Set<String> = [
-    "symbolEffect", "matchedGeometryEffect", "scrollTransition", "visualEffect",
-    "navigationTransition", "colorEffect", "layerEffect", "distortionEffect",
+  /// The styles of buttons and toggles that the system has.
+  static let styles: Set<String> = [
+    "automatic", "default", "plain", "bordered", "borderedProminent", "borderless", "link", "card",
+    "glass",
+    "glassProminent", "accessoryBar", "accessoryBarAction", "switch", "button", "checkbox",
   ]
 }

@@ -1,0 +1,154 @@
+internal import CurveGeometry
+
+/// How one number goes from one step of a spring to the next, where time is continuous.
+///
+/// A cubic from the values and velocities at both steps is right as long as it keeps to the law: **where
+/// successive steps go one way so does the curve, within the two values; where they turn it may round the corner by
+/// an eighth of what the two steps span**, as a parabola does halfway between its steps. A first step that does
+/// not move but ends with a velocity breaks it, and so do springs that lose their speed within a step. There the
+/// velocities at the ends stay what they are, but last for a ramp only: see ``SpringStepWeights``.
+///
+/// All numbers are of one step: changes from value to value, and velocities times its length.
+struct SpringStepCourse {
+  /// From this step to the next.
+  var change: Double
+
+  /// The velocities at the two.
+  var startSlope: Double
+  var endSlope: Double
+
+  /// What the steps before and after this one change.
+  var before: Double
+  var after: Double
+
+  /// What counts as rounding of the values.
+  var rounding: Double
+
+  /// The part of its corner's span by which a curve may round a corner.
+  private static let rounded = 1.0 / 8
+
+  /// The longest ramp, as a part of the step, with which the velocities at its ends keep to the law; nil where the
+  /// cubic does.
+  var ramp: Double? {
+    let isFalling = change < 0 || (change == 0 && min(startSlope, endSlope) < 0 && startSlope <= 0)
+    let course = isFalling ? mirrored : self
+    return course.cubicKeepsToLaw ? nil : course.longestRamp
+  }
+
+  private var mirrored: SpringStepCourse {
+    SpringStepCourse(
+      change: -change, startSlope: -startSlope, endSlope: -endSlope, before: -before, after: -after,
+      rounding: rounding)
+  }
+
+  // From here on the change is not below 0.
+
+  /// How far it may go above its end, where the step after it goes back.
+  private var room: Double {
+    guard after < 0, change > 0 || before > 0 else { return 0 }
+    return max(change, -after, change > 0 ? 0 : before) * Self.rounded
+  }
+
+  /// How far it may go below its start, where the step before it came down.
+  private var depth: Double {
+    guard before < 0, change > 0 || after > 0 else { return 0 }
+    return max(change, -before, change > 0 ? 0 : after) * Self.rounded
+  }
+
+  private var cubicKeepsToLaw: Bool {
+    // The slope is startSlope + 2·b·s + 3·a·s².
+    let a = startSlope + endSlope - 2 * change
+    let b = 3 * change - 2 * startSlope - endSlope
+    let turns = Self.roots(3 * a, 2 * b, startSlope).map { s in
+      s * (startSlope + s * (b + s * a))
+    }
+    if turns.contains(where: { $0 > change + room + rounding || $0 < -depth - rounding }) {
+      return false
+    }
+    guard turns.count == 2, startSlope >= 0, endSlope >= 0 else { return true }
+    return (turns[1] - turns[0]).magnitude <= rounding
+  }
+
+  private var longestRamp: Double {
+    let rising = (max(startSlope, 0), max(endSlope, 0))
+    let falling = (max(-startSlope, 0), max(-endSlope, 0))
+    var limits = [0.5]
+    if falling.0 > 0 { limits.append(2 * depth / falling.0) }
+    if falling.1 > 0 { limits.append(2 * room / falling.1) }
+    switch (falling.0 > 0, falling.1 > 0) {
+    case (false, false): limits.append(2 * change / (rising.0 + rising.1))
+    case (false, true): if rising.0 > 0 { limits.append(2 * (change + room) / rising.0) }
+    case (true, false): if rising.1 > 0 { limits.append(2 * (change + depth) / rising.1) }
+    case (true, true): break
+    }
+    return limits.min() ?? 0
+  }
+
+  /// Where a·s² + b·s + c is 0 between 0 and 1, both left out.
+  private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+    let square = b * b - 4 * a * c
+    guard square > 0 else { return [] }
+    // The sum that does not cancel.
+    let sum = -(b + (b < 0 ? -square.squareRoot() : square.squareRoot())) / 2
+    return [sum / a, c / sum].filter { $0 > 0 && $0 < 1 }
+  }
+}
+
+/// What the change of a step and the velocities at its ends count for at a time within it, for numbers and for
+/// vectors of any kind.
+struct SpringStepWeights {
+  /// Of the change from the one value to the other.
+  private(set) var change: Double
+
+  /// Of the velocities at both ends; for values they are in units of the step's length.
+  private(set) var startVelocity: Double
+  private(set) var endVelocity: Double
+
+  /// The weights for the value.
+  ///
+  /// - Parameters:
+  ///   - s: The part of the step that is over, from 0 to 1.
+  ///   - length: Seconds of the step.
+  ///   - ramp: For which part of the step the velocities at its ends last, at most a half; nil for a cubic.
+  ///
+  /// The velocity goes in a straight line from that at the start to 0, and at the end from 0 to that there;
+  /// what they leave of the change is covered by a parabola of velocity over the whole step.
+  @inline(__always)
+  init(ofValueAt s: Double, length: Double, ramp: Double?) {
+    guard let ramp else {
+      let weights = HermiteWeights(at: s, elapsed: length * s)
+      (change, startVelocity, endVelocity) =
+        (weights.change, weights.startSlope, weights.endSlope)
+      return
+    }
+    change = s * s * (3 - 2 * s)
+    let first = s < ramp ? s - s * s / (2 * ramp) : ramp / 2
+    let rest = ramp - (1 - s)
+    let last = rest > 0 ? rest * rest / (2 * ramp) : 0
+    startVelocity = (first - ramp / 2 * change) * length
+    endVelocity = (last - ramp / 2 * change) * length
+  }
+
+  /// The weights for the velocity.
+  @inline(__always)
+  init(ofVelocityAt s: Double, length: Double, ramp: Double?) {
+    guard let ramp else {
+      let weights = HermiteWeights.ofSlope(at: s, length: length)
+      (change, startVelocity, endVelocity) =
+        (weights.change, weights.startSlope, weights.endSlope)
+      return
+    }
+    let hill = 6 * s * (1 - s)
+    change = hill / length
+    startVelocity = (s < ramp ? 1 - s / ramp : 0) - ramp / 2 * hill
+    endVelocity = (1 - s < ramp ? 1 - (1 - s) / ramp : 0) - ramp / 2 * hill
+  }
+
+  /// The weights for the acceleration, where the velocities at the ends last for a ramp.
+  init(ofAccelerationAt s: Double, length: Double, ramp: Double) {
+    let fall = (6 - 12 * s) / length
+    change = fall / length
+    startVelocity = (s < ramp ? -1 / (ramp * length) : 0) - ramp / 2 * fall
+    endVelocity = (1 - s < ramp ? 1 / (ramp * length) : 0) - ramp / 2 * fall
+  }
+}

@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+/// Whether a call is SwiftUI's by its labels: one that is cut off, has a slip in it, or is a function of the app's own
+/// by the same name is not played as if it were.
+struct PasteCallCheck {
+  let source: SwiftText
+
+  /// What is wrong with `withAnimation(_:completionCriteria:_:completion:)`; nil if nothing is.
+  func fault(ofWithAnimation call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
+    fault(of: call, named: name) { parts throws(Fault) in
+      try parts.check(
+        positional: 2, labels: ["completionCriteria", "completion"], closures: [nil, "completion"])
+      if let criteria = parts.argument("completionCriteria") { try check(criteria) }
+      // The second one is the function that changes something.
+      if let second = parts.positional.dropFirst().first,
+        parts.closure() != nil || ChainRoot(second).beginsAnimation || second.isImplicitMember
+      {
+        throw Fault(
+          .wrongType(
+            parameter: nil, expected: "the closure that changes something",
+            found: "'\(source.text(of: second))'"), source.range(of: second))
+      }
+    }
+  }
+
+  /// What is wrong with `.animation(_:value:)`, `.animation(_:body:)` or `$binding.animation(_:)`; nil if nothing is.
+  func fault(ofAnimation call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
+    fault(of: call, named: name) { parts throws(Fault) in
+      try parts.check(positional: 1, labels: ["value", "body"], closures: [nil, "body"])
+    }
+  }
+
+  /// What is wrong with `.transition(_:)`; nil if nothing is.
+  func fault(ofTransition call: FunctionCallExprSyntax, named name: TokenSyntax) -> Fault? {
+    fault(of: call, named: name) { parts throws(Fault) in try parts.check(positional: 1) }
+  }
+
+  private func fault(
+    of call: FunctionCallExprSyntax, named name: TokenSyntax,
+    _ check: (CallSyntax) throws(Fault) -> Void
+  ) -> Fault? {
+    if let left = call.leftParen, call.rightParen?.presence != .present {
+      return Fault(.unclosed("("), source.range(of: left))
+    }
+    do throws(Fault) {
+      try check(CallSyntax(call, named: name, source: source))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static let criteria = ["logicallyComplete", "removed"]
+
+  private func check(_ criteria: ExprSyntax) throws(Fault) {
+    guard let member = criteria.as(MemberAccessExprSyntax.self),
+      member.base == nil || member.base?.namePath.last == "AnimationCompletionCriteria",
+      !Self.criteria.contains(member.declName.baseName.text)
+    else { return }
+    let name = member.declName.baseName.text
+    throw Fault(
+      .unknownName(
+        name, expected: "'.logicallyComplete' or '.removed'",
+        suggestion: SpellingSuggestion.nearest(to: name, among: Self.criteria)),
+      source.range(of: member.declName))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it begins with a dot, as no function does.
+  fileprivate var isImplicitMember: Bool {
+    if case .implicit = ChainRoot(self) { true } else { false }
+  }
+}

@@ -1,0 +1,10 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+  /// Whether it is `=`, or `*=` and its like.
+  var isAssignment: Bool {
+    if self.is(AssignmentExprSyntax.self) { return true }
+    let name = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+  }
+}

@@ -1,0 +1,51 @@
+internal import SwiftSyntax
+
+/// What is set in statements that are not followed: in conditions, loops and closures, of which only the app knows
+/// whether and when they run.
+struct UnplayedSettings {
+  /// `a.duration = 0`, or `CATransaction.setAnimationDuration(0)`.
+  struct Setting {
+    /// The names of what is set, the property last; of a call, those of the function.
+    let path: [String]
+
+    /// Where the value is written.
+    let value: Range<Int>
+
+    /// The whole setting, on one line.
+    let text: String
+  }
+
+  /// The settings in the order of the text.
+  let settings: [Setting]
+
+  /// Looks through a statement, closures included; what declares something runs at another time.
+  init(in statement: Syntax, of text: TextRegions, _ source: SwiftText) {
+    var settings: [Setting] = []
+    var stack = [statement]
+    while let node = stack.popLast() {
+      if node.is(FunctionDeclSyntax.self) { continue }
+      if let call = node.as(FunctionCallExprSyntax.self), let argument = call.arguments.first {
+        let path = call.calledExpression.namePath
+        if path.first == "CATransaction" {
+          settings.append(
+            Setting(
+              path: path, value: source.range(of: argument.expression),
+              text: OneLineText(text, range: source.range(of: call)).text))
+        }
+      }
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        let elements = Array(sequence.elements)
+        if elements.count >= 3, elements[1].isAssignment {
+          let range = source.range(of: sequence)
+          settings.append(
+            Setting(
+              path: elements[0].namePath,
+              value: source.range(of: elements[2]).lowerBound..<range.upperBound,
+              text: OneLineText(text, range: range).text))
+        }
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    self.settings = settings
+  }
+}

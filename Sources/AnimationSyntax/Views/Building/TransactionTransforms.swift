@@ -1,0 +1,34 @@
+internal import MotionRecording
+
+/// The closures of an app that change transactions, numbered so that a modifier has the same number from update to
+/// update.
+struct TransactionTransforms {
+  private struct Key: Hashable {
+    let identity: ViewIdentity
+    let link: Int
+    let inside: Int
+  }
+
+  private var numbers: [Key: Int] = [:]
+  private var closures: [ClosureValue] = []
+
+  /// A closure, as it was when its view was evaluated last.
+  subscript(number: Int) -> ClosureValue { closures[number] }
+
+  /// The number of a closure of a view's next link.
+  ///
+  /// - Parameters:
+  ///   - closure: The closure.
+  ///   - node: The view, with the links before this one.
+  ///   - inside: How many closures come before it in the link.
+  mutating func number(of closure: ClosureValue, _ node: ViewNode, _ inside: Int) -> Int {
+    let key = Key(identity: node.identity, link: node.links.count, inside: inside)
+    if let number = numbers[key] {
+      closures[number] = closure
+      return number
+    }
+    numbers[key] = closures.count
+    closures.append(closure)
+    return closures.count - 1
+  }
+}

@@ -1,0 +1,180 @@
+internal import MotionRecording
+internal import TextForms
+
+// What is told about a run: what was done, and everything that is not played, with its place.
+extension ViewFileSession {
+  func notes(about findings: ViewFindings) -> [String] {
+    var notes = notesFirst
+    notes += deeds(findings)
+    if findings.movesNothing { notes.append(nothing(findings)) }
+    if !findings.movesNothing, jumps(findings) {
+      notes.append("what changes jumps: no animation reaches it")
+    }
+    notes += run.ledger.sentences(run.words)
+    notes += leftOut(findings)
+    notes += [
+      run.ledger.note(
+        on: .modifier, one: "is not known; it is left out",
+        many: "modifiers are not known; they are left out", run.words),
+      run.ledger.note(
+        on: .view, one: "is not in the files; what it shows is left out",
+        many: "views are not in the files; what they show is left out", run.words),
+      run.ledger.note(
+        on: .call, one: "is not known; the call is skipped",
+        many: "calls are not known and are skipped", run.words),
+    ].compactMap(\.self)
+    notes += hiddenChanges(findings)
+    for (view, source) in findings.assumedSizes {
+      notes.append(
+        "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
+          + "'\(view).size=CGSize(width: W, height: H)')")
+    }
+    if !findings.endless.isEmpty {
+      notes.append(
+        "\(listed(findings.endless)) \(findings.endless.count == 1 ? "is" : "are") still moving when the run ends at "
+          + "\(NumberText.swift(findings.end)) s (--span)"
+      )
+    } else if findings.gaveUpWork {
+      notes.append(
+        "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
+    }
+    return notes
+  }
+
+  private func listed(_ names: [String]) -> String { WordList.text(names, first: 4) }
+
+  private func deeds(_ findings: ViewFindings) -> [String] {
+    guard let first = findings.deeds.first else { return [] }
+    let all = findings.deeds.map { deed in
+      let name = deed.isName ? deed.text : "\(deed.kind)(\"\(deed.text)\")"
+      return "\(name) at \(NumberText.swift(deed.time)) s"
+    }
+    let done =
+      switch findings.deed {
+      case .press: "pressed"
+      case .drag: "dragged"
+      default: "tapped"
+      }
+    let example = call(findings.deed, first.text)
+    return ["nothing says what is done: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
+  }
+
+  /// What a script writes to have something done.
+  private func call(_ deed: RowEvent.Deed, _ text: String) -> String {
+    switch deed {
+    case .press: "press(\"\(text)\", for: 0.8)"
+    case .drag: "drag(\"\(text)\", by: CGSize(width: 120, height: 80), for: 0.25)"
+    case .hover: "hover(\"\(text)\")"
+    case .set: "set(\"\(text)\", VALUE)"
+    default: "tap(\"\(text)\")"
+    }
+  }
+
+  // MARK: - What is left out
+
+  /// What is left out because of values that are not known: attributes, and what the ledger has.
+  private func leftOut(_ findings: ViewFindings) -> [String] {
+    var unknowns = run.ledger.unknowns
+    unknowns += run.unknowns.filter { !unknowns.contains($0) }
+    return unknowns.compactMap { unknown in
+      let number = run.unknowns.firstIndex(of: unknown)
+      let attributes = findings.leftOut.filter { $0.unknown.number == number }.map(\.attribute)
+      let parts = run.ledger.parts(because: unknown) + attributes
+      guard !parts.isEmpty else { return nil }
+      let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
+      let prefix = unknown.position == .none ? "" : "\(run.words(for: unknown.position)): "
+      let verb = parts.count == 1 ? "is" : "are"
+      return "\(prefix)\(unknown.sentence); \(listed(parts)) \(verb) left out\(remedy)"
+    }
+  }
+
+  /// What has changed without rows.
+  private func hiddenChanges(_ findings: ViewFindings) -> [String] {
+    var notes: [String] = []
+    func note(_ kind: MovingModifier.Hidden, _ verb: (one: String, many: String), _ reason: String)
+      -> Bool
+    {
+      let found = findings.hidden.filter { $0.kind == kind }
+      guard let first = found.first else { return false }
+      notes.append(
+        "\(words(for: first.source)): \(listed(found.map(\.attribute))) "
+          + "\(found.count == 1 ? verb.one : verb.many): \(reason)")
+      return true
+    }
+    let rows = (one: "has no rows", many: "have no rows")
+    _ = note(.color, rows, "how SwiftUI mixes colors is not known")
+    if !note(.layout, rows, "where views lie is not computed"), findings.movesNeighbors {
+      notes.append(
+        "other views move when a size changes or a view comes or goes; that is not computed")
+    }
+    _ = note(.other, rows, "which view is in front is not animated")
+    _ = note(.look, rows, "how SwiftUI changes what it looks like is not known")
+    _ = note(
+      .number, (one: "does not move", many: "do not move"),
+      "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
+        + "'animatableData' counts)")
+    _ = note(
+      .content, rows, "only texts of one whole number have some for their content transition")
+    return notes
+  }
+
+  // MARK: - Where nothing moves
+
+  private func jumps(_ findings: ViewFindings) -> Bool {
+    !findings.isAnimated && findings.hasChanged && findings.leftOut.isEmpty
+  }
+
+  /// Why nothing moves, and what could be done.
+  private func nothing(_ findings: ViewFindings) -> String {
+    let reason: String
+    if findings.hidesRows {
+      reason = "what moves is not asked for (--only)"
+    } else if !findings.leftOut.isEmpty {
+      reason = "what would move is left out"
+    } else if jumps(findings) {
+      reason = "what changes jumps: no animation reaches it"
+    } else if findings.isAnimated || !findings.hidden.isEmpty {
+      reason = "what changes has no rows"
+    } else if run.hasChanged {
+      reason = "nothing that is shown depends on what changes"
+    } else if findings.deeds.isEmpty {
+      reason = "nothing changes"
+    } else {
+      reason = "what is done changes nothing"
+    }
+    var text = "nothing moves: \(reason)"
+    let could = possibilities(findings)
+    if !could.isEmpty { text += "; what could be done: \(listed(could)) (--do)" }
+    let given = run.valueless
+    if let first = given.first {
+      text += "; what could be given: \(listed(given)) (--set '\(first)=VALUE')"
+    }
+    return text
+  }
+
+  /// What could be done that has not been done, as a script writes it.
+  private func possibilities(_ findings: ViewFindings) -> [String] {
+    var calls: [String] = []
+    for possibility in findings.candidates {
+      let text = possibility.candidate.text
+      let call: String
+      switch possibility.kind {
+      case .tap(let count):
+        // Where nothing says what is done, everything is tapped that can be.
+        guard possibility.changesState, count > 1 || findings.deeds.isEmpty else { continue }
+        call = count == 1 ? self.call(.tap, text) : "tap(\"\(text)\", count: \(count))"
+      case .press:
+        // Only a style shows that a button is held.
+        guard possibility.changesState || run.styledButtons.contains(possibility.candidate.source)
+        else { continue }
+        call = self.call(.press, text)
+      case .drag: call = self.call(.drag, text)
+      case .hover: call = self.call(.hover, text)
+      case .set: call = self.call(.set, text)
+      case .root: continue
+      }
+      if !calls.contains(call) { calls.append(call) }
+    }
+    return calls + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
+  }
+}

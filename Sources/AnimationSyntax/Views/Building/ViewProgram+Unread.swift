@@ -1,0 +1,39 @@
+internal import SwiftSyntax
+
+// What could not be read: an error where it is needed for what is shown, and a note where it is not.
+extension ViewProgram {
+  /// Checks that nothing that is shown needs what could not be read.
+  ///
+  /// - Parameters:
+  ///   - shown: The names with which what is shown begins.
+  ///   - others: What is played beside it.
+  ///   - isChosen: Whether it is said which view is shown.
+  func checkUnread(_ shown: Set<String>, _ others: [Syntax], isChosen: Bool) throws {
+    guard !unread.isEmpty else { return }
+    let hasPreview = declarations.shownPreview != nil || !declarations.providers.isEmpty
+    let reached = ReachableNames(declarations, from: shown, others)
+    for part in unread {
+      // A view that could not be read could be the one to show.
+      let isNeeded = part.declaresView && !isChosen && !hasPreview
+      guard !isNeeded, !part.names.contains(where: reached.contains) else { throw part.error }
+    }
+  }
+
+  /// Whether a statement at the top of a file is code of an app, which is not played: it begins with the name of a
+  /// function that is no verb of scripts, nor like one.
+  func isOtherCode(_ item: CodeBlockItemSyntax) -> Bool {
+    guard let name = Self.firstName(of: item) else { return false }
+    return !BodyCompiler.verbs.contains(name)
+      && SpellingSuggestion.nearest(to: name, among: BodyCompiler.verbs.sorted()) == nil
+  }
+
+  /// That some files could not be read wholly; nil if all were.
+  func unreadNote(_ compiler: ProgramCompiler) -> String? {
+    var errors: [ExpressionError] = []
+    let found = unread.map(\.error) + compiler.unread.sorted { $0.key < $1.key }.map(\.value)
+    for error in found where !errors.contains(where: { $0.fileName == error.fileName }) {
+      errors.append(error)
+    }
+    return errors.note
+  }
+}

@@ -1,0 +1,86 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// Buttons, toggles and what else a person changes.
+extension BodyCompiler {
+  func button(_ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = position(of: call)
+    let pairs = Array(zip(labels(of: call), expressions(of: call)))
+    let hasTitle =
+      pairs.first.map { $0.0 == nil } == true && pairs[0].1.is(ClosureExprSyntax.self) == false
+    var title: Compute?
+    var action: Typed?
+    var label: Compute?
+    var symbol: Compute?
+    for (index, pair) in pairs.enumerated() {
+      switch pair.0 {
+      case nil where index == 0 && hasTitle: title = try expression(pair.1).evaluate
+      case "systemImage", "image": symbol = try expression(pair.1).evaluate
+      case "action": action = try expression(pair.1, as: .function([], .void))
+      case "label": label = try content(pair.1).evaluate
+      case ParameterMatching.trailingLabel:
+        // `Button(action: save) { Text("Save") }` has its label last, `Button("Save") { … }` its action.
+        let isLabel = pairs.contains { $0.0 == "action" }
+        if isLabel {
+          label = try content(pair.1).evaluate
+        } else {
+          action = try expression(pair.1, as: .function([], .void))
+        }
+      default: break
+      }
+    }
+    let literal = hasTitle ? Self.literal(pairs[0].1) : nil
+    let (name, act, inside, image) = (title, action?.evaluate, label, symbol)
+    return Typed(.view) { run, frame in
+      var text: String?
+      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
+      if text == nil, let value = try image?(run, frame), case .text(let symbol) = value {
+        text = symbol
+      }
+      var view = MadeView(
+        kind: "Button", position: position, literal: literal, text: text, isControl: true)
+      if let closure = run.closure(try inside?(run, frame)) {
+        view.content = try run.element(try run.call(closure, []), at: position)
+      }
+      if let closure = run.closure(try act?(run, frame)) {
+        view.modifiers.append(.acts(ActValue(event: .tap(count: 1), closure: closure)))
+        view.modifiers.append(.acts(ActValue(event: .hold, closure: closure)))
+      }
+      return .view(.made(view))
+    }
+  }
+
+  func toggle(_ call: FunctionCallExprSyntax) throws -> Typed {
+    let position = position(of: call)
+    var title: Compute?
+    var isOn: Compute?
+    var label: Compute?
+    for (index, pair) in zip(labels(of: call), expressions(of: call)).enumerated() {
+      switch pair.0 {
+      case nil where index == 0: title = try expression(pair.1).evaluate
+      case "isOn": isOn = try expression(pair.1, as: .binding(.boolean)).evaluate
+      case "label", ParameterMatching.trailingLabel: label = try content(pair.1).evaluate
+      default: break
+      }
+    }
+    let literal = call.arguments.first.flatMap {
+      $0.label == nil ? Self.literal($0.expression) : nil
+    }
+    let (name, binding, inside) = (title, isOn, label)
+    return Typed(.view) { run, frame in
+      var text: String?
+      if let value = try name?(run, frame), !value.isUnknown { text = run.text(value) }
+      var view = MadeView(
+        kind: "Toggle", position: position, literal: literal, text: text, isControl: true)
+      if let closure = run.closure(try inside?(run, frame)) {
+        view.content = try run.element(try run.call(closure, []), at: position)
+      }
+      if let location = run.location(try binding?(run, frame)) {
+        view.isOn = location
+        view.modifiers.append(
+          .acts(ActValue(event: .tap(count: 1), closure: run.toggling(location))))
+      }
+      return .view(.made(view))
+    }
+  }
+}

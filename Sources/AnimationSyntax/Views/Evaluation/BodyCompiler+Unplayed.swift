@@ -1,0 +1,119 @@
+internal import MotionRecording
+internal import SwiftSyntax
+
+// What is not played: each of it says so where it is reached.
+extension BodyCompiler {
+  /// Where a modifier's own name stands.
+  func modifierPosition(of call: FunctionCallExprSyntax) -> SourcePosition {
+    call.calledExpression.as(MemberAccessExprSyntax.self).map { position(of: $0.declName) }
+      ?? position(of: call)
+  }
+
+  /// A modifier that is not played; nil for one that cannot move anything.
+  func unplayed(_ name: String, _ call: FunctionCallExprSyntax) -> Modify? {
+    if let known = Unplayed.modifiers[name] { return leftOut(known, call) }
+    if let own = ownStyle(name, call) { return leftOut(own, call) }
+    guard !StillModifiers.contains(name) else { return nil }
+    let position = modifierPosition(of: call)
+    let labels = labels(of: call).map { label in
+      label == ParameterMatching.trailingLabel ? "{ … }" : "\(label ?? "_"):"
+    }
+    // Of a modifier that is known with other arguments they are what is not known.
+    let isKnown = MovingModifiers.all[name] != nil || Self.playedNames.contains(name)
+    let text = isKnown ? "\(name)(\(labels.joined()))" : name
+    return { run, _ in
+      run.noteUnknownModifier(text, at: position)
+      return []
+    }
+  }
+
+  /// A modifier that is not played, for a reason.
+  func leftOut(_ unplayed: Unplayed, _ call: FunctionCallExprSyntax) -> Modify? {
+    guard unplayed.extent == .always || expressions(of: call).contains(where: Self.mayChange) else {
+      return nil
+    }
+    let position = modifierPosition(of: call)
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.plainText
+    return { run, _ in
+      run.noteUnplayed(unplayed, of: ".\(name ?? "")", at: position)
+      return []
+    }
+  }
+
+  /// A style that the files declare, of controls whose styles are not played; nil for any other modifier.
+  private func ownStyle(_ name: String, _ call: FunctionCallExprSyntax) -> Unplayed? {
+    guard name.hasSuffix("Style"), let argument = call.arguments.first?.expression,
+      let type = argument.leadingName,
+      program.declarations.number(of: type, from: owner, in: source.scope) != nil
+    else { return nil }
+    return Unplayed("only the styles of buttons and toggles are")
+  }
+
+  /// A view that is not looked into: what it makes of its arguments is not played.
+  func leftOut(_ view: Unplayed, _ name: String, _ call: FunctionCallExprSyntax)
+    -> (@Sendable (ViewRun) -> Void)?
+  {
+    guard view.extent == .always || expressions(of: call).contains(where: Self.mayChange) else {
+      return nil
+    }
+    let position = position(of: call)
+    return { run in run.noteUnplayed(view, of: name, at: position) }
+  }
+
+  /// What a modifier shows on top of everything else, which is not played where it is shown.
+  func presenting(_ name: String, _ call: FunctionCallExprSyntax) throws -> Modify? {
+    let position = modifierPosition(of: call)
+    let shows = try call.arguments.first { argument in
+      ["isPresented", "item", "isActive"].contains(argument.label?.text)
+    }.map { try expression($0.expression).evaluate }
+    let isAnimated = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"].contains
+    {
+      expressions(of: call).map { text(of: $0) }.joined().contains($0)
+    }
+    let unplayed = Unplayed("another screen is not shown here", remedy: "--view shows its view")
+    return { run, frame in
+      if try isAnimated || shows.map({ try run.isShown(try $0(run, frame)) }) ?? false {
+        run.noteUnplayed(unplayed, of: ".\(name)", at: position)
+      }
+      return []
+    }
+  }
+
+  /// A call that nothing here knows; what its closures would write is left out.
+  func unknownCall(
+    _ words: String, _ call: FunctionCallExprSyntax, at position: SourcePosition
+  ) -> Typed {
+    guard losesWrites(call) else { return .unknown(words, at: position) }
+    return Typed(.unknown) { run, _ in
+      run.note("'\(words)' is not known; what its closure does is left out", at: position)
+      return .unknown(UnknownValue(words, at: position))
+    }
+  }
+
+  /// Whether a call that is not known has closures that would write something.
+  func losesWrites(_ call: FunctionCallExprSyntax) -> Bool {
+    expressions(of: call).contains {
+      $0.is(ClosureExprSyntax.self) && program.writes(Syntax($0))
+    }
+  }
+
+  /// The modifiers that are played without numbers of their own.
+  static let playedNames: Set<String> = [
+    "animation", "transaction", "transition", "onTapGesture", "onAppear", "onDisappear",
+    "onChange", "task", "onHover", "onLongPressGesture", "gesture", "simultaneousGesture",
+    "highPriorityGesture", "onReceive", "buttonStyle", "toggleStyle", "disabled", "id",
+    "contentTransition",
+  ]
+}
+
+extension ViewRun {
+  /// Whether what a binding leads to says that something is shown.
+  fileprivate func isShown(_ value: ViewValue) throws -> Bool {
+    guard case .reference(let location) = value else { return value.boolean ?? false }
+    switch try read(location) {
+    case .nothing, .unknown: return false
+    case .boolean(let flag): return flag
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// What the files add to types that are not theirs.
+extension ProgramCompiler {
+  /// The types that conform to protocols that files add to, by the names of the protocols.
+  private static let conforming: [String: [String]] = [
+    "Comparable": ["Double", "Int", "String"],
+    "Strideable": ["Double", "Int"],
+    "Numeric": ["Double", "Int"],
+    "SignedNumeric": ["Double", "Int"],
+    "AdditiveArithmetic": ["Double", "Int"],
+    "FloatingPoint": ["Double"],
+    "BinaryFloatingPoint": ["Double"],
+    "BinaryInteger": ["Int"],
+    "FixedWidthInteger": ["Int"],
+    "StringProtocol": ["String"],
+    "Sequence": ["Array", "Set", "Dictionary"],
+    "Collection": ["Array", "Set", "Dictionary"],
+    "BidirectionalCollection": ["Array"],
+    "RandomAccessCollection": ["Array"],
+    "MutableCollection": ["Array"],
+  ]
+
+  /// Sorts what the files add to types that are not theirs.
+  func noteExtensions() {
+    // What a type has itself goes before what it has from a protocol.
+    let foreign = declarations.types.indices.filter { declarations.types[$0].isForeign }
+    let own = foreign.filter { Self.conforming[declarations.types[$0].name] == nil }
+    for number in own + foreign.filter({ !own.contains($0) }) {
+      let type = declarations.types[number]
+      for name in names(extendedBy: type.name) {
+        if let known = extensions[name] {
+          code.types[known].add(code.types[number])
+        } else if Self.conforming[type.name] == nil {
+          extensions[name] = number
+        } else {
+          // Several types share it, and each may get more.
+          extensions[name] = code.types.count
+          code.types.append(code.types[number])
+        }
+      }
+      guard selfType(of: number) == .view else { continue }
+      viewMethods.merge(code.types[number].methods) { $0 + $1 }
+      for property in code.types[number].properties {
+        if case .computed(let getter, _) = property.storage {
+          viewProperties.declare(property.name, getter, keptIn: property.keeper)
+        }
+      }
+    }
+  }
+
+  /// The names by which values know what is added to a type.
+  private func names(extendedBy name: String) -> [String] {
+    switch name {
+    case "CGFloat", "Float", "TimeInterval": [name, "Double"]
+    case "Transition": [name, "AnyTransition"]
+    default: Self.conforming[name] ?? [name]
+    }
+  }
+}
+
+extension TypeCode {
+  /// Adds what the files add to another type.
+  fileprivate mutating func add(_ other: TypeCode) {
+    for property in other.properties where propertyIndices[property.name] == nil {
+      propertyIndices[property.name] = properties.count
+      properties.append(property)
+    }
+    methods.merge(other.methods) { $0 + $1 }
+    staticMethods.merge(other.staticMethods) { $0 + $1 }
+    staticGlobals.add(other.staticGlobals)
+  }
+}

@@ -1,0 +1,96 @@
+internal import SwiftSyntax
+
+extension TypeDeclaration {
+  /// What SwiftUI animates of it: what the macro takes or what `animatableData` says; nil for a type that does not
+  /// move.
+  var animatedData: AnimatedData? {
+    guard !isForeign else { return nil }
+    var stored: [String] = []
+    for variable in members.compactMap({ $0.declaration.as(VariableDeclSyntax.self) }) {
+      guard !variable.isStatic else { continue }
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        else { continue }
+        if name == AnimatedData.property {
+          // A plain property of that name is the data itself.
+          return AnimatedData(
+            names: binding.accessorBlock?.dataNames ?? [name],
+            isComputed: binding.accessorBlock?.hasSetter == true)
+        }
+        if binding.accessorBlock == nil, variable.attributes.isEmpty { stored.append(name) }
+      }
+    }
+    guard attributes.contains("Animatable") else { return nil }
+    return AnimatedData(names: stored, isComputed: false)
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether a write does something of its own.
+  fileprivate var hasSetter: Bool {
+    guard case .accessors(let list) = accessors else { return false }
+    return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+
+  /// What the parts of the data are called that the getter gives, in order; nil where it only watches.
+  fileprivate var dataNames: [String]? {
+    var body: CodeBlockItemListSyntax?
+    switch accessors {
+    case .getter(let items): body = items
+    case .accessors(let list):
+      body = list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    }
+    guard let result = body?.last?.item else { return nil }
+    let value =
+      result.as(ExprSyntax.self)
+      ?? result.as(StmtSyntax.self)?.as(ReturnStmtSyntax.self)?.expression
+    return value.map(Self.names) ?? []
+  }
+
+  /// The names of the parts of an expression: those of both halves of a pair.
+  private static func names(_ node: ExprSyntax) -> [String] {
+    if let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 2,
+      call.calledExpression.isPair
+    {
+      return call.arguments.flatMap { names($0.expression) }
+    }
+    return [node.memberPath ?? node.firstName ?? AnimatedData.property]
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it makes a pair where it is called: `AnimatablePair`, `.init`.
+  fileprivate var isPair: Bool {
+    if let special = self.as(GenericSpecializationExprSyntax.self) {
+      return special.expression.isPair
+    }
+    if let member = self.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text == "init" && (member.base?.isPair ?? true)
+    }
+    return self.as(DeclReferenceExprSyntax.self)?.baseName.text == AnimatedData.pair
+  }
+
+  /// Names joined by dots, without the `self` before them and the `animatableData` behind them; nil for anything else.
+  fileprivate var memberPath: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.plainText }
+    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base?.memberPath
+    else { return nil }
+    let name = member.declName.baseName.plainText
+    if name == AnimatedData.property { return base }
+    return base == "self" ? name : "\(base).\(name)"
+  }
+
+  /// The first name of a value in it.
+  fileprivate var firstName: String? {
+    var stack = [Syntax(self)]
+    while let node = stack.popLast() {
+      if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
+        !["self", "init"].contains(name), name.first?.isLowercase == true
+      {
+        return name
+      }
+      stack += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return nil
+  }
+}

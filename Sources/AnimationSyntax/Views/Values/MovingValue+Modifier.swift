@@ -1,0 +1,34 @@
+internal import MotionRecording
+
+extension MovingValue {
+  /// The modifier with what is known of its numbers.
+  func modifier(in run: ViewRun) -> MovingModifier {
+    let known: MovingModifier.Value =
+      switch content {
+      case .numbers(let components): numbers(components, in: run)
+      case .hidden(let key, let kind): .hidden(ViewKey(key), kind)
+      case .count(let number, let transition): .count(number, transition)
+      case .unknown(let unknown): .unknown(run.number(of: unknown))
+      }
+    return MovingModifier(
+      name, known, joinedParts: joinedParts,
+      continuesPrevious: continuesPrevious)
+  }
+}
+
+extension MovingValue {
+  /// Numbers as players know them: what is not given is 0 to them, and they know why.
+  private func numbers(_ components: [MovingModifier.Component], in run: ViewRun)
+    -> MovingModifier.Value
+  {
+    var known = components
+    for index in components.indices where !components[index].value.isFinite {
+      guard index < gaps.count, let gap = gaps[index] else {
+        return .unknown(run.number(of: UnknownValue("infinity", at: .none)))
+      }
+      known[index].value = 0
+      known[index].gap = run.number(of: gap)
+    }
+    return .numbers(known)
+  }
+}

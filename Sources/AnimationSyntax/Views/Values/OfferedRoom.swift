@@ -1,0 +1,148 @@
+internal import MotionRecording
+
+/// What a modifier without rows does to the room of what is inside.
+enum RoomChange {
+  /// `.frame(minWidth:idealWidth:maxWidth:…)`, by the labels of the numbers that are given.
+  case limits([String: Double])
+
+  /// Something that nothing here computes.
+  case unknown
+}
+
+/// How much room a view is offered, as far as literal frames and paddings around it say: nothing is laid out.
+struct OfferedRoom {
+  /// In points; nil where it is not known.
+  var width: Double?
+  var height: Double?
+
+  /// The room inside of modifiers, innermost first.
+  func inside(_ modifiers: some BidirectionalCollection<ViewModifierValue>) -> OfferedRoom {
+    var room = self
+    for modifier in modifiers.reversed() { room.enter(modifier) }
+    return room
+  }
+
+  private mutating func enter(_ modifier: ViewModifierValue) {
+    switch modifier {
+    case .room(.limits(let limits)):
+      width = width.map { Self.limited($0, limits["minWidth"], limits["maxWidth"]) }
+      height = height.map { Self.limited($0, limits["minHeight"], limits["maxHeight"]) }
+    case .room(.unknown): self = OfferedRoom()
+    case .moves(let value) where value.name == "frame":
+      let frame = FrameSides(value)
+      width = frame.width.inside(width)
+      height = frame.height.inside(height)
+    case .moves(let value) where value.name == "padding":
+      let padding = PaddingSum(value)
+      width = width.map { max($0 - padding.width, 0) }
+      height = height.map { max($0 - padding.height, 0) }
+      if padding.width.isNaN { width = nil }
+      if padding.height.isNaN { height = nil }
+    case .scoped(_, _, let inner): self = inside(inner)
+    default: break
+    }
+  }
+
+  private static func limited(_ room: Double, _ least: Double?, _ most: Double?) -> Double {
+    max(min(room, most ?? .infinity), least ?? 0)
+  }
+
+  /// The room that a container offers what is inside.
+  ///
+  /// - Parameters:
+  ///   - kind: The container.
+  ///   - isAlone: Whether one view at most is inside.
+  func offered(by kind: String, isAlone: Bool) -> OfferedRoom {
+    switch kind {
+    case "ZStack", "Group", "GeometryReader", "PhaseAnimator", "KeyframeAnimator": self
+    case "VStack": isAlone ? self : OfferedRoom(width: width)
+    case "HStack": isAlone ? self : OfferedRoom(height: height)
+    default: OfferedRoom()
+    }
+  }
+
+  /// The size of a view with modifiers, innermost first, in this room, as far as they say.
+  ///
+  /// - Parameters:
+  ///   - modifiers: The modifiers.
+  ///   - fills: Whether the view takes all the room that it is offered.
+  func size(with modifiers: some Collection<ViewModifierValue>, fills: Bool) -> OfferedRoom {
+    var size = OfferedRoom()
+    var fillsWidth = fills
+    var fillsHeight = fills
+    for modifier in modifiers {
+      switch modifier {
+      case .moves(let value) where value.name == "frame":
+        let frame = FrameSides(value)
+        if frame.width != .open { (size.width, fillsWidth) = (frame.width.inside(nil), false) }
+        if frame.height != .open { (size.height, fillsHeight) = (frame.height.inside(nil), false) }
+      case .moves(let value) where value.name == "padding":
+        let padding = PaddingSum(value)
+        size.width = size.width.flatMap { padding.width.isNaN ? nil : $0 + padding.width }
+        size.height = size.height.flatMap { padding.height.isNaN ? nil : $0 + padding.height }
+      case .room:
+        (size, fillsWidth, fillsHeight) = (OfferedRoom(), false, false)
+      default: break
+      }
+    }
+    return OfferedRoom(
+      width: fillsWidth ? width : size.width, height: fillsHeight ? height : size.height)
+  }
+}
+
+/// The sides that a frame gives.
+private struct FrameSides {
+  enum Side: Equatable {
+    /// It is not given, or nil.
+    case open
+    case given(Double)
+    case unknown
+
+    /// The room inside, in some room.
+    func inside(_ room: Double?) -> Double? {
+      switch self {
+      case .open: room
+      case .given(let number): number
+      case .unknown: nil
+      }
+    }
+  }
+
+  var width = Side.open
+  var height = Side.open
+
+  init(_ value: MovingValue) {
+    guard case .numbers(let components) = value.content else {
+      if case .unknown = value.content { (width, height) = (.unknown, .unknown) }
+      return
+    }
+    for component in components where !component.value.isNaN {
+      let side = component.value.isFinite ? Side.given(component.value) : .unknown
+      if component.part == "width" { width = side } else { height = side }
+    }
+  }
+}
+
+/// What paddings take away from each direction; no number where it is not known.
+private struct PaddingSum {
+  var width = 0.0
+  var height = 0.0
+
+  init(_ value: MovingValue) {
+    switch value.content {
+    case .numbers(let components):
+      for component in components {
+        switch component.part {
+        case "":
+          width += 2 * component.value
+          height += 2 * component.value
+        case "leading", "trailing": width += component.value
+        case "top", "bottom": height += component.value
+        default: break
+        }
+      }
+    case .unknown: (width, height) = (.nan, .nan)
+    case .hidden, .count: break
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Why something of SwiftUI's that may move is not played, and what can be done instead.
+struct Unplayed: Sendable {
+  /// When it is left out.
+  enum Extent {
+    /// Wherever it stands.
+    case always
+
+    /// Where its arguments name values that may change; with others it moves nothing.
+    case whereItMayChange
+  }
+
+  let reason: String
+  let remedy: String?
+  let extent: Extent
+
+  init(_ reason: String, remedy: String? = nil, _ extent: Extent = .always) {
+    self.reason = reason
+    self.remedy = remedy
+    self.extent = extent
+  }
+
+  /// What follows "is not played: ".
+  var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
+
+  /// What the app does when nothing here can set it off may be asked for.
+  private static let asked = "--do 'at(0.5) { STATE = VALUE }' does what it does"
+
+  private static func gesture(_ reason: String) -> Unplayed { Unplayed(reason, remedy: asked) }
+
+  private static func drawn(_ reason: String) -> Unplayed { Unplayed(reason, .whereItMayChange) }
+
+  /// What controls do beside changing their values.
+  static let control = gesture("controls only change their values here")
+
+  /// The modifiers, by name.
+  static let modifiers: [String: Unplayed] = [
+    "overlayPreferenceValue": preference("overlay"),
+    "backgroundPreferenceValue": preference("background"),
+    "onPreferenceChange": gesture("preferences are not collected"),
+    "transformEffect": drawn("how SwiftUI animates a transform is not known"),
+    "projectionEffect": drawn("how SwiftUI animates a transform is not known"),
+    "scale": drawn("the sizes of shapes have no rows"),
+    "rotation": drawn("the angles of shapes have no rows"),
+    "transform": drawn("the transforms of shapes have no rows"),
+    "size": drawn("the sizes of shapes have no rows"),
+    "inset": drawn("the insets of shapes have no rows"),
+    "scrollTransition": Unplayed("how far is scrolled is not computed"),
+    "visualEffect": Unplayed("where views lie is not computed"),
+    "onGeometryChange": gesture("where views lie is not computed"),
+    "onScrollGeometryChange": gesture("nothing scrolls here"),
+    "onScrollPhaseChange": gesture("nothing scrolls here"),
+    "onScrollVisibilityChange": gesture("nothing scrolls here"),
+    "onScrollTargetVisibilityChange": gesture("nothing scrolls here"),
+    "scrollPosition": drawn("nothing scrolls here"),
+    "symbolEffect": Unplayed("how SwiftUI draws the effects of symbols is not known"),
+    "matchedGeometryEffect": Unplayed("where views lie is not computed"),
+    "matchedTransitionSource": Unplayed("a zoom to another screen is not computed"),
+    "navigationTransition": Unplayed("a transition to another screen is not computed"),
+    "glassEffectID": Unplayed("how glass changes its shape is not known"),
+    "glassEffectUnion": Unplayed("how glass changes its shape is not known"),
+    "glassEffectTransition": Unplayed("how glass changes its shape is not known"),
+    "hoverEffect": Unplayed("how the system shows a pointer is not known"),
+    "colorEffect": drawn("what shaders draw is not computed"),
+    "layerEffect": drawn("what shaders draw is not computed"),
+    "distortionEffect": drawn("what shaders draw is not computed"),
+    "textRenderer": Unplayed("what a renderer of texts draws is not computed"),
+    "contextMenu": gesture("no menu is opened here"),
+    "swipeActions": gesture("no row is swiped here"),
+    "onDelete": gesture("no row is deleted here"),
+    "onMove": gesture("no row is moved here"),
+    "onInsert": gesture("nothing is inserted here"),
+    "onDrag": gesture("nothing is dragged away here"),
+    "onDrop": gesture("nothing is dropped here"),
+    "draggable": gesture("nothing is dragged away here"),
+    "dropDestination": gesture("nothing is dropped here"),
+    "refreshable": gesture("no list is pulled here"),
+    "onSubmit": gesture("nothing is typed here"),
+    "onKeyPress": gesture("nothing is typed here"),
+    "onCommand": gesture("nothing is typed here"),
+    "onExitCommand": gesture("nothing is typed here"),
+    "onMoveCommand": gesture("nothing is typed here"),
+    "onDeleteCommand": gesture("nothing is typed here"),
+    "onPlayPauseCommand": gesture("nothing is typed here"),
+    "onContinuousHover": gesture("where a pointer is cannot be said here"),
+    "onPencilSqueeze": gesture("no pencil is used here"),
+    "onPencilDoubleTap": gesture("no pencil is used here"),
+    "digitalCrownRotation": gesture("no crown is turned here"),
+    "onOpenURL": gesture("no link is opened here"),
+    "onContinueUserActivity": gesture("no activity goes on here"),
+    "onImmersionChange": gesture("no space is entered here"),
+    "onCameraCaptureEvent": gesture("no button of the device is pressed here"),
+    "photosPicker": gesture("nothing is chosen here"),
+    "fileImporter": gesture("nothing is chosen here"),
+    "fileExporter": gesture("nothing is chosen here"),
+    "fileMover": gesture("nothing is chosen here"),
+    "searchable": gesture("nothing is typed here"),
+    "navigationBarItems": gesture("what lies in a bar of this kind is not shown"),
+  ]
+
+  /// Those of shapes, whose names other things have too.
+  static let shapeModifiers: Set<String> = ["scale", "rotation", "transform", "size", "inset"]
+
+  private static func preference(_ modifier: String) -> Unplayed {
+    Unplayed(
+      "preferences are not collected", remedy: "what is in it plays in '.\(modifier) { … }'")
+  }
+
+  /// The views, by name; of others that nothing is inside of, only what is read has to be known.
+  static let views: [String: Unplayed] = [
+    "ProgressView": drawn("how far it is filled has no rows"),
+    "Gauge": drawn("where its needle is has no rows"),
+    "UnevenRoundedRectangle": drawn("its corners have no rows"),
+    "AsyncImage": Unplayed("what it shows comes from the network"),
+    "ContainerRelativeShape": drawn("its corners have no rows"),
+    "TimelineView": Unplayed("what depends on the time of a schedule has no rows"),
+    "Canvas": Unplayed("what is drawn into a context has no rows"),
+    "ViewThatFits": Unplayed(
+      "which of its views fits is not computed; all of them are shown"),
+    "DisclosureGroup": Unplayed("how it opens is not known; what is inside is shown"),
+    "Menu": Unplayed("how it opens is not known; what is inside is shown"),
+    "TabView": Unplayed(
+      "how it goes from one of its views to another is not known; all of them are shown"),
+    "NavigationSplitView": Unplayed(
+      "how its columns come and go is not known; all of them are shown"),
+  ]
+}

@@ -1,0 +1,117 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// A part of what SwiftUI animates of a value: a number, or a value of several numbers such as a point.
+struct AnimatedPart {
+  var name: String
+  var value: ViewValue
+
+  /// Its numbers, as players know them.
+  var components: [MovingModifier.Component] {
+    let numbers = value.animatedNumbers?.components ?? []
+    return numbers.enumerated().map { offset, number in
+      MovingModifier.Component(
+        numbers.count == 1 ? name : "\(name).\(value.partNames[offset])", number,
+        scale: value.unitScale)
+    }
+  }
+}
+
+// What SwiftUI animates of values of the app's own.
+extension ViewRun {
+  /// The parts of what is animated of a value, in order; none for one that does not move.
+  func animatedParts(of instance: StructValue) throws -> [AnimatedPart] {
+    guard let data = code.types[instance.type].animatedData else { return [] }
+    let owner = ViewValue.structure(instance)
+    guard data.isComputed else {
+      return try data.names.compactMap { name in
+        guard let index = code.types[instance.type].propertyIndices[name] else { return nil }
+        let value = try property(name, of: owner, at: .none)
+        // A whole number does not move.
+        if case .integer = value, code.types[instance.type].properties[index].type == .integer {
+          return nil
+        }
+        return value.animatedNumbers.map { _ in AnimatedPart(name: name, value: value) }
+      }
+    }
+    let given = try property(AnimatedData.property, of: owner, at: .none)
+    if let unknown = given.unknown {
+      leaveOut(
+        "what \(code.types[instance.type].name) animates", because: unknown, at: unknown.position)
+    }
+    let parts = given.animatedParts
+    let isNamed = Set(data.names).count == parts.count
+    return parts.enumerated().map { index, value in
+      let name =
+        isNamed ? data.names[index] : data.names.first.map { "\($0)[\(index + 1)]" } ?? ""
+      return AnimatedPart(name: name, value: value)
+    }
+  }
+
+  /// A value with other parts of what is animated of it.
+  func instance(_ instance: StructValue, with parts: [AnimatedPart]) throws -> StructValue {
+    let type = code.types[instance.type]
+    guard type.animatedData?.isComputed == true else {
+      var changed = instance
+      for part in parts {
+        guard let index = type.propertyIndices[part.name] else { continue }
+        changed.fields[index] = part.value
+      }
+      return changed
+    }
+    guard let index = type.propertyIndices[AnimatedData.property],
+      case .computed(_, let setter?) = type.properties[index].storage
+    else { return instance }
+    var rest = parts.map(\.value)[...]
+    let data = try property(AnimatedData.property, of: .structure(instance), at: .none)
+      .replacingParts(by: &rest)
+    // What is set is a copy: no state of the view is, and nothing that a binding leads to.
+    var copy = instance
+    copy.identity = nil
+    copy.fields = try copy.fields.map { field in
+      if case .reference(let location) = field { try read(location) } else { field }
+    }
+    let before = copy.fields
+    var owner = ViewValue.structure(copy)
+    _ = try call(mutating: setter, [data], on: &owner, at: type.properties[index].position)
+    guard case .structure(let set) = owner else { return instance }
+    var changed = instance
+    for index in before.indices where !before[index].isEqual(to: set.fields[index]) {
+      changed.fields[index] = set.fields[index]
+    }
+    return changed
+  }
+}
+
+extension ViewValue {
+  /// The parts of animatable data: what is in pairs, in structures and in arrays, in order; empty where something in
+  /// it does not move.
+  fileprivate var animatedParts: [ViewValue] {
+    guard let halves = inner else { return animatedNumbers.map { _ in [self] } ?? [] }
+    let parts = halves.map(\.animatedParts)
+    return parts.contains(where: \.isEmpty) ? [] : parts.flatMap(\.self)
+  }
+
+  /// The data with other parts, which are taken away.
+  fileprivate func replacingParts(by parts: inout ArraySlice<ViewValue>) -> ViewValue {
+    switch self {
+    case .tuple(let elements):
+      return .tuple(elements.map { ($0.label, $0.value.replacingParts(by: &parts)) })
+    case .array(let values): return .array(values.map { $0.replacingParts(by: &parts) })
+    case .structure(var structure):
+      structure.fields = structure.fields.map { $0.replacingParts(by: &parts) }
+      return .structure(structure)
+    default: return animatedNumbers == nil ? self : parts.popFirst() ?? self
+    }
+  }
+
+  /// What is in a pair, a structure or an array; nil for anything else.
+  private var inner: [ViewValue]? {
+    switch self {
+    case .tuple(let elements): elements.map(\.value)
+    case .array(let values): values
+    case .structure(let structure): structure.fields
+    default: nil
+    }
+  }
+}

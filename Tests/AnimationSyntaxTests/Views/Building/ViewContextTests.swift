@@ -1,0 +1,107 @@
+import AnimationSyntax
+import MotionRecording
+import Testing
+
+/// Views in widgets and Live Activities: semantics reference, section 18.
+@Suite("Views: widgets and Live Activities")
+struct ViewContextTests {
+  private static let dims = "environment.isLuminanceReduced = true"
+  private static let taps = "at(1) { tap() }"
+
+  private func played(
+    _ modifiers: String = ".animation(.linear(duration: 1), value: isOn)",
+    action: String = "isOn.toggle()", in context: PresentationContext = .widget, top: String = "",
+    options: ViewOptions
+  ) throws -> PlayedViews {
+    try PlayedViews(
+      files: [
+        """
+        struct ContentView: View {
+          @State private var isOn = false
+          var body: some View {
+            Circle().offset(x: isOn ? 100 : 0)\(modifiers)
+              .onTapGesture { \(action) }
+          }
+        }
+        \(top)
+        """
+      ], options: options, context: context)
+  }
+
+  @Test(
+    "nothing moves on a dimmed display, however it came to be dimmed",
+    arguments: [
+      (PresentationContext.widget, "", ViewOptions(deeds: ["at(0.5) { \(dims) }", taps])),
+      (.liveActivity, "", ViewOptions(deeds: ["at(0.5) { \(dims) }", taps])),
+      (.widget, "", ViewOptions(deeds: ["at(1) { \(dims); tap() }"])),
+      (.widget, dims, ViewOptions(deeds: [taps])),
+      (.widget, "", ViewOptions(deeds: [taps], settings: ["environment.isLuminanceReduced=true"])),
+    ])
+  func dimmed(context: PresentationContext, top: String, options: ViewOptions) throws {
+    for action in ["isOn.toggle()", "withAnimation(.bouncy) { isOn.toggle() }"] {
+      let played = try played(action: action, in: context, top: top, options: options)
+      #expect(played.animations(of: "Circle.offset.x").isEmpty)
+      #expect(played.value("Circle.offset.x", at: 1) == 100)
+    }
+  }
+
+  @Test("an app moves on a dimmed display, and a widget that is bright")
+  func bright() throws {
+    for (context, deed) in [
+      (PresentationContext.app, Self.dims), (.widget, "environment.isLuminanceReduced = false"),
+    ] {
+      let played = try played(
+        in: context, options: ViewOptions(deeds: ["at(0.5) { \(deed) }", Self.taps]))
+      played.expect("Circle.offset.x", [1: 0, 1.5: 50, 2: 100], within: 1e-9)
+    }
+  }
+
+  @Test("what runs ends when the display is dimmed, and who waits for it is notified")
+  func ends() throws {
+    for clock in [Clock.frames(rate: 60), .continuous] {
+      let played = try PlayedViews(
+        files: [
+          """
+          struct ContentView: View {
+            @State private var isOn = false
+            @State private var isDone = false
+            var body: some View {
+              Circle().offset(x: isOn ? 100 : 0).opacity(isDone ? 1 : 0)
+                .onTapGesture {
+                  withAnimation(.linear(duration: 1)) { isOn = true } completion: { isDone = true }
+                }
+            }
+          }
+          """
+        ],
+        options: ViewOptions(deeds: ["at(0.5) { tap() }", "at(1) { \(Self.dims) }"]), clock: clock,
+        context: .widget)
+      #expect(
+        played.rows.last { $0.attribute == "Circle.offset.x" && $0.time < 1 }?.value ?? 0 < 50)
+      #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == 100)
+      let done = played.rows.first { $0.attribute == "Circle.opacity" && $0.value == 1 }
+      #expect(done.map { $0.time >= 1 && $0.time < 1.04 } == true)
+    }
+  }
+
+  @Test(
+    "there are no transactions, which is said",
+    arguments: [
+      (".transaction { $0.animation = nil }", "isOn.toggle()", "4:40"),
+      (
+        ".transaction { $0.animation = nil } body: { $0.opacity(isOn ? 1 : 0) }", "isOn.toggle()",
+        "4:40"
+      ),
+      ("", "withTransaction(Transaction(animation: .linear)) { isOn.toggle() }", "5:23"),
+      ("", "withTransaction(\\.disablesAnimations, true) { isOn.toggle() }", "5:23"),
+    ])
+  func transactions(modifiers: String, action: String, place: String) throws {
+    let played = try played(modifiers, action: action, options: ViewOptions(deeds: [Self.taps]))
+    #expect(played.animations(of: "Circle.offset.x") == [".default"])
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix(
+          "a.swift:\(place): a Transaction is not available in widgets and Live Activities")
+      }, "\(played.notes)")
+  }
+}

@@ -1,0 +1,219 @@
+import AnimationSyntax
+import Testing
+
+/// What SwiftUI may move and nothing here plays has a note with its place, wherever it is reached.
+@Suite("Views: what is not played")
+struct UnplayedTests {
+  /// Shows views next to a circle that is tapped; they begin at the seventh column of the seventh line.
+  private func notes(_ view: String, _ types: String = "") throws -> [String] {
+    try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var on = false
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Circle().opacity(on ? 1 : 0).onTapGesture { withAnimation { on.toggle() } }
+            \(view)
+          }
+        }
+      }
+      \(types)
+      """, doing: "tap(\"Circle\")"
+    ).notes
+  }
+
+  @Test(
+    "a modifier that is not played is named where it stands",
+    arguments: [
+      (
+        "overlayPreferenceValue",
+        ["(Key.self) { Text(\"\\($0)\") }", "(Key.self, { v in Circle() })"]
+      ),
+      (
+        "backgroundPreferenceValue",
+        [
+          "(Key.self) { v in Circle().scaleEffect(on ? 2 : 1) }",
+          "(Bounds.self, alignment: .top) { Color.red }",
+        ]
+      ),
+      ("onPreferenceChange", ["(Key.self) { size = $0 }", "(Key.self, perform: update)"]),
+      (
+        "transformEffect",
+        [
+          "(CGAffineTransform(scaleX: on ? 2 : 1, y: 1))", "(.init(rotationAngle: angle))",
+          "(on ? .identity : CGAffineTransform(translationX: 4, y: 0))", "(transform)",
+        ]
+      ),
+      ("projectionEffect", ["(ProjectionTransform(transform))", "(on ? a : b)"]),
+      (
+        "clipShape",
+        [
+          "(Circle().scale(on ? 2 : 0))", "(Circle().inset(by: on ? 0 : 10))",
+          "(Wave(phase: phase))",
+          "(Capsule().offset(x: on ? 10 : 0))", "(Rectangle().size(width: on ? 10 : 0, height: 4))",
+        ]
+      ),
+      (
+        "scrollTransition",
+        [
+          " { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }",
+          "(.animated) { $0.scaleEffect($1.isIdentity ? 1 : 0.5) }",
+          "(axis: .horizontal) { c, p in c.offset(x: p.value * 10) }",
+          "(topLeading: .interactive, bottomTrailing: .identity) { c, p in c }",
+        ]
+      ),
+      (
+        "visualEffect",
+        [" { content, proxy in content.blur(radius: 2) }", " { $0.offset(y: $1.size.height) }"]
+      ),
+      ("onSubmit", [" { on.toggle() }", "(of: .search) { withAnimation { on = true } }", " {}"]),
+      (
+        "refreshable", [" { await load() }", " { withAnimation { count += 1 } }", "(action: load)"]
+      ),
+      (
+        "contextMenu",
+        [
+          " { Button(\"Delete\") { on.toggle() } }", "(menuItems: { Text(\"a\") })",
+          "(forSelectionType: Int.self) { _ in Button(\"x\") {} }",
+        ]
+      ),
+      (
+        "swipeActions",
+        [
+          " { Button(\"x\") { withAnimation { on.toggle() } } }",
+          "(edge: .leading) { Button(\"x\") {} }",
+        ]
+      ),
+      ("navigationTransition", ["(.zoom(sourceID: 1, in: space))", "(.automatic)"]),
+      ("matchedTransitionSource", ["(id: 1, in: space)", "(id: item.id, in: space) { $0 }"]),
+      ("matchedGeometryEffect", ["(id: 1, in: space)", "(id: \"a\", in: space, isSource: on)"]),
+      (
+        "symbolEffect",
+        [
+          "(.pulse)", "(.bounce, value: count)", "(.variableColor.iterative, isActive: on)",
+          "(.bounce, options: .repeating, value: on)",
+        ]
+      ),
+      (
+        "contentTransition",
+        ["(.symbolEffect(.replace))", "(.symbolEffect)", "(.symbolEffect(.automatic))"]
+      ),
+      ("hoverEffect", ["()", "(.lift)"]),
+      ("searchable", ["(text: $query)", "(text: $query, prompt: \"a\")"]),
+    ])
+  func modifiers(name: String, arguments: [String]) throws {
+    for written in arguments {
+      let notes = try notes("Image(\"a\").\(name)\(written)")
+      #expect(
+        notes.contains { $0.hasPrefix("a.swift:7:18: '.\(name)' is not played: ") },
+        "\(written) \(notes)")
+    }
+  }
+
+  @Test(
+    "a view that is not played is named where it stands",
+    arguments: [
+      (
+        "ProgressView",
+        ["(value: on ? 0.2 : 1)", "(\"a\", value: progress, total: 10)", "(value: model.progress)"]
+      ),
+      (
+        "Gauge",
+        ["(value: on ? 0.2 : 1) { Text(\"a\") }", "(value: speed, in: 0...10) { EmptyView() }"]
+      ),
+      (
+        "DisclosureGroup",
+        [
+          "(\"More\") { Text(\"a\") }", "(isExpanded: $on) { Text(\"a\") } label: { Text(\"b\") }",
+          "(\"More\", isExpanded: $on) { Circle() }", " { Text(\"a\") } label: { Text(\"b\") }",
+        ]
+      ),
+      (
+        "TimelineView",
+        [
+          "(.animation) { _ in Text(\"a\") }",
+          "(.periodic(from: .now, by: 1)) { Text(\"\\($0.date)\") }",
+        ]
+      ),
+      (
+        "Canvas",
+        [" { context, size in context.fill(p, with: .color(.red)) }", "(opaque: true) { _, _ in }"]
+      ),
+      ("ViewThatFits", [" { Text(\"long\"); Text(\"a\") }", "(in: .horizontal) { Circle() }"]),
+      ("TabView", [" { Text(\"a\"); Text(\"b\") }", "(selection: $count) { Text(\"a\").tag(0) }"]),
+      ("UnevenRoundedRectangle", ["(topLeadingRadius: on ? 20 : 0)", "(cornerRadii: radii)"]),
+    ])
+  func views(name: String, arguments: [String]) throws {
+    for written in arguments {
+      let notes = try notes("\(name)\(written)")
+      #expect(
+        notes.contains { $0.hasPrefix("a.swift:7:7: '\(name)' is not played: ") },
+        "\(written) \(notes)")
+    }
+  }
+
+  @Test(
+    "what lists let a person do is named",
+    arguments: [
+      "onDelete { items.remove(atOffsets: $0) }", "onDelete(perform: remove)", "onMove { _, _ in }",
+    ])
+  func lists(modifier: String) throws {
+    let name = modifier.prefix { $0.isLetter }
+    let notes = try notes("ForEach(0..<3) { i in Text(\"a\") }.\(modifier)")
+    #expect(notes.contains { $0.hasPrefix("a.swift:7:41: '.\(name)' is not played: ") }, "\(notes)")
+  }
+
+  @Test(
+    "a view of another framework is named, and which one it is",
+    arguments: [
+      ("UIViewRepresentable", "UIKit"), ("UIViewControllerRepresentable", "UIKit"),
+      ("NSViewRepresentable", "AppKit"), ("WKInterfaceObjectRepresentable", "WatchKit"),
+    ])
+  func bridges(protocolName: String, framework: String) throws {
+    let notes = try notes("Web(url: \"a\")", "struct Web: \(protocolName) { let url: String }")
+    #expect(
+      notes.contains("a.swift:7:7: 'Web' is not played: what \(framework) draws is not known"))
+  }
+
+  @Test("an idiom that cannot be set off says how its state can")
+  func remedy() throws {
+    let all = try notes("Text(\"a\").refreshable { on.toggle() }")
+    #expect(all.contains { $0.hasSuffix("(--do 'at(0.5) { STATE = VALUE }' does what it does)") })
+    let overlay = try notes("Text(\"a\").overlayPreferenceValue(Key.self) { _ in Circle() }")
+    #expect(overlay.contains { $0.hasSuffix("(what is in it plays in '.overlay { … }')") })
+  }
+
+  @Test(
+    "what cannot change moves nothing and is no note",
+    arguments: [
+      ".clipShape(Circle())", ".clipShape(Capsule().inset(by: 4))", ".clipShape(.circle)",
+      ".transformEffect(CGAffineTransform(scaleX: 2, y: 1))", ".transformEffect(.identity)",
+      ".clipShape(.rect(cornerRadius: 10))", ".clipShape(RoundedRectangle(cornerRadius: 10))",
+    ])
+  func still(modifier: String) throws {
+    #expect(try notes("Circle()\(modifier)").isEmpty)
+  }
+
+  @Test("a sheet is left out where it is shown, or animates something")
+  func sheets() throws {
+    func isNoted(_ view: String) throws -> Bool {
+      try notes(view).contains { $0.contains("'.sheet' is not played") }
+    }
+    #expect(try isNoted("Text(\"a\").sheet(isPresented: $on) { Text(\"b\") }"))
+    #expect(try !isNoted("Text(\"a\").sheet(isPresented: .constant(false)) { Text(\"b\") }"))
+    #expect(
+      try isNoted("Text(\"a\").sheet(item: $item) { _ in Circle().animation(.bouncy, value: on) }"))
+  }
+
+  @Test("an equal note is one note that says how often")
+  func count() throws {
+    let notes = try notes(
+      "Text(\"a\").symbolEffect(.pulse); Text(\"b\").symbolEffect(.pulse).symbolEffect(.bounce)")
+    #expect(
+      notes == [
+        "a.swift:7:17 and 2 other places: '.symbolEffect' is not played: "
+          + "how SwiftUI draws the effects of symbols is not known"
+      ])
+  }
+}

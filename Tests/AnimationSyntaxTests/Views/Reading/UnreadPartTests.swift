@@ -1,0 +1,98 @@
+import AnimationSyntax
+import Testing
+
+/// What the shown view does not reach never refuses the run.
+@Suite("Views: what is not reached")
+struct UnreadPartTests {
+  @Test(
+    "valid Swift beside the view is read without a word",
+    arguments: [
+      "class W {\n" + (1...40).map { "  private var a\($0): Int!\n" }.joined() + "}",
+      "class W {\n" + (1...40).map { "  private var a\($0): Set<Int>\n" }.joined() + "}",
+      "class W {\n" + (1...40).map { "  private weak var a\($0): [Set<Int>]?\n" }.joined() + "}",
+      """
+      struct M { var manifest: [String: Any] {
+        [ "items": [ [ "assets": [ [ "kind": "a", "url": "b" ], [ "kind": "c" ] ], "metadata": ["x": "y"] ] ] ]
+      } }
+      """,
+      "let table = [[[[[[1, 2], [3]]]]]]",
+      "// before \u{8}\u{1B}[0m after\n/* \u{202E} */ struct M {}",
+      "enum Kind { case plain, floater(pad: CGFloat = 10, wide: Bool = true) }",
+    ])
+  func silent(text: String) throws {
+    for text in ["\(text)\n\(Self.view)", "\(Self.view)\n\(text)"] {
+      let played = try PlayedViews(text, doing: "tap()")
+      played.expect("Circle.offset.x", [1: 50], within: 1e-3)
+      #expect(played.notes.isEmpty)
+    }
+  }
+
+  @Test(
+    "what is wrong beside the view is one note",
+    arguments: [
+      ("open(URL(string: \"a\")!)", "'open' is not known"),
+      ("struct M { func load() { let x = } }", "expected"),
+      ("func load( { }", ""),
+      ("struct Other { func size() -> Double { Circle().opacity(\"x\") } }", nil),
+    ])
+  func note(text: String, reason: String?) throws {
+    let played = try PlayedViews(files: [Self.view, text], options: ViewOptions(deeds: ["tap()"]))
+    played.expect("Circle.offset.x", [1: 50], within: 1e-3)
+    let notes = played.notes.filter { $0.hasPrefix("1 file could not be read wholly: b.swift:1:") }
+    if let reason {
+      #expect(notes.count == 1 && notes[0].contains(reason))
+    } else {
+      #expect(notes.isEmpty)
+    }
+  }
+
+  @Test("several files are counted in one note")
+  func several() throws {
+    let played = try PlayedViews(
+      files: [Self.view, "struct M { func load() { let x = } }", "func save( { }"],
+      options: ViewOptions(deeds: ["tap()"]))
+    #expect(
+      played.notes.filter { $0.contains("could not be read") }.map { $0.prefix(60) }
+        == ["2 files could not be read wholly: b.swift:1:34, c.swift:1:10".prefix(60)])
+  }
+
+  @Test(
+    "what a view that is shown needs is an error where it is wrong",
+    arguments: [
+      ("struct Card: View { var body: some View { Circle().opacity(\"x\") } }", "a.swift:1:60"),
+      ("struct Card: View { var body: some View { let x = } }", "a.swift:1:51"),
+      (
+        "func far( { }\nstruct Card: View { var body: some View { Circle().offset(x: far()) } }",
+        "a.swift:1:"
+      ),
+    ])
+  func needed(text: String, location: String) throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(
+        "\(text)\nstruct V: View { var body: some View { Card() } }\n#Preview { V() }",
+        options: ViewOptions())
+    }
+    #expect(error?.location?.hasPrefix(location) == true)
+  }
+
+  @Test("what another preview shows may be wrong")
+  func otherView() throws {
+    let played = try PlayedViews(
+      """
+      \(Self.view)
+      struct Other: View { var body: some View { Circle().opacity("x") } }
+      #Preview { V() }
+      """, doing: "tap()")
+    played.expect("Circle.offset.x", [1: 50], within: 1e-3)
+    #expect(played.notes.contains { $0.hasPrefix("1 file could not be read wholly: a.swift:7:") })
+  }
+
+  private static let view = """
+    struct V: View {
+      @State var on = false
+      var body: some View {
+        Circle().offset(x: on ? 100 : 0).onTapGesture { withAnimation(.linear(duration: 1)) { on = true } }
+      }
+    }
+    """
+}

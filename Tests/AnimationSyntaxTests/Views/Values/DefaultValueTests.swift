@@ -1,0 +1,62 @@
+import AnimationSyntax
+import Testing
+
+/// What values begin with where nothing is given.
+@Suite("Views: default values")
+struct DefaultValueTests {
+  @Test(
+    "a value that makes one of its own type is reported at its position",
+    arguments: [
+      ("struct A: View { let a = A(); var body: some View { Circle() } }", "a.swift:1:22"),
+      (
+        "struct P { var q = Q() }\nstruct Q { var p = P() }\nstruct A: View { var p = P(); var body: some View { Circle() } }",
+        "a.swift:"
+      ),
+      (
+        "class M: ObservableObject { var m = M() }\nstruct A: View { @StateObject var m = M(); var body: some View { Circle() } }",
+        "a.swift:1:33"
+      ),
+      (
+        "@Observable class M { var all = [M()] }\nstruct A: View { @State var m = M(); var body: some View { Circle() } }",
+        "a.swift:1:27"
+      ),
+      (
+        "struct B: View { var a = A(); var body: some View { a } }\nstruct A: View { var b: B? = B(); var body: some View { b } }",
+        "a.swift:"
+      ),
+    ])
+  func endless(text: String, location: String) throws {
+    let error = #expect(throws: ExpressionError.self) {
+      try PlayedViews(text, options: ViewOptions(root: "A"))
+    }
+    #expect(error?.location?.hasPrefix(location) == true)
+    #expect(error?.sentence == "calls and default values are nested more than 128 levels deep")
+  }
+
+  @Test(
+    "what a case holds begins with its defaults",
+    arguments: [
+      (".floater(wide: false)", 2.0), ("Kind.floater(pad: 5, wide: true)", 5),
+      (".floater(pad: 15)", 15),
+      (".floater()", 10), ("Kind.floater(wide: false)", 2),
+    ])
+  func cases(text: String, value: Double) throws {
+    let played = try PlayedViews(
+      """
+      enum Kind { case plain, floater(pad: CGFloat = 10, wide: Bool = true) }
+      struct V: View {
+        @State var kind = Kind.plain
+        var body: some View {
+          Circle().scaleEffect(scale).onTapGesture { withAnimation(.linear(duration: 1)) { kind = \(text) } }
+        }
+        var scale: CGFloat {
+          switch kind {
+          case .plain: 1
+          case .floater(let p, let w): w ? p : p / 5
+          }
+        }
+      }
+      """, doing: "tap()")
+    played.expect("Circle.scaleEffect", [1: (1 + value) / 2, 1.5: value], within: 1e-3)
+  }
+}

@@ -1,0 +1,62 @@
+import AnimationSyntax
+import Testing
+
+/// Initializers that set what wrappers keep: `_x = State(initialValue: x)`, `self._x = x`.
+@Suite("Views: wrappers in initializers")
+struct WrapperInitializerTests {
+  @Test(
+    "a state begins with what its wrapper is made of",
+    arguments: [
+      "_x = State(initialValue: start)", "self._x = State(initialValue: start)",
+      "_x = State(wrappedValue: start)",
+      "_x = State(initialValue: start + 0)", "x = start", "self._x = State(start)",
+    ])
+  func states(statement: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Card: View {
+        @State private var x: Double
+        init(start: Double) { \(statement) }
+        var body: some View {
+          Circle().offset(x: x).onTapGesture { withAnimation(.linear(duration: 1)) { x += 10 } }
+        }
+      }
+      #Preview { Card(start: 3) }
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.45: 3, 1: 8, 1.5: 13], within: 1e-4)
+    #expect(played.notes.count == 1)
+  }
+
+  @Test("a binding is the one that is given", arguments: ["_x = x", "self._x = x"])
+  func bindings(statement: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Card: View {
+        @Binding var x: Double
+        init(x: Binding<Double>) { \(statement) }
+        var body: some View { Circle().offset(x: x).onTapGesture { x += 10 } }
+      }
+      struct ContentView: View {
+        @State private var x = 5.0
+        var body: some View { Card(x: $x); Capsule().opacity(x) }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.45: 5, 0.5: 15])
+    played.expect("Capsule.opacity", [0.45: 5, 0.5: 15])
+  }
+
+  @Test("an object that a wrapper keeps is made once")
+  func objects() throws {
+    let played = try PlayedViews(
+      """
+      class Model: ObservableObject { @Published var x = 1.0 }
+      struct Card: View {
+        @StateObject private var model: Model
+        init(model: Model) { _model = StateObject(wrappedValue: model) }
+        var body: some View { Circle().offset(x: model.x).onTapGesture { model.x += 10 } }
+      }
+      struct ContentView: View { var body: some View { Card(model: Model()) } }
+      """, options: .init())
+    played.expect("Circle.offset.x", [0.45: 1, 0.5: 11])
+  }
+}
