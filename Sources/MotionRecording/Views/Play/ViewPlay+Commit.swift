@@ -76,12 +76,14 @@ extension ViewPlay {
       let value = mover.modifier.value
       records[record].modifiers[ordinal].note(value)
       let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
-      if records[record].modifiers[ordinal].readsAnew(value),
-        try path.transaction(pending.state(of: key), to: index, mover).transaction.animation != nil
-      {
-        records[record].modifiers[ordinal].hiddenChanges += 1
-        // A text of another length takes other room.
-        if !findings.movesNeighbors { findings.movesNeighbors = tree.hasNeighbors(index) }
+      if records[record].modifiers[ordinal].readsAnew(value) {
+        var state = try path.transaction(pending.state(of: key), to: index, mover)
+        state.enter(presentation)
+        if state.transaction.animation != nil {
+          records[record].modifiers[ordinal].hiddenChanges += 1
+          // A text of another length takes other room.
+          if !findings.movesNeighbors { findings.movesNeighbors = tree.hasNeighbors(index) }
+        }
       }
       guard let new = records[record].modifiers[ordinal].scenarioValue(value),
         let model = records[record].modifiers[ordinal].player?.model, new != model,

@@ -105,8 +105,6 @@ struct ViewNumberTextTests {
       #expect(!notes.contains { $0.contains("does not move") || $0.contains("has no rows") })
       return
     }
-    withKnownIssue("texts that change are not told") {
-      #expect(notes.contains { $0.hasPrefix("a.swift:4:14: \(note)") }, "\(notes)")
-    }
+    #expect(notes.contains { $0.hasPrefix("a.swift:4:14: \(note)") }, "\(notes)")
   }
 }

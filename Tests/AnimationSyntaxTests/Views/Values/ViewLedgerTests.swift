@@ -153,8 +153,7 @@ struct ViewLedgerTests {
   func texts() throws {
     let note = "other views move when a size changes or a view comes or goes; that is not computed"
     let text = "HStack { Text(on ? \"much\" : \"a\"); Circle() }"
-    let isTold = try notes("withAnimation { on = true }", body: text).contains(note)
-    withKnownIssue("texts that change are not told") { #expect(isTold) }
+    #expect(try notes("withAnimation { on = true }", body: text).contains(note))
     #expect(try !notes("on = true", body: text).contains(note))
     #expect(try !notes("withAnimation { count = 1 }", body: text).contains(note))
   }
