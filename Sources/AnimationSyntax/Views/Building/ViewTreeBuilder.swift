@@ -231,7 +231,7 @@ final class ViewTreeBuilder {
       node.children = try nodes(
         of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
     }
-    if let read = read(view, setting) {
+    if let read = view.read(with: setting.contentTransition) {
       node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }
     try add(own + modifiers, to: &node, inner, setting.room, ViewKinds.filling.contains(view.kind))
@@ -241,19 +241,6 @@ final class ViewTreeBuilder {
     }
     node.texts += texts.filter { !node.texts.contains($0) }
     return node
-  }
-
-  /// What a text reads, as far as it may change: digits that roll, or what has no rows.
-  private func read(_ view: MadeView, _ setting: ViewSurroundings) -> MovingValue.Content? {
-    if let number = view.number, let transition = setting.contentTransition {
-      return .count(number, transition)
-    }
-    guard view.kind == "Text", view.literal == nil, let text = view.text else { return nil }
-    switch setting.contentTransition {
-    case nil: return .hidden(text, view.number == nil ? .text : .number)
-    case .identity?: return .hidden(text, .text)
-    default: return .hidden(text, .content)
-    }
   }
 
   private func list(

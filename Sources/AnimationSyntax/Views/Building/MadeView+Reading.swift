@@ -1,0 +1,17 @@
+internal import AnimationModel
+internal import MotionRecording
+
+extension MadeView {
+  /// What a text reads, as far as it may change: digits that roll, or what has no rows.
+  ///
+  /// - Parameter transition: How the text changes; nil where nothing says it.
+  func read(with transition: ContentTransition?) -> MovingValue.Content? {
+    if let number, let transition { return .count(number, transition) }
+    guard kind == "Text", literal == nil, let text else { return nil }
+    switch transition {
+    case nil: return .hidden(text, number == nil ? .text : .number)
+    case .identity?: return .hidden(text, .text)
+    default: return .hidden(text, .content)
+    }
+  }
+}
