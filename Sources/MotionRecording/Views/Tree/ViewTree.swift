@@ -184,7 +184,10 @@ struct ViewTree {
         units.append(next)
         continue
       }
-      stack += node.children.reversed().compactMap { indices[$0.identity] }
+      // The place of elements of which nothing is known has the identity of the list itself.
+      stack += node.children.reversed().filter { !$0.isUndecided }.compactMap {
+        indices[$0.identity]
+      }
     }
     return units
   }

@@ -48,6 +48,23 @@ struct UnknownConditionTests {
     #expect(played.notes.contains { $0.contains("Circle.offset is left out") } == !isKnown)
   }
 
+  @Test(
+    "a list whose elements are not known comes and goes as nothing does",
+    arguments: ["ForEach(names, id: \\.self) { Text($0) }", "List { ForEach(names) { Text($0) } }"])
+  func lists(_ list: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var names: [String]?
+        var body: some View {
+          if let names { \(list) } else { Circle().onTapGesture { withAnimation { names = load() } } }
+        }
+      }
+      """, options: .init())
+    #expect(played.notes.contains { $0.contains("'load(…)' is not known") })
+    #expect(!played.attributes.contains { $0.hasPrefix("Text") || $0.hasPrefix("ForEach") })
+  }
+
   @Test("an action goes on after a statement that is skipped")
   func actions() throws {
     let played = try PlayedViews(
