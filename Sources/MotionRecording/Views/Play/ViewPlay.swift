@@ -126,7 +126,7 @@ struct ViewPlay: RowPlay {
   init(
     _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting
   ) throws {
-    PlayCount.note(.scenario(clock))
+    PlayCount.note(.views(clock))
     self.script = script
     self.clock = clock
     self.keepsHistory = keepsHistory
