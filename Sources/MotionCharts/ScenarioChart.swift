@@ -64,17 +64,15 @@ public struct ScenarioChart: Hashable, Sendable {
 
   /// The chart to be laid out.
   public var chart: Chart {
-    let colors = colors
+    let lanes = ScenarioLanes(self)
     var chart = Chart(
       title: title,
       subtitle: subtitle,
-      duration: duration,
-      series: colors.series,
-      panels: lanes.flatMap { lives in
-        quantities.map { lane(lives, $0, colors) }
-      },
-      moments: ScenarioMoments(recording, colors).moments,
-      description: ([description] + pointing.map(\.sentence)).filter { !$0.isEmpty }
+      duration: lanes.duration,
+      series: lanes.colors.series,
+      panels: lanes.panels,
+      moments: ScenarioMoments(recording, lanes.colors).moments,
+      description: ([description] + lanes.sentences).filter { !$0.isEmpty }
         .joined(separator: " "),
       facts: facts)
     chart.name = name.isEmpty ? recording.namesOfNumbers : name
@@ -84,130 +82,29 @@ public struct ScenarioChart: Hashable, Sendable {
   /// The series of all animations.
   var colors: AnimationColors {
     AnimationColors(
-      recording.attributes.flatMap(\.animations).sorted { $0.time < $1.time }.map(\.value))
-  }
-
-  /// What is pointed out on every number.
-  private var pointing: [AttributeMarks] { recording.attributes.compactMap(pointing) }
-
-  private func pointing(at attribute: AttributeRecording) -> AttributeMarks? {
-    AttributeMarks(attribute, kinds: marks, duration: duration)
+      recording.attributes.flatMap { $0.animations }.sorted { $0.time < $1.time }.map { $0.value })
   }
 
   /// The recordings of each name, in the order of the names and of time.
-  var lanes: [[AttributeRecording]] {
-    let lives = Dictionary(grouping: recording.attributes, by: \.recording.name)
-    return recording.attributes.map(\.recording.name).withoutRepeats.compactMap { lives[$0] }
-  }
-
-  private func lane(
-    _ lives: [AttributeRecording], _ quantity: Quantity, _ colors: AnimationColors
-  ) -> ChartPanel {
-    let name = lives.first?.recording.name ?? ""
-    let dots = (frames?.attributes ?? []).filter { $0.recording.name == name }
-    let curves =
-      lives.flatMap { colors.curves(of: $0, quantity) }
-      + dots.flatMap { $0.frameCurves(of: quantity, colors) }
-    let pointing = lives.compactMap(pointing)
-    let pointed = pointing.flatMap {
-      $0.marks(
-        of: quantity, hasVelocity: quantities.contains(.velocity), series: colors.index)
-    }
-    let onward = lives.flatMap { life in
-      OnwardMarks.marks(
-        of: life, curves: colors.curves(of: life, quantity), isNamed: quantity == quantities.first)
-    }
-    let weight = quantity.weight(among: quantities)
-    guard quantity == .value else {
-      let spikes = SpikeLimit(lives.map(\.recording), quantity: quantity)
-      return ChartPanel(
-        name: name, axisTitle: quantity.axisTitle, weight: weight,
-        curves: curves, references: [ChartPanel.Reference(value: 0, kind: .zero)],
-        requiredTicks: [0],
-        marks: pointed + onward
-          + lives.flatMap { spikes.marks(on: $0, series: colors.index) },
-        limits: spikes.band)
-    }
-    return ChartPanel(
-      name: name,
-      axisTitle: "",
-      weight: lives.contains { $0.extent > 0 } ? weight : weight * Self.stillShare,
-      curves: curves,
-      steps: lives.flatMap(steps),
-      bands: marks.contains(.settle) ? pointing.compactMap { $0.band(series: colors.index) } : [],
-      requiredTicks: ticks(of: lives),
-      marks: lives.flatMap { marks(of: $0, colors) } + pointed + onward)
-  }
-
-  /// The targets as long as there is something that heads for them.
-  private func steps(of attribute: AttributeRecording) -> [ChartPanel.Step] {
-    var steps = attribute.steps
-    guard let end = attribute.recording.times.last, end < duration, !steps.isEmpty else {
-      return steps
-    }
-    steps[steps.count - 1].end = end
-    return steps
-  }
-
-  private var duration: Double {
-    recording.attributes.compactMap(\.recording.times.last).max() ?? 0
-  }
-
-  /// The height of a lane in which nothing moves, as a part of that of others.
-  private static let stillShare = 0.5
-
-  /// The values worth a number: the targets if they are few, otherwise the outermost.
-  private func ticks(of lives: [AttributeRecording]) -> [Double] {
-    let levels = lives.flatMap { life in
-      life.recording.values.prefix(1) + life.targets.map(\.value)
-    }.withoutRepeats
-    let most = 4
-    if levels.count <= most { return levels }
-    return [levels.max() ?? 0, levels.min() ?? 0]
-  }
-
-  /// Rings where an animation took over from another, and where one was cut off.
-  private func marks(
-    of attribute: AttributeRecording, _ colors: AnimationColors
-  ) -> [ChartMark] {
-    cuts(of: attribute, colors) + takeovers(of: attribute, colors)
-  }
-
-  /// Rings where a widget or Live Activity cut an animation off, at the value that it had.
-  private func cuts(
-    of attribute: AttributeRecording, _ colors: AnimationColors
-  ) -> [ChartMark] {
-    attribute.recording.events.compactMap { event in
-      guard event.kind == .capped,
-        let name = attribute.animations.last(where: { $0.time < event.time })?.value,
-        let index = attribute.recording.times.firstIndex(where: { $0 >= event.time })
-      else { return nil }
-      return ChartMark(
-        series: colors.index(of: name), time: event.time,
-        value: attribute.recording.values[index], kind: .ring, words: ["cut at 2 s"])
-    }
-  }
-
-  private func takeovers(
-    of attribute: AttributeRecording, _ colors: AnimationColors
-  ) -> [ChartMark] {
-    var last: [RecordedEvent.Kind: Double] = [:]
-    return attribute.recording.events.compactMap { event in
-      guard event.kind == .merge || event.kind == .combine else { return nil }
-      let name = attribute.animation(at: event.time)
-      // Without an animation it is the follow-up of a drag.
-      guard !name.isEmpty else { return nil }
-      let isInRun = ScenarioMoments.isRun(from: last[event.kind], to: event.time)
-      last[event.kind] = event.time
-      guard !isInRun, let value = attribute.value(at: event.time) else { return nil }
-      return ChartMark(
-        series: colors.index(of: name), time: event.time, value: value,
-        kind: .ring, words: [event.kind.rawValue])
-    }
-  }
+  var lanes: [[AttributeRecording]] { recording.lanes.map { $0.map { recording.attributes[$0] } } }
 }
 
 extension ScenarioRecording {
+  /// The recordings of each name by their indices, in the order of the names and of time.
+  var lanes: [[Int]] {
+    var lanes: [String: Int] = [:]
+    var lives: [[Int]] = []
+    for (index, attribute) in attributes.enumerated() {
+      if let lane = lanes[attribute.recording.name] {
+        lives[lane].append(index)
+      } else {
+        lanes[attribute.recording.name] = lives.count
+        lives.append([index])
+      }
+    }
+    return lives
+  }
+
   /// The names of all numbers, which say more of what is shown than those of the animations.
   var namesOfNumbers: String {
     attributes.map(\.recording.name).withoutRepeats.joined(separator: ", ")

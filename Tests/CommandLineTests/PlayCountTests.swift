@@ -1,5 +1,7 @@
 import AnimationModel
+import AnimationSyntax
 import ArgumentParser
+import Foundation
 import MotionRecording
 import TestSupport
 import Testing
@@ -17,10 +19,28 @@ import Testing
 
     """
 
+  private static let views = """
+    import SwiftUI
+
+    struct Heart: View {
+      @State private var isLiked = false
+
+      var body: some View {
+        VStack {
+          Circle().scaleEffect(isLiked ? 1.5 : 1)
+            .onTapGesture { withAnimation(.bouncy) { isLiked.toggle() } }
+          if isLiked { Rectangle().transition(.opacity) }
+        }
+      }
+    }
+
+    """
+
   /// Runs a command in this process, with its output in a folder, and counts what it plays.
   private func plays(_ words: [String]) throws -> PlayCount {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.scenario.utf8), to: "scenario.swift")
+    try folder.write(Array(Self.views.utf8), to: "Heart.swift")
     let words = words.map { $0.replacing("DIR", with: folder.path) }
     let count = PlayCount()
     try PlayCount.$current.withValue(count) {
@@ -79,6 +99,48 @@ import Testing
     #expect(count.repeated.isEmpty, "\(count.repeated)")
   }
 
+  /// An app's views too, whose rows have their names at the end alone.
+  @Test(arguments: [
+    ["scenario", "DIR/Heart.swift", "-o", "DIR/a.csv"],
+    ["scenario", "DIR/Heart.swift", "-o", "DIR/a.json"],
+    ["scenario", "DIR/Heart.swift", "-o", "DIR/a.svg"],
+    ["scenario", "DIR/Heart.swift", "--clock", "frames", "--show", "velocity", "-o", "DIR/a.svg"],
+    ["scenario", "DIR/Heart.swift", "--mark", "frames", "-o", "DIR/a.svg"],
+    ["scenario", "DIR/Heart.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.csv"],
+    ["scenario", "DIR/Heart.swift", "--expect", "overshoot < 50%", "-o", "DIR/a.svg"],
+    ["scenario", "DIR/Heart.swift", "--do", "tap", "--clock", "continuous", "-o", "DIR/a.json"],
+    ["play", "@DIR/Heart.swift", "-o", "DIR/a.html"],
+    ["play", "@DIR/Heart.swift", "-o", "DIR/a.svg"],
+    ["play", "@DIR/Heart.swift", "--clock", "frames", "-o", "DIR/a.apng"],
+    ["bless", "-d", "DIR/goldens", "DIR/Heart.swift"],
+  ])
+  func playsViewsOnce(words: [String]) throws {
+    let count = try plays(words)
+    let clocks = count.plays.keys.compactMap {
+      if case .views(let clock) = $0 { clock } else { nil }
+    }
+    // On a device's clock besides where its frames are marked on the course between them.
+    #expect(clocks.count == (words.contains("--mark") ? 2 : 1))
+    #expect(count.repeated.isEmpty, "\(count.repeated)")
+  }
+
+  /// Views that come through a pipe can only be read once; they are played once as well.
+  @Test func playsViewsFromStandardInputOnce() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(Self.views.utf8), to: "piped.swift")
+    let usual = dup(0)
+    let piped = open(folder.file("piped.swift"), O_RDONLY)
+    try #require(usual >= 0 && piped >= 0)
+    defer {
+      dup2(usual, 0)
+      close(usual)
+      close(piped)
+    }
+    dup2(piped, 0)
+    let count = try plays(["scenario", "-", "-o", "DIR/a.csv"])
+    #expect(count.plays == [.views(.frames(rate: 60)): 1])
+  }
+
   @Test func checkWithExpectationsPlaysEachMotionOnce() throws {
     let folder = try TemporaryFolder()
     let goldens = folder.file("goldens")
@@ -100,5 +162,16 @@ import Testing
       _ = try Recorder().measures(of: .animation(.bouncy))
     }
     #expect(count.repeated == [.motion(.animation(.bouncy), .continuous): 2])
+  }
+
+  /// And views that are.
+  @Test func playingViewsTwiceIsCounted() throws {
+    let scenario = try ScenarioFile.parse(Self.views, fileName: "Heart.swift") { _ in "" }
+    let count = PlayCount()
+    try PlayCount.$current.withValue(count) {
+      _ = try ScenarioRunner(scenario).trace()
+      _ = try ScenarioRunner(scenario).play(keepsRows: true).motion()
+    }
+    #expect(count.repeated == [.views(.continuous): 2])
   }
 }

@@ -106,7 +106,7 @@ public enum ScenarioFile {
   ///   - context: Where it is shown; nil for an app if the file does not say.
   ///   - readFile: Gives the text of a file that the scenario names.
   /// - Returns: What a `ScenarioRunner` plays, and what is to be known about how it was read. What is to be known
-  ///   about views is only known once they have been played: `ScenarioRunner.notes`.
+  ///   about views is only known once they have been played: `PlayedScenario.notes`.
   /// - Throws: An ``ExpressionError``, a ``ViewOptionError`` for an option that cannot be obeyed, and what `readFile`
   ///   throws.
   public static func read(

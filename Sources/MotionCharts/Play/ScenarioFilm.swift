@@ -41,7 +41,8 @@ public struct ScenarioFilm: Hashable, Sendable {
 
   /// The scene and its recordings.
   public var played: PlayedScene {
-    var figure = chart.chart
+    let stillChart = chart.chart
+    var figure = stillChart
     let duration = figure.duration
     figure.description = [figure.description, timing.sentence(of: duration)]
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -64,7 +65,7 @@ public struct ScenarioFilm: Hashable, Sendable {
           from: 0, at: timing.hold, to: duration, at: timing.time(of: duration)),
         cycle: cycle, plays: timing.plays, still: still.moment(in: cycle)),
       recordings: lives.map(\.recording), timing: timing, duration: duration,
-      stillChart: chart.chart)
+      stillChart: stillChart)
   }
 }
 

@@ -15,6 +15,7 @@ package final class PlayCount: Sendable {
     case motion(Subject, Clock)
     case interruption([NamedAnimation], rule: Retargeting?, Clock)
     case scenario(Clock)
+    case views(Clock)
   }
 
   /// Where plays are counted; nil for nowhere, as in the tool itself.

@@ -45,9 +45,6 @@ extension Scenario {
     /// What the transition's own animations are called in the rows; otherwise by their descriptions.
     public var animationNames: [Animation: String] = [:]
 
-    /// What the rows of a kind of change are called where the view has others of the usual name.
-    var kindNames: [TransitionPart.Kind: String] = [:]
-
     /// Declares a view.
     ///
     /// - Parameters:

@@ -5,28 +5,29 @@ public import MotionRecording
 ///     let runner = ScenarioRunner(scenario, clock: .frames(rate: 60))
 ///     try ScenarioDocument(runner).writeCSV { try output.write($0) }
 ///
-/// Rows are written as they come: a million frames need no more memory than a hundred.
-public struct ScenarioDocument: Sendable {
+/// Rows of a script are written as they come: a million frames need no more memory than a hundred. Those of an app's
+/// views are written once they are played, as it is only known then what they are called.
+public struct ScenarioDocument {
   /// What plays the scenario.
   public var runner: ScenarioRunner
 
-  /// The rows, if it was played before; nil to play it while it is written.
-  private let rows: [AttributeRow]?
+  /// What was played before; nil to play it while it is written.
+  private let played: PlayedScenario?
 
   /// Makes a document of a scenario that is played while it is written.
   public init(_ runner: ScenarioRunner) {
     self.runner = runner
-    rows = nil
+    played = nil
   }
 
   /// Makes a document of a scenario that was played and whose rows were kept.
   public init(_ runner: ScenarioRunner, played: PlayedScenario) {
     self.runner = runner
-    rows = played.rows
+    self.played = played
   }
 
   private func run(_ sink: (AttributeRow) throws -> Void) throws {
-    if let rows { try rows.forEach(sink) } else { try runner.run(sink) }
+    if let played { try played.forEachRow(sink) } else { try runner.run(sink) }
   }
 
   /// The names of the columns of the table.
@@ -77,11 +78,15 @@ public struct ScenarioDocument: Sendable {
   /// - Parameter sink: Takes a chunk of bytes.
   /// - Throws: What the sink throws and what playing throws, as `ScenarioRunner.run`.
   public func writeJSON(to sink: ([UInt8]) throws -> Void) throws {
+    if played == nil, runner.scenario.viewScript != nil {
+      let played = try runner.play(keepsRows: true, keepsMotion: false)
+      return try ScenarioDocument(runner, played: played).writeJSON(to: sink)
+    }
     var json = JSONWriter()
     try json.document { json in
       json.schema(Self.schemaName, version: Self.schemaVersion)
       json.clock(runner.clock)
-      if let sources = runner.rehearsal?.sources {
+      if let sources = played?.sources {
         json.array("attributes") { array in
           for source in sources {
             array.object(.inline) { object in

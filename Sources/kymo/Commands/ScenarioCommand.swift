@@ -69,17 +69,19 @@ struct PlayScenario: WritingCommand, DescribedCommand {
     if let span = time.span { scenario.end = span }
     let isTable = format == .csv || format == .json
     let clock = time.clock(forTable: isTable)
-    var runner = ScenarioRunner(
+    let runner = ScenarioRunner(
       scenario, clock: clock == .frames ? .frames(rate: time.fps) : .continuous,
       rowsPerSecond: time.fps)
-    runner.rehearsal = try source.reporting(time) { try runner.rehearse() }
-    try views.report(runner.rehearsal?.notes ?? [])
-    // A table without expectations is written while it is played.
+    let isTableAlone = isTable && expectations.isEmpty
+    // A table of a script without expectations is written while it is played.
     let played =
-      isTable && expectations.isEmpty
-      ? nil : try source.reporting(time) { try runner.play(keepsRows: isTable) }
-    let recording =
-      isTable && expectations.isEmpty ? nil : try source.reporting(time) { try played?.motion() }
+      isTableAlone && scenario.viewScript == nil
+      ? nil
+      : try source.reporting(time) {
+        try runner.play(keepsRows: isTable, keepsMotion: !isTableAlone)
+      }
+    try views.report(played?.notes ?? [])
+    let recording = isTableAlone ? nil : try source.reporting(time) { try played?.motion() }
     let measured =
       expectations.isEmpty ? [] : recording?.attributes.map { $0.course() } ?? []
     let expected = try CurveExpectations(expectations, among: measured.map(\.name))

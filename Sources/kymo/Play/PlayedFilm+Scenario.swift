@@ -29,13 +29,11 @@ extension PlayedFilm {
     if let span = play.filmTime.span?.value { scenario.end = span }
     let time = play.filmTime.time(span: play.filmTime.span?.value)
     let clock = play.filmTime.recordingClock
-    var runner = ScenarioRunner(
+    let runner = ScenarioRunner(
       scenario, clock: clock, rowsPerSecond: play.filmTime.deviceRate)
-    runner.rehearsal = try source.reporting(time) { try runner.rehearse() }
-    try play.views.report(runner.rehearsal?.notes ?? [])
-    let recording = try source.reporting(time) {
-      try runner.play(keepsRows: false).motion()
-    }
+    let played = try source.reporting(time) { try runner.play(keepsRows: false) }
+    try play.views.report(played.notes)
+    let recording = try source.reporting(time) { try played.motion() }
     try source.checkIsShown(recording)
     guard TimelineChart(recording) == nil else {
       throw ToolError(

@@ -20,12 +20,11 @@ struct PlayedViews {
       files, options: options, context: context, readFile: readFile
     ).scenario
     if let end { scenario.end = end }
-    var runner = ScenarioRunner(scenario, clock: clock)
-    runner.rehearsal = try runner.rehearse()
+    let played = try ScenarioRunner(scenario, clock: clock).play(keepsRows: true)
     var rows: [AttributeRow] = []
-    try runner.run { rows.append($0) }
+    try played.forEachRow { rows.append($0) }
     self.rows = rows
-    notes = runner.rehearsal?.notes ?? []
+    notes = played.notes
   }
 
   /// Plays views that do what is asked for.

@@ -1,12 +1,34 @@
 /// A scenario that was played, for all that is made of it.
 public struct PlayedScenario {
+  /// Something that has rows.
+  public struct Source: Hashable, Sendable {
+    /// What the rows are called.
+    public var attribute: String
+
+    /// Where it is written: `file:line:column`.
+    public var source: String
+  }
+
+  /// The rows of a table.
+  enum Rows {
+    /// One after the other; none if they were not kept.
+    case script([AttributeRow])
+
+    case views(ViewRows)
+  }
+
   /// The clock on which it was played.
   public let clock: Clock
 
-  /// The rows of its table; empty if they were not kept.
-  public let rows: [AttributeRow]
+  /// What has rows, in their order, with where it is written; nil for what is not an app's views.
+  public let sources: [Source]?
 
-  /// What is known of every number.
+  /// Notes about an app's views, one line each.
+  public let notes: [String]
+
+  private let rows: Rows
+
+  /// What is known of every number, if it was kept.
   let histories: [AttributeHistory]
 
   /// What belongs to no attribute.
@@ -14,6 +36,41 @@ public struct PlayedScenario {
 
   /// The time of the last row, in seconds.
   let end: Double
+
+  /// Script that was played row by row.
+  init(
+    clock: Clock, rows: [AttributeRow], histories: [AttributeHistory],
+    events: [TimedChange<[RowEvent]>], end: Double
+  ) {
+    self.clock = clock
+    sources = nil
+    notes = []
+    self.rows = .script(rows)
+    self.histories = histories
+    self.events = events
+    self.end = end
+  }
+
+  /// Views that were played.
+  init(clock: Clock, _ views: EndedViews) {
+    self.clock = clock
+    sources = views.sources
+    notes = views.notes
+    rows = .views(views.rows)
+    histories = views.histories
+    events = views.rows.events.map { TimedChange(time: $0.time, value: $0.events) }
+    end = views.rows.end
+  }
+
+  /// Hands out the rows of its table, in order; none if they were not kept.
+  ///
+  /// - Parameter sink: Takes the rows. What it throws ends the table.
+  public func forEachRow(_ sink: (AttributeRow) throws -> Void) throws {
+    switch rows {
+    case .script(let rows): try rows.forEach(sink)
+    case .views(let rows): try rows.forEach(sink)
+    }
+  }
 
   /// What every number did, row by row.
   public var recording: ScenarioRecording {

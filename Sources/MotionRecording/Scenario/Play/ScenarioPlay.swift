@@ -33,6 +33,7 @@ struct ScenarioPlay: RowPlay {
   static let updateLimit = 10_000
 
   init(_ script: Scenario, clock: Clock, keepsHistory: Bool) throws {
+    PlayCount.note(.scenario(clock))
     var scenario = script
     for animator in scenario.phaseAnimators {
       scenario.states.append(.init(animator.name, .integer(0)))

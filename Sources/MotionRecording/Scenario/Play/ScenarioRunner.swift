@@ -2,9 +2,10 @@ internal import AnimationModel
 
 /// Plays a scenario into rows or recordings.
 ///
-/// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each
-/// number of each attribute, of what keyframes move and of each view that is there. Rows are handed out as they come: a run needs no more memory for a million
-/// frames than for one.
+/// Rows come in order of time, and at one time first what belongs to no attribute, then one row for each number of each
+/// attribute, of what keyframes move and of each view that is there. Rows of a script are handed out as they come: it
+/// needs no more memory for a million frames than for one. Those of an app's views are handed out at the end, as it is
+/// only known then what they are called; as long as a number is at rest they take no memory.
 public struct ScenarioRunner: Sendable {
   /// What is played.
   public var scenario: Scenario
@@ -16,9 +17,6 @@ public struct ScenarioRunner: Sendable {
 
   /// Rows per second; on a frame clock the rate of the clock.
   public var rate: Double
-
-  /// What a first run of an app's views has shown; nil to have one whenever they are played.
-  public var rehearsal: ViewRehearsal?
 
   /// Makes a runner.
   ///
@@ -43,14 +41,18 @@ public struct ScenarioRunner: Sendable {
   /// - Parameter sink: Takes the rows. What it throws ends the run.
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas and the sink throw.
   public func run(_ sink: (AttributeRow) throws -> Void) throws {
-    _ = try play(keepsHistory: false, sink)
+    if let script = scenario.viewScript {
+      try play(script, keepsMotion: false, skipsQuietRows: false).forEachRow(sink)
+    } else {
+      _ = try playScript(keepsHistory: false, skipsQuietRows: false, sink)
+    }
   }
 
   /// Plays the scenario and keeps what every number did.
   ///
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
   public func record() throws -> ScenarioRecording {
-    try play(keepsRows: false, skipsQuietRows: false).recording
+    try play(keepsRows: false, keepsMotion: true, skipsQuietRows: false).recording
   }
 
   /// Plays the scenario in continuous time for a figure: as densely as the motions bend, with
@@ -60,22 +62,31 @@ public struct ScenarioRunner: Sendable {
   public func trace() throws -> ScenarioRecording {
     var runner = self
     runner.clock = .continuous
-    return try runner.play(keepsRows: false, skipsQuietRows: true).trace()
+    return try runner.play(keepsRows: false, keepsMotion: true, skipsQuietRows: true).trace()
   }
 
   /// Plays the scenario once for all that is made of it: the table, the figure, and what expectations ask for.
   ///
-  /// - Parameter keepsRows: Whether the rows of the table are kept, which needs memory for all of them.
+  /// - Parameters:
+  ///   - keepsRows: Whether the rows of the table are kept, which needs memory for all of them.
+  ///   - keepsMotion: Whether what every number does is kept for a figure and for expectations.
   /// - Throws: ``ScenarioError``, ``RecordingError``, and what formulas throw.
-  public func play(keepsRows: Bool) throws -> PlayedScenario {
-    try play(keepsRows: keepsRows, skipsQuietRows: clock == .continuous && !keepsRows)
+  public func play(keepsRows: Bool, keepsMotion: Bool = true) throws -> PlayedScenario {
+    try play(
+      keepsRows: keepsRows, keepsMotion: keepsMotion,
+      skipsQuietRows: clock == .continuous && !keepsRows)
   }
 
-  private func play(keepsRows: Bool, skipsQuietRows: Bool) throws -> PlayedScenario {
+  private func play(
+    keepsRows: Bool, keepsMotion: Bool, skipsQuietRows: Bool
+  ) throws -> PlayedScenario {
+    if let script = scenario.viewScript {
+      return try play(script, keepsMotion: keepsMotion, skipsQuietRows: skipsQuietRows)
+    }
     var rows: [AttributeRow] = []
     var events: [TimedChange<[RowEvent]>] = []
     var end = 0.0
-    let play = try play(keepsHistory: true, skipsQuietRows: skipsQuietRows) { row in
+    let play = try playScript(keepsHistory: keepsMotion, skipsQuietRows: skipsQuietRows) { row in
       end = row.time
       if row.attribute.isEmpty { events.append(TimedChange(time: row.time, value: row.events)) }
       if keepsRows { rows.append(row) }
@@ -84,24 +95,15 @@ public struct ScenarioRunner: Sendable {
       clock: clock, rows: rows, histories: play.histories, events: events, end: end)
   }
 
+  /// Plays a script.
+  ///
   /// - Parameters:
   ///   - keepsHistory: Whether what every number does is kept.
   ///   - skipsQuietRows: Whether rows are left out up to which nothing happens, on the continuous clock.
   ///   - receive: Takes the rows.
-  private func play(
-    keepsHistory: Bool, skipsQuietRows: Bool = false, _ receive: (AttributeRow) throws -> Void
-  ) throws -> any RowPlay {
-    let most = skipsQuietRows ? SampleTimes.rowLimit : Self.rowLimit
-    let limit = try limit(most)
-    PlayCount.note(.scenario(clock))
-    var play: any RowPlay =
-      if let script = scenario.viewScript {
-        try ViewPlay(
-          script, clock: clock, keepsHistory: keepsHistory, setting: viewSetting,
-          rehearsal: rehearsal ?? rehearse(script))
-      } else {
-        try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
-      }
+  private func playScript(
+    keepsHistory: Bool, skipsQuietRows: Bool, _ receive: (AttributeRow) throws -> Void
+  ) throws -> ScenarioPlay {
     func sink(_ row: AttributeRow) throws {
       // No table has a word for them.
       guard row.value?.isFinite ?? true, row.velocity.map({ !$0.isNaN }) ?? true else {
@@ -109,13 +111,53 @@ public struct ScenarioRunner: Sendable {
       }
       try receive(row)
     }
+    let ends = try mostRows(skipsQuietRows)
+    var play = try ScenarioPlay(scenario, clock: clock, keepsHistory: keepsHistory)
+    _ = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
+      try play.advance(to: time, sink)
+      try play.writeRows(at: time, sink)
+    }
+    return play
+  }
+
+  /// Plays the views of an app.
+  private func play(
+    _ script: ViewScript, keepsMotion: Bool, skipsQuietRows: Bool
+  ) throws -> PlayedScenario {
+    let ends = try mostRows(skipsQuietRows)
+    var play = try ViewPlay(
+      script, clock: clock, keepsHistory: keepsMotion,
+      setting: .init(presentation: scenario.presentation, environment: scenario.environment))
+    let decidesEnd = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
+      try play.advance(to: time)
+      try play.keepRows(at: time)
+    }
+    let ended = play.ended(isCutOff: decidesEnd)
+    try ended.rows.check()
+    return PlayedScenario(clock: clock, ended)
+  }
+
+  /// How many rows there are at most, and which is the last one that is asked for; nil where the scenario decides.
+  private func mostRows(_ skipsQuietRows: Bool) throws -> (most: Int, limit: Int?) {
+    let most = skipsQuietRows ? SampleTimes.rowLimit : Self.rowLimit
+    return (most, try limit(most))
+  }
+
+  /// Plays row by row.
+  ///
+  /// - Parameter advance: Plays up to the time of a row, and writes or keeps what is shown there.
+  /// - Returns: Whether the scenario decided when it ended.
+  private func drive<Play: RowPlay>(
+    _ play: inout Play, _ ends: (most: Int, limit: Int?), skipsQuietRows: Bool,
+    _ advance: (inout Play, Double) throws -> Void
+  ) throws -> Bool {
+    let (most, limit) = ends
     if limit == nil { try check(play.lastInstant, most) }
     var index = 0
     while limit.map({ index <= $0 }) ?? true {
       guard index < most else { throw ScenarioError.tooManyRows(limit: most) }
       let time = Double(index) / rate
-      try play.advance(to: time, sink)
-      try play.writeRows(at: time, sink)
+      try advance(&play, time)
       if limit == nil {
         if play.isDone(at: time) { break }
         try check(max(play.longestAnimation, play.lastInstant), most)
@@ -123,7 +165,7 @@ public struct ScenarioRunner: Sendable {
       index += 1
       if skipsQuietRows { index = max(index, try nextRow(of: play, after: time, limit)) }
     }
-    return play
+    return limit == nil
   }
 
   /// The most times at which a scenario has rows that are all written or kept: nine hours of frames.
@@ -136,51 +178,9 @@ public struct ScenarioRunner: Sendable {
     return try SampleTimes.lastIndex(before: end, rate: rate)
   }
 
-  /// Plays the views of an app once to know what they are called and what moves; nil for any other scenario.
-  ///
-  /// Kept in ``rehearsal``, it spares the next play from doing so.
-  ///
-  /// - Throws: What evaluating the views throws, and ``ScenarioError``.
-  public func rehearse() throws -> ViewRehearsal? {
-    try scenario.viewScript.map(rehearse)
-  }
-
-  private func rehearse(_ script: ViewScript) throws -> ViewRehearsal {
-    var play = try ViewPlay(
-      script, clock: clock, keepsHistory: false, setting: viewSetting, rehearsal: nil)
-    let most = clock == .continuous ? SampleTimes.rowLimit : Self.rowLimit
-    let limit = try limit(most)
-    if limit == nil { try check(play.lastInstant, most) }
-    var index = 0
-    while limit.map({ index <= $0 }) ?? true {
-      guard index < most else { throw ScenarioError.tooManyRows(limit: most) }
-      let time = Double(index) / rate
-      try play.advance(to: time) { _ in }
-      try play.writeRows(at: time) { _ in }
-      if limit == nil {
-        if play.isDone(at: time) { break }
-        try check(max(play.longestAnimation, play.lastInstant), most)
-      }
-      index += 1
-      switch play.remainder(at: time) {
-      case .nothing: return try play.rehearsed(isCutOff: false)
-      case .end where limit != nil: return try play.rehearsed(isCutOff: false)
-      case .end:
-        index = max(index, try SampleTimes.firstIndex(at: play.endOfEndlessMotion, rate: rate))
-      case .everything:
-        if clock == .continuous { index = max(index, try nextRow(of: play, after: time, limit)) }
-      }
-    }
-    return try play.rehearsed(isCutOff: limit == nil)
-  }
-
-  private var viewSetting: ViewPlay.Setting {
-    ViewPlay.Setting(presentation: scenario.presentation, environment: scenario.environment)
-  }
-
   /// The first row after a time up to which something happens, or by which it is decided whether the end has come; the
   /// last row where nothing does.
-  private func nextRow(of play: any RowPlay, after time: Double, _ limit: Int?) throws -> Int {
+  private func nextRow(of play: some RowPlay, after time: Double, _ limit: Int?) throws -> Int {
     // Before the last thing that is certain to come, nothing ends.
     let end = limit == nil && play.lastInstant <= time ? play.endOfEndlessMotion : .infinity
     let next = min(play.nextEvent, end)

@@ -4,7 +4,7 @@ internal import AnimationModel
 struct AttributeHistory {
   /// What is kept of one number.
   private struct Column {
-    let name: String
+    var name: String
     /// What is shown before anything happens.
     let start: Double
     var rows = RowColumns()
@@ -18,7 +18,7 @@ struct AttributeHistory {
     var pieces: MotionPieces?
   }
 
-  private let attribute: String?
+  private var attribute: String?
   private let begin: Double
   private let blend: LayerBlend
   private let display: (@Sendable (Double) -> Double)?
@@ -82,6 +82,33 @@ struct AttributeHistory {
   ) {
     columns[component].rows.append(
       time, value: value, velocity: velocity, isAnimating: isAnimating)
+  }
+
+  /// Appends rows that were kept without it.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows.
+  ///   - times: When they are, in seconds.
+  ///   - component: The number.
+  mutating func append(_ rows: NumberRows, times: [Double], component: Int) {
+    rows.forEach { row, value, velocity in
+      columns[component].rows.append(
+        times[row], value: value, velocity: velocity, isAnimating: rows.isAnimating)
+    }
+  }
+
+  /// How many numbers there are.
+  var count: Int { columns.count }
+
+  /// Gives the numbers their names, and forgets those without one.
+  mutating func name(_ names: [String?], of attribute: String?) {
+    self.attribute = attribute
+    columns = zip(names, columns).compactMap { name, column in
+      var column = column
+      guard let name else { return nil }
+      column.name = name
+      return column
+    }
   }
 
   /// A recording of each number, from its rows.

@@ -24,7 +24,15 @@ struct AttributePlayer {
   private var events: [RowEvent] = []
 
   /// Whether nothing runs and nothing has happened that was not taken away, so that frames can pass it over.
-  private var isStill = true
+  private var isStill = true {
+    didSet { if !isStill { isKept = false } }
+  }
+
+  /// The rows of the numbers, and then of the progress of their text, if they are kept here.
+  private var rows: [NumberRows] = []
+
+  /// Whether the last row that was kept is what is shown until something happens.
+  private var isKept = false
 
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
@@ -34,8 +42,8 @@ struct AttributePlayer {
   /// - Parameters:
   ///   - attribute: What is shown.
   ///   - value: Its value.
-  ///   - rows: What the rows of each number are called, nil for one without; nil for the attribute's name and, if
-  ///     there are several numbers, theirs.
+  ///   - rows: What the rows of each number are called, empty where that is only known later, nil for one without; nil
+  ///     for the attribute's name and, if there are several numbers, theirs.
   ///   - clock: On which clock it is played.
   ///   - environment: What its animations see of their surroundings.
   ///   - keepsHistory: Whether what it does is to be kept.
@@ -317,6 +325,40 @@ struct AttributePlayer {
     guard case .content(let content) = player else { return [history] }
     history.steps = content.steps
     return [history] + (content.history.map { [$0] } ?? [])
+  }
+
+  /// Keeps a row of each number, and forgets what happened before it.
+  ///
+  /// - Returns: How many numbers take memory for it.
+  mutating func keepRows(at row: Int) -> Int {
+    guard !isKept else { return 0 }
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    if rows.isEmpty { rows = components.map { _ in NumberRows(from: row) } }
+    var count = 0
+    for index in components.indices where components[index] != nil {
+      let shown = shown(index) ?? (0, 0)
+      let number = ShownNumber(
+        value: shown.value, velocity: shown.velocity, target: target(index),
+        animation: driven?.animation ?? animation?.name ?? "", events: happened,
+        isAnimating: isAnimating)
+      if rows[index].append(number, at: row) { count += 1 }
+    }
+    if case .content(var content) = player {
+      player = .none
+      if rows.count == components.count { rows.append(NumberRows(from: row)) }
+      if rows[components.count].append(content.takeShown(), at: row) { count += 1 }
+      player = .content(content)
+    }
+    isKept = isStill && happened.isEmpty
+    return count
+  }
+
+  /// What it did, with rows up to one of them.
+  func life(of ordinal: Int, until row: Int) -> PlayedLife {
+    var life = PlayedLife(origin: .modifier(ordinal: ordinal), histories: histories, rows: rows)
+    for index in life.rows.indices { life.rows[index].extend(to: row) }
+    return life
   }
 
   private func shown(_ index: Int) -> (value: Double, velocity: Double)? {

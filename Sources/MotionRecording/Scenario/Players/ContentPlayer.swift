@@ -132,17 +132,23 @@ struct ContentPlayer {
 
   /// Hands out a row, and forgets what happened before it.
   mutating func writeRow(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
-    let happened = events
-    events.removeAll(keepingCapacity: true)
+    let shown = takeShown()
     guard let name else { return }
     try sink(
       AttributeRow(
-        time: time, attribute: name, value: progress.shown, velocity: progress.velocity,
-        target: 1, animation: animation?.name ?? "", events: happened))
-    let isAnimating = isAnimating
+        time: time, attribute: name, value: shown.value, velocity: shown.velocity,
+        target: shown.target, animation: shown.animation, events: shown.events))
     history?.append(
-      time, value: progress.shown, velocity: progress.velocity, isAnimating: isAnimating,
+      time, value: shown.value, velocity: shown.velocity, isAnimating: shown.isAnimating,
       component: 0)
+  }
+
+  /// What a row shows of the progress; forgets what happened before it.
+  mutating func takeShown() -> ShownNumber {
+    defer { events.removeAll(keepingCapacity: true) }
+    return ShownNumber(
+      value: progress.shown, velocity: progress.velocity, target: 1,
+      animation: animation?.name ?? "", events: events, isAnimating: isAnimating)
   }
 
   private mutating func name(_ animation: NamedAnimation?, at time: Double) {

@@ -24,13 +24,17 @@ struct ViewChannel {
   private let blend: LayerBlend
   private let size: ViewSize
   private let names: [String]
+  private let components: [ViewComponent]
   private let axes: [Int]
   private var parts: [Part]
   private var events: [RowEvent] = []
   private(set) var animation: NamedAnimation?
 
   /// What was shown and what happened, if it is to be kept.
-  private(set) var history: AttributeHistory?
+  private var history: AttributeHistory?
+
+  /// Its rows, if they are kept here.
+  private var rows: [NumberRows] = []
 
   /// Begins with a view that is there, or is about to come.
   ///
@@ -48,7 +52,8 @@ struct ViewChannel {
     blend = kind.blend
     size = view.size
     let components = components.filter { $0.kind == kind }
-    names = components.map { "\(view.name).\($0.name(in: view.kindNames))" }
+    self.components = components
+    names = components.map { "\(view.name).\($0.name)" }
     axes = components.map(\.axis)
     parts = []
     for track in tracks where track.kind == kind {
@@ -167,22 +172,50 @@ struct ViewChannel {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    for (component, axis) in axes.enumerated() {
-      let shown = blend.state(
-        parts.map { part in
-          MotionState(
-            value: part.animator.shown.lanes[axis],
-            velocity: part.animator.velocity.lanes[axis], acceleration: 0)
-        })
+    for component in axes.indices {
+      let shown = shown(component, happened)
       try sink(
         AttributeRow(
           time: time, attribute: names[component], value: shown.value, velocity: shown.velocity,
-          target: target(axis), animation: animation?.name ?? "", events: happened))
-      let isAnimating = isAnimating
+          target: shown.target, animation: shown.animation, events: shown.events))
       history?.append(
-        time, value: shown.value, velocity: shown.velocity, isAnimating: isAnimating,
+        time, value: shown.value, velocity: shown.velocity, isAnimating: shown.isAnimating,
         component: component)
     }
+  }
+
+  /// Keeps a row of each number, and forgets what happened before it.
+  ///
+  /// - Returns: How many numbers take memory for it.
+  mutating func keepRows(at row: Int) -> Int {
+    let happened = events
+    events.removeAll(keepingCapacity: true)
+    if rows.isEmpty { rows = axes.map { _ in NumberRows(from: row) } }
+    var count = 0
+    for component in axes.indices
+    where rows[component].append(shown(component, happened), at: row) {
+      count += 1
+    }
+    return count
+  }
+
+  /// What it did.
+  var life: PlayedLife {
+    PlayedLife(
+      origin: .transition(components), histories: history.map { [$0] } ?? [], rows: rows)
+  }
+
+  private func shown(_ component: Int, _ happened: [RowEvent]) -> ShownNumber {
+    let axis = axes[component]
+    let state = blend.state(
+      parts.map { part in
+        MotionState(
+          value: part.animator.shown.lanes[axis],
+          velocity: part.animator.velocity.lanes[axis], acceleration: 0)
+      })
+    return ShownNumber(
+      value: state.value, velocity: state.velocity, target: target(axis),
+      animation: animation?.name ?? "", events: happened, isAnimating: isAnimating)
   }
 
   private func target(_ axis: Int) -> Double {

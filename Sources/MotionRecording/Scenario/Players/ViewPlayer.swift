@@ -23,7 +23,7 @@ struct ViewPlayer {
   private let keepsHistory: Bool
   private var stage = Stage.absent
   private var channels: [ViewChannel] = []
-  private var past: [AttributeHistory] = []
+  private var past: [PlayedLife] = []
 
   /// The listeners of animations that were given up.
   private var abandoned: [AnimationListener] = []
@@ -49,7 +49,10 @@ struct ViewPlayer {
   }
 
   /// Everything the view did, one history for each kind of change and each time it was there.
-  var histories: [AttributeHistory] { past + channels.compactMap(\.history) }
+  var histories: [AttributeHistory] { lives.flatMap(\.histories) }
+
+  /// Everything the view did, for each kind of change and each time it was there.
+  var lives: [PlayedLife] { past + channels.map(\.life) }
 
   // MARK: - Changes
 
@@ -110,7 +113,7 @@ struct ViewPlayer {
 
   /// Makes the view be absent.
   private mutating func leave() {
-    past += channels.compactMap(\.history)
+    past += channels.map(\.life)
     channels = []
     stage = .absent
   }
@@ -166,5 +169,15 @@ struct ViewPlayer {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     for index in channels.indices { try channels[index].writeRows(at: time, sink) }
     if stage == .gone { leave() }
+  }
+
+  /// Keeps a row of each number while the view is there.
+  ///
+  /// - Returns: How many numbers take memory for it.
+  mutating func keepRows(at row: Int) -> Int {
+    var count = 0
+    for index in channels.indices { count += channels[index].keepRows(at: row) }
+    if stage == .gone { leave() }
+    return count
   }
 }

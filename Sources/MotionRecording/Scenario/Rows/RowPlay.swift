@@ -1,11 +1,5 @@
-/// Something that is played into rows: a scenario, or the views of an app.
+/// Something that is played row by row: a scenario, or the views of an app.
 protocol RowPlay {
-  /// Lets everything happen up to and at the time of a row, in seconds.
-  mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws
-
-  /// Hands out the rows at a time.
-  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws
-
   /// When something happens next, in seconds; infinity if nothing will on the continuous clock.
   var nextEvent: Double { get }
 
@@ -21,7 +15,4 @@ protocol RowPlay {
   /// How long the longest animation takes that runs once the script is over, in seconds; 0 where none was looked at or
   /// it has no end.
   var longestAnimation: Double { get }
-
-  /// Everything that was done, if it is kept.
-  var histories: [AttributeHistory] { get }
 }

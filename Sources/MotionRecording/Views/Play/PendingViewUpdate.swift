@@ -1,7 +1,7 @@
 /// What an update does to views before it is done: the transactions of what changed.
 struct PendingViewUpdate {
   /// By the group that changed each modifier last.
-  private(set) var modifiers: [ViewRehearsal.ModifierKey: ViewTransaction] = [:]
+  private(set) var modifiers: [ModifierKey: ViewTransaction] = [:]
 
   /// By the group that let each view come or go last.
   private(set) var views: [ViewIdentity: ViewTransaction] = [:]
@@ -48,7 +48,7 @@ struct PendingViewUpdate {
   }
 
   /// The transaction of a modifier, before it has passed any link.
-  func state(of key: ViewRehearsal.ModifierKey) -> ViewTransactionState {
+  func state(of key: ModifierKey) -> ViewTransactionState {
     modifiers[key].map(state) ?? ViewTransactionState()
   }
 

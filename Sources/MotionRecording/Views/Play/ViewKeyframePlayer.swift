@@ -7,10 +7,10 @@ struct ViewKeyframePlayer {
   var link: ViewKeyframes
 
   /// The modifiers that it moves.
-  var driven: [ViewRehearsal.ModifierKey] = []
+  var driven: [ModifierKey] = []
 
   /// Where it leads them.
-  var targets: [ViewRehearsal.ModifierKey: [Double]] = [:]
+  var targets: [ModifierKey: [Double]] = [:]
 
   private static let trigger = "trigger"
   private static let repeats = "repeats"

@@ -4,7 +4,7 @@ internal import AnimationModel
 extension ViewPlay {
   /// Shows what animatable views and modifiers make of the numbers that they have now.
   mutating func moveAnimatables(
-    at time: Double, _ sink: (AttributeRow) throws -> Void
+    at time: Double
   ) throws {
     for record in records.indices where records[record].isMovingAnimatable {
       let identity = records[record].identity
@@ -25,12 +25,12 @@ extension ViewPlay {
       let new = try tree(driving: identity, [state], by: 0)
       let before = tree
       tree = new
-      var keys: [ViewRehearsal.ModifierKey] = []
+      var keys: [ModifierKey] = []
       for entry in new.entries where inside.contains(entry.node.identity) {
         // The first of its own are the numbers themselves.
         let isItself = entry.node.identity == identity
         for ordinal in entry.movers.indices.dropFirst(isItself ? 1 : 0) {
-          let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+          let key = ModifierKey(identity: entry.node.identity, ordinal: ordinal)
           if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
         }
       }
@@ -38,7 +38,7 @@ extension ViewPlay {
       if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
       var pending = PendingViewUpdate()
       pending.note(changesFrom: before, to: new, in: ViewTransaction())
-      _ = try commit(pending, before: before, at: time, sink)
+      _ = try commit(pending, before: before, at: time)
       records[record].animatableWasMoving = player.isAnimating
     }
   }
@@ -60,7 +60,7 @@ extension ViewPlay {
 
   /// - Returns: Whether the modifier begins to move, so that a figure needs to know how.
   private mutating func show(
-    _ key: ViewRehearsal.ModifierKey,
+    _ key: ModifierKey,
     _ trees: (before: ViewTree, new: ViewTree, ahead: ViewTree, end: ViewTree),
     _ mover: AttributePlayer, at time: Double
   ) throws -> Bool {
@@ -97,7 +97,7 @@ extension ViewPlay {
 
   /// Samples what an animatable view will show, for figures.
   private mutating func sample(
-    _ player: AttributePlayer, _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey],
+    _ player: AttributePlayer, _ animator: ViewIdentity, _ keys: [ModifierKey],
     at time: Double
   ) throws {
     let limit = time + SubjectMotion.endlessWindow

@@ -6,8 +6,7 @@ extension ViewPlay {
   ///
   /// - Returns: What changed.
   mutating func commit(
-    _ pending: PendingViewUpdate, before: ViewTree, at time: Double,
-    _ sink: (AttributeRow) throws -> Void
+    _ pending: PendingViewUpdate, before: ViewTree, at time: Double
   ) throws -> ChangedViews {
     var changed = ChangedViews()
     let path = ViewTransactionPath(before: before, after: tree, session: session)
@@ -26,7 +25,7 @@ extension ViewPlay {
       // Where it was not known whether views were there, it is not known either whether they come.
       for unit in tree.units(of: index)
       where !session.lies(tree.entries[unit].node.identity, in: before.undecided) {
-        try insert(unit, pending, path, &changed, at: time, sink)
+        try insert(unit, pending, path, &changed, at: time)
       }
     }
     for index in before.entries.indices
@@ -38,7 +37,7 @@ extension ViewPlay {
       }
       for unit in before.units(of: index)
       where !session.lies(before.entries[unit].node.identity, in: tree.undecided) {
-        try remove(unit, pending, path, &changed, at: time, sink)
+        try remove(unit, pending, path, &changed, at: time)
       }
       // Lists that are no view of their own, and views of which it is not known whether they are there.
       for entry in before.subtree(of: index) {
@@ -75,7 +74,7 @@ extension ViewPlay {
       guard ordinal < records[record].modifiers.count else { continue }
       let value = mover.modifier.value
       records[record].modifiers[ordinal].note(value)
-      let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+      let key = ModifierKey(identity: entry.node.identity, ordinal: ordinal)
       if records[record].modifiers[ordinal].readsAnew(value) {
         var state = try path.transaction(pending.state(of: key), to: index, mover)
         state.enter(presentation)
@@ -130,37 +129,25 @@ extension ViewPlay {
   private mutating func begin(
     _ record: Int, _ ordinal: Int, _ modifier: MovingModifier, at time: Double
   ) throws {
-    let key = ViewRehearsal.ModifierKey(identity: records[record].identity, ordinal: ordinal)
     records[record].modifiers[ordinal].note(modifier.value)
     guard let value = records[record].modifiers[ordinal].scenarioValue(modifier.value) else {
       return
     }
     if let player = records[record].modifiers[ordinal].player {
-      records[record].past += player.histories
+      records[record].past.append(.life(player.life(of: ordinal, until: times.count)))
     }
     let parts = records[record].modifiers[ordinal].first
-    let rows = rehearsal?.rows[key] ?? []
     let count =
       if case .vector(let vector) = value { vector.components.count } else { max(parts.count, 1) }
-    let names = (0..<count).map { $0 < rows.count ? rows[$0] : nil }
-    var attribute = Scenario.Attribute(
-      Self.attribute(of: names, parts) ?? "\(name(of: record)).\(modifier.name)"
-    ) { _ in value }
+    // What they are called is known at the end.
+    let names = (0..<count).map { $0 < parts.count && parts[$0].part != nil ? "" : nil }
+    var attribute = Scenario.Attribute("\(records[record].name.base).\(modifier.name)") { _ in
+      value
+    }
     if case .count(_, let transition) = modifier.value { attribute.contentTransition = transition }
     records[record].modifiers[ordinal].player = try AttributePlayer(
       attribute, value: value, rows: names, clock: clock, environment: environment,
       keepsHistory: keepsHistory && names.contains { $0 != nil }, from: time)
-  }
-
-  /// What rows belong to: the first of them, without the name of its number.
-  private static func attribute(of rows: [String?], _ parts: [MovingModifier.Component]) -> String?
-  {
-    for (row, component) in zip(rows, parts) {
-      guard let row else { continue }
-      let ending = component.part.map { ".\($0)" } ?? ""
-      return ending.count > 1 && row.hasSuffix(ending) ? String(row.dropLast(ending.count)) : row
-    }
-    return nil
   }
 
   // MARK: - Coming
@@ -191,77 +178,84 @@ extension ViewPlay {
       }
       try begin(record, ordinal, mover.modifier, at: time)
     }
-    if records[record].transition == nil, rehearsal?.transitions[records[record].identity] != nil {
-      records[record].transition = player(
-        of: record, entry.node.transition, isPresent: true, at: time)
+    if records[record].transition == nil, records[record].rest == nil {
+      let transition = entry.node.transition ?? Self.usualTransition
+      records[record].shownTransition = transition
+      records[record].transitionBegin = time
+      records[record].rest = RestingTransition(
+        transition: transition, environment: environment, time: time, row: times.count)
     }
+  }
+
+  private static let usualTransition = ViewTransition(.opacity, size: .zero, isSizeAssumed: false)
+
+  /// Plays a transition from now on that has not moved before.
+  mutating func play(restOf record: Int) {
+    guard let rest = records[record].rest else { return }
+    records[record].transition = player(of: rest, until: times.count)
+    records[record].rest = nil
   }
 
   /// What plays the coming and going of a view.
   private mutating func player(
     of record: Int, _ transition: ViewTransition?, isPresent: Bool, at time: Double
   ) -> ViewPlayer {
-    let shown =
-      transition ?? ViewTransition(.opacity, size: .zero, isSizeAssumed: false)
+    let shown = transition ?? Self.usualTransition
     records[record].shownTransition = shown
     records[record].transitionBegin = time
-    var view = Scenario.View(
-      name(of: record), transition: shown.transition, size: shown.size, isPresent: isPresent)
-    view.animationNames = shown.animationNames
-    view.kindNames = rehearsal?.transitions[records[record].identity] ?? [:]
     return ViewPlayer(
-      view, isPresent: isPresent, clock: clock, environment: environment,
-      keepsHistory: keepsHistory, from: time)
+      shown.view(isPresent: isPresent), isPresent: isPresent, clock: clock,
+      environment: environment, keepsHistory: keepsHistory, from: time)
   }
 
   private mutating func insert(
     _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
-    _ changed: inout ChangedViews, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ changed: inout ChangedViews, at time: Double
   ) throws {
     let node = tree.entries[index].node
     guard let record = recordIndices[node.identity] else { return }
     noteChange(ofViewsIn: tree, index)
-    try note(.view(.appear, name: name(of: record)), at: time, sink)
+    note(.view(.appear, node.identity), at: time)
     var state = try path.passed(pending.state(of: node.identity), to: index)
     state.enter(presentation)
     let isUnderWay = records[record].transition?.isAnimating ?? false
     if !isUnderWay {
       // One that has only just begun has shown nothing yet.
       if records[record].transitionBegin < time {
-        records[record].past += records[record].transition?.histories ?? []
+        records[record].retireTransition(before: times.count)
       }
+      records[record].rest = nil
       records[record].transition = player(of: record, node.transition, isPresent: false, at: time)
     }
     records[record].leavesWith = []
-    try animate(record, isPresent: true, state, &changed, at: time, sink)
+    try animate(record, isPresent: true, state, &changed, at: time)
   }
 
   // MARK: - Going
 
   private mutating func remove(
     _ index: Int, _ pending: PendingViewUpdate, _ path: ViewTransactionPath,
-    _ changed: inout ChangedViews, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ changed: inout ChangedViews, at time: Double
   ) throws {
     let before = path.before
     let node = before.entries[index].node
     guard let record = recordIndices[node.identity] else { return }
     noteChange(ofViewsIn: before, index)
-    try note(.view(.disappear, name: name(of: record)), at: time, sink)
+    note(.view(.disappear, node.identity), at: time)
     var state = try path.passedLeaving(pending.state(of: node.identity), to: index)
     state.enter(presentation)
     let isUnderWay = records[record].transition?.isAnimating ?? false
-    if records[record].transition == nil
-      || (!isUnderWay && records[record].shownTransition != node.transition
-        && node.transition != nil)
-    {
-      records[record].past += records[record].transition?.histories ?? []
+    let isOther = node.transition != nil && records[record].shownTransition != node.transition
+    if !isUnderWay, isOther {
+      records[record].retireTransition(before: times.count)
       records[record].transition = player(of: record, node.transition, isPresent: true, at: time)
     }
+    play(restOf: record)
     let inside = before.subtree(of: index).dropFirst().compactMap {
       recordIndices[before.entries[$0].node.identity]
     }
     records[record].leavesWith = inside
-    let isLeaving = try animate(record, isPresent: false, state, &changed, at: time, sink)
+    let isLeaving = try animate(record, isPresent: false, state, &changed, at: time)
     if isLeaving {
       for index in [record] + inside { records[index].stage = .leaving }
     } else {
@@ -275,7 +269,7 @@ extension ViewPlay {
   @discardableResult
   private mutating func animate(
     _ record: Int, isPresent: Bool, _ state: ViewTransactionState, _ changed: inout ChangedViews,
-    at time: Double, _ sink: (AttributeRow) throws -> Void
+    at time: Double
   ) throws -> Bool {
     let transaction = state.transaction
     let count =
@@ -291,10 +285,10 @@ extension ViewPlay {
         records[record].usedAssumedSize = true
       }
       if let unknown = state.unknown {
-        findings.leftOut.append((unknown, "\(name(of: record)).transition"))
+        findings.leftOut.append((unknown, "\(records[record].name.base).transition"))
       }
     } else if !isPresent {
-      try note(.view(.removed, name: name(of: record)), at: time, sink)
+      note(.view(.removed, records[record].identity), at: time)
     }
     return count > 0
   }
@@ -304,14 +298,10 @@ extension ViewPlay {
     for ordinal in records[index].modifiers.indices {
       guard var player = records[index].modifiers[ordinal].player else { continue }
       abandoned += player.abandon(at: time)
-      records[index].past += player.histories
+      records[index].past.append(.life(player.life(of: ordinal, until: times.count)))
       records[index].modifiers[ordinal].player = nil
     }
-    if let transition = records[index].transition {
-      records[index].past +=
-        rehearsal?.transitions[records[index].identity] != nil ? transition.histories : []
-    }
-    records[index].transition = nil
+    records[index].retireTransition(before: times.count)
     records[index].stage = .absent
     records[index].leavesWith = []
     session.forget([records[index].identity])

@@ -10,6 +10,9 @@ extension ViewPlay {
     let texts: [String]
     let candidate: ViewCandidate
 
+    /// What events call it.
+    let name: ViewLog.Name
+
     func answers(to text: String) -> Bool { texts.contains(text) }
   }
 
@@ -19,7 +22,7 @@ extension ViewPlay {
     let link: Int
 
     /// What the rows call the view.
-    let name: String
+    let name: ViewLog.Name
 
     /// When it began, in seconds; of a drag that waits for a press, when that has lasted long enough.
     var begin: Double
@@ -57,13 +60,14 @@ extension ViewPlay {
       let name = names[node.identity] ?? node.name.base
       var texts = node.texts + [name, node.name.base]
       if let literal = node.name.literal { texts.append("\(node.name.base)(\(literal))") }
-      // Others of its kind may still come.
-      if rehearsal == nil { texts.append("\(node.name.base)[1]") }
+      // Others that are called like it may still come.
+      if !name.hasSuffix("]") { texts.append("\(name)[1]") }
       // What several answer to tells none of them from the others.
       let text = node.texts.first.flatMap { counts[$0] == 1 ? $0 : nil }
       return Target(
         index: answer.index, link: answer.link, act: answer.act, texts: texts,
-        candidate: ViewCandidate(text: text ?? name, source: node.source))
+        candidate: ViewCandidate(text: text ?? name, source: node.source),
+        name: text.map { .text($0) } ?? .view(node.identity))
     }
   }
 
@@ -81,14 +85,14 @@ extension ViewPlay {
     }
   }
 
-  /// What views are called: in a first run, as if no others came.
-  private var namesSoFar: [ViewIdentity: String] {
-    rehearsal?.names ?? ViewNaming.names(records.map { ($0.identity, $0.name) })
+  /// What views are called if no others come.
+  var namesSoFar: [ViewIdentity: String] {
+    ViewNaming.names(records.map { ($0.identity, $0.name) })
   }
 
   /// Does what a script asks for, and answers what follows at once.
   mutating func perform(
-    _ deed: ViewDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ deed: ViewDeed, at time: Double
   ) throws -> [Cause] {
     if case .root(let appears) = deed.kind {
       let order = tree.insideOut { _ in true }
@@ -104,16 +108,15 @@ extension ViewPlay {
       throw session.error(.severalTargets(deed, candidates: fitting.map(\.candidate)))
     }
     return try perform(
-      deed.kind, on: first, named: deed.target ?? first.candidate.text, at: time, sink)
+      deed.kind, on: first, named: deed.target.map { .text($0) } ?? first.name, at: time)
   }
 
   /// Does something to a view, and answers what follows at once.
   mutating func perform(
-    _ kind: ViewDeed.Kind, on target: Target, named name: String, at time: Double,
-    _ sink: (AttributeRow) throws -> Void
+    _ kind: ViewDeed.Kind, on target: Target, named name: ViewLog.Name, at time: Double
   ) throws -> [Cause] {
     let action = target.act.action
-    try note(.deed(kind.event, name: name), at: time, sink)
+    note(.deed(kind.event, name), at: time)
     var gesture = Gesture(
       identity: tree.entries[target.index].node.identity, link: target.link, name: name,
       begin: time)
@@ -179,30 +182,29 @@ extension ViewPlay {
 
   /// Tells the view of a press that it has lasted long enough, or is over.
   mutating func press(
-    _ gesture: Gesture, _ input: ViewInput, at time: Double,
-    _ sink: (AttributeRow) throws -> Void
+    _ gesture: Gesture, _ input: ViewInput, at time: Double
   ) throws {
     guard let action = action(of: gesture) else { return }
     lastDeed = max(lastDeed, time)
-    try update([.cause(.action(action, input))], at: time, sink)
+    try update([.cause(.action(action, input))], at: time)
   }
 
   /// Moves a drag on to one of its samples, and lets it go after the last.
   mutating func drag(
-    _ gesture: Gesture, sample: Int, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ gesture: Gesture, sample: Int, at time: Double
   ) throws {
     guard let action = action(of: gesture), let path = gesture.path else { return }
     lastDeed = max(lastDeed, time)
     var gesture = gesture
     let (drag, next) = path.sample(sample, from: gesture.begin)
     if drag.translation.length >= gesture.minimum { gesture.counts = true }
-    if gesture.counts { try update([.cause(.action(action, .dragged(drag)))], at: time, sink) }
+    if gesture.counts { try update([.cause(.action(action, .dragged(drag)))], at: time) }
     if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
-    if gesture.isDrag { try note(.deed(.drop, name: gesture.name), at: time, sink) }
+    if gesture.isDrag { note(.deed(.drop, gesture.name), at: time) }
     if gesture.counts {
-      try update([.cause(.action(action, .dropped(drag)))], at: time, sink)
+      try update([.cause(.action(action, .dropped(drag)))], at: time)
     } else if gesture.hold != nil {
-      try update([.cause(.action(action, .pressing(false)))], at: time, sink)
+      try update([.cause(.action(action, .pressing(false)))], at: time)
     }
   }
 }

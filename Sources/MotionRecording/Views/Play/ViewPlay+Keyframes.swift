@@ -49,7 +49,7 @@ extension ViewPlay {
       session.drive(animator, vectors)
       return ViewTree(try session.tree())
     }
-    var driven: [ViewRehearsal.ModifierKey] = []
+    var driven: [ModifierKey] = []
     if let (begin, period, _) = entry.player.pass {
       for look in 0...Self.looks {
         let moment = begin + period * Double(look) / Double(Self.looks)
@@ -71,7 +71,7 @@ extension ViewPlay {
   }
 
   /// Notes a value that a modifier takes, to know in the end what has moved.
-  private mutating func note(_ value: MovingModifier.Value?, of key: ViewRehearsal.ModifierKey) {
+  private mutating func note(_ value: MovingModifier.Value?, of key: ModifierKey) {
     guard let value, let record = recordIndices[key.identity],
       key.ordinal < records[record].modifiers.count
     else { return }
@@ -80,7 +80,7 @@ extension ViewPlay {
 
   /// Moves keyframes on to a time, and shows what they move there.
   mutating func moveKeyframes(
-    to time: Double, _ sink: (AttributeRow) throws -> Void
+    to time: Double
   ) throws {
     var active: [(animator: ViewIdentity, events: [RecordedEvent.Kind])] = []
     for link in tree.keyframes {
@@ -120,11 +120,11 @@ extension ViewPlay {
     // What comes or goes in the content does so without an animation.
     var pending = PendingViewUpdate()
     pending.note(changesFrom: before, to: new, in: ViewTransaction())
-    _ = try commit(pending, before: before, at: time, sink)
+    _ = try commit(pending, before: before, at: time)
   }
 
   private mutating func show(
-    _ key: ViewRehearsal.ModifierKey, _ entry: ViewKeyframePlayer, _ new: ViewTree,
+    _ key: ModifierKey, _ entry: ViewKeyframePlayer, _ new: ViewTree,
     _ ahead: ViewTree, _ events: [RecordedEvent.Kind], at time: Double
   ) throws {
     guard let record = recordIndices[key.identity], let value = new.value(of: key),
@@ -170,7 +170,7 @@ extension ViewPlay {
 
   /// Notes for figures how a modifier's numbers move from a time on.
   mutating func note(
-    _ key: ViewRehearsal.ModifierKey, from time: Double,
+    _ key: ModifierKey, from time: Double,
     _ motion: (Int) -> (motion: ContinuousMotion<Double>, origin: Double)
   ) {
     guard let record = recordIndices[key.identity], key.ordinal < records[record].modifiers.count
@@ -182,14 +182,14 @@ extension ViewPlay {
   ///
   /// - Parameter states: What the animator shows so many seconds after the beginning, one vector for each track.
   mutating func sampled(
-    _ animator: ViewIdentity, _ keys: [ViewRehearsal.ModifierKey], lasting period: Double,
+    _ animator: ViewIdentity, _ keys: [ModifierKey], lasting period: Double,
     _ corners: [Double],
     _ states: (Double, MotionSide) -> [MotionState<DynamicVector>]?
-  ) throws -> [ViewRehearsal.ModifierKey: [SampledMotion]] {
+  ) throws -> [ModifierKey: [SampledMotion]] {
     let count = min((period * Self.samplesPerSecond).rounded(.up), Self.mostSamples)
     var times = (0...Int(count)).map { period * Double($0) / count } + corners
     times = Set(times.filter { $0 >= 0 && $0 <= period }).sorted()
-    var tables: [ViewRehearsal.ModifierKey: [SampledMotion]] = [:]
+    var tables: [ModifierKey: [SampledMotion]] = [:]
     func add(_ moment: Double, _ side: MotionSide) throws {
       guard let states = states(moment, side) else { return }
       let ahead = try tree(driving: animator, states, by: Self.ahead)

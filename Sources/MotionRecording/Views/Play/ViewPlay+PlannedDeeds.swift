@@ -56,7 +56,7 @@ extension ViewPlay {
 
   /// Does what was planned, if it can still be done.
   mutating func perform(
-    _ deed: PlannedDeed, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ deed: PlannedDeed, at time: Double
   ) throws {
     lastDeed = time
     guard
@@ -74,7 +74,7 @@ extension ViewPlay {
     case .drag: findings.deed = .drag
     default: break
     }
-    let causes = try perform(deed.kind, on: target, named: text, at: time, sink)
-    try update(causes, at: time, sink)
+    let causes = try perform(deed.kind, on: target, named: target.name, at: time)
+    try update(causes, at: time)
   }
 }

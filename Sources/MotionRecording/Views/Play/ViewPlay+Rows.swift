@@ -1,42 +1,49 @@
 internal import AnimationModel
 
-// What is shown.
+// What is shown, until it is known what it is called.
 extension ViewPlay {
-  mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
-    try log.flush(sink)
+  /// How many numbers a run may keep: our choice, so that they fit into the memory of a small machine.
+  private static let mostKept = 50_000_000
+
+  /// Keeps a row of each number that is there.
+  mutating func keepRows(at time: Double) throws {
+    let row = times.count
+    times.append(time)
     for index in records.indices where records[index].stage != .absent {
       for ordinal in records[index].modifiers.indices {
-        try records[index].modifiers[ordinal].player?.writeRows(at: time, sink)
+        keptCount += records[index].modifiers[ordinal].player?.keepRows(at: row) ?? 0
       }
-      let isShown = rehearsal?.transitions[records[index].identity] != nil
-      let shows = script.shows
-      try records[index].transition?.writeRows(at: time) { row in
-        if isShown, shows(row.attribute) { try sink(row) }
-      }
+      keptCount += records[index].transition?.keepRows(at: row) ?? 0
     }
     for index in goneRecords { leave(index, at: time) }
     goneRecords = []
-  }
-
-  var histories: [AttributeHistory] { records.flatMap(histories) }
-
-  private func histories(of record: ViewRecord) -> [AttributeHistory] {
-    let isShown = rehearsal?.transitions[record.identity] != nil
-    return record.past + record.modifiers.flatMap { $0.player?.histories ?? [] }
-      + (isShown ? record.transition?.histories ?? [] : [])
+    guard keptCount <= Self.mostKept else {
+      throw ScenarioError.tooManyRows(limit: Self.mostKept)
+    }
   }
 
   /// Reports an event that belongs to no attribute.
-  mutating func note(
-    _ event: RowEvent, at time: Double, _ sink: (AttributeRow) throws -> Void
-  ) throws {
-    try log.note(event, at: time, sink)
+  mutating func note(_ event: ViewLog.Event, at time: Double) {
+    log.note(event, at: time, before: times.count)
   }
 
-  /// What a view is called.
-  func name(of identity: ViewIdentity) -> String {
-    rehearsal?.names[identity] ?? recordIndices[identity].map { records[$0].name.base } ?? ""
+  /// What plays a transition that has not moved, with its rows up to one of them.
+  func player(of rest: RestingTransition, until end: Int) -> ViewPlayer {
+    var player = ViewPlayer(
+      rest.transition.view(isPresent: true), isPresent: true, clock: clock,
+      environment: rest.environment, keepsHistory: keepsHistory, from: rest.time)
+    for row in [rest.row, end - 1] where (rest.row..<end).contains(row) {
+      _ = player.keepRows(at: row)
+    }
+    return player
   }
+}
 
-  func name(of record: Int) -> String { name(of: records[record].identity) }
+extension ViewTransition {
+  /// What a player plays; it has no name before the end of a run.
+  func view(isPresent: Bool) -> Scenario.View {
+    var view = Scenario.View("", transition: transition, size: size, isPresent: isPresent)
+    view.animationNames = animationNames
+    return view
+  }
 }

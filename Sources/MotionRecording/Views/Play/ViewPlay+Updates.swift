@@ -27,7 +27,7 @@ extension ViewPlay {
   /// - Returns: What changed.
   @discardableResult
   mutating func update(
-    _ causes: [Cause], at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ causes: [Cause], at time: Double
   ) throws -> ChangedViews {
     var changed = ChangedViews()
     var queue = causes
@@ -40,9 +40,9 @@ extension ViewPlay {
       count += 1
       switch queue.removeFirst() {
       case .cause(let cause):
-        queue.insert(contentsOf: try update(cause, &changed, at: time, sink), at: 0)
+        queue.insert(contentsOf: try update(cause, &changed, at: time), at: 0)
       case .deed(let deed):
-        queue.insert(contentsOf: try perform(deed, at: time, sink), at: 0)
+        queue.insert(contentsOf: try perform(deed, at: time), at: 0)
       }
     }
     return changed
@@ -52,8 +52,7 @@ extension ViewPlay {
   ///
   /// - Returns: What follows from it at once.
   private mutating func update(
-    _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double,
-    _ sink: (AttributeRow) throws -> Void
+    _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
     let before = tree
     var pending = PendingViewUpdate()
@@ -76,7 +75,7 @@ extension ViewPlay {
       case .change(var transaction, let update):
         transaction.completions += waiting
         touched = show(update, touched, &pending, in: transaction)
-      case .log(let word): try note(.log(word), at: time, sink)
+      case .log(let word): note(.log(word), at: time)
       case .deed(let deed): deeds.append(.deed(deed))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
       case .again(let delay, let work): put(off: .work(work), until: due + max(delay, 0))
@@ -89,7 +88,7 @@ extension ViewPlay {
     if let touched {
       let commit =
         switch touched {
-        case .all: try commit(pending, before: before, at: time, sink)
+        case .all: try commit(pending, before: before, at: time)
         case .views(let ranges): try commit(pending, before: before, among: ranges, at: time)
         }
       if !commit.isEmpty { changeCount += 1 }
@@ -193,6 +192,7 @@ extension ViewPlay {
       for ordinal in records[index].modifiers.indices {
         records[index].modifiers[ordinal].player?.change(environment: environment, at: time)
       }
+      play(restOf: index)
       records[index].transition?.change(environment: environment, at: time)
     }
   }

@@ -19,9 +19,6 @@ struct ViewPlay: RowPlay {
   /// Where changes are shown; nil where nothing moves, as outside of apps on a dimmed display.
   var presentation: Presentation? { place.shown(in: environment) }
 
-  /// What a first run has shown; nil in the first run.
-  let rehearsal: ViewRehearsal?
-
   /// The views as the states have them.
   var tree = ViewTree()
 
@@ -37,7 +34,13 @@ struct ViewPlay: RowPlay {
 
   /// How far the phase animators that are there have come.
   var phases: [ViewIdentity: PhaseProgress] = [:]
-  var log = EventLog()
+
+  /// When the rows were that are kept, in seconds.
+  var times: [Double] = []
+
+  /// How many numbers take memory in them.
+  var keptCount = 0
+  var log = ViewLog()
   var findings = ViewFindings()
 
   /// The views to which the deeds of the findings were done.
@@ -76,10 +79,6 @@ struct ViewPlay: RowPlay {
   /// What is done at one instant.
   var instantCount = InstantCount()
   private var endlessCheck = EndlessCheck()
-
-  /// When it is next looked what a first run still has to play, in seconds, and how long after that again.
-  private var nextLook = 0.0
-  private static let lookInterval = 0.25
 
   /// Work that falls due more than ten seconds after the last deed is not begun.
   private(set) var gaveUpWork = false
@@ -125,13 +124,12 @@ struct ViewPlay: RowPlay {
   }
 
   init(
-    _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting,
-    rehearsal: ViewRehearsal?
+    _ script: ViewScript, clock: Clock, keepsHistory: Bool, setting: Setting
   ) throws {
+    PlayCount.note(.views(clock))
     self.script = script
     self.clock = clock
     self.keepsHistory = keepsHistory
-    self.rehearsal = rehearsal
     place = setting.presentation
     setting.environment?(&environment)
     session = try script.begin()
@@ -142,11 +140,11 @@ struct ViewPlay: RowPlay {
 
   // MARK: - Time
 
-  mutating func advance(to time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+  mutating func advance(to time: Double) throws {
     if !hasBegun {
       hasBegun = true
       try update(
-        beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time, sink)
+        beginnings().map { .cause($0) } + updatePhases(before: ViewTree()), at: time)
       startTimers(before: ViewTree(), at: time)
       try updateKeyframes(at: time)
     }
@@ -154,27 +152,27 @@ struct ViewPlay: RowPlay {
       let next = nextWork
       let notice = nextNotice
       if notice < min(next, time) {
-        try settle(at: notice, sink)
+        try settle(at: notice)
       } else if next <= time + Self.sameTime {
         let moment = clock == .continuous ? min(next, time) : time
-        try work(at: moment, sink)
+        try work(at: moment)
         // Those who wait for what was ended are notified at once; on frames the frame's own turn follows.
-        if clock == .continuous && hasUnheard { try settle(at: moment, sink) }
+        if clock == .continuous && hasUnheard { try settle(at: moment) }
       } else {
         break
       }
     }
-    try settle(at: time, sink)
+    try settle(at: time)
     // What was put off for no time, by an animation that was complete at this time.
     while nextWork <= time + Self.sameTime {
-      try work(at: time, sink)
-      try settle(at: time, sink)
+      try work(at: time)
+      try settle(at: time)
     }
     if planned == nil { planned = script.saysWhatIsDone ? [] : plannedDeeds() }
   }
 
   /// Does what falls due next.
-  private mutating func work(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+  private mutating func work(at time: Double) throws {
     let moment = nextWork
     due = moment
     instantCount.begin(0, at: time)
@@ -182,11 +180,11 @@ struct ViewPlay: RowPlay {
       let causes = instants[nextInstant].causes
       nextInstant += 1
       lastDeed = time
-      try update(causes.map { .cause($0) }, at: time, sink)
+      try update(causes.map { .cause($0) }, at: time)
     } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
       let deed = planned[nextPlanned]
       nextPlanned += 1
-      try perform(deed, at: time, sink)
+      try perform(deed, at: time)
     } else if let first = pending.first {
       guard first.round < InstantCount.mostRounds, instantCount.updates < Self.updateLimit else {
         try stopLoop(after: InstantCount.mostRounds / 2)
@@ -196,7 +194,7 @@ struct ViewPlay: RowPlay {
       }
       pending.removeFirst()
       instantCount.begin(first.round, at: time)
-      try perform(first.todo, at: time, sink)
+      try perform(first.todo, at: time)
     }
   }
 
@@ -212,17 +210,17 @@ struct ViewPlay: RowPlay {
   }
 
   private mutating func perform(
-    _ todo: Todo, at time: Double, _ sink: (AttributeRow) throws -> Void
+    _ todo: Todo, at time: Double
   ) throws {
     switch todo {
-    case .work(let work): try update([.cause(.work(work))], at: time, sink)
+    case .work(let work): try update([.cause(.work(work))], at: time)
     case .tick(let identity, let link, let seconds):
       guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else { return }
       put(off: todo, until: due + seconds)
-      try update([.cause(.action(act.action, .none))], at: time, sink)
-    case .pressed(let gesture): try press(gesture, .pressed, at: time, sink)
-    case .release(let gesture): try press(gesture, .pressing(false), at: time, sink)
-    case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time, sink)
+      try update([.cause(.action(act.action, .none))], at: time)
+    case .pressed(let gesture): try press(gesture, .pressed, at: time)
+    case .release(let gesture): try press(gesture, .pressing(false), at: time)
+    case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time)
     }
   }
 
@@ -316,34 +314,6 @@ struct ViewPlay: RowPlay {
     }
   }
 
-  /// What a first run still has to play.
-  enum Remainder {
-    /// Frame after frame: something may still be found out.
-    case everything
-
-    /// Nothing: all there is to know is known, and what runs comes to rest.
-    case nothing
-
-    /// The end alone: all there is to know is known, and all that runs is cut off there.
-    case end
-  }
-
-  /// What a first run still has to play once nothing is due, nobody waits for what runs, and no body is evaluated
-  /// from frame to frame.
-  mutating func remainder(at time: Double) -> Remainder {
-    guard time >= nextLook, nextInstant == instants.count, let planned,
-      nextPlanned == planned.count, pending.isEmpty, completions.isEmpty, abandoned.isEmpty,
-      keyframes.isEmpty, phases.isEmpty
-    else { return .everything }
-    nextLook = time + Self.lookInterval
-    for index in records.indices
-    where records[index].stage == .leaving || records[index].isMovingAnimatable {
-      return .everything
-    }
-    let isEndless = Set(runningAnimations.map { $0.restingDuration == .infinity })
-    return !isEndless.contains(true) ? .nothing : isEndless.contains(false) ? .everything : .end
-  }
-
   /// Puts something off.
   mutating func put(off todo: Todo, until time: Double) {
     guard !time.isNaN else { return }
@@ -353,38 +323,38 @@ struct ViewPlay: RowPlay {
   }
 
   /// Moves everything on to a time, and then what has changed because of that.
-  private mutating func settle(at time: Double, _ sink: (AttributeRow) throws -> Void) throws {
+  private mutating func settle(at time: Double) throws {
     hasUnheard = false
-    try moveKeyframes(to: time, sink)
+    try moveKeyframes(to: time)
     var moved = ChangedViews.all(of: &records)
     for _ in 0..<Self.updateLimit {
-      try move(moved, to: time, sink)
+      try move(moved, to: time)
       var listeners = abandoned
       abandoned = []
       for index in records.indices where records[index].stage != .absent {
         records[index].takeListeners(&listeners)
       }
-      if listeners.isEmpty { return try moveAnimatables(at: time, sink) }
+      if listeners.isEmpty { return try moveAnimatables(at: time) }
       moved = ChangedViews()
       for listener in listeners {
         guard let followUp = completions.complete(listener.identifier),
           let cause = cause(of: followUp, wasIdle: false)
         else { continue }
-        moved.formUnion(try update([cause], at: time, sink))
+        moved.formUnion(try update([cause], at: time))
       }
     }
     throw session.error(.neverComesToRest)
   }
 
   private mutating func move(
-    _ moved: ChangedViews, to time: Double, _ sink: (AttributeRow) throws -> Void
+    _ moved: ChangedViews, to time: Double
   ) throws {
     for modifier in moved.modifiers {
       guard records[modifier.record].modifiers.indices.contains(modifier.ordinal) else { continue }
       records[modifier.record].modifiers[modifier.ordinal].player?.update(to: time)
     }
     for index in moved.transitions where records[index].transition?.update(to: time) == true {
-      try note(.view(.removed, name: name(of: index)), at: time, sink)
+      note(.view(.removed, records[index].identity), at: time)
       goneRecords += [index] + records[index].leavesWith
     }
   }

@@ -40,14 +40,23 @@ struct ViewRecord {
     case leaving
   }
 
+  /// What an earlier player did.
+  enum Past {
+    case life(PlayedLife)
+
+    /// A transition did nothing, up to a row.
+    case rest(RestingTransition, end: Int)
+  }
+
   let identity: ViewIdentity
   let name: ViewName
   let source: SourceOffset
   var stage = Stage.absent
   var modifiers: [Modifier]
 
-  /// What plays its coming and going, once there is any.
+  /// What plays its coming and going, once there is any, and what would until then.
   var transition: ViewPlayer?
+  var rest: RestingTransition?
   var shownTransition: ViewTransition?
 
   /// Whether what an animatable view makes of its numbers was moving when it was looked at last.
@@ -61,7 +70,7 @@ struct ViewRecord {
   var usedAssumedSize = false
 
   /// What earlier players did.
-  var past: [AttributeHistory] = []
+  var past: [Past] = []
 
   /// The views that are gone when this one is: those inside of it, by their indices among the records.
   var leavesWith: [Int] = []
@@ -71,6 +80,14 @@ struct ViewRecord {
     name = node.name
     source = node.source
     modifiers = []
+  }
+
+  /// Gives up what plays its coming and going, before a row.
+  mutating func retireTransition(before row: Int) {
+    if let rest { past.append(.rest(rest, end: row)) }
+    if let transition { past += transition.lives.map { .life($0) } }
+    rest = nil
+    transition = nil
   }
 
   /// Whether it is an animatable view or modifier whose numbers move, or have just come to rest.

@@ -1,23 +1,23 @@
 // Moving modifiers by their keys.
 extension ViewTree {
   /// The value of a moving modifier.
-  func value(of key: ViewRehearsal.ModifierKey) -> MovingModifier.Value? {
+  func value(of key: ModifierKey) -> MovingModifier.Value? {
     guard let entry = self[key.identity], key.ordinal < entry.movers.count else { return nil }
     return entry.movers[key.ordinal].modifier.value
   }
 
   /// The numbers of a moving modifier.
-  func values(of key: ViewRehearsal.ModifierKey) -> [Double] {
+  func values(of key: ModifierKey) -> [Double] {
     guard case .numbers(let components)? = value(of: key) else { return [] }
     return components.map(\.value)
   }
 
   /// The moving modifiers that have other numbers in another tree.
-  func changedKeys(in other: ViewTree) -> [ViewRehearsal.ModifierKey] {
-    var keys: [ViewRehearsal.ModifierKey] = []
+  func changedKeys(in other: ViewTree) -> [ModifierKey] {
+    var keys: [ModifierKey] = []
     for entry in other.entries {
       for ordinal in entry.movers.indices {
-        let key = ViewRehearsal.ModifierKey(identity: entry.node.identity, ordinal: ordinal)
+        let key = ModifierKey(identity: entry.node.identity, ordinal: ordinal)
         if let old = value(of: key), old != entry.movers[ordinal].modifier.value {
           keys.append(key)
         }

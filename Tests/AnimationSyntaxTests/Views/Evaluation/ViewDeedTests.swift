@@ -73,6 +73,34 @@ struct ViewDeedTests {
         + "(--do 'tap(\"Circle[1]\")')")
   }
 
+  @Test("what the note suggests can be done, and is done to that view alone", arguments: 1...3)
+  func suggestion(number: Int) throws {
+    let played = try PlayedViews(Self.row, doing: "tap(\"Circle[\(number)]\")")
+    #expect(played.attributes.allSatisfy { $0.hasPrefix("Circle[\(number)].") })
+    #expect(!played.attributes.isEmpty)
+    #expect(played.events.map(\.event) == ["tap:Circle[\(number)]"])
+  }
+
+  @Test("a view that is alone at first answers to the name that it has in the end")
+  func nameInTheEnd() throws {
+    let text = """
+      struct ContentView: View {
+        @State private var count = 1
+        var body: some View {
+          VStack {
+            ForEach(0..<count, id: \\.self) { _ in
+              Circle().scaleEffect(Double(count)).onTapGesture { withAnimation { count += 1 } }
+            }
+          }
+        }
+      }
+      """
+    let played = try PlayedViews(text, doing: "at(0.1) { tap(\"Circle[1]\") }")
+    #expect(played.events.first?.event == "tap:Circle[1]")
+    #expect(played.attributes.contains("Circle[2].opacity"))
+    #expect(played.row("Circle[1].scaleEffect", at: 0)?.value == 1)
+  }
+
   @Test("the attribute of a row is its name without that of the number")
   func attribute() throws {
     let text = """

@@ -1,0 +1,116 @@
+/// What one number shows in a row.
+struct ShownNumber {
+  let value: Double
+  let velocity: Double
+  let target: Double?
+  let animation: String
+  let events: [RowEvent]
+  let isAnimating: Bool
+}
+
+/// The rows of one number as long as what it belongs to is there, kept until it is known what they are called.
+///
+/// They are kept where they change: what is at rest takes no memory.
+struct NumberRows {
+  /// A value from a row on.
+  private struct Change<Value> {
+    let row: Int
+    let value: Value
+  }
+
+  /// Where in the changes a row is.
+  struct Position {
+    fileprivate var number = 0
+    fileprivate var target = 0
+    fileprivate var animation = 0
+    fileprivate var event = 0
+  }
+
+  /// The rows that there are, by their indices.
+  private(set) var range: Range<Int>
+
+  /// Whether an animation is running in the last one.
+  private(set) var isAnimating = false
+
+  private var starts: [Int32] = []
+  private var values: [Double] = []
+  private var velocities: [Double] = []
+  private var targets: [Change<Double?>] = []
+  private var animations: [Change<String>] = []
+  private var events: [Change<[RowEvent]>] = []
+
+  /// Begins without rows.
+  init(from row: Int) { range = row..<row }
+
+  /// Adds a row; the number shows what it did up to there.
+  ///
+  /// - Returns: Whether the row takes memory.
+  mutating func append(_ shown: ShownNumber, at row: Int) -> Bool {
+    range = range.lowerBound..<(row + 1)
+    isAnimating = shown.isAnimating
+    if targets.last.map({ $0.value != shown.target }) ?? true {
+      targets.append(Change(row: row, value: shown.target))
+    }
+    if animations.last.map({ $0.value != shown.animation }) ?? true {
+      animations.append(Change(row: row, value: shown.animation))
+    }
+    if !shown.events.isEmpty { events.append(Change(row: row, value: shown.events)) }
+    // A zero with another sign is another number in a table.
+    if let value = values.last, value.bitPattern == shown.value.bitPattern,
+      let velocity = velocities.last, velocity.bitPattern == shown.velocity.bitPattern
+    {
+      return false
+    }
+    starts.append(Int32(row))
+    values.append(shown.value)
+    velocities.append(shown.velocity)
+    return true
+  }
+
+  /// Lets it show what it did last up to a row.
+  mutating func extend(to end: Int) {
+    if !values.isEmpty, end > range.upperBound { range = range.lowerBound..<end }
+  }
+
+  /// The first row that no table has a word for; nil if there is none.
+  var firstRowWithoutNumbers: Int? {
+    for index in values.indices where !values[index].isFinite || velocities[index].isNaN {
+      return Int(starts[index])
+    }
+    return nil
+  }
+
+  /// A row of the table; rows are asked for in order.
+  func row(_ row: Int, at time: Double, named name: String, _ position: inout Position)
+    -> AttributeRow
+  {
+    while position.number + 1 < starts.count, starts[position.number + 1] <= row {
+      position.number += 1
+    }
+    Self.move(&position.target, in: targets, to: row)
+    Self.move(&position.animation, in: animations, to: row)
+    var happened: [RowEvent] = []
+    if position.event < events.count, events[position.event].row == row {
+      happened = events[position.event].value
+      position.event += 1
+    }
+    return AttributeRow(
+      time: time, attribute: name, value: values[position.number],
+      velocity: velocities[position.number], target: targets[position.target].value,
+      animation: animations[position.animation].value, events: happened)
+  }
+
+  private static func move<Value>(_ index: inout Int, in changes: [Change<Value>], to row: Int) {
+    while index + 1 < changes.count, changes[index + 1].row <= row { index += 1 }
+  }
+
+  /// Hands out every row's value and velocity, in order.
+  func forEach(_ body: (_ row: Int, _ value: Double, _ velocity: Double) -> Void) {
+    guard !values.isEmpty else { return }
+    var index = 0
+    for row in range {
+      while index + 1 < starts.count, starts[index + 1] <= row { index += 1 }
+      body(row, values[index], velocities[index])
+    }
+  }
+}

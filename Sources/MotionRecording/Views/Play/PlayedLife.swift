@@ -1,0 +1,67 @@
+internal import AnimationModel
+
+/// What the numbers of a modifier or a transition did as long as they were there, without their names.
+struct PlayedLife {
+  /// What they belong to.
+  enum Origin {
+    /// A modifier of a view, by its index among those that move.
+    case modifier(ordinal: Int)
+
+    /// One kind of what a transition does.
+    case transition([ViewComponent])
+  }
+
+  let origin: Origin
+
+  /// What is kept of them for figures: one after the other they have the numbers of the rows.
+  var histories: [AttributeHistory]
+
+  /// Their rows; empty if none are kept.
+  var rows: [NumberRows]
+
+  /// The histories with the names of the numbers; nil for a number that is not shown.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - attribute: What they belong to; nil for what stands before the first dot of their names.
+  ///   - times: When the rows are, in seconds.
+  func histories(named names: [String?], of attribute: String?, times: [Double])
+    -> [AttributeHistory]
+  {
+    var first = 0
+    return histories.enumerated().compactMap { index, history in
+      let columns = first..<(first + history.count)
+      first = columns.upperBound
+      var history = history
+      for (column, number) in columns.enumerated() where number < rows.count {
+        history.append(rows[number], times: times, component: column)
+      }
+      // What comes after the first is named for itself: the progress of a text.
+      history.name(
+        columns.map { $0 < names.count ? names[$0] : nil }, of: index == 0 ? attribute : nil)
+      return history.count > 0 ? history : nil
+    }
+  }
+
+  /// The rows of the numbers that are shown, with their names.
+  func rows(named names: [String?]) -> [ViewRows.Number] {
+    zip(names, rows).compactMap { name, rows in
+      name.flatMap { rows.range.isEmpty ? nil : ViewRows.Number(name: $0, rows: rows) }
+    }
+  }
+}
+
+/// The coming and going of a view that has not moved: it is only played if the view ever comes or goes animated.
+struct RestingTransition {
+  /// What it would do.
+  let transition: ViewTransition
+
+  /// What its animations would see of their surroundings.
+  let environment: EnvironmentValues
+
+  /// Since when it is there, in seconds.
+  let time: Double
+
+  /// The index of its first row.
+  let row: Int
+}

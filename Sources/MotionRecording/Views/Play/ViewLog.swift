@@ -1,0 +1,56 @@
+/// What belongs to no attribute, kept until it is known what the views are called.
+struct ViewLog {
+  /// What an event calls a view.
+  enum Name {
+    /// As a script does, or as what can be read on it.
+    case text(String)
+
+    /// As its rows do.
+    case view(ViewIdentity)
+
+    func text(in names: [ViewIdentity: String]) -> String {
+      switch self {
+      case .text(let text): text
+      case .view(let identity): names[identity] ?? ""
+      }
+    }
+  }
+
+  /// Something that happened.
+  enum Event {
+    case log(String)
+    case view(RowEvent.ViewEvent, ViewIdentity)
+    case deed(RowEvent.Deed, Name)
+
+    /// The event as rows have it.
+    func named(in names: [ViewIdentity: String]) -> RowEvent {
+      switch self {
+      case .log(let word): .log(word)
+      case .view(let event, let identity): .view(event, name: names[identity] ?? "")
+      case .deed(let deed, let name): .deed(deed, name: name.text(in: names))
+      }
+    }
+  }
+
+  /// What happened at one time.
+  struct Entry {
+    /// The index of the row before which it is written.
+    let row: Int
+
+    /// In seconds.
+    let time: Double
+
+    var events: [Event]
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Notes an event at a time, before a row.
+  mutating func note(_ event: Event, at time: Double, before row: Int) {
+    if let last = entries.last, last.time == time, last.row == row {
+      entries[entries.count - 1].events.append(event)
+    } else {
+      entries.append(Entry(row: row, time: time, events: [event]))
+    }
+  }
+}

@@ -1,0 +1,217 @@
+internal import AnimationModel
+
+/// Views that were played to their end.
+struct EndedViews {
+  let rows: ViewRows
+
+  /// What is kept of every number for figures.
+  let histories: [AttributeHistory]
+
+  /// What has rows, in their order, with where it is written.
+  let sources: [PlayedScenario.Source]
+
+  /// Notes, one line each.
+  let notes: [String]
+}
+
+// What is only known at the end: names, which numbers have rows, and notes.
+extension ViewPlay {
+  /// Everything that the run has shown, once it is over.
+  ///
+  /// - Parameter isCutOff: Whether what still moves is cut off at an end that nobody gave.
+  mutating func ended(isCutOff: Bool) -> EndedViews {
+    let names = namesSoFar
+    let rowNames = rowNames(in: names)
+    for (number, identity) in deedViews.enumerated() where findings.deeds[number].isName {
+      findings.deeds[number].text = names[identity] ?? findings.deeds[number].text
+    }
+    findings.movesNothing = rowNames.sources.isEmpty
+    findings.candidates = possibleDeeds
+    findings.end = endOfEndlessMotion
+    findings.endless =
+      isCutOff ? records.filter(\.isAnimating).compactMap { names[$0.identity] } : []
+    findings.gaveUpWork = gaveUpWork
+    var slots: [ViewRows.Slot] = []
+    var histories: [AttributeHistory] = []
+    for (index, record) in records.enumerated() {
+      let lives = lives(of: record, isMoved: rowNames.transitions[index] != nil)
+      var ofModifiers = record.modifiers.map { _ in ViewRows.Slot() }
+      var ofKinds: [TransitionPart.Kind: ViewRows.Slot] = [:]
+      for life in lives {
+        switch life.origin {
+        case .modifier(let ordinal):
+          let names = rowNames.modifiers[index][ordinal]
+          let shown = life.rows(named: names)
+          if !shown.isEmpty { ofModifiers[ordinal].lives.append(shown) }
+          let attribute = Self.attribute(of: names, record.modifiers[ordinal].first)
+          if attribute != nil {
+            histories += life.histories(named: names, of: attribute, times: times)
+          }
+        case .transition(let components):
+          guard let name = names[record.identity], let kinds = rowNames.transitions[index],
+            let kind = components.first?.kind
+          else { continue }
+          let names = components.map { "\(name).\($0.name(in: kinds))" }
+          let shown = life.rows(named: names.map { script.shows($0) ? $0 : nil })
+          if !shown.isEmpty { ofKinds[kind, default: .init()].lives.append(shown) }
+          histories += life.histories(named: names, of: name, times: times)
+        }
+      }
+      slots += ofModifiers.filter { !$0.lives.isEmpty }
+      slots += TransitionPart.Kind.allCases.compactMap { ofKinds[$0] }
+    }
+    let events = log.entries.map { entry in
+      ViewRows.Events(
+        row: entry.row, time: entry.time, events: entry.events.map { $0.named(in: names) })
+    }
+    return EndedViews(
+      rows: ViewRows(times: times, events: events, slots: slots), histories: histories,
+      sources: rowNames.sources, notes: session.notes(about: findings))
+  }
+
+  /// What rows belong to: the first of them, without the name of its number.
+  private static func attribute(of rows: [String?], _ parts: [MovingModifier.Component]) -> String?
+  {
+    for (row, component) in zip(rows, parts) {
+      guard let row else { continue }
+      let ending = component.part.map { ".\($0)" } ?? ""
+      return ending.count > 1 && row.hasSuffix(ending) ? String(row.dropLast(ending.count)) : row
+    }
+    return nil
+  }
+
+  /// What a view did, in the order in which it was given up, and then what is still there.
+  ///
+  /// - Parameter isMoved: Whether a transition has moved it; what one does otherwise is not shown.
+  private func lives(of record: ViewRecord, isMoved: Bool) -> [PlayedLife] {
+    var lives = record.past.flatMap { past in
+      switch past {
+      case .life(let life): [life]
+      case .rest(let rest, let end): isMoved ? player(of: rest, until: end).lives : []
+      }
+    }
+    for (ordinal, modifier) in record.modifiers.enumerated() {
+      if let life = modifier.player?.life(of: ordinal, until: times.count) { lives.append(life) }
+    }
+    if isMoved, let rest = record.rest { lives += player(of: rest, until: times.count).lives }
+    return lives + (record.transition?.lives ?? [])
+  }
+}
+
+// MARK: - Names of rows
+
+/// What rows are called.
+private struct RowNames {
+  /// For each view and each of its modifiers, what the rows of each number are called; nil for a number without rows.
+  var modifiers: [[[String?]]] = []
+
+  /// For each view that is moved by a transition, what its kinds of change are called.
+  var transitions: [[TransitionPart.Kind: String]?] = []
+
+  /// What has rows, in their order.
+  var sources: [PlayedScenario.Source] = []
+}
+
+extension ViewPlay {
+  private mutating func rowNames(in names: [ViewIdentity: String]) -> RowNames {
+    var rowNames = RowNames()
+    var sources = SourceWords(session: session)
+    for record in records { add(record, names, to: &rowNames, &sources) }
+    return rowNames
+  }
+
+  private mutating func add(
+    _ record: ViewRecord, _ names: [ViewIdentity: String], to rowNames: inout RowNames,
+    _ sources: inout SourceWords
+  ) {
+    let name = names[record.identity] ?? record.name.base
+    var counts: [String: Int] = [:]
+    func numbered(_ kind: String) -> String {
+      counts[kind, default: 0] += 1
+      let count = counts[kind] ?? 1
+      return count > 1 ? "\(kind)[\(count)]" : kind
+    }
+    var last: String?
+    var ofModifiers: [[String?]] = []
+    for modifier in record.modifiers {
+      if !modifier.continuesPrevious { last = nil }
+      guard !modifier.isBlank else {
+        ofModifiers.append([])
+        continue
+      }
+      let kind = last ?? numbered(modifier.name)
+      last = kind
+      let attribute = kind.isEmpty ? name : "\(name).\(kind)"
+      noteFindings(about: modifier, attribute, record.source)
+      let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
+        guard let part else { return nil }
+        let row = part.isEmpty ? attribute : "\(attribute).\(part)"
+        guard script.shows(row) else {
+          findings.hidesRows = true
+          return nil
+        }
+        return row
+      }
+      ofModifiers.append(rows)
+      for row in rows.compactMap(\.self) {
+        rowNames.sources.append(.init(attribute: row, source: sources.words(for: record.source)))
+      }
+    }
+    rowNames.modifiers.append(ofModifiers)
+    guard record.movedByTransition else {
+      rowNames.transitions.append(nil)
+      return
+    }
+    var kinds: [TransitionPart.Kind: String] = [:]
+    for kind in TransitionPart.Kind.allCases { kinds[kind] = numbered("\(kind)") }
+    rowNames.transitions.append(kinds)
+    for part in record.transitionRows(in: kinds) {
+      guard script.shows("\(name).\(part)") else {
+        findings.hidesRows = true
+        continue
+      }
+      rowNames.sources.append(
+        .init(attribute: "\(name).\(part)", source: sources.words(for: record.source)))
+    }
+    // A size is given for all views of a name.
+    let view = record.name.base
+    if record.usedAssumedSize, !findings.assumedSizes.contains(where: { $0.view == view }) {
+      findings.assumedSizes.append((view, record.source))
+    }
+  }
+
+  private mutating func noteFindings(
+    about modifier: ViewRecord.Modifier, _ attribute: String, _ source: SourceOffset
+  ) {
+    if let unknown = modifier.unknown,
+      !findings.leftOut.contains(where: { $0.unknown == unknown && $0.attribute == attribute })
+    {
+      findings.leftOut.append((unknown, attribute))
+    }
+    for (part, gap) in modifier.interrupted {
+      findings.leftOut.append((gap, part.isEmpty ? attribute : "\(attribute).\(part)"))
+    }
+    if let hidden = modifier.hidden, modifier.hiddenChanges > 0 {
+      findings.hidden.append((hidden, attribute, source))
+    }
+  }
+}
+
+/// Positions in the source as text.
+///
+/// Many views are written at one position, and to find its line takes as long as the file is.
+private struct SourceWords {
+  let session: any ViewSession
+  private var known: [SourceOffset: String] = [:]
+
+  init(session: any ViewSession) {
+    self.session = session
+  }
+
+  mutating func words(for source: SourceOffset) -> String {
+    if let words = known[source] { return words }
+    let words = session.words(for: source)
+    known[source] = words
+    return words
+  }
+}
