@@ -6,17 +6,16 @@ enum TouchedViews {
   /// Those at some indices, and no view has come or gone.
   case views([Range<Int>])
 
-  /// These and others, in tree order and each once.
-  func union(_ others: [Range<Int>]) -> TouchedViews {
-    guard case .views(let ranges) = self else { return .all }
+  /// Ranges in tree order, each index once.
+  static func ordered(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var all: [Range<Int>] = []
-    for range in (ranges + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = all.last, range.lowerBound < last.upperBound {
         all[all.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
       } else {
         all.append(range)
       }
     }
-    return .views(all)
+    return all
   }
 }

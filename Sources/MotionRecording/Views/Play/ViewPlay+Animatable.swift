@@ -37,7 +37,7 @@ extension ViewPlay {
       if !player.isAnimating { try endDrives(of: inside, at: time) }
       if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
       var pending = PendingViewUpdate()
-      pending.note(changesFrom: before, to: new, in: ViewTransaction())
+      pending.note(changesFrom: before, to: new)
       _ = try commit(pending, before: before, at: time)
       records[record].animatableWasMoving = player.isAnimating
     }

@@ -119,7 +119,7 @@ extension ViewPlay {
     }
     // What comes or goes in the content does so without an animation.
     var pending = PendingViewUpdate()
-    pending.note(changesFrom: before, to: new, in: ViewTransaction())
+    pending.note(changesFrom: before, to: new)
     _ = try commit(pending, before: before, at: time)
   }
 

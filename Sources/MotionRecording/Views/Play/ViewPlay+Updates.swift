@@ -55,26 +55,32 @@ extension ViewPlay {
     _ cause: ViewCause, _ changed: inout ChangedViews, at time: Double
   ) throws -> [Cause] {
     let before = tree
-    var pending = PendingViewUpdate()
+    var identifiers: [Int: Int] = [:]
     var asked: [Int] = []
     var waiting: [ViewCompletion] = []
     if case .phase(let animator, _) = cause, let progress = phases[animator] {
       let identifier = completions.add(.phaseIsOver(animator, step: progress.step))
-      pending.identifiers[Self.phaseWork] = identifier
+      identifiers[Self.phaseWork] = identifier
       waiting = [ViewCompletion(criteria: .logicallyComplete, work: Self.phaseWork)]
       asked.append(identifier)
     }
     var deeds: [Cause] = []
-    var touched: TouchedViews?
+    var next: [Cause] = []
+    var writes = false
+    var isMoving = false
     for step in try session.perform(cause, at: time) {
       switch step {
       case .completion(let completion):
         let identifier = completions.add(.work(completion.work), when: completion.criteria)
-        pending.identifiers[completion.work] = identifier
+        identifiers[completion.work] = identifier
         asked.append(identifier)
       case .change(var transaction, let update):
         transaction.completions += waiting
-        touched = show(update, touched, &pending, in: transaction)
+        writes = true
+        let group = PendingViewUpdate(transaction: transaction, identifiers: identifiers)
+        let commit = try show(update, group, &next, at: time)
+        if !commit.isEmpty { isMoving = true }
+        changed.formUnion(commit)
       case .log(let word): note(.log(word), at: time)
       case .deed(let deed): deeds.append(.deed(deed))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
@@ -82,53 +88,55 @@ extension ViewPlay {
       case .environment(let change): self.change(environment: change, at: time)
       }
     }
-    instantCount.noteUpdate(changes: touched != nil)
+    instantCount.noteUpdate(changes: writes)
+    if isMoving { changeCount += 1 }
     // Without a write nothing follows: a timer of an app may tick a thousand times a second.
-    var isMoving = false
-    if let touched {
-      let commit =
-        switch touched {
-        case .all: try commit(pending, before: before, at: time)
-        case .views(let ranges): try commit(pending, before: before, among: ranges, at: time)
-        }
-      if !commit.isEmpty { changeCount += 1 }
-      isMoving = !commit.isEmpty
-      changed.formUnion(commit)
-      if case .all = touched { startTimers(before: before, at: time) }
-      try updateKeyframes(at: time)
-    }
-    var next = touched.map { followUps(of: before, $0) } ?? []
-    // Nobody waits in vain: without an animation a change is complete at once.
+    if writes { try updateKeyframes(at: time) }
+    // Without an animation to wait for a change is complete at once.
     for identifier in asked {
       guard let followUp = completions.seal(identifier),
         let cause = self.cause(of: followUp, wasIdle: true)
       else { continue }
       next.append(cause)
     }
-    guard touched != nil else { return next + deeds }
+    guard writes else { return next + deeds }
     let isStep = if case .phase = cause { true } else { false }
     return next + updatePhases(before: before, resumes: !isStep && isMoving) + deeds
   }
 
-  /// Shows views as they are after a group of writes, and notes what it has changed.
+  /// Shows views as they are after a group of writes: each group changes what it has written in its own transaction,
+  /// from where the group before it has left it.
   ///
-  /// - Returns: What all groups of the update have touched.
+  /// Source: semantics, section 9.2.
+  ///
+  /// - Parameters:
+  ///   - update: The views.
+  ///   - group: The transaction.
+  ///   - next: What the views do because of it is added here.
+  ///   - time: The time of the update.
+  /// - Returns: What changed.
   private mutating func show(
-    _ update: ViewUpdate, _ touched: TouchedViews?, _ pending: inout PendingViewUpdate,
-    in transaction: ViewTransaction
-  ) -> TouchedViews {
+    _ update: ViewUpdate, _ group: PendingViewUpdate, _ next: inout [Cause], at time: Double
+  ) throws -> ChangedViews {
+    let before = tree
+    var group = group
+    let touched: TouchedViews
+    let changed: ChangedViews
     switch update {
     case .all(let node):
-      let new = ViewTree(node)
-      pending.note(changesFrom: tree, to: new, in: transaction)
-      tree = new
-      return .all
+      tree = ViewTree(node)
+      group.note(changesFrom: before, to: tree)
+      changed = try commit(group, before: before, at: time)
+      startTimers(before: before, at: time)
+      touched = .all
     case .views(let nodes):
-      let old = tree
-      let ranges = tree.replace(nodes)
-      pending.note(changesFrom: old, to: tree, among: ranges, in: transaction)
-      return touched?.union(ranges) ?? .views(ranges)
+      let ranges = TouchedViews.ordered(tree.replace(nodes))
+      group.note(changesFrom: before, to: tree, among: ranges)
+      changed = try commit(group, before: before, among: ranges, at: time)
+      touched = .views(ranges)
     }
+    next += followUps(of: before, touched)
+    return changed
   }
 
   /// The number of what waits for a step of a phase animator: no work of an app's has it.
