@@ -2,12 +2,17 @@ internal import AnimationModel
 internal import MotionRecording
 
 extension MadeView {
-  /// What a text reads, as far as it may change: digits that roll, or what has no rows.
+  /// What a text reads or an image shows, as far as it may change: digits that roll, or what has no rows.
   ///
   /// - Parameter transition: How the text changes; nil where nothing says it.
   func read(with transition: ContentTransition?) -> MovingValue.Content? {
     if let number, let transition { return .count(number, transition) }
-    guard kind == "Text", literal == nil, let text else { return nil }
+    guard literal == nil, let text else { return nil }
+    if kind == "Image" {
+      if case .identity? = transition { return nil }
+      return .hidden(text, .image)
+    }
+    guard kind == "Text" else { return nil }
     switch transition {
     case nil: return .hidden(text, number == nil ? .text : .number)
     case .identity?: return .hidden(text, .text)

@@ -24,6 +24,7 @@ extension ViewFileSession {
         many: "calls are not known and are skipped", run.words),
     ].compactMap(\.self)
     notes += hiddenChanges(findings)
+    notes += run.unusedSettings.map { "nothing that is reached asks for '\($0)' (--set)" }
     for (view, source) in findings.assumedSizes {
       notes.append(
         "\(words(for: source)): the size of \(view) is not known; 100 × 100 is taken (--set "
@@ -36,7 +37,7 @@ extension ViewFileSession {
       )
     } else if findings.gaveUpWork {
       notes.append(
-        "what is due later than \(NumberText.swift(findings.end)) s is not begun (--span)")
+        "what is due after \(NumberText.swift(findings.end)) s is not started (--span)")
     }
     return notes
   }
@@ -84,7 +85,8 @@ extension ViewFileSession {
       let remedy = unknown.name.map { " (--set '\($0)=VALUE')" } ?? ""
       let prefix = unknown.position == .none ? "" : "\(run.words(for: unknown.position)): "
       let verb = parts.count == 1 ? "is" : "are"
-      return "\(prefix)\(unknown.sentence); \(listed(parts)) \(verb) left out\(remedy)"
+      let all = parts.count > 4 ? listed(parts) : WordList.text(parts)
+      return "\(prefix)\(unknown.sentence); \(all) \(verb) left out\(remedy)"
     }
   }
 
@@ -109,12 +111,13 @@ extension ViewFileSession {
     }
     _ = note(.other, rows, "which view is in front is not animated")
     _ = note(.look, rows, "how SwiftUI changes what it looks like is not known")
+    _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),
       "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
         + "'animatableData' counts)")
     _ = note(
-      .content, rows, "only texts of one whole number have some for their content transition")
+      .content, rows, "only a text that is a single whole number has rows for its content transition")
     return notes
   }
 
@@ -127,20 +130,22 @@ extension ViewFileSession {
   /// Why nothing moves, and what could be done.
   private func nothing(_ findings: ViewFindings) -> String {
     let reason: String
+    // What is left out may depend on everything.
+    let isWhole = run.ledger.isEmpty
     if findings.hidesRows {
       reason = "what moves is not asked for (--only)"
     } else if !findings.leftOut.isEmpty {
       reason = "what would move is left out"
     } else if jumps(findings) {
-      reason = "what changes jumps: no animation reaches it"
+      reason = "what changes jumps, since no animation reaches it"
     } else if findings.isAnimated || !findings.hidden.isEmpty {
       reason = "what changes has no rows"
     } else if run.hasChanged {
-      reason = "nothing that is shown depends on what changes"
+      reason = "nothing that is \(isWhole ? "shown" : "played") depends on what changes"
     } else if findings.deeds.isEmpty {
       reason = "nothing changes"
     } else {
-      reason = "what is done changes nothing"
+      reason = isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
     }
     var text = "nothing moves: \(reason)"
     let could = possibilities(findings)
@@ -156,25 +161,33 @@ extension ViewFileSession {
   private func possibilities(_ findings: ViewFindings) -> [String] {
     var calls: [String] = []
     for possibility in findings.candidates {
-      let text = possibility.candidate.text
-      let call: String
+      guard let call = call(of: possibility) else { continue }
       switch possibility.kind {
       case .tap(let count):
         // Where nothing says what is done, everything is tapped that can be.
         guard possibility.changesState, count > 1 || findings.deeds.isEmpty else { continue }
-        call = count == 1 ? self.call(.tap, text) : "tap(\"\(text)\", count: \(count))"
       case .press:
         // Only a style shows that a button is held.
         guard possibility.changesState || run.styledButtons.contains(possibility.candidate.source)
         else { continue }
-        call = self.call(.press, text)
-      case .drag: call = self.call(.drag, text)
-      case .hover: call = self.call(.hover, text)
-      case .set: call = self.call(.set, text)
-      case .root: continue
+      default: break
       }
       if !calls.contains(call) { calls.append(call) }
     }
+    let done = findings.done.map { call(of: $0) }
+    calls.removeAll { done.contains($0) }
     return calls + run.flags.map { "at(0.5) { \($0.name) = \(!$0.value) }" }
+  }
+  /// What a script writes to have something done; nil for what no view is asked for.
+  private func call(of possibility: ViewFindings.Possibility) -> String? {
+    let text = possibility.candidate.text
+    return switch possibility.kind {
+    case .tap(let count): count == 1 ? call(.tap, text) : "tap(\"\(text)\", count: \(count))"
+    case .press: call(.press, text)
+    case .drag: call(.drag, text)
+    case .hover: call(.hover, text)
+    case .set: call(.set, text)
+    case .root: nil
+    }
   }
 }

@@ -279,7 +279,8 @@ final class ViewTreeBuilder {
     var instance = value
     instance.identity = identity
     var node = ViewNode(
-      identity: identity, name: ViewName(type.name), source: position.sourceOffset, isWrapper: true)
+      identity: identity, name: ViewName(type.name), source: position.sourceOffset,
+      isWrapper: !type.isLayout)
     var inner = setting
     inner.path = identity.number
     inner.room = setting.room.inside(modifiers)

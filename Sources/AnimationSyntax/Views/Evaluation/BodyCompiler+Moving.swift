@@ -139,7 +139,7 @@ extension ModifierForm {
         let argument = words.first { $0.name == component.part } ?? words.last
         var gap = argument?.words ?? UnknownValue(name, at: .none)
         gap.predicate =
-          component.value.isNaN ? "is nil at times, which is no number" : "is infinite at times"
+          component.value.isNaN ? "is sometimes nil, which is not a number" : "is sometimes infinite"
         return gap
       }
       return .moves(

@@ -29,6 +29,7 @@ extension ProgramCompiler {
         name: name, type: annotated ?? .unknown, storage: .stored,
         position: source.position(of: binding.pattern),
         isParameter: true, takesBuilder: isBuilder)
+      if wrappers.contains(where: { $0.plainName == "Namespace" }) { property.type = .namespace }
       property.keeper = keeper
       let takesClosure = if case .function = property.type.unwrapped { true } else { false }
       if isBuilder, case .function(let types, _) = property.type.unwrapped {

@@ -7,6 +7,7 @@ extension ProgramCompiler {
     code.fileCount = sources.count { $0.scope != nil }
     for type in declarations.types {
       var entry = TypeCode(name: type.name, kind: type.kind, isView: type.isView)
+      entry.isLayout = type.inherited.contains("Layout")
       entry.animatedData = type.animatedData
       code.types.append(entry)
     }

@@ -23,7 +23,7 @@ struct Unplayed: Sendable {
   var words: String { reason + (remedy.map { " (\($0))" } ?? "") }
 
   /// What the app does when nothing here can set it off may be asked for.
-  private static let asked = "--do 'at(0.5) { STATE = VALUE }' does what it does"
+  private static let asked = "--do 'at(0.5) { STATE = VALUE }' has the same effect"
 
   private static func gesture(_ reason: String) -> Unplayed { Unplayed(reason, remedy: asked) }
 

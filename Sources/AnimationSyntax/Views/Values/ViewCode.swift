@@ -46,6 +46,9 @@ struct TypeCode: Sendable {
   var kind: Kind
   var isView = false
 
+  /// Whether it puts views somewhere: a `Layout`, which is one view however many there are in it.
+  var isLayout = false
+
   /// What SwiftUI animates of it; nil for a type that does not move.
   var animatedData: AnimatedData?
   var properties: [PropertyCode] = []

@@ -158,6 +158,9 @@ extension ViewRun {
     case .reference(let inner):
       try write(value, to: name == "wrappedValue" ? inner : .member(inner, name))
     case .unknown(let unknown):
+      if let set = unknown.name.flatMap({ code.settings["\($0).\(name)"] }) {
+        return try write(value, to: .global(set))
+      }
       noteLostWrite("\(unknown.text).\(name)", at: lastPosition)
       try write(whole, to: base)
     case .tuple(let elements):

@@ -41,7 +41,8 @@ extension ViewRun {
         flags.append((property.name, flag))
       }
     }
-    return flags
+    // One that several views are given is none that a name tells.
+    return flags.filter { flag in flags.filter { $0.name == flag.name }.count == 1 }
   }
 
   /// The names of the properties that have no value, of the views around everything.
@@ -58,6 +59,11 @@ extension ViewRun {
       }
     }
     return names
+  }
+
+  /// The names of the values that `--set` gives and nothing has asked for.
+  var unusedSettings: [String] {
+    code.settings.filter { globals[$0.value] == nil }.map(\.key).sorted()
   }
 
   /// The names of the states that are shown.

@@ -117,6 +117,8 @@ extension ViewPlay {
   ) throws -> [Cause] {
     let action = target.act.action
     note(.deed(kind.event, name), at: time)
+    findings.done.append(
+      .init(kind: kind, candidate: target.candidate, changesState: target.act.changesState))
     var gesture = Gesture(
       identity: tree.entries[target.index].node.identity, link: target.link, name: name,
       begin: time)
@@ -148,7 +150,7 @@ extension ViewPlay {
         wait(for: hold, of: gesture, lasting: .infinity, from: time)
         return [.cause(.action(action, .pressing(true)))]
       }
-      let (sample, moment) = path.first(from: time)
+      let (sample, moment) = path.first(from: time, minimum: gesture.minimum)
       put(off: .drag(gesture, sample: sample), until: moment)
       return []
     case .root: return []

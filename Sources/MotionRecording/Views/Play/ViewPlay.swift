@@ -80,7 +80,7 @@ struct ViewPlay: RowPlay {
   var instantCount = InstantCount()
   private var endlessCheck = EndlessCheck()
 
-  /// Work that falls due more than ten seconds after the last deed is not begun.
+  /// Work that falls due more than ten seconds after the last deed is not started.
   private(set) var gaveUpWork = false
 
   /// How many updates may set off each other at one time.

@@ -59,6 +59,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// A whole number that a text reads, which shows the new one at once.
     case number
 
+    /// What an image shows.
+    case image
+
     /// What a text reads, and its content transition has no rows.
     case content
 
@@ -68,8 +71,8 @@ public struct MovingModifier: Hashable, Sendable {
     /// Whether completions wait for it.
     var isAwaited: Bool { self == .color || self == .layout }
 
-    /// Whether it is what a text reads, whose changes matter where they are animated.
-    var isRead: Bool { self == .number || self == .content || self == .text }
+    /// Whether it is what a text or an image shows, whose changes matter where they are animated.
+    var isRead: Bool { self == .number || self == .content || self == .text || self == .image }
   }
 
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.

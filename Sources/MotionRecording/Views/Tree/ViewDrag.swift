@@ -60,8 +60,13 @@ public struct ViewDragPath: Hashable, Sendable {
   }
 
   /// The first sample and when it comes, of a drag that begins at a time.
-  func first(from begin: Double) -> (sample: Int, time: Double) {
+  ///
+  /// - Parameters:
+  ///   - begin: When the finger comes down, in seconds.
+  ///   - minimum: How far the drag has to come before it counts, in points: one that counts at once has a sample there.
+  func first(from begin: Double, minimum: Double) -> (sample: Int, time: Double) {
     switch course {
+    case .straight where minimum <= 0: (0, begin)
     case .straight(_, let seconds): (1, begin + min(1 / Self.rate, seconds))
     case .samples(let drags): (0, drags.first?.time ?? begin)
     }
@@ -77,7 +82,7 @@ public struct ViewDragPath: Hashable, Sendable {
   /// - Returns: The sample, or nil where none comes; and a time.
   func first(after hold: ViewHold, from begin: Double) -> (sample: Int?, time: Double) {
     let end = begin + hold.seconds
-    guard case .samples(let drags) = course else { return first(from: end) }
+    guard case .samples(let drags) = course else { return first(from: end, minimum: .infinity) }
     for (index, drag) in drags.enumerated() {
       if drag.time >= end { return (index, drag.time) }
       if drag.translation.length > hold.distance { return (nil, max(drag.time, begin)) }
@@ -93,7 +98,8 @@ public struct ViewDragPath: Hashable, Sendable {
       // Samples fall on whole sixtieths; rounding must not make another one of the end.
       let isLast = seconds - elapsed < 1e-9
       let part = isLast || seconds == 0 ? 1 : elapsed / seconds
-      let speed = seconds > 0 ? 1 / seconds : 0
+      // A finger that comes down does not move yet.
+      let speed = seconds > 0 && elapsed > 0 ? 1 / seconds : 0
       let drag = ViewDrag(
         translation: ViewSize(width: distance.width * part, height: distance.height * part),
         velocity: ViewSize(width: distance.width * speed, height: distance.height * speed),

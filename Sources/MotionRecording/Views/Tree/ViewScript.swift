@@ -256,6 +256,9 @@ public struct ViewFindings: Sendable {
     public var changesState: Bool
   }
 
+  /// What was done, and to what.
+  public var done: [Possibility] = []
+
   /// What was done because nothing says what is.
   public var deeds: [Deed] = []
 

@@ -41,7 +41,7 @@ struct ViewLoopTests {
     #expect(values.min() == -50 && values.max() == 0)
     let end = played.rows.last?.time ?? 0
     #expect(end >= 10 && end < 10.6)
-    #expect(played.notes.contains { $0.hasSuffix("s is not begun (--span)") })
+    #expect(played.notes.contains { $0.hasSuffix("s is not started (--span)") })
   }
 
   @Test("a loop goes on for ten seconds after the last action, and to the end that is asked for")

@@ -92,11 +92,11 @@ struct ViewNumberTextTests {
       ("Text(\"\\(count)\")", ".contentTransition(.identity)", nil),
       (
         "Text(\"\\(count) of \\(count)\")", ".contentTransition(.numericText())",
-        "Text has no rows: only texts of one whole number have some"
+        "Text has no rows: only a text that is a single whole number has rows for its content transition"
       ),
       (
         "Text(count > 100 ? \"many\" : \"few\")", ".contentTransition(.opacity)",
-        "Text has no rows: only texts of one whole number have some"
+        "Text has no rows: only a text that is a single whole number has rows for its content transition"
       ),
     ] as [(String, String, String?)])
   func jumps(text: String, modifier: String, note: String?) throws {

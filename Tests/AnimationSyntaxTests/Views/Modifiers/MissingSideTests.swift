@@ -24,13 +24,13 @@ struct MissingSideTests {
     arguments: [
       (
         ".frame(height: isOpen ? nil : 40)",
-        "'isOpen ? nil : 40' is nil at times, which is no number; Text.frame.height is left out",
+        "'isOpen ? nil : 40' is sometimes nil, which is not a number; Text.frame.height is left out",
         [:]
       ),
       (".frame(height: isOpen ? 40 : nil)", "Text.frame.height is left out", [:]),
       (
         ".frame(width: isOpen ? .infinity : 40)",
-        "'isOpen ? .infinity : 40' is infinite at times; Text.frame.width is left out", [:]
+        "'isOpen ? .infinity : 40' is sometimes infinite; Text.frame.width is left out", [:]
       ),
       (
         ".frame(width: isOpen ? 100 : 50, height: isOpen ? nil : 40)",
@@ -42,7 +42,7 @@ struct MissingSideTests {
       ),
       (
         ".frame(height: height)",
-        "'height' is nil at times, which is no number; Text.frame.height is left out", [:]
+        "'height' is sometimes nil, which is not a number; Text.frame.height is left out", [:]
       ),
       (".frame(maxWidth: isOpen ? .infinity : 200)", "Text.frame.maxWidth has no rows", [:]),
       (
@@ -51,12 +51,12 @@ struct MissingSideTests {
       ),
       (
         ".padding(isOpen ? nil : 4)",
-        "'isOpen ? nil : 4' is nil at times, which is no number; Text.padding is left out", [:]
+        "'isOpen ? nil : 4' is sometimes nil, which is not a number; Text.padding is left out", [:]
       ),
       (".padding(.top, isOpen ? nil : 4)", "Text.padding.top is left out", [:]),
       (
         ".padding([.leading, .bottom], isOpen ? 4 : nil)",
-        "Text.padding.leading, Text.padding.bottom are left out", [:]
+        "Text.padding.leading and Text.padding.bottom are left out", [:]
       ),
       (".padding(isOpen ? .top : .bottom, 10)", "", ["padding.top": 10, "padding.bottom": 0]),
       (

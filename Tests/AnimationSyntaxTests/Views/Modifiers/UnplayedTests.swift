@@ -179,7 +179,7 @@ struct UnplayedTests {
   @Test("an idiom that cannot be set off says how its state can")
   func remedy() throws {
     let all = try notes("Text(\"a\").refreshable { on.toggle() }")
-    #expect(all.contains { $0.hasSuffix("(--do 'at(0.5) { STATE = VALUE }' does what it does)") })
+    #expect(all.contains { $0.hasSuffix("(--do 'at(0.5) { STATE = VALUE }' has the same effect)") })
     let overlay = try notes("Text(\"a\").overlayPreferenceValue(Key.self) { _ in Circle() }")
     #expect(overlay.contains { $0.hasSuffix("(what is in it plays in '.overlay { … }')") })
   }
