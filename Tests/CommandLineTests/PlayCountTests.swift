@@ -128,15 +128,14 @@ import Testing
   @Test func playsViewsFromStandardInputOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write(Array(Self.views.utf8), to: "piped.swift")
+    let piped = try #require(FileHandle(forReadingAtPath: folder.file("piped.swift")))
     let usual = dup(0)
-    let piped = open(folder.file("piped.swift"), O_RDONLY)
-    try #require(usual >= 0 && piped >= 0)
+    try #require(usual >= 0)
     defer {
       dup2(usual, 0)
       close(usual)
-      close(piped)
     }
-    dup2(piped, 0)
+    dup2(piped.fileDescriptor, 0)
     let count = try plays(["scenario", "-", "-o", "DIR/a.csv"])
     #expect(count.plays == [.views(.frames(rate: 60)): 1])
   }

@@ -19,12 +19,15 @@ import Testing
   @Test(arguments: [
     ("", 1), ("{", 1), ("{\n\"a\": 1,\n}", 3), ("[1\n2]", 2), ("nul", 1), ("{\"a\" 1}", 1),
     ("\"\\x\"", 1), ("\"\\ud83d\"", 1), ("1 2", 1), ("[1,]", 1), ("1e999", 1), ("\"a\nb\"", 1),
-    (String(repeating: "[", count: 1000), 1),
   ])
   func whatIsNoJSONIsToldWithItsLine(text: String, line: Int) {
     #expect {
       try JSONText(text)
     } throws: { ($0 as? DataError)?.line == line }
+  }
+
+  @Test func whatIsTooDeepIsToldWithItsLine() {
+    whatIsNoJSONIsToldWithItsLine(text: String(repeating: "[", count: 1000), line: 1)
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {

@@ -68,7 +68,7 @@ public struct PlayedScenario {
   public func forEachRow(_ sink: (AttributeRow) throws -> Void) throws {
     switch rows {
     case .script(let rows): try rows.forEach(sink)
-    case .views(let rows): try rows.forEach(sink)
+    case .views(let rows): try rows.write(to: sink)
     }
   }
 

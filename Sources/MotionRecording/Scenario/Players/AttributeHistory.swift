@@ -91,7 +91,7 @@ struct AttributeHistory {
   ///   - times: When they are, in seconds.
   ///   - component: The number.
   mutating func append(_ rows: NumberRows, times: [Double], component: Int) {
-    rows.forEach { row, value, velocity in
+    rows.visit { row, value, velocity in
       columns[component].rows.append(
         times[row], value: value, velocity: velocity, isAnimating: rows.isAnimating)
     }

@@ -105,7 +105,7 @@ struct NumberRows {
   }
 
   /// Hands out every row's value and velocity, in order.
-  func forEach(_ body: (_ row: Int, _ value: Double, _ velocity: Double) -> Void) {
+  func visit(_ body: (_ row: Int, _ value: Double, _ velocity: Double) -> Void) {
     guard !values.isEmpty else { return }
     var index = 0
     for row in range {

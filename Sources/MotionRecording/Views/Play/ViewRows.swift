@@ -26,7 +26,7 @@ struct ViewRows {
 
   /// Hands out the rows: in order of time, at one time first what belongs to no attribute, then the numbers in the order
   /// of the slots.
-  func forEach(_ sink: (AttributeRow) throws -> Void) throws {
+  func write(to sink: (AttributeRow) throws -> Void) throws {
     var reading = slots.map(ReadSlot.init)
     var next = 0
     for (row, time) in times.enumerated() {

@@ -76,18 +76,19 @@ struct ScenarioGuardTests {
   }
 
   /// The content of an animator is not read, so that nothing is said about it.
+  private static let broad: [String] = [
+    "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 4_000),
+    "content" + times("?.body![0]", 300), times("if a > 0 { content }\n", 200),
+    times("if isOn { content } else { other }\n", 200),
+    "content.opacity(a > 0" + times(" && b > 1", 500) + " ? 1 : 0)",
+  ]
+
   @Test(
-    "Neither a long chain nor many statements are depth",
-    arguments: [
-      "content" + times("\n.padding(1)", 260), "content" + times(".padding()", 4_000),
-      "content" + times("?.body![0]", 300), times("if a > 0 { content }\n", 200),
-      times("if isOn { content } else { other }\n", 200),
-      "content.opacity(a > 0" + times(" && b > 1", 500) + " ? 1 : 0)",
-    ])
-  func breadth(content: String) {
+    "Neither a long chain nor many statements are depth", arguments: broad.map { LongText($0) })
+  func breadth(content: LongText) {
     let text = """
       \(Self.state)heart.keyframeAnimator(initialValue: 1.0, trigger: a) { content, value in
-      \(content)
+      \(content.text)
       } keyframes: { _ in LinearKeyframe(2, duration: 0.5) }
       at(0) { a = 2 }
       run(until: 0)

@@ -45,7 +45,7 @@ struct NumberRowsTests {
     // Hashable takes both zeros for one, a table does not.
     #expect(found.compactMap { $0.value?.sign } == expected.compactMap { $0.value?.sign })
     var values: [Double] = []
-    rows.forEach { _, value, _ in values.append(value) }
+    rows.visit { _, value, _ in values.append(value) }
     #expect(values == expected.compactMap(\.value))
   }
 

@@ -23,7 +23,7 @@ struct ViewRowsTests {
 
   private static func words(_ rows: ViewRows) throws -> [String] {
     var words: [String] = []
-    try rows.forEach { row in
+    try rows.write { row in
       words.append("\(row.time) " + (row.attribute.isEmpty ? row.event : row.attribute))
     }
     return words
