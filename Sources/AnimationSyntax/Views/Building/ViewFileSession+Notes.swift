@@ -110,7 +110,7 @@ extension ViewFileSession {
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
     _ = note(.other, rows, "which view is in front is not animated")
-    _ = note(.look, rows, "how SwiftUI changes what it looks like is not known")
+    _ = note(.look, rows, "how SwiftUI changes its look is not known")
     _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),
