@@ -117,7 +117,8 @@ extension ViewFileSession {
       "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
         + "'animatableData' counts)")
     _ = note(
-      .content, rows, "only a text that is a single whole number has rows for its content transition")
+      .content, rows,
+      "only a text that is a single whole number has rows for its content transition")
     return notes
   }
 
@@ -145,7 +146,8 @@ extension ViewFileSession {
     } else if findings.deeds.isEmpty {
       reason = "nothing changes"
     } else {
-      reason = isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
+      reason =
+        isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
     }
     var text = "nothing moves: \(reason)"
     let could = possibilities(findings)
