@@ -110,14 +110,15 @@ extension ViewFileSession {
         "other views move when a size changes or a view comes or goes; that is not computed")
     }
     _ = note(.other, rows, "which view is in front is not animated")
-    _ = note(.look, rows, "how SwiftUI changes what it looks like is not known")
+    _ = note(.look, rows, "how SwiftUI changes its look is not known")
     _ = note(.image, rows, "how SwiftUI changes one image into another is not known")
     _ = note(
       .number, (one: "does not move", many: "do not move"),
       "a text shows a new number at once (.contentTransition(.numericText()) rolls its digits, and a number in "
         + "'animatableData' counts)")
     _ = note(
-      .content, rows, "only a text that is a single whole number has rows for its content transition")
+      .content, rows,
+      "only a text that is a single whole number has rows for its content transition")
     return notes
   }
 
@@ -145,7 +146,8 @@ extension ViewFileSession {
     } else if findings.deeds.isEmpty {
       reason = "nothing changes"
     } else {
-      reason = isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
+      reason =
+        isWhole ? "what is done changes nothing" : "what is done changes nothing that is played"
     }
     var text = "nothing moves: \(reason)"
     let could = possibilities(findings)

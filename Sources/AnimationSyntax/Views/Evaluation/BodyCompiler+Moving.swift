@@ -139,7 +139,8 @@ extension ModifierForm {
         let argument = words.first { $0.name == component.part } ?? words.last
         var gap = argument?.words ?? UnknownValue(name, at: .none)
         gap.predicate =
-          component.value.isNaN ? "is sometimes nil, which is not a number" : "is sometimes infinite"
+          component.value.isNaN
+          ? "is sometimes nil, which is not a number" : "is sometimes infinite"
         return gap
       }
       return .moves(

@@ -112,7 +112,8 @@ struct Unplayed: Sendable {
     "UnevenRoundedRectangle": drawn("its corners have no rows"),
     "AsyncImage": Unplayed("what it shows comes from the network"),
     "ContainerRelativeShape": drawn("its corners have no rows"),
-    "TimelineView": Unplayed("what depends on the time of a schedule has no rows"),
+    "TimelineView": Unplayed(
+      "everything in it is left out, since the time of a schedule is not played"),
     "Canvas": Unplayed("what is drawn into a context has no rows"),
     "ViewThatFits": Unplayed(
       "which of its views fits is not computed; all of them are shown"),

@@ -57,7 +57,7 @@ struct HiddenChangeTests {
       ),
       (
         ".underline(isOn)",
-        "Circle.underline has no rows: how SwiftUI changes what it looks like is not known"
+        "Circle.underline has no rows: how SwiftUI changes its look is not known"
       ),
     ])
   func told(modifier: String, note: String) throws {
