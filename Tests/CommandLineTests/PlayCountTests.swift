@@ -169,7 +169,7 @@ import Testing
     let count = PlayCount()
     try PlayCount.$current.withValue(count) {
       _ = try ScenarioRunner(scenario).trace()
-      _ = try ScenarioRunner(scenario).play(keepsRows: true).motion()
+      _ = try ScenarioRunner(scenario, clock: .continuous).play(keepsRows: true).motion()
     }
     #expect(count.repeated == [.views(.continuous): 2])
   }

@@ -193,21 +193,42 @@ final class FluidSpringPath<V: VectorArithmetic> {
     let length = FluidSpringIntegrator.step
     // Before the first step it came as fast as it begins.
     let before = index > 0 ? change(of: index - 1) : start.velocity.scaled(by: length)
-    let numbers = [
+    let vectors = [
       change(of: index), start.velocity.scaled(by: length), end.velocity.scaled(by: length), before,
       change(of: index + 1), start.offset, end.offset,
-    ].map { ($0 as? any ComponentwiseVector)?.components ?? [] }
-    let ramps = numbers[0].indices.compactMap { axis in
-      SpringStepCourse(
-        change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
-        before: numbers[3][axis], after: numbers[4][axis],
-        rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
-      ).ramp
+    ]
+    let ramp: Double?
+    if let vectors = vectors as? [ComponentVector] {
+      ramp = Self.ramp(of: vectors)
+    } else {
+      let numbers = vectors.map { ($0 as? any ComponentwiseVector)?.components ?? [] }
+      let ramps = numbers[0].indices.compactMap { axis in
+        SpringStepCourse(
+          change: numbers[0][axis], startSlope: numbers[1][axis], endSlope: numbers[2][axis],
+          before: numbers[3][axis], after: numbers[4][axis],
+          rounding: 4 * max(numbers[5][axis].magnitude.ulp, numbers[6][axis].magnitude.ulp)
+        ).ramp
+      }
+      // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
+      let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
+      ramp = isUnknown ? 0 : ramps.min()
     }
-    // Of a vector whose numbers are not known only this much is: one that does not move stays where it is.
-    let isUnknown = numbers[0].isEmpty && change(of: index) == .zero
-    let ramp = isUnknown ? 0 : ramps.min()
     lastRamp = (index, ramp)
     return ramp
+  }
+
+  /// The same of vectors that have their numbers at hand, most of which are not used.
+  private static func ramp(of vectors: [ComponentVector]) -> Double? {
+    let lanes = vectors.map(\.lanes)
+    var shortest: Double?
+    for axis in lanes[0].indices {
+      let course = SpringStepCourse(
+        change: lanes[0][axis], startSlope: lanes[1][axis], endSlope: lanes[2][axis],
+        before: lanes[3][axis], after: lanes[4][axis],
+        rounding: 4 * max(lanes[5][axis].magnitude.ulp, lanes[6][axis].magnitude.ulp))
+      guard !course.isStill, let ramp = course.ramp else { continue }
+      if shortest.map({ ramp < $0 }) ?? true { shortest = ramp }
+    }
+    return shortest
   }
 }

@@ -27,6 +27,11 @@ struct SpringStepCourse {
   /// The part of its corner's span by which a curve may round a corner.
   private static let rounded = 1.0 / 8
 
+  /// Whether nothing moves, for which a cubic is right.
+  var isStill: Bool {
+    change == 0 && startSlope == 0 && endSlope == 0 && before == 0 && after == 0
+  }
+
   /// The longest ramp, as a part of the step, with which the velocities at its ends keep to the law; nil where the
   /// cubic does.
   var ramp: Double? {

@@ -27,9 +27,9 @@ struct ViewRecordingTests {
     """
 
   private static let deeds = [
-    "at(0.1) { tap }", "at(0.3) { withAnimation(.snappy) { count = 3 } }",
+    "at(0.1) { tap() }", "at(0.3) { withAnimation(.snappy) { count = 3 } }",
     "at(0.5) { withAnimation { count = 1 } }", "at(0.7) { withAnimation(.linear) { count = 2 } }",
-    "at(0.8) { tap }",
+    "at(0.8) { tap() }",
   ]
 
   private static func played(_ clock: Clock) throws -> PlayedScenario {

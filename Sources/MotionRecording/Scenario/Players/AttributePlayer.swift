@@ -336,15 +336,17 @@ struct AttributePlayer {
     events.removeAll(keepingCapacity: true)
     if rows.isEmpty { rows = components.map { _ in NumberRows(from: row) } }
     var count = 0
+    let animation = driven?.animation ?? animation?.name ?? ""
+    let isAnimating = isAnimating
     for index in components.indices where components[index] != nil {
       let shown = shown(index) ?? (0, 0)
       let number = ShownNumber(
-        value: shown.value, velocity: shown.velocity, target: target(index),
-        animation: driven?.animation ?? animation?.name ?? "", events: happened,
-        isAnimating: isAnimating)
+        value: shown.value, velocity: shown.velocity, target: target(index), animation: animation,
+        events: happened, isAnimating: isAnimating)
       if rows[index].append(number, at: row) { count += 1 }
     }
-    if case .content(var content) = player {
+    // To look is to copy, but for a text.
+    if case .content = player, case .content(var content) = player {
       player = .none
       if rows.count == components.count { rows.append(NumberRows(from: row)) }
       if rows[components.count].append(content.takeShown(), at: row) { count += 1 }

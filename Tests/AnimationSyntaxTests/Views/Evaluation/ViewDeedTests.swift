@@ -96,7 +96,7 @@ struct ViewDeedTests {
       }
       """
     let played = try PlayedViews(text, doing: "at(0.1) { tap(\"Circle[1]\") }")
-    #expect(played.events.first?.event == "tap:Circle[1]")
+    #expect(played.events.first?.event == "tap:Circle[1]+appear:Circle[2]")
     #expect(played.attributes.contains("Circle[2].opacity"))
     #expect(played.row("Circle[1].scaleEffect", at: 0)?.value == 1)
   }

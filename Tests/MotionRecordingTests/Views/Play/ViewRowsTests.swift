@@ -39,8 +39,8 @@ struct ViewRowsTests {
       ])
     #expect(
       try Self.words(rows) == [
-        "0.0 0.0", "0.0 a", "1.0 b.x", "1.0 b.y", "1.5 1.5", "2.0 2.0", "2.0 a", "2.0 b.x",
-        "2.0 b.y", "3.0 b.x", "3.0 b.y",
+        "0.0 log:0.0", "0.0 a", "1.0 b.x", "1.0 b.y", "1.5 log:1.5", "2.0 log:2.0", "2.0 a",
+        "2.0 b.x", "2.0 b.y", "3.0 b.x", "3.0 b.y",
       ])
     #expect(rows.end == 3)
   }
