@@ -23,6 +23,26 @@ extension ViewRun {
     }
   }
 
+  /// Whether a value is of a type, where that is certain; nil where it is not.
+  func isOf(_ type: ViewType, _ value: ViewValue) -> Bool? {
+    switch (value, type.unwrapped) {
+    case (_, .unknown), (.number, .number), (.integer, .number), (.number, .integer): nil
+    case (.nothing, _): false
+    case (.structure(let value), .declared(let number)): value.type == number
+    case (.enumeration(let value), .declared(let number)): value.type == number
+    case (.object(let value), .declared(let number)):
+      // It may be of a subclass.
+      objects[value].type == number ? true : nil
+    case (.integer, .integer), (.boolean, .boolean), (.text, .text): true
+    case (.integer, .boolean), (.integer, .text), (.boolean, .integer), (.boolean, .text),
+      (.boolean, .number), (.text, .integer), (.text, .boolean), (.text, .number),
+      (.integer, .declared), (.boolean, .declared), (.text, .declared), (.number, .declared),
+      (.number, .boolean), (.number, .text):
+      false
+    default: nil
+    }
+  }
+
   /// The key of a value, which only one that is known as a whole is compared by.
   func key(of value: ViewValue) -> ViewKey {
     ViewKey(value.key, unknown: value.unknownPart.map(number(of:)))
