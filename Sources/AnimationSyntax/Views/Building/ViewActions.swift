@@ -28,7 +28,7 @@ struct ViewActions {
   subscript(number: Int) -> Action? { actions[number] }
 
   /// The link of something that is done to a view, after those that it has.
-  mutating func link(_ act: ActValue, _ node: ViewNode) -> ViewLink {
+  mutating func link(_ act: ActValue, _ node: ViewNode, in run: ViewRun) -> ViewLink {
     let key = Key(identity: node.identity, link: node.links.count)
     let number = numbers[key] ?? numbers.count
     numbers[key] = number
@@ -56,7 +56,7 @@ struct ViewActions {
       case .drag(let minimum): event = .drag(minimum: minimum, hold: nil)
       }
     case .change(let value, let isInitial):
-      event = .change(ViewKey(value), isInitial: isInitial)
+      event = .change(run.key(of: value), isInitial: isInitial)
       let known = actions[number]
       if case .change(let last, _)? = known?.act.event {
         action.old = last.key == value.key ? known?.old ?? value : last

@@ -22,10 +22,10 @@ extension ViewTreeBuilder {
 
   /// The value that an animator waits for.
   func trigger(_ value: ViewValue, _ position: SourcePosition) -> ViewKey {
-    if let unknown = value.unknown {
+    if let unknown = value.unknownPart {
       run.leaveOut("when the animator begins", because: unknown, at: position)
     }
-    return ViewKey(value)
+    return run.key(of: value)
   }
 
   /// What is read inside of a control.

@@ -307,6 +307,10 @@ final class ViewTreeBuilder {
   private func animate(_ instance: inout StructValue, _ node: inout ViewNode) throws {
     let parts = try run.animatedParts(of: instance)
     guard !parts.isEmpty else { return }
+    if let unknown = parts.map(\.value).unknownPart {
+      return node.links.append(
+        .moves(MovingValue(name: "", content: .unknown(unknown)).modifier(in: run)))
+    }
     let components = parts.flatMap(\.components)
     let model = components.map(\.value)
     guard model.allSatisfy(\.isFinite) else { return }
@@ -360,10 +364,7 @@ final class ViewTreeBuilder {
         node.texts.insert(text, at: 0)
       case .label(let text): node.texts.append(text)
       case .acts(let act):
-        if case .change(let value, _) = act.event, let unknown = value.unknown, act.changesState {
-          run.leaveOut("what 'onChange' does", because: unknown, at: unknown.position)
-        }
-        node.links.append(actions.link(act, node))
+        node.links.append(actions.link(act, node, in: run))
       case .attached(let element):
         var inner = setting
         inner.path = identity(setting.path, .link(node.links.count))

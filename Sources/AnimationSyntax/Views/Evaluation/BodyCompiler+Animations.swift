@@ -8,8 +8,8 @@ extension BodyCompiler {
     guard let first = call.arguments.first, first.label == nil else { return nil }
     let choice = try expression(first.expression, as: .optional(.animation)).evaluate
     let value = try call.arguments.first { $0.label?.text == "value" }.map {
-      try expression($0.expression)
-    }?.evaluate
+      try awaited($0.expression)
+    }
     let closures = Array(zip(labels(of: call), expressions(of: call))).filter {
       $0.1.is(ClosureExprSyntax.self)
     }
@@ -24,16 +24,37 @@ extension BodyCompiler {
               + "the value changes", at: position)
         }
         let animation = run.animation(try choice(run, frame))
-        let key = try value.map { ViewKey(try $0(run, frame).key) }
+        let key = try value?(run, frame)
         return [.scoped(.animation(animation), key, try inside(run, frame))]
       }
     }
     return { run, frame in
       [
         .animation(
-          run.animation(try choice(run, frame)), try value.map { ViewKey(try $0(run, frame).key) })
+          run.animation(try choice(run, frame)), try value?(run, frame))
       ]
     }
+  }
+
+  /// What a link waits for: whether a value that is not known has changed is not known either, unless it is named alone
+  /// and nothing was done since that could have changed it.
+  private func awaited(_ node: ExprSyntax) throws
+    -> @Sendable (ViewRun, Frame) throws -> ViewKey
+  {
+    let evaluate = try expression(node).evaluate
+    let isName = Self.isName(node)
+    return { run, frame in
+      let value = try evaluate(run, frame)
+      guard let unknown = value.unknownPart else { return ViewKey(value.key) }
+      let count = run.changeCount(ofUnknown: isName && value.isUnknown)
+      return ViewKey("\(value.key) \(count)", unknown: run.number(of: unknown))
+    }
+  }
+
+  /// Whether an expression consists of names and dots alone.
+  private static func isName(_ node: ExprSyntax) -> Bool {
+    if let member = node.as(MemberAccessExprSyntax.self) { return member.base.map(isName) ?? true }
+    return node.is(DeclReferenceExprSyntax.self)
   }
 
   /// The modifiers that the body of `.animation(_:body:)` puts on its content.
@@ -51,8 +72,8 @@ extension BodyCompiler {
   func transaction(_ call: FunctionCallExprSyntax) throws -> Modify? {
     var rest = Array(zip(labels(of: call), expressions(of: call)))
     let value = try rest.firstIndex { $0.0 == "value" }.map {
-      try expression(rest.remove(at: $0).1)
-    }?.evaluate
+      try awaited(rest.remove(at: $0).1)
+    }
     guard let transform = rest.first?.1 else { return nil }
     let change = try expression(transform, as: .function([.transaction], .void)).evaluate
     let inside = rest.count > 1 ? try scopedBody(rest[1].1) : nil
@@ -63,7 +84,7 @@ extension BodyCompiler {
       let given = try change(run, frame)
       let closure =
         given.closure ?? Self.transform(given.unknown ?? UnknownValue(words, at: position))
-      let key = try value.map { ViewKey(try $0(run, frame).key) }
+      let key = try value?(run, frame)
       guard run.hasTransactions(at: position) else { return try inside?(run, frame) ?? [] }
       if let inside { return [.scoped(.closure(closure), key, try inside(run, frame))] }
       return [.transaction(closure, key)]

@@ -104,8 +104,11 @@ extension BodyCompiler {
         return run.undecided("switch", because: unknown, at: position)
       }
       for (number, entry) in entries.enumerated() {
-        if let match = entry.match, try !match(value, run, frame) { continue }
-        return .branch(number, try entry.build(run, frame))
+        switch try entry.match?(value, run, frame) ?? .holds {
+        case .holds: return .branch(number, try entry.build(run, frame))
+        case .fails: continue
+        case .unknown(let unknown): return run.undecided("switch", because: unknown, at: position)
+        }
       }
       return .empty
     }

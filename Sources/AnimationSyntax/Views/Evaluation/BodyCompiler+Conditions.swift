@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-// Conditions, `if`, `guard`, `switch` and loops.
+// Conditions, `if`, `guard` and `switch`.
 extension BodyCompiler {
   /// Compiles the conditions of an `if`, `guard` or `while`, and gives their variables slots.
   func conditions(_ list: ConditionElementListSyntax) throws -> Test {
@@ -37,7 +37,7 @@ extension BodyCompiler {
       return { run, frame in
         let value = try evaluate(run, frame)
         if let unknown = value.unknown { return .unknown(unknown) }
-        return try match(value, run, frame) ? .holds : .fails
+        return try match(value, run, frame)
       }
     case .availability(let availability):
       // The newest system is there.
@@ -100,7 +100,7 @@ extension BodyCompiler {
   ///   - isValue: Whether they give the value of an expression.
   ///   - what: What is told to be left out; nil where nothing is told, as what is not known is handed on.
   ///   - position: Where the condition is written.
-  private func skip(
+  func skip(
     _ word: String, _ nodes: [Syntax], _ writes: WrittenLocations, _ result: ViewType,
     isValue: Bool = false, telling what: String? = nil, at position: SourcePosition
   ) -> @Sendable (UnknownValue, ViewRun, Frame) throws -> Flow {
@@ -110,9 +110,12 @@ extension BodyCompiler {
     let told = what ?? (decides ? nil : "what is inside of '\(word)'")
     return { unknown, run, frame in
       if isShown { return .returned(run.undecided(word, because: unknown, at: position)) }
-      for locate in locations {
+      for (locate, place) in locations {
         let location = run.settled(try locate(run, frame))
-        if !location.isConstant { try run.write(.unknown(unknown), to: location) }
+        // A variable that only the statements have is not there.
+        if location.isConstant || location.isPartOfNothing { continue }
+        try run.step(at: place)
+        try run.write(.unknown(unknown), to: location)
       }
       if let told { run.leaveOut(told, because: unknown, at: position) }
       return decides ? .returned(.unknown(unknown)) : .next
@@ -122,10 +125,14 @@ extension BodyCompiler {
   /// Whether a statement may return the value of the function around, or end what changes a parameter, so that it is not
   /// known where the statement is skipped.
   private func decidesResult(_ node: Syntax, _ result: ViewType) -> Bool {
-    guard changesParameter || (!result.isUnknown && result != .void) else { return false }
+    guard changesParameter || result != .void else { return false }
+    // What a closure returns may not be known before it is compiled.
+    let isUnknown = result.isUnknown && !changesParameter
     var stack = [node]
     while let node = stack.popLast() {
-      if node.is(ReturnStmtSyntax.self) { return true }
+      if let leaving = node.as(ReturnStmtSyntax.self) {
+        return !isUnknown || leaving.expression != nil
+      }
       if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { continue }
       stack += node.children(viewMode: .sourceAccurate)
     }
@@ -252,7 +259,13 @@ extension BodyCompiler {
       if let unknown = value.unknown { return try skip(unknown, run, frame) }
       var falls = false
       for entry in all {
-        if !falls, let match = entry.match, try !match(value, run, frame) { continue }
+        if !falls, let match = entry.match {
+          switch try match(value, run, frame) {
+          case .holds: break
+          case .fails: continue
+          case .unknown(let unknown): return try skip(unknown, run, frame)
+          }
+        }
         switch try entry.body(run, frame) {
         case .fallenThrough: falls = true
         case .broken: return .next
@@ -273,115 +286,10 @@ extension BodyCompiler {
       )
     }
     return { value, run, frame in
-      for (match, condition) in items where try match(value, run, frame) {
-        if try condition?(run, frame).boolean ?? true { return true }
-      }
-      return false
-    }
-  }
-
-  // MARK: - Loops
-
-  private func iteration(
-    _ pattern: PatternSyntax, _ type: ViewType, _ condition: ExprSyntax?, _ body: CodeBlockSyntax,
-    result: ViewType
-  ) throws -> (
-    slots: @Sendable () -> Int, run: @Sendable (ViewValue, ViewRun, Frame) throws -> Flow
-  ) {
-    // Every turn has variables of its own, which closures in it keep.
-    let scope = LexicalScope(parent: self.scope)
-    let compiler = inner(scope)
-    let store = compiler.bind(pattern, type)
-    let test = try condition.map { try compiler.expression($0, as: .boolean).evaluate }
-    let statements = try compiler.block(body.statements, result: result)
-    let count = scope.slotCount
-    return (
-      { count },
-      { value, run, frame in
-        let turn = Frame(count: count, parent: frame)
-        store(value, turn)
-        if let test, try test(run, turn).boolean != true { return .next }
-        return try statements(run, turn)
-      }
-    )
-  }
-
-  func loop(_ node: ForStmtSyntax, result: ViewType) throws -> Execute {
-    let sequence = try expression(node.sequence)
-    let writes = WrittenLocations()
-    var compiler = self
-    compiler.written = writes
-    let turn = try compiler.iteration(
-      node.pattern, sequence.type.element, node.whereClause?.condition, node.body, result: result)
-    written?.append(writes)
-    let skip = self.skip(
-      "for", [Syntax(node.body)], writes, .void, at: self.position(of: node.sequence))
-    let evaluate = sequence.evaluate
-    let position = position(of: node.forKeyword)
-    return { run, frame in
-      let value = try evaluate(run, frame)
-      guard let elements = value.elements else {
-        return try value.unknown.map { try skip($0, run, frame) } ?? .next
-      }
-      for element in elements {
-        try run.step(at: position)
-        switch try turn.run(element, run, frame) {
-        case .broken: return .next
-        case .returned(let value): return .returned(value)
-        default: continue
-        }
-      }
-      return .next
-    }
-  }
-
-  func loop(_ node: WhileStmtSyntax, result: ViewType) throws -> Execute {
-    let scope = LexicalScope(parent: self.scope)
-    let compiler = inner(scope)
-    let test = try compiler.conditions(node.conditions)
-    let body = try compiler.block(node.body.statements, result: result)
-    let count = scope.slotCount
-    return repeated(test, body, count: count, testsFirst: true, at: position(of: node.whileKeyword))
-  }
-
-  func loop(_ node: RepeatStmtSyntax, result: ViewType) throws -> Execute {
-    let scope = LexicalScope(parent: self.scope)
-    let compiler = inner(scope)
-    let body = try compiler.block(node.body.statements, result: result)
-    let evaluate = try compiler.expression(node.condition, as: .boolean).evaluate
-    let test: Test = { run, frame in
-      let value = try evaluate(run, frame)
-      return value.unknown.map { .unknown($0) } ?? (value.boolean == true ? .holds : .fails)
-    }
-    let count = scope.slotCount
-    return repeated(
-      test, body, count: count, testsFirst: false, at: position(of: node.repeatKeyword))
-  }
-
-  private func repeated(
-    _ test: @escaping Test, _ body: @escaping Execute, count: Int, testsFirst: Bool,
-    at position: SourcePosition
-  ) -> Execute {
-    { run, frame in
-      var isFirst = true
-      while true {
-        try run.step(at: position)
-        let turn = Frame(count: count, parent: frame)
-        if testsFirst || !isFirst {
-          switch try test(run, turn) {
-          case .holds: break
-          case .fails: return .next
-          case .unknown(let unknown):
-            run.leaveOut("what is inside of the loop", because: unknown, at: position)
-            return .next
-          }
-        }
-        isFirst = false
-        switch try body(run, turn) {
-        case .broken: return .next
-        case .returned(let value): return .returned(value)
-        default: continue
-        }
+      try Tested.any(items) { match, condition in
+        let tested = try match(value, run, frame)
+        guard case .holds = tested, let condition else { return tested }
+        return Tested(try condition(run, frame))
       }
     }
   }

@@ -47,16 +47,34 @@ extension BodyCompiler {
       action, as: .function(changeParameters(of: action, value.type), .void)
     ).evaluate
     let evaluate = value.evaluate
+    let isStill = isStill(action)
     return { run, frame in
       guard let closure = run.closure(try closure(run, frame)) else { return [] }
       let isInitial =
         run.taken(try isInitial?(run, frame), or: .boolean(false)).boolean ?? false
+      let value = try evaluate(run, frame)
+      if let unknown = value.unknownPart, !isStill {
+        run.leaveOut("what 'onChange' does", because: unknown, at: unknown.position)
+      }
       return [
-        .acts(
-          ActValue(event: .change(try evaluate(run, frame), isInitial: isInitial), closure: closure)
-        )
+        .acts(ActValue(event: .change(value, isInitial: isInitial), closure: closure))
       ]
     }
+  }
+
+  /// Whether a closure neither writes nor calls anything but what nobody sees move.
+  private func isStill(_ node: ExprSyntax) -> Bool {
+    guard node.is(ClosureExprSyntax.self), !program.writes(Syntax(node)) else { return false }
+    var stack = [Syntax(node)]
+    while let node = stack.popLast() {
+      if let call = node.as(FunctionCallExprSyntax.self),
+        !StillCalls.contains(text(of: call.calledExpression))
+      {
+        return false
+      }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return true
   }
 
   /// What a closure for changes is given: nothing, the new value, or the old one and the new one.

@@ -8,8 +8,12 @@ extension BodyCompiler {
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     guard !arguments.isEmpty else { return nil }
     let values = arguments.evaluation
+    let mayChange = expressions(of: call).contains(where: Self.mayChange)
     return { run, frame in
       let all = try values(run, frame)
+      if mayChange, let unknown = all.map(\.value).unknownPart {
+        return [.moves(MovingValue(name: name, content: .unknown(unknown)))]
+      }
       let key = all.map(\.value.key).joined(separator: ",")
       return [.moves(MovingValue(name: name, content: .hidden(key, .color)))]
     }
@@ -75,6 +79,9 @@ extension BodyCompiler {
     return { run, frame in
       all.map { name, evaluate in
         let value = try? evaluate(run, frame)
+        if kind == .color, let unknown = value?.unknownPart {
+          return .moves(MovingValue(name: name, content: .unknown(unknown)))
+        }
         return .moves(MovingValue(name: name, content: .hidden(value?.key ?? "", kind)))
       }
     }

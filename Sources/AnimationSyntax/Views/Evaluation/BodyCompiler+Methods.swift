@@ -121,7 +121,7 @@ extension BodyCompiler {
       default: .unknown
       }
     }
-    written?.append(locate)
+    written?.append(locate, at: position)
     let values = arguments.evaluation
     return Typed(name.hasPrefix("remove") || name == "popLast" ? element : .void) { run, frame in
       try run.mutate(
@@ -165,14 +165,16 @@ extension BodyCompiler {
       if name == "transaction", isBinding(base.type) { return .transaction }
       if isNumber, ViewRun.numberMethods.contains(name) { return base.type.unwrapped }
       if label == nil, !Self.countNames.contains(name), !element.isUnknown {
-        return closureNames.contains(name) ? .function([element], .unknown) : element
+        return closureNames.contains(name)
+          ? .function([element], Self.testNames.contains(name) ? .boolean : .unknown) : element
       }
       if label == ParameterMatching.trailingLabel || label == "where" || label == "by"
         || label == "while"
       {
+        let isOrder = name == "sorted" || name == "max" || name == "min"
         return .function(
-          name == "sorted" || name == "max" || name == "min" ? [element, element] : [element],
-          .unknown)
+          isOrder ? [element, element] : [element],
+          isOrder || Self.testNames.contains(name) ? .boolean : .unknown)
       }
       return .unknown
     }
@@ -208,6 +210,12 @@ extension BodyCompiler {
 
   private static let countNames: Set<String> = [
     "prefix", "suffix", "dropFirst", "dropLast", "remove",
+  ]
+
+  /// The functions whose closures test an element.
+  private static let testNames: Set<String> = [
+    "filter", "first", "last", "firstIndex", "lastIndex", "contains", "allSatisfy", "prefix",
+    "count",
   ]
 
   private var closureNames: Set<String> {

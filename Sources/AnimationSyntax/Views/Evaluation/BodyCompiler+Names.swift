@@ -106,6 +106,7 @@ extension BodyCompiler {
       if program.declarations.types[number].isForeign {
         return builtInMember(name, of: number, at: position)
       }
+      if type.isView { return extensionProperty(name) }
       return nil
     }
     return builtInMember(name, of: owner, at: position)
@@ -121,6 +122,20 @@ extension BodyCompiler {
     let locate: Locate = { _, frame in .member(.local(frame.frame(depth), slot), name) }
     return Typed(type, locate: locate) { run, frame in
       try run.property(name, of: frame.frame(depth).slots[slot], at: position)
+    }
+  }
+
+  /// A property that the files add to views and that is no view itself: `rect` in an extension of `View`.
+  private func extensionProperty(_ name: String) -> Typed? {
+    guard let getter = program.viewProperties[name, in: source.scope],
+      let (depth, local) = scope.find("self")
+    else { return nil }
+    let function = program.code.functions[getter]
+    guard !function.result.isUnknown, function.result != .view else { return nil }
+    let (slot, position) = (local.slot, function.position)
+    return Typed(function.result) { run, frame in
+      let owner = frame.frame(depth).slots[slot]
+      return try run.call(function: getter, [], on: owner, at: position)
     }
   }
 

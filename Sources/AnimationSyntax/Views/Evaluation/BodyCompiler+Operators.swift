@@ -166,7 +166,14 @@ extension BodyCompiler {
     }
     let type = last.as(TypeExprSyntax.self).map { types.type($0.type) } ?? .unknown
     if operators.first?.is(UnresolvedIsExprSyntax.self) == true {
-      return .unknown(short(last), at: position(of: last))
+      let evaluate = try operation(value, as: .unknown).evaluate
+      let (words, position) = (short(last), position(of: last))
+      return Typed(.boolean) { run, frame in
+        let value = try evaluate(run, frame)
+        if value.isUnknown { return value }
+        return run.isOf(type, value).map { .boolean($0) }
+          ?? .unknown(UnknownValue("is \(words)", at: position))
+      }
     }
     return try operation(value, as: type)
   }

@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
 /// What tests a value against a pattern, and binds what it binds.
-typealias Match = @Sendable (ViewValue, ViewRun, Frame) throws -> Bool
+typealias Match = @Sendable (ViewValue, ViewRun, Frame) throws -> Tested
 
 // Patterns of `case`.
 extension BodyCompiler {
   /// Compiles a pattern for values of a type.
   func pattern(_ node: PatternSyntax, _ type: ViewType, binds: Bool = false) throws -> Match {
     switch node.as(PatternSyntaxEnum.self) {
-    case .wildcardPattern: return { _, _, _ in true }
+    case .wildcardPattern: return { _, _, _ in .holds }
     case .identifierPattern:
       let store = bind(node, type)
       return { value, _, frame in
         store(value, frame)
-        return true
+        return .holds
       }
     case .valueBindingPattern(let binding): return try pattern(binding.pattern, type, binds: true)
     case .tuplePattern(let tuple):
@@ -22,7 +22,9 @@ extension BodyCompiler {
       }
     case .expressionPattern(let pattern):
       return try self.pattern(pattern.expression, type, binds: binds)
-    default: return { _, _, _ in false }
+    default:
+      let (words, position) = (text(of: node), position(of: node))
+      return { _, _, _ in .unknown(UnknownValue(words, at: position)) }
     }
   }
 
@@ -36,11 +38,9 @@ extension BodyCompiler {
       try match(pattern, index < fields.count ? fields[index].type : .unknown)
     }
     return { value, run, frame in
-      guard case .tuple(let elements) = value, elements.count == all.count else { return false }
-      for (match, element) in zip(all, elements) where try !match(element.value, run, frame) {
-        return false
-      }
-      return true
+      if let unknown = value.unknown { return .unknown(unknown) }
+      guard case .tuple(let elements) = value, elements.count == all.count else { return .fails }
+      return try Tested.all(zip(all, elements)) { try $0($1.value, run, frame) }
     }
   }
 
@@ -53,17 +53,21 @@ extension BodyCompiler {
       let slot = scope.declare(name.baseName.plainText, type)
       return { value, _, frame in
         frame.slots[slot] = value
-        return true
+        return .holds
       }
     }
-    if node.is(DiscardAssignmentExprSyntax.self) { return { _, _, _ in true } }
+    if node.is(DiscardAssignmentExprSyntax.self) { return { _, _, _ in .holds } }
     if node.is(NilLiteralExprSyntax.self) {
-      return { value, _, _ in if case .nothing = value { true } else { false } }
+      return { value, _, _ in
+        if let unknown = value.unknown { return .unknown(unknown) }
+        return if case .nothing = value { .holds } else { .fails }
+      }
     }
     if let optional = node.as(OptionalChainingExprSyntax.self) {
       let match = try pattern(optional.expression, type.unwrapped, binds: binds)
       return { value, run, frame in
-        if case .nothing = value { return false }
+        if let unknown = value.unknown { return .unknown(unknown) }
+        if case .nothing = value { return .fails }
         return try match(value, run, frame)
       }
     }
@@ -95,13 +99,11 @@ extension BodyCompiler {
       try pattern(argument.expression, index < types.count ? types[index] : .unknown, binds: binds)
     }
     return { value, run, frame in
+      if let unknown = value.unknown { return .unknown(unknown) }
       guard case .enumeration(let entry) = value,
         run.code.types[entry.type].cases[entry.index].name == name
-      else { return false }
-      for (match, element) in zip(all, entry.payload) where try !match(element, run, frame) {
-        return false
-      }
-      return true
+      else { return .fails }
+      return try Tested.all(zip(all, entry.payload)) { try $0($1, run, frame) }
     }
   }
 
@@ -116,20 +118,23 @@ extension BodyCompiler {
     let evaluate = typed.evaluate
     return { value, run, frame in
       let other = try evaluate(run, frame)
+      if let unknown = value.unknown ?? other.unknown { return .unknown(unknown) }
       if case .range(let range) = other, let number = value.double {
-        return number >= range.lower
-          && (range.isClosed ? number <= range.upper : number < range.upper)
+        return Tested(
+          number >= range.lower
+            && (range.isClosed ? number <= range.upper : number < range.upper))
       }
       if case .member(let member) = other, case .enumeration(let entry) = value {
-        return run.code.types[entry.type].cases[entry.index].name == member.links.first?.name
+        return Tested(
+          run.code.types[entry.type].cases[entry.index].name == member.links.first?.name)
       }
       if case .enumeration(let entry) = value, case .enumeration(let wanted) = other,
         wanted.payload.isEmpty
       {
         // `.loaded` without what it holds fits whatever it holds.
-        return entry.type == wanted.type && entry.index == wanted.index
+        return Tested(entry.type == wanted.type && entry.index == wanted.index)
       }
-      return run.same(value, other)
+      return run.equality(of: value, other)
     }
   }
 }

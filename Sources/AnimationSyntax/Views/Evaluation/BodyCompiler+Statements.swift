@@ -342,7 +342,7 @@ extension BodyCompiler {
         return .next
       }
     }
-    written?.append(locate)
+    written?.append(locate, at: position)
     let operation = sign.map { String($0.dropLast()) }
     return { run, frame in
       try run.step(at: position)
@@ -361,7 +361,8 @@ extension BodyCompiler {
   {
     let locations = try tuple.elements.map { try expression($0.expression).locate }
     let evaluate = try operation(value, as: .unknown).evaluate
-    for case let locate? in locations { written?.append(locate) }
+    let position = position(of: tuple)
+    for case let locate? in locations { written?.append(locate, at: position) }
     return { run, frame in
       guard case .tuple(let elements) = try evaluate(run, frame) else { return .next }
       for (locate, element) in zip(locations, elements) {

@@ -117,7 +117,10 @@ extension BodyCompiler {
         let ordered = try run.ordered(
           try values(run, frame), for: run.code.functions[number].parameters)
       else {
-        if try plain(run, frame).isUnknown { run.noteSkipped(words, at: position) }
+        if try plain(run, frame).isUnknown {
+          run.noteSkipped(words, at: position)
+          run.lostWait = UnknownValue(words, at: position)
+        }
         return nil
       }
       return (code, run.frame(for: run.code.functions[number], ordered, on: instance))
@@ -156,13 +159,17 @@ extension BodyCompiler {
       index < parameters.count ? parameters[index].type : .unknown
     }
     let values = arguments.evaluation
-    let position = position(of: call)
+    let (words, position) = (short(call), position(of: call))
     return .call { run, frame in
       let given = try values(run, frame)
       guard let ordered = try run.ordered(given, for: parameters) else { return nil }
       let function = run.code.functions[number]
       let owner = function.hasSelf ? try instance?(run, frame) : nil
-      if let owner, owner.isUnknown { return nil }
+      if let owner, owner.isUnknown {
+        run.noteSkipped(words, at: position)
+        run.lostWait = UnknownValue(words, at: position)
+        return nil
+      }
       guard let code = function.waiting else {
         _ = try run.call(function: number, ordered, on: owner, at: position)
         return nil
@@ -179,8 +186,11 @@ extension BodyCompiler {
     guard value.type.unwrapped.isFunction else { return nil }
     let arguments = try self.arguments(of: call) { _, _ in .unknown }
     let (evaluate, values) = (value.evaluate, arguments.evaluation)
+    let (words, position) = (short(call), position(of: call))
     return .call { run, frame in
-      guard let closure = run.closure(try evaluate(run, frame)) else { return nil }
+      let value = try evaluate(run, frame)
+      if value.isUnknown { run.lostWait = UnknownValue(words, at: position) }
+      guard let closure = run.closure(value) else { return nil }
       let given = try values(run, frame).map(\.value)
       guard let code = closure.code.waiting else {
         _ = try run.call(closure, given)
@@ -240,7 +250,7 @@ extension BodyCompiler {
     return .condition(
       AsyncCode.ConditionLoop(
         slotCount: scope.slotCount,
-        test: { run, frame in try evaluate(run, frame).boolean == true ? .holds : .fails },
+        test: { run, frame in Tested(try evaluate(run, frame)) },
         testsFirst: false, body: body, position: position(of: node.repeatKeyword)))
   }
 }

@@ -127,7 +127,15 @@ struct BodyCompiler {
   }
 
   private func awaited(_ node: ExprSyntax, as expected: ViewType) throws -> Typed {
-    try expression(node, as: expected)
+    let typed = try expression(node, as: expected)
+    let (evaluate, words, position) = (typed.evaluate, short(node), position(of: node))
+    var waiting = typed
+    waiting.evaluate = { run, frame in
+      let value = try evaluate(run, frame)
+      if value.isUnknown { run.lostWait = run.lostWait ?? UnknownValue(words, at: position) }
+      return value
+    }
+    return waiting
   }
 
   // MARK: - Literals

@@ -31,6 +31,9 @@ extension ProgramCompiler {
         isParameter: true, takesBuilder: isBuilder)
       if wrappers.contains(where: { $0.plainName == "Namespace" }) { property.type = .namespace }
       property.keeper = keeper
+      if property.type.unwrapped.isUnknown {
+        property.typeName = binding.typeAnnotation?.type.nameWithoutOptional
+      }
       let takesClosure = if case .function = property.type.unwrapped { true } else { false }
       if isBuilder, case .function(let types, _) = property.type.unwrapped {
         property.type = .function(types, .view)
@@ -40,6 +43,7 @@ extension ProgramCompiler {
         try declareAccessors(accessors, &property, source, of: number, isBuilder: isBuilder)
       }
       if case .stored = property.storage { property.storage = storage(of: wrappers, &property) }
+      property.beginsWithNil = !isLet && property.storage != .binding
       property.isParameter = isParameter(
         property, isLet: isLet, hasValue: binding.initializer != nil)
       let index = code.types[number].properties.count
@@ -232,5 +236,15 @@ extension AttributeSyntax {
   func argument(_ labels: Set<String>) -> ExprSyntax? {
     guard case .argumentList(let arguments)? = arguments else { return nil }
     return arguments.first { labels.contains($0.label?.text ?? "") }?.expression
+  }
+}
+
+extension TypeSyntax {
+  /// The name of a type, of an optional one that of what is in it.
+  fileprivate var nameWithoutOptional: String {
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.nameWithoutOptional
+    }
+    return trimmedDescription
   }
 }

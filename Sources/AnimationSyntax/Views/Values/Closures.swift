@@ -19,13 +19,6 @@ enum Flow {
   case fallenThrough
 }
 
-/// A condition that has been tested.
-enum Tested {
-  case holds
-  case fails
-  case unknown(UnknownValue)
-}
-
 /// The variables of a function, a closure or the body of a loop.
 final class Frame {
   var slots: [ViewValue]

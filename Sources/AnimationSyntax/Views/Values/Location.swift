@@ -44,6 +44,16 @@ indirect enum Location {
     }
   }
 
+  /// Whether it is a part of a local variable that has no value.
+  var isPartOfNothing: Bool {
+    switch self {
+    case .member(.local(let frame, let index), _), .element(.local(let frame, let index), _):
+      if case .nothing = frame.slots[index] { true } else { false }
+    case .member(let base, _), .element(let base, _): base.isPartOfNothing
+    default: false
+    }
+  }
+
   /// Whether it is a binding whose writes are lost.
   var isConstant: Bool {
     switch self {

@@ -64,20 +64,30 @@ final class TaskRun {
       case .sequence(let codes, let next, let frame):
         guard next < codes.count else { continue }
         stack.append(.sequence(codes, next: next + 1, frame))
+        run.lostWait = nil
         if let seconds = try begin(codes[next], frame, run) { return seconds }
+        if let unknown = run.lostWait { abandon(unknown, run) }
       case .elements(let elements, let next, let loop, let frame):
         guard next < elements.count else { continue }
         try run.step(at: loop.position)
         stack.append(.elements(elements, next: next + 1, loop, frame))
         let turn = Frame(count: loop.slotCount, parent: frame)
         loop.store(elements[next], turn)
-        if let condition = loop.condition, try condition(run, turn).boolean != true { continue }
-        stack.append(.sequence([loop.body], next: 0, turn))
+        switch try loop.condition.map({ Tested(try $0(run, turn)) }) ?? .holds {
+        case .holds: stack.append(.sequence([loop.body], next: 0, turn))
+        case .fails: continue
+        case .unknown(let unknown):
+          run.leaveOut("what is inside of 'for'", because: unknown, at: loop.position)
+        }
       case .condition(let loop, let frame, let isFirst):
         try run.step(at: loop.position)
         let turn = Frame(count: loop.slotCount, parent: frame)
         if loop.testsFirst || !isFirst {
-          guard case .holds = try loop.test(run, turn) else { continue }
+          let tested = try loop.test(run, turn)
+          if case .unknown(let unknown) = tested {
+            run.leaveOut("what is inside of the loop", because: unknown, at: loop.position)
+          }
+          guard case .holds = tested else { continue }
         }
         stack.append(.condition(loop, frame, isFirst: false))
         stack.append(.sequence([loop.body], next: 0, turn))
@@ -105,8 +115,11 @@ final class TaskRun {
         run.leaveOut("what depends on it", because: unknown, at: unknown.position)
       }
     case .elements(let loop):
-      let elements = try loop.elements(run, frame).elements ?? []
-      stack.append(.elements(elements, next: 0, loop, frame))
+      let elements = try loop.elements(run, frame)
+      if let unknown = elements.unknown {
+        run.leaveOut("what is inside of 'for'", because: unknown, at: loop.position)
+      }
+      stack.append(.elements(elements.elements ?? [], next: 0, loop, frame))
     case .condition(let loop): stack.append(.condition(loop, frame, isFirst: true))
     case .call(let prepare):
       guard stack.count < ViewRun.mostDepth else { return nil }
@@ -116,6 +129,19 @@ final class TaskRun {
       }
     }
     return nil
+  }
+
+  /// Ends, as it is not known when what is waited for is over.
+  private func abandon(_ unknown: UnknownValue, _ run: ViewRun) {
+    let isLast = stack.allSatisfy { level in
+      switch level {
+      case .function: true
+      case .sequence(let codes, let next, _): next >= codes.count
+      case .elements, .condition: false
+      }
+    }
+    stack = []
+    if !isLast { run.leaveOut("what follows 'await'", because: unknown, at: unknown.position) }
   }
 
   private func leave(_ flow: Flow) {

@@ -109,6 +109,12 @@ struct PropertyCode: Sendable {
   var willSet: Int?
   var didSet: Int?
 
+  /// Whether it is nil where nothing gives it a value, if it can be: a variable, and no constant or binding.
+  var beginsWithNil = true
+
+  /// The name of its type where the files do not declare that.
+  var typeName: String?
+
   /// Whether it is one of the parameters of the initializer that Swift writes.
   var isParameter: Bool
 

@@ -28,6 +28,9 @@ struct ViewDependencies {
     if let view { writtenViews.insert(view) } else { isWrittenElsewhere = true }
   }
 
+  /// Notes that something was done that may change what any view reads, without a write that is known.
+  mutating func noteLostChange() { isWrittenElsewhere = true }
+
   /// Notes that a state of a view is read; what actions read changes no view.
   mutating func noteRead(of view: ViewIdentity) {
     guard isMakingViews, bodies.last != view, !bodies.contains(view) else { return }

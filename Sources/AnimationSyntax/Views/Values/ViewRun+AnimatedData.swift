@@ -6,7 +6,7 @@ struct AnimatedPart {
   var name: String
   var value: ViewValue
 
-  /// Its numbers, as players know them.
+  /// Its numbers, as players know them; none where they are not known.
   var components: [MovingModifier.Component] {
     let numbers = value.animatedNumbers?.components ?? []
     return numbers.enumerated().map { offset, number in
@@ -31,14 +31,12 @@ extension ViewRun {
         if case .integer = value, code.types[instance.type].properties[index].type == .integer {
           return nil
         }
-        return value.animatedNumbers.map { _ in AnimatedPart(name: name, value: value) }
+        guard value.animatedNumbers != nil || value.isUnknown else { return nil }
+        return AnimatedPart(name: name, value: value)
       }
     }
     let given = try property(AnimatedData.property, of: owner, at: .none)
-    if let unknown = given.unknown {
-      leaveOut(
-        "what \(code.types[instance.type].name) animates", because: unknown, at: unknown.position)
-    }
+    if given.isUnknown { return [AnimatedPart(name: AnimatedData.property, value: given)] }
     let parts = given.animatedParts
     let isNamed = Set(data.names).count == parts.count
     return parts.enumerated().map { index, value in
@@ -87,7 +85,7 @@ extension ViewValue {
   /// The parts of animatable data: what is in pairs, in structures and in arrays, in order; empty where something in
   /// it does not move.
   fileprivate var animatedParts: [ViewValue] {
-    guard let halves = inner else { return animatedNumbers.map { _ in [self] } ?? [] }
+    guard let halves = inner else { return animatedNumbers == nil && !isUnknown ? [] : [self] }
     let parts = halves.map(\.animatedParts)
     return parts.contains(where: \.isEmpty) ? [] : parts.flatMap(\.self)
   }

@@ -200,7 +200,7 @@ extension ViewRun {
         }
       }
       if let given {
-        fields.append(coerce(given, to: storedType(of: property)))
+        fields.append(named(coerce(given, to: storedType(of: property)), by: property))
       } else {
         fields.append(try initialValue(of: property, in: type, isObject: type.kind == .object))
       }
@@ -223,6 +223,13 @@ extension ViewRun {
     return property.takesBuilder || property.type.isUnknown ? rest.removeFirst() : nil
   }
 
+  /// A member of a type that is not in the files, with the name of that.
+  private func named(_ value: ViewValue, by property: PropertyCode) -> ViewValue {
+    guard let name = property.typeName, case .member(var member) = value else { return value }
+    member.typeName = member.typeName ?? name
+    return .member(member)
+  }
+
   /// What is stored for a property: a binding for one that is bound.
   func storedType(of property: PropertyCode) -> ViewType {
     if case .binding = property.storage { return .binding(property.type) }
@@ -243,10 +250,10 @@ extension ViewRun {
     if let initial = property.initial {
       // What makes a value of its own type would never end.
       return try deeper(at: property.position) {
-        coerce(try evaluate(initial), to: property.type)
+        named(coerce(try evaluate(initial), to: property.type), by: property)
       }
     }
-    if property.type.isOptional { return .nothing }
+    if property.type.isOptional, property.beginsWithNil { return .nothing }
     let name = type.isView ? property.name : "\(type.name).\(property.name)"
     return .unknown(UnknownValue(property.name, at: property.position, name: name))
   }

@@ -20,22 +20,26 @@ extension ViewRun {
     }
     let first = arguments.first?.value
     switch name {
-    case "contains": return .boolean(elements.contains { same($0, first ?? .nothing) })
+    case "contains":
+      return Tested.any(elements) { equality(of: $0, first ?? .nothing) }.value
     case "firstIndex", "index":
-      return elements.firstIndex { same($0, first ?? .nothing) }.map { .integer($0) } ?? .nothing
+      return Self.index(in: elements.indices) { equality(of: elements[$0], first ?? .nothing) }
     case "lastIndex":
-      return elements.lastIndex { same($0, first ?? .nothing) }.map { .integer($0) } ?? .nothing
+      return Self.index(in: elements.indices.reversed()) {
+        equality(of: elements[$0], first ?? .nothing)
+      }
     case "reversed": return .array(elements.reversed())
     case "enumerated":
       return .array(
         elements.enumerated().map { .tuple([("offset", .integer($0)), ("element", $1)]) })
-    case "sorted": return .array(try sorted(elements, by: nil, at: position))
+    case "sorted": return try sorted(elements, by: nil, at: position)
     case "shuffled": return .array(shuffled(elements))
     case "randomElement": return elements.isEmpty ? .nothing : randomElement(elements)
-    case "min": return try sorted(elements, by: nil, at: position).first ?? .nothing
-    case "max": return try sorted(elements, by: nil, at: position).last ?? .nothing
+    case "min", "max":
+      return Self.end(of: try sorted(elements, by: nil, at: position), isFirst: name == "min")
     case "joined":
       let separator: String = if case .text(let text)? = first { text } else { "" }
+      if let unknown = elements.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
       if elements.contains(where: { if case .text = $0 { false } else { true } }) {
         return .array(elements.flatMap { $0.elements ?? [$0] })
       }
@@ -44,16 +48,20 @@ extension ViewRun {
     case "suffix": return first?.whole.map { .array(Array(elements.suffix(max($0, 0)))) }
     case "dropFirst": return .array(Array(elements.dropFirst(max(first?.whole ?? 1, 0))))
     case "dropLast": return .array(Array(elements.dropLast(max(first?.whole ?? 1, 0))))
-    case "union":
-      return .set(unique(elements + (first?.elements ?? [])))
-    case "subtracting":
-      let others = Set((first?.elements ?? []).map(\.key))
-      return .set(elements.filter { !others.contains($0.key) })
-    case "intersection":
-      let others = Set((first?.elements ?? []).map(\.key))
-      return .set(elements.filter { others.contains($0.key) })
+    case "union", "subtracting", "intersection":
+      return combination(name, elements, first?.elements ?? [])
     default: return nil
     }
+  }
+
+  /// A set made of two.
+  private func combination(_ name: String, _ elements: [ViewValue], _ others: [ViewValue])
+    -> ViewValue
+  {
+    if let unknown = elements.unknownPart ?? others.unknownPart { return .unknown(unknown) }
+    if name == "union" { return .set(unique(elements + others)) }
+    let keys = Set(others.map(\.key))
+    return .set(elements.filter { keys.contains($0.key) == (name == "intersection") })
   }
 
   private func rangeMethod(_ name: String, of range: RangeValue, _ arguments: [ViewArgument])
@@ -72,10 +80,11 @@ extension ViewRun {
     _ name: String, _ elements: [ViewValue], _ closure: ClosureValue, _ arguments: [ViewArgument],
     at position: SourcePosition
   ) throws -> ViewValue? {
-    func isTrue(_ element: ViewValue) throws -> Bool {
+    func test(_ element: ViewValue) throws -> Tested {
       try step(at: position)
-      return try call(closure, [element]).boolean ?? false
+      return Tested(try call(closure, [element]))
     }
+    func element(_ index: ViewValue) -> ViewValue { index.integer.map { elements[$0] } ?? index }
     func mapped() throws -> [ViewValue] {
       try elements.map {
         try step(at: position)
@@ -84,26 +93,34 @@ extension ViewRun {
     }
     switch name {
     case "map": return .array(try mapped())
-    case "compactMap":
-      return .array(try mapped().filter { if case .nothing = $0 { false } else { true } })
-    case "flatMap": return .array(try mapped().flatMap { $0.elements ?? [$0] })
-    case "filter": return .array(try elements.filter(isTrue))
-    case "first": return try elements.first(where: isTrue) ?? .nothing
-    case "last": return try elements.last(where: isTrue) ?? .nothing
-    case "firstIndex":
-      return try elements.firstIndex(where: isTrue).map { .integer($0) } ?? .nothing
-    case "lastIndex": return try elements.lastIndex(where: isTrue).map { .integer($0) } ?? .nothing
-    case "contains": return .boolean(try elements.contains(where: isTrue))
-    case "allSatisfy": return .boolean(try elements.allSatisfy(isTrue))
-    case "count": return .integer(try elements.count(where: isTrue))
-    case "prefix": return .array(Array(try elements.prefix(while: isTrue)))
+    case "compactMap": return Self.compacted(try mapped())
+    case "flatMap":
+      let values = try mapped()
+      if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+      return .array(values.flatMap { $0.elements ?? [$0] })
+    case "filter": return try filtered(elements, test)
+    case "first": return element(try Self.index(in: elements.indices) { try test(elements[$0]) })
+    case "last":
+      return element(
+        try Self.index(in: elements.indices.reversed()) { try test(elements[$0]) })
+    case "firstIndex": return try Self.index(in: elements.indices) { try test(elements[$0]) }
+    case "lastIndex":
+      return try Self.index(in: elements.indices.reversed()) { try test(elements[$0]) }
+    case "contains": return try Tested.any(elements, test).value
+    case "allSatisfy": return try Tested.all(elements, test).value
+    case "count":
+      let counted = try filtered(elements, test)
+      return counted.elements.map { .integer($0.count) } ?? counted
+    case "prefix":
+      let end = try Self.index(in: elements.indices) { try test(elements[$0]).negated }
+      if end.isUnknown { return end }
+      return .array(Array(elements.prefix(end.integer ?? elements.count)))
     case "forEach":
       _ = try mapped()
       return .void
     case "sorted", "min", "max":
       let sorted = try sorted(elements, by: closure, at: position)
-      if name == "sorted" { return .array(sorted) }
-      return (name == "min" ? sorted.first : sorted.last) ?? .nothing
+      return name == "sorted" ? sorted : Self.end(of: sorted, isFirst: name == "min")
     case "reduce":
       return try elements.reduce(arguments.first?.value ?? .nothing) {
         try step(at: position)
@@ -123,9 +140,10 @@ extension ViewRun {
     let values = try elements.map { try value(at: path, of: $0, at: position) }
     switch name {
     case "map": return .array(values)
-    case "compactMap":
-      return .array(values.filter { if case .nothing = $0 { false } else { true } })
-    case "filter": return .array(zip(elements, values).filter { $0.1.boolean ?? false }.map(\.0))
+    case "compactMap": return Self.compacted(values)
+    case "filter":
+      var rest = values[...]
+      return filtered(elements) { _ in Tested(rest.popFirst() ?? .boolean(false)) }
     default: return nil
     }
   }
@@ -137,15 +155,68 @@ extension ViewRun {
     try path.reduce(value) { $1 == "self" ? $0 : try property($1, of: $0, at: position) }
   }
 
-  /// Elements in order, by a closure or by `<`.
+  /// The elements that pass a test, as an array; not known where it is not of one of them.
+  func filtered(_ elements: [ViewValue], _ test: (ViewValue) throws -> Tested) rethrows
+    -> ViewValue
+  {
+    var kept: [ViewValue] = []
+    for element in elements {
+      switch try test(element) {
+      case .holds: kept.append(element)
+      case .fails: continue
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return .array(kept)
+  }
+
+  /// The first of some indices that passes a test; not known where it is not of one before it.
+  private static func index(
+    in indices: some Sequence<Int>, _ test: (Int) throws -> Tested
+  ) rethrows -> ViewValue {
+    for index in indices {
+      switch try test(index) {
+      case .holds: return .integer(index)
+      case .fails: continue
+      case .unknown(let unknown): return .unknown(unknown)
+      }
+    }
+    return .nothing
+  }
+
+  /// Values without nil.
+  private static func compacted(_ values: [ViewValue]) -> ViewValue {
+    if let unknown = values.lazy.compactMap(\.unknown).first { return .unknown(unknown) }
+    return .array(values.filter { if case .nothing = $0 { false } else { true } })
+  }
+
+  /// One end of a list in order; nil of an empty one.
+  private static func end(of sorted: ViewValue, isFirst: Bool) -> ViewValue {
+    guard let elements = sorted.elements else { return sorted }
+    return (isFirst ? elements.first : elements.last) ?? .nothing
+  }
+
+  /// Elements in order, by a closure or by `<`, as an array; not known where the order of two is not.
   func sorted(
     _ elements: [ViewValue], by closure: ClosureValue?, at position: SourcePosition
-  ) throws -> [ViewValue] {
-    try elements.sorted { one, other in
+  ) throws -> ViewValue {
+    var unknown: UnknownValue?
+    let sorted = try elements.sorted { one, other in
       try step(at: position)
-      if let closure { return try call(closure, [one, other]).boolean ?? false }
-      return compare("<", one, other) ?? false
+      let order = try order(of: one, other, by: closure, at: position)
+      if case .unknown(let value) = order { unknown = unknown ?? value }
+      return if case .holds = order { true } else { false }
     }
+    return unknown.map { .unknown($0) } ?? .array(sorted)
+  }
+
+  /// Whether an element comes before another one.
+  private func order(
+    of one: ViewValue, _ other: ViewValue, by closure: ClosureValue?, at position: SourcePosition
+  ) throws -> Tested {
+    if let closure { return Tested(try call(closure, [one, other])) }
+    if let unknown = one.unknown ?? other.unknown { return .unknown(unknown) }
+    return compare("<", one, other).map { Tested($0) } ?? .unknown(UnknownValue("<", at: position))
   }
 
   /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.

@@ -17,7 +17,7 @@ extension ViewRun {
     func parts(_ size: SIMD4<Double>) throws -> PlaneMove? {
       let value = try call(
         function: function, [.geometry(.size, size)], on: .structure(effect), at: position)
-      unknown = value.unknown
+      unknown = value.unknownPart
       return TransformValue.numbers(of: value).flatMap { PlaneMove($0, of: size) }
     }
     var size = Self.assumedSize
@@ -100,6 +100,7 @@ enum TransformValue {
 
   /// The transform that an initializer makes; nil for one that views have no use for.
   static func make(_ arguments: [ViewArgument]) -> ViewValue? {
+    if let unknown = arguments.map(\.value).unknownPart { return .unknown(unknown) }
     func number(_ label: String) -> Double? { arguments.first { $0.label == label }?.value.double }
     switch arguments.first?.label {
     case nil:

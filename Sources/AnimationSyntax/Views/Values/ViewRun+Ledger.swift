@@ -48,12 +48,14 @@ extension ViewRun {
   func noteSkipped(_ call: String, at position: SourcePosition) {
     let name = String(call.prefix { $0 != "(" && $0 != "{" }).trimmingBlanks
     guard !StillCalls.contains(name) else { return }
+    noteLostChange()
     ledger.add("\(name)(…)", as: .call, at: position)
   }
 
   /// Notes that something is written to what nothing here knows, unless nobody sees that move.
   func noteLostWrite(_ target: String, at position: SourcePosition) {
     guard !StillCalls.contains(target) else { return }
+    noteLostChange()
     note("'\(target)' is not known; what is written to it is left out", at: position)
   }
 

@@ -22,6 +22,7 @@ extension ViewRun {
 
   /// Writes a value to a location; an equal value is no change.
   func write(_ value: ViewValue, to location: Location) throws {
+    if value.isUnknown { noteLostChange() }
     switch location {
     case .state(let identity, let index):
       guard var values = states[identity], index < values.count else { return }
@@ -163,6 +164,7 @@ extension ViewRun {
       }
       noteLostWrite("\(unknown.text).\(name)", at: lastPosition)
       try write(whole, to: base)
+    case .member(let member): noteLostWrite("\(member.words).\(name)", at: lastPosition)
     case .tuple(let elements):
       // What a configuration of a style has is written through.
       if case .reference(let inner)? = elements.first(where: { $0.label == name })?.value {

@@ -53,9 +53,9 @@ extension ViewRun {
       return value
     case .closure(let closure) where name == "callAsFunction":
       return try call(closure, arguments.map(\.value))
-    case .member(var member):
-      member.links.append(.init(name: name, arguments: arguments.map { ($0.label, $0.value) }))
-      return .member(member)
+    case .member(let member):
+      // Of a type that is not in the files.
+      return .unknown(UnknownValue("\(member.words).\(name)(…)", at: member.position))
     case .tuple where TransformValue.numbers(of: value) != nil:
       if let found = TransformValue.method(name, of: value, arguments) { return found }
     case .tuple(let elements) where name == "frame":

@@ -38,11 +38,27 @@ extension ViewRun {
       try write(.unknown(unknown), to: location)
       return .unknown(unknown)
     }
+    // What is equal to what decides what is in a set.
+    if let unknown = Self.unknownKey(in: value, arguments), name != "removeAll" {
+      try write(.unknown(unknown), to: location)
+      return .unknown(unknown)
+    }
     guard let (changed, result) = try changed(name, value, arguments, at: position) else {
       return try method(name, of: value, arguments, at: position)
     }
     try write(changed, to: location)
     return result
+  }
+
+  /// What is not known of the elements of a set, or of the keys of a dictionary, and of what it is given.
+  private static func unknownKey(in value: ViewValue, _ arguments: [ViewArgument])
+    -> UnknownValue?
+  {
+    switch value {
+    case .set(let values): (values + arguments.map(\.value)).unknownPart
+    case .dictionary(let entries): (entries.map(\.key) + arguments.map(\.value)).unknownPart
+    default: nil
+    }
   }
 
   private func declaredType(of value: ViewValue) -> Int? {
@@ -71,15 +87,21 @@ extension ViewRun {
       case "append":
         guard case .text(let more)? = arguments.first?.value else { return nil }
         return (.text(text + more), .void)
-      case "removeAll": return (.text(""), .void)
+      case "removeAll" where arguments.isEmpty: return (.text(""), .void)
       default:
         // A position in a text is a number here, and its characters are texts.
-        let characters = value.elements ?? []
-        return try changed(name, characters, arguments, at: position).map { characters, result in
-          (.text(characters.compactMap(\.plainText).joined()), result)
+        return try changed(name, .array(value.elements ?? []), arguments, at: position).map {
+          changed, result in
+          let characters = changed.elements?.compactMap(\.plainText)
+          return (characters.map { .text($0.joined()) } ?? changed, result)
         }
       }
     case .array(let values):
+      let closure = arguments.first?.value.closure
+      if name == "removeAll", let closure {
+        return (try filtered(values) { Tested(try call(closure, [$0])).negated }, .void)
+      }
+      if name == "sort" { return (try sorted(values, by: closure, at: position), .void) }
       return try changed(name, values, arguments, at: position).map { (.array($0.0), $0.1) }
     case .transaction(var transaction):
       guard name == "addAnimationCompletion", let closure = arguments.last?.value.closure else {
@@ -142,9 +164,7 @@ extension ViewRun {
       guard values.indices.contains(index) else { return trapped(index) }
       let gone = values.remove(at: index)
       return (values, gone)
-    case "removeAll":
-      guard let closure = first?.closure else { return ([], .void) }
-      return (try values.filter { try !(call(closure, [$0]).boolean ?? false) }, .void)
+    case "removeAll": return ([], .void)
     case "removeFirst", "removeLast", "popLast":
       let count = first?.whole ?? 1
       guard count >= 0, count <= values.count else {
@@ -167,7 +187,6 @@ extension ViewRun {
       for index in [one, other] where !values.indices.contains(index) { return trapped(index) }
       values.swapAt(one, other)
       return (values, .void)
-    case "sort": return (try sorted(values, by: first?.closure, at: position), .void)
     case "reverse": return (values.reversed(), .void)
     case "shuffle": return (shuffled(values), .void)
     case "move":

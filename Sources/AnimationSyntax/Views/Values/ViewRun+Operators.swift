@@ -9,8 +9,8 @@ extension ViewRun {
     if one.isUnknown { return one }
     if other.isUnknown { return other }
     switch sign {
-    case "==": return .boolean(same(one, other))
-    case "!=": return .boolean(!same(one, other))
+    case "==": return equality(of: one, other).value
+    case "!=": return equality(of: one, other).negated.value
     case "===": return .boolean(one.key == other.key)
     case "!==": return .boolean(one.key != other.key)
     case "<", "<=", ">", ">=":

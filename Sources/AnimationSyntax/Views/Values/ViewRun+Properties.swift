@@ -38,6 +38,8 @@ extension ViewRun {
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
     case .geometry(let kind, let numbers):
       if let part = GeometryValue.part(name, of: kind, numbers) { return part }
+    case .member(let member):
+      return .unknown(UnknownValue("\(member.words).\(name)", at: member.position))
     case .spring(let spring, _): if let part = spring.part(name) { return .number(part) }
     case .handle(let handle):
       if name == "upstream" { return .handle(handle) }
@@ -204,7 +206,12 @@ extension ViewRun {
     }
     guard let elements = value.elements else { return nil }
     switch name {
-    case "count": return .integer(elements.count)
+    case "count":
+      // Elements of a set that are not known may be one.
+      if case .set = value, elements.count > 1, let unknown = value.unknownPart {
+        return .unknown(unknown)
+      }
+      return .integer(elements.count)
     case "isEmpty": return .boolean(elements.isEmpty)
     case "first": return elements.first ?? .nothing
     case "last": return elements.last ?? .nothing
@@ -231,7 +238,9 @@ extension ViewRun {
     case (.transaction(let transaction), .type(.declared(let key))):
       return try self.value(ofKey: key, in: transaction)
     case (.dictionary(let entries), _):
-      return entries.first { $0.key.key == index.key }?.value ?? .nothing
+      if let unknown = index.unknownPart { return .unknown(unknown) }
+      let found = entries.first { $0.key.key == index.key }?.value
+      return found ?? entries.map(\.key).unknownPart.map { .unknown($0) } ?? .nothing
     case (.array(let values), .integer(let index)):
       guard values.indices.contains(index) else {
         return trap(.indexOutOfRange(index, count: values.count), at: position)
@@ -263,6 +272,10 @@ extension ViewRun {
     case (.array(let values), .integer(let number)):
       _ = trap(.indexOutOfRange(number, count: values.count), at: .none)
     case (.dictionary(var entries), _):
+      if let unknown = index.unknownPart ?? entries.map(\.key).unknownPart {
+        whole = .unknown(unknown)
+        return
+      }
       entries.removeAll { $0.key.key == index.key }
       if case .nothing = value {} else { entries.append((index, value)) }
       whole = .dictionary(entries)

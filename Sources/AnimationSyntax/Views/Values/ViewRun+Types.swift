@@ -74,6 +74,8 @@ extension ViewRun {
     var value = try staticMember(
       first.name, of: type, first.arguments?.map { ViewArgument($0.label, $0.value) },
       at: member.position)
+    // A number has one of several types: `CGFloat`, `Double`.
+    if value.isUnknown, type.isNumeric || type == .boolean { value = unknown(member) }
     for link in member.links.dropFirst() {
       if let arguments = link.arguments {
         value = try method(

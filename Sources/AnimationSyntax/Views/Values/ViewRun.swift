@@ -51,6 +51,16 @@ final class ViewRun {
   /// The sizes that each `GeometryReader` had last.
   var readerSizes: [ViewIdentity: SIMD4<Double>] = [:]
 
+  /// How often something was done of which it is not known what it changes.
+  private var lostChanges = 0
+
+  /// Whether a value that is not known is waited for, and how often one that no name tells was looked at.
+  private var awaitsUnknown = false
+  private var looks = 0
+
+  /// What a task waits for without it being known how long, since the last statement began.
+  var lostWait: UnknownValue?
+
   /// The buttons that are held down.
   var pressed: Set<ViewIdentity> = []
 
@@ -142,6 +152,25 @@ final class ViewRun {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return Double((mixed ^ (mixed >> 31)) >> 11) * 0x1p-53
+  }
+
+  // MARK: - What is not known
+
+  /// Notes that something is done that may change what is not known.
+  func noteLostChange() {
+    guard awaitsUnknown else { return }
+    lostChanges += 1
+    dependencies.noteLostChange()
+  }
+
+  /// A number that is another one wherever a value that is not known may have changed.
+  ///
+  /// - Parameter isNamed: Whether it is a value of its own, and not made of others that may change.
+  func changeCount(ofUnknown isNamed: Bool) -> Int {
+    awaitsUnknown = true
+    if isNamed { return lostChanges }
+    looks += 1
+    return -looks
   }
 
   // MARK: - Limits

@@ -104,11 +104,6 @@ extension ViewValue {
   }
 }
 
-extension ViewKey {
-  /// The key of a value.
-  init(_ value: ViewValue) { self.init(value.key, isKnown: !value.isUnknown) }
-}
-
 extension ViewValue {
   /// The number that it is, whole or not.
   var double: Double? {

@@ -31,12 +31,13 @@ extension ViewValue {
 extension MemberValue {
   /// The member as it is named in sentences: arguments of the app's own types have no spelling.
   var words: String {
-    text { argument in
-      switch argument {
-      case .structure, .enumeration, .object, .closure, .view, .tuple, .reference: "…"
-      default: argument.text
+    (typeName ?? "")
+      + text { argument in
+        switch argument {
+        case .structure, .enumeration, .object, .closure, .view, .tuple, .reference: "…"
+        default: argument.text
+        }
       }
-    }
   }
 
   /// The member as it would be written in Swift, with its arguments written by a function.

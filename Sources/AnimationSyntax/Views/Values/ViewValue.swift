@@ -111,6 +111,9 @@ struct MemberValue {
   var links: [Link]
   var position: SourcePosition
 
+  /// The name of its type where the files do not declare that.
+  var typeName: String?
+
   /// A name, and its arguments if it is called.
   struct Link {
     var name: String

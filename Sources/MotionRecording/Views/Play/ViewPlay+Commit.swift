@@ -284,11 +284,14 @@ extension ViewPlay {
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
         records[record].usedAssumedSize = true
       }
-      if let unknown = state.unknown {
-        findings.leftOut.append((unknown, "\(records[record].name.base).transition"))
-      }
     } else if !isPresent {
       note(.view(.removed, records[record].identity), at: time)
+    }
+    let attribute = "\(records[record].name.base).transition"
+    if let unknown = state.unknown,
+      !findings.leftOut.contains(where: { $0.unknown == unknown && $0.attribute == attribute })
+    {
+      findings.leftOut.append((unknown, attribute))
     }
     return count > 0
   }

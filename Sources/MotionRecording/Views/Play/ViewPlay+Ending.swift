@@ -142,7 +142,8 @@ extension ViewPlay {
       let kind = last ?? numbered(modifier.name)
       last = kind
       let attribute = kind.isEmpty ? name : "\(name).\(kind)"
-      noteFindings(about: modifier, attribute, record.source)
+      noteFindings(
+        about: modifier, kind.isEmpty ? "what \(name) animates" : attribute, record.source)
       let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
         guard let part else { return nil }
         let row = part.isEmpty ? attribute : "\(attribute).\(part)"

@@ -33,6 +33,16 @@ struct ViewTransactionState {
     }
   }
 
+  /// Notes that something may or may not have been done to the animation.
+  mutating func apply(perhaps unknown: ViewUnknown) { set.animation = .unknown(unknown) }
+
+  /// Sets the animation unless animations are disabled, of which it is not known whether it is set.
+  mutating func applyImplicit(_ animation: ViewAnimation, perhaps unknown: ViewUnknown) {
+    // What it would be in any case is known.
+    if set.disablesAnimations == .known(true) || set.animation == animation { return }
+    apply(perhaps: unknown)
+  }
+
   /// Takes what a closure has made of it.
   mutating func replace(with change: ViewTransactionChange) { set = change }
 
@@ -64,8 +74,8 @@ struct ViewTransactionPath {
     guard let inner = mover.inner,
       case .scoped(let effect, let value, let links) = node.links[mover.link]
     else { return state }
-    if value == nil || changes(node.identity, mover.link, value) { try apply(effect, to: &state) }
-    for link in links[(inner + 1)...].reversed() { try pass(&state, link) { _ in false } }
+    try apply(effect, value.map { change(node.identity, mover.link, $0) } ?? .certain, to: &state)
+    for link in links[(inner + 1)...].reversed() { try pass(&state, link) { _ in .none } }
     return state
   }
 
@@ -98,38 +108,53 @@ struct ViewTransactionPath {
   ) throws {
     guard first < links.count else { return }
     for number in (first..<links.count).reversed() {
-      try pass(&state, links[number]) { changes(identity, number, $0) }
+      try pass(&state, links[number]) { change(identity, number, $0) }
     }
   }
 
   private func pass(
-    _ state: inout ViewTransactionState, _ link: ViewLink, changes: (ViewKey) -> Bool
+    _ state: inout ViewTransactionState, _ link: ViewLink, change: (ViewKey) -> ValueChange
   ) throws {
     switch link {
     case .animation(let animation, let value):
-      if value.map(changes) ?? true { state.applyImplicit(animation) }
+      try apply(.animation(animation), value.map(change) ?? .certain, to: &state)
     case .transaction(let closure, let value):
-      if value.map(changes) ?? true { try apply(.closure(closure), to: &state) }
+      try apply(.closure(closure), value.map(change) ?? .certain, to: &state)
     case .moves, .scoped, .transition, .attached, .acts, .disabled, .phases, .keyframes: break
     }
   }
 
-  private func apply(_ effect: ViewTransactionEffect, to state: inout ViewTransactionState) throws {
-    switch effect {
-    case .animation(let animation): state.applyImplicit(animation)
-    case .closure(let closure):
+  /// Does what a link does where its value changes.
+  private func apply(
+    _ effect: ViewTransactionEffect, _ change: ValueChange, to state: inout ViewTransactionState
+  ) throws {
+    switch (effect, change) {
+    case (_, .none): break
+    case (.animation(let animation), .certain): state.applyImplicit(animation)
+    case (.animation(let animation), .unknown(let unknown)):
+      state.applyImplicit(animation, perhaps: unknown)
+    case (.closure(let closure), .certain):
       state.replace(with: try session.transform(state.set, by: closure))
+    case (.closure, .unknown(let unknown)): state.apply(perhaps: unknown)
     }
   }
 
-  /// Whether the value of a link is another one than before the update; it is not where the view was not there.
-  private func changes(_ identity: ViewIdentity, _ link: Int, _ value: ViewKey?) -> Bool {
-    guard let node = before[identity]?.node, link < node.links.count else { return false }
+  /// Whether the value of a link is another one than before the update.
+  private enum ValueChange {
+    case none
+    case certain
+    case unknown(ViewUnknown)
+  }
+
+  /// Whether the value of a link is another one; it is not where the view was not there.
+  private func change(_ identity: ViewIdentity, _ link: Int, _ value: ViewKey) -> ValueChange {
+    guard let node = before[identity]?.node, link < node.links.count else { return .none }
     let old: ViewKey? =
       switch node.links[link] {
       case .animation(_, let value), .transaction(_, let value), .scoped(_, let value, _): value
       case .moves, .transition, .attached, .acts, .disabled, .phases, .keyframes: nil
       }
-    return old != nil && old != value
+    guard let old, old != value else { return .none }
+    return (value.unknown ?? old.unknown).map { .unknown($0) } ?? .certain
   }
 }

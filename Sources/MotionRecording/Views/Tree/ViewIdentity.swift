@@ -32,17 +32,19 @@ public struct ViewKey: Hashable, Sendable {
   /// A text that is the same for equal values, and different for others.
   public var text: String
 
-  /// Whether the value is known.
-  public var isKnown: Bool
+  /// What is not known of the value; nil for one that is known.
+  public var unknown: ViewUnknown?
 
   /// Creates a key from a text.
-  public init(_ text: String, isKnown: Bool = true) {
+  public init(_ text: String, unknown: ViewUnknown? = nil) {
     self.text = text
-    self.isKnown = isKnown
+    self.unknown = unknown
   }
 
   /// Whether the value is certainly another one than before.
-  func hasChanged(from old: ViewKey) -> Bool { isKnown && old.isKnown && text != old.text }
+  func hasChanged(from old: ViewKey) -> Bool {
+    unknown == nil && old.unknown == nil && text != old.text
+  }
 }
 
 /// The name of a view before the whole run is known.
