@@ -43,7 +43,7 @@ struct ObservedMotion {
       throw .tooLittleTravel(travel: travel, rounding: rounding)
     }
     let steps = (rounding ?? 0) / 12.0.squareRoot()
-    let scatter = RestNoise.deviation(of: values, travel: travel)
+    let scatter = RestNoise.deviation(of: values)
     noise =
       options.noise
       // Rounded values scatter by their rounding, which the median of a few steps tells badly.
