@@ -73,8 +73,6 @@ struct FamilyTrial {
     options.groups = Self.group(of: animation)
     options.runnersUp = 40
     guard let all = try? MotionFitter(options).fit(rows) else { return true }
-    let least = all.candidates.map { $0.score }.min() ?? 0
-    _ = least
     let squares = all.candidates.map { $0.unroundedSquares }.min() ?? .infinity
     return squares > recording.squares(from: start, all) * (1 + 1e-9) + 1e-9
   }
@@ -168,6 +166,31 @@ struct IntervalTrial {
         lines.append(
           "| \(duration), \(bounce) at \(Int(rate)) Hz | 50 | \(held.0) | \(held.1) |")
       }
+    }
+    return lines
+  }
+}
+
+/// How long a fit takes.
+struct SpeedTrial {
+  func lines() -> [String] {
+    var lines = ["| rows | replicates | milliseconds |", "| --- | --- | --- |"]
+    var dice = Dice(19)
+    for (rate, replicates, rounds) in [(60.0, 200, 5), (60, 0, 20), (60_000, 0, 1)] {
+      var spent = Duration.zero
+      var rows = 0
+      for _ in 0..<rounds {
+        let recording = SyntheticRecording(animation: .bouncy, rate: rate)
+        let start = recording.start(&dice)
+        var options = FittingOptions()
+        options.replicates = replicates
+        guard let observations = try? recording.observations(from: start, &dice) else { continue }
+        rows = observations.times.count
+        spent += ContinuousClock().measure { _ = try? MotionFitter(options).fit(observations) }
+      }
+      let each = spent / rounds
+      let milliseconds = Double(each.components.attoseconds) / 1e15 + Double(each.components.seconds) * 1000
+      lines.append("| \(rows) | \(replicates) | \(milliseconds.rounded()) |")
     }
     return lines
   }

@@ -16,4 +16,5 @@ func wants(_ name: String) -> Bool { chosen.isEmpty || chosen.contains(name) }
 if wants("families") { report("Family, least squares and player") { FamilyTrial().lines() } }
 if wants("accuracy") { report("Accuracy") { AccuracyTrial().lines() } }
 if wants("intervals") { report("Intervals") { IntervalTrial().lines() } }
+if wants("speed") { report("Speed") { SpeedTrial().lines() } }
 if wants("refusals") { report("What fits nothing") { RefusalTrial().lines() } }

@@ -6,29 +6,44 @@ struct RowExclusion {
   /// The part of the moving rows that may be left out.
   private static let share = 0.05
 
+  /// Rounds of leaving out and fitting again.
+  private static let rounds = 10
+
   /// What is left of a family when the rows are left out that do not belong to it.
   ///
-  /// The worst row is left out and the family is fitted again, until no row is off by more than five times the noise and
-  /// five times the median; at most a twentieth of the moving rows, and never three in a row.
+  /// The worst rows are left out and the family is fitted again, until no row is off by more than five times the noise
+  /// and five times the median; at most a twentieth of the moving rows, and never three in a row. A family from which
+  /// more rows are off is not the right one, and keeps all of them.
   func cleaned(_ fitted: FittedRows) -> (fitted: FittedRows, left: Set<Int>) {
-    var fitted = fitted
+    var cleaned = fitted
     var left: Set<Int> = []
     let most = Int(Self.share * Double(fitter.observed.moving.count))
-    while left.count < most, let worst = worst(of: fitted, left) {
-      left.insert(worst)
-      fitted = fitter.refined(
-        fitted.solution, rows: fitter.rows(without: left), isEnded: fitted.isEnded)
+    for _ in 0..<Self.rounds {
+      let off = off(cleaned)
+      guard let worst = off.first else { break }
+      guard off.count <= most else { return left.isEmpty ? (fitted, []) : (cleaned, left) }
+      let size = cleaned.residuals[worst].magnitude
+      let count = left.count
+      for row in off
+      where cleaned.residuals[row].magnitude > size / 2 && left.count < most
+        && !joinsThree(row, left)
+      {
+        left.insert(row)
+      }
+      guard left.count > count else { break }
+      cleaned = fitter.refined(
+        cleaned.solution, rows: fitter.rows(without: left), isEnded: cleaned.isEnded)
     }
-    return (fitted, left)
+    return (cleaned, left)
   }
 
-  private func worst(of fitted: FittedRows, _ left: Set<Int>) -> Int? {
+  /// The rows that are off, the worst first.
+  private func off(_ fitted: FittedRows) -> [Int] {
     let magnitudes = fitted.used.map { fitted.residuals[$0].magnitude }
     let limit =
       RowFitter.outlier * max(fitter.observed.noise, RestNoise.median(of: magnitudes))
-    return fitted.used.filter { row in
-      fitted.residuals[row].magnitude > limit && !joinsThree(row, left)
-    }.max { fitted.residuals[$0].magnitude < fitted.residuals[$1].magnitude }
+    return fitted.used.filter { fitted.residuals[$0].magnitude > limit }
+      .sorted { fitted.residuals[$0].magnitude > fitted.residuals[$1].magnitude }
   }
 
   private func joinsThree(_ row: Int, _ left: Set<Int>) -> Bool {

@@ -60,7 +60,7 @@ struct CurveSearch {
     let contenders = near.prefix { $0.squares <= Self.promise * ((near.first?.squares ?? 0) + 1e-9) }
     let polished = contenders.prefix(Self.contenderCount).map { whole(around($0, in: thin)) }
     let others = near.dropFirst(polished.count)
-    return (polished + others.map { whole($0) }).sorted { $0.squares < $1.squares }
+    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) }).sorted { $0.squares < $1.squares }
   }
 
   /// The best Bézier.
@@ -96,7 +96,8 @@ struct CurveSearch {
 
   /// The best near one that is known, for rows much like those that it was fitted to.
   func refined(_ solution: FamilySolution) -> FamilySolution {
-    problem.search(solution.family, from: solution.parameters)
+    let thin = problem.thinned(to: Self.fineCount)
+    return whole(thin.search(solution.family, from: solution.parameters))
   }
 
   /// Searches once more from either side of the corners, which are where rows pass the start or the end.
@@ -122,7 +123,7 @@ struct CurveSearch {
   private func whole(_ solution: FamilySolution) -> FamilySolution {
     problem.times.count <= Self.fineCount
       ? solution
-      : problem.search(solution.family, from: solution.parameters, LevenbergMarquardt(steps: 8))
+      : problem.search(solution.family, from: solution.parameters, LevenbergMarquardt(steps: 3))
   }
 
   /// Goes to the best of four sides with steps that become smaller, and searches from there once more.

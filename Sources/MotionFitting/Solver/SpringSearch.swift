@@ -22,6 +22,9 @@ struct SpringSearch {
   /// Places of the grid from which a search begins.
   private static let startCount = 4
 
+  /// The most starts that are tried.
+  private static let mostStarts = 600
+
   /// Starts between jumps that are searched through to the end.
   private static let cellCount = 8
 
@@ -33,10 +36,16 @@ struct SpringSearch {
     let rough = problem.thinned(to: Self.roughCount)
     let best = guesses().map { rough.solution(of: .spring(.exact), $0) }
       .sorted { $0.squares < $1.squares }.prefix(Self.startCount)
-      .map { thin.search(.spring(.exact), from: $0.parameters) }
+      .map {
+        thin.search(
+          .spring(.exact), from: $0.parameters, LevenbergMarquardt(steps: 20, tolerance: 1e-4))
+      }
       .min { $0.squares < $1.squares }
     guard let best else { return problem.solution(of: .spring(.exact), guesses()[0]) }
-    return problem.search(.spring(.exact), from: best.parameters)
+    let near = thin.search(.spring(.exact), from: best.parameters)
+    return thin.times.count == problem.times.count
+      ? near
+      : problem.search(.spring(.exact), from: near.parameters, LevenbergMarquardt(steps: 3))
   }
 
   /// Springs on a grid, and one from the overshoot and the crossings.
@@ -97,16 +106,19 @@ struct SpringSearch {
 
   /// The best spring in steps near one that is known, for rows much like those that it was fitted to.
   func refined(_ solution: FamilySolution) -> FamilySolution {
-    cells(
-      around: solution.parameters, within: 1.5 / FluidSpringSteps.perSecond, in: problem)
+    let thin = problem.thinned(to: Self.fineCount)
+    let best = cells(
+      around: solution.parameters, within: 1.5 / FluidSpringSteps.perSecond, in: thin)
+    return thin.times.count == problem.times.count ? best : wholly(best)
   }
 
   /// The best start for a spring in steps whose figures are known.
   func placed(_ parameters: MotionParameters) -> FamilySolution {
     let reach = 1.5 / FluidSpringSteps.perSecond
-    let best = starts(around: parameters.start, within: reach, in: problem)
-      .map { placed(parameters, at: $0) }.min { $0.squares < $1.squares }
-    return best ?? problem.solution(of: .spring(.swiftui), parameters)
+    let thin = SpringSearch(problem: problem.thinned(to: Self.fineCount))
+    let best = starts(around: parameters.start, within: reach, in: thin.problem)
+      .map { thin.placed(parameters, at: $0) }.min { $0.squares < $1.squares }
+    return problem.solution(of: .spring(.swiftui), best?.parameters ?? parameters)
   }
 
   private func placed(_ parameters: MotionParameters, at start: Double) -> FamilySolution {
@@ -131,7 +143,7 @@ struct SpringSearch {
   /// What was found with some rows, fitted to all of them.
   private func wholly(_ solution: FamilySolution) -> FamilySolution {
     problem.search(
-      solution.family, from: solution.parameters, keepsStart: true, LevenbergMarquardt(steps: 8))
+      solution.family, from: solution.parameters, keepsStart: true, LevenbergMarquardt(steps: 3))
   }
 
   private func cells(
@@ -170,6 +182,9 @@ struct SpringSearch {
     for (jump, next) in zip(jumps, jumps.dropFirst()) where next - jump > 1e-7 {
       starts.append((jump + next) / 2)
     }
-    return starts.sorted()
+    starts.sort()
+    // Of rows at irregular times each has a jump of its own, and so many starts need not be told apart.
+    guard starts.count > Self.mostStarts else { return starts }
+    return (0..<Self.mostStarts).map { starts[$0 * (starts.count - 1) / (Self.mostStarts - 1)] }
   }
 }
