@@ -153,6 +153,9 @@ public struct MotionFitter: Hashable, Sendable {
     let tied = ranked.indices.filter { ranked[$0].score < least + Self.tie }
     let winner = tied.min { (ranked[$0].count, ranked[$0].order) < (ranked[$1].count, ranked[$1].order) } ?? 0
     ranked.insert(ranked.remove(at: winner), at: 0)
+    // With and without a delay, only the better of a family is a candidate.
+    var families: Set<MotionFamily> = []
+    ranked = ranked.filter { families.insert($0.entry.fitted.solution.family).inserted }
     let shown = ranked.prefix(1 + options.runnersUp)
     var candidates: [FitCandidate] = []
     for (index, rank) in shown.enumerated() {

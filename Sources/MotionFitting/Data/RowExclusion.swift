@@ -13,7 +13,7 @@ struct RowExclusion {
   ///
   /// The worst rows are left out and the family is fitted again, until no row is off by more than five times the noise
   /// and five times the median; at most a twentieth of the moving rows, and never three in a row. A family from which
-  /// more rows are off is not the right one, and keeps all of them.
+  /// more rows are off even then is not the right one, and keeps all of them.
   func cleaned(_ fitted: FittedRows) -> (fitted: FittedRows, left: Set<Int>) {
     var cleaned = fitted
     var left: Set<Int> = []
@@ -21,7 +21,6 @@ struct RowExclusion {
     for _ in 0..<Self.rounds {
       let off = off(cleaned)
       guard let worst = off.first else { break }
-      guard off.count <= most else { return left.isEmpty ? (fitted, []) : (cleaned, left) }
       let size = cleaned.residuals[worst].magnitude
       let count = left.count
       for row in off
@@ -34,7 +33,7 @@ struct RowExclusion {
       cleaned = fitter.refined(
         cleaned.solution, rows: fitter.rows(without: left), isEnded: cleaned.isEnded)
     }
-    return (cleaned, left)
+    return off(cleaned).count > most ? (fitted, []) : (cleaned, left)
   }
 
   /// The rows that are off, the worst first.

@@ -53,7 +53,7 @@ struct FitWords {
 
   private var course: String {
     var words =
-      "from \(Self.number(best.from, fit.noise)) to \(Self.number(best.to, fit.noise)), starting at "
+      "from \(HumanNumber.text(best.from)) to \(HumanNumber.text(best.to)), starting at "
       + "\(HumanNumber.text(best.start, digits: 4)) s"
     if best.delay > 0 { words += ", a delay of \(HumanNumber.text(best.delay, digits: 4)) s" }
     if let velocity = best.initialVelocity, velocity != 0 {
@@ -120,7 +120,10 @@ struct FitWords {
       if figure == .initialVelocity, value == 0 { return nil }
       let interval = best.intervals[figure]
       let width = interval.map { $0.upperBound - $0.lowerBound } ?? 0
-      let digits = { (number: Double) in Self.number(number, max(width, number.magnitude * 1e-5)) }
+      let digits = { (number: Double) in
+        width > 0
+          ? Self.number(number, max(width, number.magnitude * 1e-5)) : HumanNumber.text(number)
+      }
       return [
         Self.title(figure), digits(value) + Self.unit(figure),
         interval.map { "\(digits($0.lowerBound)) … \(digits($0.upperBound))" } ?? "",

@@ -63,7 +63,7 @@ struct Fit: DescribedCommand {
       throw ToolError(
         .usage,
         "a figure shows one motion, and '\(source.name)' has \(source.curves.count); choose one by name: "
-          + "@\(source.name)#\(first)")
+          + "@FILE.csv#\(first)")
     }
     var curves: [FitDocument.Curve] = []
     for curve in source.curves { curves.append(try fitted(curve, in: source)) }
