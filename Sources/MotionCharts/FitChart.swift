@@ -135,8 +135,10 @@ public struct FitChart: Hashable, Sendable {
       pieces.append(.rest(at: value, from: end, to: duration))
     }
     // What begins before the rows is drawn from their first on.
-    return pieces.map { piece in CurvePiece(piece.knots.filter { $0.time >= 0 && $0.time <= duration }) }
-      .filter { !$0.knots.isEmpty }
+    return pieces.map { piece in
+      CurvePiece(piece.knots.filter { $0.time >= 0 && $0.time <= duration })
+    }
+    .filter { !$0.knots.isEmpty }
   }
 }
 

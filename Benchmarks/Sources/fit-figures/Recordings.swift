@@ -47,7 +47,8 @@ struct SyntheticRecording {
       var covered = 0.0
       let elapsed = time - start
       if elapsed > 0 {
-        if ended == nil, let value = animation.animate(value: way, time: elapsed, context: &context) {
+        if ended == nil, let value = animation.animate(value: way, time: elapsed, context: &context)
+        {
           covered = value
         } else {
           covered = way

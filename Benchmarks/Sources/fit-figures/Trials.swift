@@ -27,7 +27,10 @@ struct FamilyTrial {
     var options = FittingOptions()
     options.replicates = 0
     let rounds = 91
-    var lines = ["| recording | of | family found | fits | worse than the truth |", "| --- | --- | --- | --- | --- |"]
+    var lines = [
+      "| recording | of | family found | fits | worse than the truth |",
+      "| --- | --- | --- | --- | --- |",
+    ]
     var sums = (0, 0, 0, 0)
     for (name, family, animation) in Self.animations {
       var found = 0
@@ -39,13 +42,21 @@ struct FamilyTrial {
         guard let rows = try? recording.observations(from: start, &dice),
           let fit = try? MotionFitter(options).fit(rows)
         else { continue }
-        if Self.family(of: fit) == family { found += 1 } else if chosen.contains("verbose") {
-          print(name, fit.candidates.map { "\(label($0)) \($0.duration) \($0.bounce ?? 0) rms \($0.rms) behind \($0.behind)" })
+        if Self.family(of: fit) == family {
+          found += 1
+        } else if chosen.contains("verbose") {
+          print(
+            name,
+            fit.candidates.map {
+              "\(label($0)) \($0.duration) \($0.bounce ?? 0) rms \($0.rms) behind \($0.behind)"
+            })
         }
         if fit.fits { fits += 1 }
         if isWorse(recording, start, fit, rows, animation) {
           worse += 1
-          if chosen.contains("verbose") { print("WORSE", name, start, fit.best.duration, fit.best.rms) }
+          if chosen.contains("verbose") {
+            print("WORSE", name, start, fit.best.duration, fit.best.rms)
+          }
         }
       }
       lines.append("| \(name) | \(rounds) | \(found) | \(fits) | \(worse) |")
@@ -87,7 +98,8 @@ struct FamilyTrial {
 struct AccuracyTrial {
   func lines() -> [String] {
     var lines = [
-      "| recording | duration | bounce | player | off by at most, duration | bounce |", "| --- | --- | --- | --- | --- | --- |",
+      "| recording | duration | bounce | player | off by at most, duration | bounce |",
+      "| --- | --- | --- | --- | --- | --- |",
     ]
     let kinds: [(String, (Animation) -> SyntheticRecording)] = [
       ("rounded to 0.5", { SyntheticRecording(animation: $0) }),
@@ -133,7 +145,8 @@ struct AccuracyTrial {
             }
           }
           lines.append(
-            "| \(kind) | \(duration) | \(bounce) | \(player.rawValue)\(kind == "120 Hz" ? ", wrong \(wrong) of 60" : "") | \(percent(worst.0)) | \(short(worst.1)) |")
+            "| \(kind) | \(duration) | \(bounce) | \(player.rawValue)\(kind == "120 Hz" ? ", wrong \(wrong) of 60" : "") | \(percent(worst.0)) | \(short(worst.1)) |"
+          )
         }
       }
     }
@@ -189,7 +202,8 @@ struct SpeedTrial {
         spent += ContinuousClock().measure { _ = try? MotionFitter(options).fit(observations) }
       }
       let each = spent / rounds
-      let milliseconds = Double(each.components.attoseconds) / 1e15 + Double(each.components.seconds) * 1000
+      let milliseconds =
+        Double(each.components.attoseconds) / 1e15 + Double(each.components.seconds) * 1000
       lines.append("| \(rows) | \(replicates) | \(milliseconds.rounded()) |")
     }
     return lines
@@ -236,7 +250,8 @@ struct RefusalTrial {
       }
     }
     return [
-      "| recording | of | refused |", "| --- | --- | --- |", "| smoothed noise | 17 | \(refused[0]) |",
+      "| recording | of | refused |", "| --- | --- | --- |",
+      "| smoothed noise | 17 | \(refused[0]) |",
       "| sawteeth | 17 | \(refused[1]) |", "| springs turned back | 17 | \(refused[2]) |",
     ]
   }

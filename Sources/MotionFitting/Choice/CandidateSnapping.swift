@@ -26,7 +26,8 @@ struct CandidateSnapping {
   /// The first is for both numbers at once, which saves two; the others save one and none.
   private static let grids = [
     Grid(duration: 0.05, other: 0.05, patience: 6), Grid(duration: 0.01, other: 0.01, patience: 4),
-    Grid(duration: 0.001, other: 0.01, patience: 3), Grid(duration: 0.001, other: 0.001, patience: 2),
+    Grid(duration: 0.001, other: 0.01, patience: 3),
+    Grid(duration: 0.001, other: 0.001, patience: 2),
   ]
 
   /// The solution with the roundest numbers that will do.

@@ -142,7 +142,8 @@ public struct MotionFitter: Hashable, Sendable {
       for entry in group.entries {
         let count = freeCount(entry.fitted.solution.family, group)
         let score =
-          entry.fitted.squares / (noise * noise) + Double(count) * ElementaryFunctions.logarithm(rows)
+          entry.fitted.squares / (noise * noise) + Double(count)
+          * ElementaryFunctions.logarithm(rows)
         ranked.append(
           Ranked(entry: entry, group: index, score: score, count: count, order: ranked.count))
       }
@@ -151,7 +152,8 @@ public struct MotionFitter: Hashable, Sendable {
     let least = ranked[0].score
     // The simplest of those that cannot be told apart; among equals the first, which is SwiftUI's.
     let tied = ranked.indices.filter { ranked[$0].score < least + Self.tie }
-    let winner = tied.min { (ranked[$0].count, ranked[$0].order) < (ranked[$1].count, ranked[$1].order) } ?? 0
+    let winner =
+      tied.min { (ranked[$0].count, ranked[$0].order) < (ranked[$1].count, ranked[$1].order) } ?? 0
     ranked.insert(ranked.remove(at: winner), at: 0)
     // With and without a delay, only the better of a family is a candidate.
     var families: Set<MotionFamily> = []

@@ -12,7 +12,8 @@ struct LeftOutRows {
   ///   - fitted: The motion.
   ///   - left: The rows that were left out one by one.
   ///   - best: The same motion, as it is written.
-  func rows(_ fitted: FittedRows, _ left: Set<Int>, _ best: FitCandidate) -> [MotionFit.LeftOutRow] {
+  func rows(_ fitted: FittedRows, _ left: Set<Int>, _ best: FitCandidate) -> [MotionFit.LeftOutRow]
+  {
     var left = left
     let rest = observed.rest - window.lowerBound
     if fitted.isEnded, !isOwnEnd(best) { left.insert(rest) }

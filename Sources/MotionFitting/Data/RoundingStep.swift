@@ -22,7 +22,9 @@ enum RoundingStep {
     return nil
   }
 
-  private static func power(_ exponent: Int) -> Double { Quantity(factor: 1, exponent: exponent).value }
+  private static func power(_ exponent: Int) -> Double {
+    Quantity(factor: 1, exponent: exponent).value
+  }
 
   /// A factor times a power of ten.
   private struct Quantity {

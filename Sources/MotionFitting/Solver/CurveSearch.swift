@@ -57,10 +57,14 @@ struct CurveSearch {
         .min { $0.squares < $1.squares }
     }.sorted { $0.squares < $1.squares }
     // One that is behind by this much will not win by what corners hide.
-    let contenders = near.prefix { $0.squares <= Self.promise * ((near.first?.squares ?? 0) + 1e-9) }
+    let contenders = near.prefix {
+      $0.squares <= Self.promise * ((near.first?.squares ?? 0) + 1e-9)
+    }
     let polished = contenders.prefix(Self.contenderCount).map { whole(around($0, in: thin)) }
     let others = near.dropFirst(polished.count)
-    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) }).sorted { $0.squares < $1.squares }
+    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) }).sorted {
+      $0.squares < $1.squares
+    }
   }
 
   /// The best Bézier.

@@ -29,7 +29,9 @@ struct LevenbergMarquardt {
     residuals: (_ point: [Double], _ residuals: inout [Double]) -> Double
   ) -> (point: [Double], squares: Double) {
     let free = start.indices.filter { bounds[$0].lowerBound < bounds[$0].upperBound }
-    var point = start.indices.map { min(max(start[$0], bounds[$0].lowerBound), bounds[$0].upperBound) }
+    var point = start.indices.map {
+      min(max(start[$0], bounds[$0].lowerBound), bounds[$0].upperBound)
+    }
     var current = [Double](repeating: 0, count: count)
     var squares = residuals(point, &current)
     guard !free.isEmpty else { return (point, squares) }
@@ -40,7 +42,8 @@ struct LevenbergMarquardt {
       for (column, index) in free.enumerated() {
         var shifted = point
         let step =
-          point[index] + Self.difference > bounds[index].upperBound ? -Self.difference : Self.difference
+          point[index] + Self.difference > bounds[index].upperBound
+          ? -Self.difference : Self.difference
         shifted[index] += step
         _ = residuals(shifted, &moved)
         for row in 0..<count { columns[column][row] = (moved[row] - current[row]) / step }
@@ -81,7 +84,9 @@ struct LevenbergMarquardt {
     let root = damping.squareRoot()
     var extended = columns
     for column in columns.indices {
-      for row in columns.indices { extended[column].append(row == column ? root * lengths[row] : 0) }
+      for row in columns.indices {
+        extended[column].append(row == column ? root * lengths[row] : 0)
+      }
     }
     let right = current.map { -$0 } + [Double](repeating: 0, count: columns.count)
     return HouseholderSolver.solution(of: extended, right)

@@ -43,7 +43,9 @@ struct RowFitter {
   }
 
   /// All rows of the window but some.
-  func rows(without left: Set<Int>) -> [Int] { window.indices.map { $0 - window.lowerBound }.filter { !left.contains($0) } }
+  func rows(without left: Set<Int>) -> [Int] {
+    window.indices.map { $0 - window.lowerBound }.filter { !left.contains($0) }
+  }
 
   /// A solution with what it leaves over at every row.
   func fitted(_ solution: FamilySolution, used: [Int], isEnded: Bool = false) -> FittedRows {

@@ -76,7 +76,8 @@ struct FitBootstrap {
   private func fitted(_ problem: FittingProblem, near played: FamilySolution) -> FamilySolution {
     played.family == .spring(.swiftui)
       ? SpringSearch(problem: problem).simulated(near: played)
-      : problem.search(played.family, from: played.parameters, LevenbergMarquardt(steps: 12, tolerance: 1e-6))
+      : problem.search(
+        played.family, from: played.parameters, LevenbergMarquardt(steps: 12, tolerance: 1e-6))
   }
 
   private static func figures(of solution: FamilySolution) -> [FitCandidate.Figure: Double] {

@@ -72,7 +72,9 @@ extension FitDocument {
         + "\(HumanNumber.text(interval.upperBound, digits: 4)) seconds"
     }
     text += ". Below, what is \(words.rest)."
-    if !words.leftOut.isEmpty { text += " Rows left out: \(words.leftOut.joined(separator: ", "))." }
+    if !words.leftOut.isEmpty {
+      text += " Rows left out: \(words.leftOut.joined(separator: ", "))."
+    }
     return text
   }
 }

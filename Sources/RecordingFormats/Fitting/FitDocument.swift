@@ -90,7 +90,8 @@ public struct FitDocument: Hashable, Sendable {
             + "\(HumanNumber.text(candidate.behind, digits: 3)) | \(candidate.verdict.rawValue) |")
       }
       let name = curve.fit.observations.name
-      let heading = name.isEmpty || curves.count == 1 ? [] : ["### \(MarkdownText.escaped(name))", ""]
+      let heading =
+        name.isEmpty || curves.count == 1 ? [] : ["### \(MarkdownText.escaped(name))", ""]
       return (heading + lines).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }

@@ -57,7 +57,8 @@ struct FitWords {
       + "\(HumanNumber.text(best.start, digits: 4)) s"
     if best.delay > 0 { words += ", a delay of \(HumanNumber.text(best.delay, digits: 4)) s" }
     if let velocity = best.initialVelocity, velocity != 0 {
-      words += ", with an initial velocity of \(HumanNumber.text(velocity, digits: 4)) ways per second"
+      words +=
+        ", with an initial velocity of \(HumanNumber.text(velocity, digits: 4)) ways per second"
     }
     return words
   }

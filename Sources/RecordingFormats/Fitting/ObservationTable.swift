@@ -99,7 +99,8 @@ public struct ObservationTable: Hashable, Sendable {
         case .timeGoesBack(let row):
           throw DataError(
             "the time \(NumberText.shortest(times[row])) s comes after "
-              + "\(NumberText.shortest(times[row - 1])) s; expected times in order", line: lines[row])
+              + "\(NumberText.shortest(times[row - 1])) s; expected times in order",
+            line: lines[row])
         case .tooManyRows(let count):
           throw DataError(
             "there are \(NumberText.grouped(count)) rows; at most "
@@ -138,7 +139,9 @@ private struct ObservationColumns {
       return
     }
     let numeric = heads.indices.filter { column in
-      rows.dropFirst().first.map { column < $0.fields.count && Double(Self.trimmed($0.fields[column])) != nil }
+      rows.dropFirst().first.map {
+        column < $0.fields.count && Double(Self.trimmed($0.fields[column])) != nil
+      }
         ?? false
     }
     let names = heads.map { $0.lowercased() }
@@ -164,11 +167,13 @@ private struct ObservationColumns {
       return column
     }
     throw DataError(
-      "there is no column '\(asked)'; the columns are \(WordList.text(heads, first: 12))", line: line)
+      "there is no column '\(asked)'; the columns are \(WordList.text(heads, first: 12))",
+      line: line)
   }
 
   private func missing(_ name: String, _ numeric: [Int], _ line: Int) -> DataError {
-    var words = "there is no column '\(name)', only \(WordList.text(heads.map { "'\($0)'" }, first: 12))"
+    var words =
+      "there is no column '\(name)', only \(WordList.text(heads.map { "'\($0)'" }, first: 12))"
     if numeric.count > 1 {
       words +=
         "; say which are meant, such as --time \(Self.quoted(heads[numeric[0]])) "

@@ -34,12 +34,14 @@ struct Fit: DescribedCommand {
   @Argument(
     help: ArgumentHelp(
       "A recorded motion, or an expression.",
-      discussion: "@FILE.csv, @FILE.csv#NAME, - for standard input, or an expression, which is sampled first.",
+      discussion:
+        "@FILE.csv, @FILE.csv#NAME, - for standard input, or an expression, which is sampled first.",
       valueName: "source"))
   var source: String
 
   static let mostUsedOptions = [
-    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--output", "--format",
+    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--output",
+    "--format",
     "--max-error",
   ]
 
@@ -104,7 +106,8 @@ struct Fit: DescribedCommand {
     do throws(FittingError) {
       fit = try MotionFitter(try search.checkedOptions(input, curve)).fit(observations)
     } catch {
-      let name = observations.name.isEmpty || source.curves.count == 1 ? "" : " of '\(observations.name)'"
+      let name =
+        observations.name.isEmpty || source.curves.count == 1 ? "" : " of '\(observations.name)'"
       throw ToolError(.dataError, "\(source.name): \(error.words(name))")
     }
     let texts = fit.candidates.map { Expression.text(of: $0.subject) ?? "" }
@@ -154,7 +157,9 @@ struct Fit: DescribedCommand {
 
   // MARK: The figure
 
-  private func chart(of curve: FitDocument.Curve, _ document: FitDocument) throws(ToolError) -> Chart {
+  private func chart(of curve: FitDocument.Curve, _ document: FitDocument) throws(ToolError)
+    -> Chart
+  {
     let fit = curve.fit
     func side(_ index: Int) throws(ToolError) -> FitChart.Side {
       let candidate = fit.candidates[index]

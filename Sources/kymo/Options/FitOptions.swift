@@ -72,7 +72,9 @@ struct FitInputOptions: ParsableArguments {
     guard let between else { return nil }
     let parts = between.split(separator: ".", omittingEmptySubsequences: false)
     // Two dots in a row leave an empty part between the numbers.
-    guard let gap = parts.indices.dropFirst().first(where: { parts[$0].isEmpty && $0 + 1 < parts.count }),
+    guard
+      let gap = parts.indices.dropFirst().first(where: { parts[$0].isEmpty && $0 + 1 < parts.count }
+      ),
       let start = Double(parts[..<gap].joined(separator: ".")),
       let end = Double(parts[(gap + 1)...].joined(separator: ".")), start.isFinite, end.isFinite
     else {
@@ -191,13 +193,16 @@ struct FitFamilyOptions: ParsableArguments {
       throw ValidationError("--from and --to are the same, so that nothing moves")
     }
     guard confidence.value > 0, confidence.value < 100 else {
-      throw ValidationError("--confidence needs percents between 0 and 100, found '\(confidence.value)'")
+      throw ValidationError(
+        "--confidence needs percents between 0 and 100, found '\(confidence.value)'")
     }
     guard (0...Self.mostReplicates).contains(replicates) else {
-      throw ValidationError("--replicates needs a whole number from 0 to 10,000, found '\(replicates)'")
+      throw ValidationError(
+        "--replicates needs a whole number from 0 to 10,000, found '\(replicates)'")
     }
     guard (0...1000).contains(runnersUp) else {
-      throw ValidationError("--runners-up needs a whole number from 0 to 1,000, found '\(runnersUp)'")
+      throw ValidationError(
+        "--runners-up needs a whole number from 0 to 1,000, found '\(runnersUp)'")
     }
     _ = try velocity()
     _ = try LimitOptions.parsed(limit, "--limit")
