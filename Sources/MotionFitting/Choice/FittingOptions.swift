@@ -40,7 +40,9 @@ public struct FittingOptions: Hashable, Sendable {
   /// The value that the motion heads for, where it is known.
   public var to: Double?
 
-  /// The time of the change in seconds, where it is known. What begins later has a delay.
+  /// The time of the change in seconds, where it is known.
+  ///
+  /// What begins later has a delay.
   public var start: Double?
 
   /// The velocity of springs at their start.

@@ -46,7 +46,7 @@ public struct MotionFit: Hashable, Sendable {
   /// The rows that were left out, in order of time.
   public let leftOut: [LeftOutRow]
 
-  /// The candidates, the chosen one first. Not empty.
+  /// The candidates, of which there is at least one, the chosen one first.
   public let candidates: [FitCandidate]
 
   /// Whether the chosen one fits: at no row it is off by more than the limit and by more than four times the noise.

@@ -12,7 +12,9 @@ public struct MotionObservations: Hashable, Sendable {
   /// What was shown, in any unit.
   public let values: [Double]
 
-  /// Takes rows in the order of time. Of rows at one time the last counts.
+  /// Takes rows in the order of time.
+  ///
+  /// Of rows at one time the last counts.
   ///
   /// - Parameters:
   ///   - name: What it is called.

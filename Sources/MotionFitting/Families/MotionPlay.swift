@@ -43,8 +43,9 @@ struct MotionPlay {
     }
   }
 
-  /// Plays a spring in steps on a display of unlimited rate that is half a step ahead, which is where its frames are in
-  /// the mean. It has no jumps, so that a search can come near with it.
+  /// Plays a spring in steps on a display of unlimited rate.
+  ///
+  /// It is half a step ahead, where frames are in the mean, and has no jumps, so that a search can come near with it.
   mutating func playSmoothly(_ parameters: MotionParameters, at times: [Double], carries: Bool) {
     resize(times.count, carries: carries)
     let rate = FluidSpringSteps.perSecond

@@ -18,6 +18,9 @@ struct CurveSearch {
   private static let curveCount = 12
   private static let contenderCount = 4
 
+  /// Béziers that are searched beyond the first valley.
+  private static let bezierCount = 3
+
   /// The most rounds about corners.
   private static let rounds = 3
 
@@ -84,8 +87,8 @@ struct CurveSearch {
       parameters.points = points
       seeds.append(parameters)
     }
-    let near = seeds.map { thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 40)) }
-      .sorted { $0.squares < $1.squares }.prefix(2)
+    let near = seeds.map { thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60)) }
+      .sorted { $0.squares < $1.squares }.prefix(Self.bezierCount)
     let best = near.map { solution in
       var best = around(solution, in: thin)
       for _ in 0..<Self.rounds {

@@ -51,7 +51,7 @@ public struct FitDocument: Hashable, Sendable {
     "start", "from", "to", "rms", "largest", "score", "behind", "verdict",
   ]
 
-  /// A table with a row for each candidate. What a family does not have is empty.
+  /// A table with a row for each candidate, empty where a family has no such figure.
   public var csv: String {
     var table = CSVWriter()
     table.row(Self.columns)

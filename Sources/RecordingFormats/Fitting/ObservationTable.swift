@@ -33,7 +33,7 @@ public struct ObservationTable: Hashable, Sendable {
   /// What the column of values is called.
   public let valueName: String
 
-  /// Reads a table. The first row names the columns unless it begins with a number.
+  /// Reads a table, whose first row names the columns unless it begins with a number.
   ///
   /// - Parameters:
   ///   - text: The table as CSV.
