@@ -40,9 +40,8 @@ struct Fit: DescribedCommand {
   var source: String
 
   static let mostUsedOptions = [
-    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--output",
-    "--format",
-    "--max-error",
+    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--max-error",
+    "--output", "--format",
   ]
 
   @OptionGroup(title: "Recording") var input: FitInputOptions

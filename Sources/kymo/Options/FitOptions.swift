@@ -110,8 +110,8 @@ enum TimeUnitName: String, ChoiceArgument {
 struct FitFamilyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Families to try, separated by commas: spring, curve, linear (default: all).",
-      valueName: "families"))
+      "Families to try (default: all).",
+      discussion: "spring, curve and linear, separated by commas.", valueName: "families"))
   var family: String?
 
   @Option(
@@ -158,7 +158,9 @@ struct FitFamilyOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Status 1 if the best is further off at any row, such as 0.5 or 1%.", valueName: "limit"))
+      "Status 1 if the best is further off, such as 1%.",
+      discussion: "At any row that is used; a percentage of the travel or a number of value units.",
+      valueName: "limit"))
   var maxError: String?
 
   @Option(
