@@ -48,6 +48,7 @@ let package = Package(
     library("AnimationModel", dependencies: ["CurveGeometry"]),
     library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
     library("MotionComparison", dependencies: ["AnimationModel", "MotionRecording"]),
+    library("MotionFitting", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "AnimationSyntax",
       dependencies: [
@@ -61,7 +62,8 @@ let package = Package(
     library(
       "RecordingFormats",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "OutsideText", "TextForms",
+        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "OutsideText",
+        "TextForms",
       ]),
     library(
       "MotionConversion",
@@ -122,14 +124,14 @@ let package = Package(
     library(
       "MotionCharts",
       dependencies: [
-        "MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel", "OutsideText",
-        "TextForms",
+        "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout", "DrawingModel",
+        "OutsideText", "TextForms",
       ]),
     library(
       "Kymograph",
       dependencies: [
         "AnimatableMacros", "AnimationGeometry",
-        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
         "MotionCharts",
         "CairoDrawing",
@@ -140,7 +142,7 @@ let package = Package(
       name: "kymo",
       dependencies: [
         "CSwiftRuntime",
-        "AnimationModel", "MotionRecording", "MotionComparison", "AnimationSyntax",
+        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "AnimationSyntax",
         "RecordingFormats", "MotionConversion", "DrawingModel", "PictureReading", "ChartLayout",
         "MotionCharts", "CairoDrawing", "OutsideText", "SharedWork", "TextForms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -192,6 +194,8 @@ let package = Package(
     tests(
       of: "MotionComparison",
       dependencies: ["AnimationModel", "MotionRecording", "MotionComparison"]),
+    tests(
+      of: "MotionFitting", dependencies: ["AnimationModel", "MotionRecording", "MotionFitting"]),
     tests(
       of: "AnimationSyntax",
       dependencies: [

@@ -23,7 +23,11 @@ let package = Package(
   targets: [
     library("CurveGeometry"),
     library("AnimationModel", dependencies: ["CurveGeometry"]),
+    library("SharedWork"),
+    library("MotionRecording", dependencies: ["AnimationModel", "CurveGeometry", "SharedWork"]),
+    library("MotionFitting", dependencies: ["AnimationModel", "MotionRecording"]),
     .executableTarget(name: "million-samples", dependencies: ["AnimationModel"]),
+    .executableTarget(name: "fit-figures", dependencies: ["AnimationModel", "MotionFitting"]),
   ],
   swiftLanguageModes: [.v6]
 )

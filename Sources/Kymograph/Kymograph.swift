@@ -13,6 +13,7 @@
 @_exported public import MotionCharts
 @_exported public import MotionComparison
 @_exported public import MotionConversion
+@_exported public import MotionFitting
 @_exported public import MotionRecording
 @_exported public import PictureReading
 @_exported public import RecordingFormats

@@ -19,7 +19,7 @@ package struct Kymo: ParsableCommand {
     subcommands: [
       Plot.self, Sheet.self, Play.self, Sample.self, Inspect.self, Interrupt.self,
       PlayScenario.self,
-      Diff.self, Bless.self, Check.self, Convert.self, List.self,
+      Diff.self, Bless.self, Check.self, Convert.self, Fit.self, List.self,
     ])
 
   package init() {}

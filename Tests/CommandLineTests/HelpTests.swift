@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   static let commands = [
     "plot", "sheet", "play", "sample", "inspect", "interrupt", "scenario", "diff", "bless", "check",
-    "convert",
+    "convert", "fit",
     "list",
   ]
 
@@ -121,7 +121,7 @@ import Testing
     ("inspect", [".bouncy"], ""), ("interrupt", [".bouncy", ".smooth", "--at", "0.1"], ""),
     ("scenario", ["-"], "@State var x = 0.0\nat(0) { withAnimation(.bouncy) { x = 1 } }\n"),
     ("convert", [".bouncy", "--to", "motion"], ""), ("list", [], ""),
-    ("diff", [".bouncy", ".smooth"], ""),
+    ("diff", [".bouncy", ".smooth"], ""), ("fit", [".bouncy"], ""),
   ])
   func theFormatsInTheHelpAreThoseThatAreWritten(
     command: String, words: [String], input: String

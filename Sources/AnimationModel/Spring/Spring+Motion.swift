@@ -74,6 +74,18 @@ extension Spring {
 }
 
 extension Spring {
+  /// What of a displacement of 1 is covered after a time in seconds, and what of an initial velocity of 1 per second
+  /// has become of it by then, in seconds.
+  package var parts: (_ time: Double) -> (ofTarget: Double, ofVelocity: Double) {
+    let motion = motion
+    return { time in
+      let coefficients = motion.coefficients(at: time)
+      return (coefficients.positionOfTarget, coefficients.positionOfVelocity)
+    }
+  }
+}
+
+extension Spring {
   /// Position, velocity and acceleration as a function of time in seconds, for many evaluations.
   ///
   /// - Parameters:

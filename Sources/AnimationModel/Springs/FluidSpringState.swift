@@ -27,8 +27,8 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
   /// What of a skipped gap is played, in seconds.
   private static var playedGap: Double { 1.0 / 60 }
 
-  /// Frame times lie slightly after index ÷ rate on a device, so that a tie takes the further step.
-  private static var epsilon: Double { 1e-6 }
+  /// The part of a step by which a time may fall short of it.
+  private static var epsilon: Double { FluidSpringSteps.tie }
 
   /// Begins to count steps and logical completion anew.
   mutating func restartClock(at time: Double) {
@@ -57,9 +57,7 @@ struct FluidSpringState<V: VectorArithmetic>: AnimationStateKey {
     }
     let elapsed = time - clockOrigin
     guard elapsed > 0 else { return 0 }
-    let due =
-      Int(saturating: elapsed * FluidSpringIntegrator.stepsPerSecond + Self.epsilon) + 1
-    let steps = max(due - stepsTaken, 0)
+    let steps = max(FluidSpringSteps.count(after: elapsed) - stepsTaken, 0)
     stepsTaken += steps
     if steps > 0 { hasMoved = true }
     return steps

@@ -29,6 +29,11 @@ struct CubicBezier: Hashable, Sendable {
     rounded(y.value(at: parameter(at: position, tolerance: Self.frameworkPrecision)))
   }
 
+  /// The height at a horizontal position in 0…1, as exactly as numbers allow.
+  func exactValue(at position: Double) -> Double {
+    y.value(at: parameter(at: position, tolerance: 0x1p-50))
+  }
+
   /// The slope that SwiftUI answers, rounded to 2⁻²⁰; see ``UnitCurve/velocity(at:)``.
   func frameworkSlope(at position: Double) -> Double {
     let s = parameter(at: position, tolerance: Self.frameworkPrecision)

@@ -54,6 +54,13 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
+  /// The curve's value without SwiftUI's rounding, for whoever needs its small differences.
+  package func exactValue(at progress: Double) -> Double {
+    guard case .bezier(let start, let end) = function else { return value(at: progress) }
+    return CubicBezier(start: start.clampedTime, end: end.clampedTime)
+      .exactValue(at: min(max(progress, 0), 1))
+  }
+
   /// The curve's slope **as SwiftUI answers it**, which at two ends is not the true one.
   ///
   /// `easeIn` answers 0 at 1 and `easeOut` answers 1 at 0, although both slopes tend to

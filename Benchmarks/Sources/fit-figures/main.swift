@@ -1,0 +1,20 @@
+// How well the animation in a recorded motion is found: synthetic recordings whose animation is known, and what
+// MotionFitting makes of them. Prints the tables of MotionFitting.docc/Fitting.md.
+import AnimationModel
+import MotionFitting
+
+/// Recordings of one kind.
+func report(_ name: String, _ lines: () -> [String]) {
+  print("## \(name)\n")
+  for line in lines() { print(line) }
+  print("")
+}
+
+let chosen = Set(CommandLine.arguments.dropFirst())
+func wants(_ name: String) -> Bool { chosen.isEmpty || chosen.contains(name) }
+
+if wants("families") { report("Family, least squares and player") { FamilyTrial().lines() } }
+if wants("accuracy") { report("Accuracy") { AccuracyTrial().lines() } }
+if wants("intervals") { report("Intervals") { IntervalTrial().lines() } }
+if wants("speed") { report("Speed") { SpeedTrial().lines() } }
+if wants("refusals") { report("What fits nothing") { RefusalTrial().lines() } }

@@ -1,0 +1,104 @@
+internal import AnimationModel
+
+/// Puts the numbers that a person writes in the place of those that a search finds, where the rows do not mind.
+struct CandidateSnapping {
+  let problem: FittingProblem
+
+  /// The standard deviation in whose square misfits are measured.
+  let noise: Double
+
+  /// Whether round numbers are tried, and not only as few digits as will do.
+  let snaps: Bool
+
+  /// The time of the change, where what begins later has a delay.
+  let change: Double?
+
+  /// By how much of the noise the rest may grow for fewer digits.
+  private static let carelessness = 0.1
+
+  /// By what a number is rounded, and by how much the rows may mind.
+  private struct Grid {
+    var duration: Double
+    var other: Double
+    var patience: Double
+  }
+
+  /// The first is for both numbers at once, which saves two; the others save one and none.
+  private static let grids = [
+    Grid(duration: 0.05, other: 0.05, patience: 6), Grid(duration: 0.01, other: 0.01, patience: 4),
+    Grid(duration: 0.001, other: 0.01, patience: 3),
+    Grid(duration: 0.001, other: 0.001, patience: 2),
+  ]
+
+  /// The solution with the roundest numbers that will do.
+  func snapped(_ solution: FamilySolution) -> FamilySolution {
+    if snaps {
+      for grid in Self.grids {
+        guard let tried = rounded(solution, grid.duration, grid.other) else { continue }
+        if (tried.squares - solution.squares) / (noise * noise) < grid.patience { return tried }
+      }
+    }
+    let count = Double(problem.times.count)
+    let limit = (solution.squares / count).squareRoot() + Self.carelessness * noise
+    var unit = 1e-3
+    for _ in 0..<9 {
+      if let tried = rounded(solution, unit, unit), (tried.squares / count).squareRoot() <= limit {
+        return tried
+      }
+      unit /= 10
+    }
+    return solution
+  }
+
+  /// The solution with all its numbers rounded, and start and ends fitted again.
+  private func rounded(
+    _ solution: FamilySolution, _ durationUnit: Double, _ otherUnit: Double
+  ) -> FamilySolution? {
+    var parameters = solution.parameters
+    parameters.duration = Self.rounded(parameters.duration, durationUnit)
+    parameters.bounce = Self.rounded(parameters.bounce, otherUnit)
+    parameters.points = parameters.points.map { Self.rounded($0, otherUnit) }
+    guard parameters.duration > 0, parameters.bounce > -1, parameters.bounce < 1 else { return nil }
+    var problem = problem
+    if let change, parameters.start > change {
+      parameters.start = change + Self.rounded(parameters.start - change, otherUnit)
+      problem.start = parameters.start
+    }
+    if problem.known.velocity == nil, solution.family.isSpring {
+      let ways = Self.rounded(solution.ends.velocity / solution.ends.delta, otherUnit)
+      problem.known.velocity = ways * solution.ends.delta
+    }
+    return problem.solution(of: solution.family, keeping: parameters)
+  }
+
+  /// The nearest multiple of a unit that is 1 or 5 times a power of ten, as its digits read.
+  private static func rounded(_ number: Double, _ unit: Double) -> Double {
+    let scale = (1 / unit).rounded()
+    return (number * scale).rounded() / scale
+  }
+}
+
+extension FittingProblem {
+  /// The best start and ends for numbers that are kept.
+  func solution(of family: MotionFamily, keeping parameters: MotionParameters) -> FamilySolution {
+    guard start == nil else { return solution(of: family, parameters) }
+    if family == .spring(.swiftui) {
+      return SpringSearch(problem: self).placed(parameters)
+    }
+    var bounds = bounds(of: family)
+    let vector = parameters.vector(of: family)
+    for index in vector.indices.dropFirst() { bounds[index] = vector[index]...vector[index] }
+    var play = MotionPlay()
+    let known = knowing(family)
+    let found = LevenbergMarquardt().minimum(from: vector, bounds: bounds, count: times.count) {
+      point, residuals in
+      var moved = parameters
+      moved.start = point[0]
+      play.play(family, moved, at: times, carries: known.carries)
+      return known.project(play, values, residuals: &residuals).squares
+    }
+    var placed = parameters
+    placed.start = found.point[0]
+    return solution(of: family, placed)
+  }
+}

@@ -1,0 +1,142 @@
+internal import AnimationModel
+public import MotionRecording
+
+/// An animation that a recorded motion may be.
+public struct FitCandidate: Hashable, Sendable {
+  /// How it compares with the others.
+  public enum Verdict: String, Hashable, Sendable {
+    /// The one that is chosen.
+    case best
+    /// Not to be told from it: behind by less than 6.
+    case tied
+    /// Behind by less than 10.
+    case possible
+    /// Not it.
+    case no
+  }
+
+  /// A number of a candidate for which there is an interval.
+  public enum Figure: String, Hashable, Sendable, CaseIterable {
+    /// The duration, in seconds.
+    case duration
+    /// The bounce of a spring.
+    case bounce
+    /// Velocity at the start, in ways per second.
+    case initialVelocity
+    /// When it begins, in seconds on the recording's clock.
+    case start
+    /// The value before it.
+    case from
+    /// The value that it heads for.
+    case to
+  }
+
+  /// The kind of animation.
+  public let family: MotionFamily
+
+  /// The duration in seconds: of a spring the perceptual one.
+  public let duration: Double
+
+  /// The bounce; nil for what is no spring.
+  public let bounce: Double?
+
+  /// Velocity at the start, in ways per second; nil for what is no spring.
+  public let initialVelocity: Double?
+
+  /// x₁, y₁, x₂ and y₂ of a Bézier without a name; empty for others.
+  public let points: [Double]
+
+  /// When it begins, in seconds on the recording's clock.
+  public let start: Double
+
+  /// Seconds from the change to the start, where the time of the change is known; 0 otherwise.
+  public let delay: Double
+
+  /// The value before it.
+  public let from: Double
+
+  /// The value that it heads for.
+  public let to: Double
+
+  /// The root mean square of what is left over at the rows that are used, in value units.
+  public let rms: Double
+
+  /// The largest of it.
+  public let largest: Double
+
+  /// What is left over in units of the noise, squared, and k·ln m for k free numbers and m rows: less is better.
+  public let score: Double
+
+  /// The sum of squares before numbers were rounded: the least that was found.
+  public let unroundedSquares: Double
+
+  /// The score less that of the chosen one; below 0 where one with fewer numbers was chosen.
+  public internal(set) var behind = 0.0
+
+  /// How it compares.
+  public internal(set) var verdict = Verdict.no
+
+  /// Between what the numbers of the chosen one lie; empty where that was not asked for or cannot be told.
+  public internal(set) var intervals: [Figure: ClosedRange<Double>] = [:]
+
+  /// What a figure is.
+  public func value(of figure: Figure) -> Double? {
+    switch figure {
+    case .duration: duration
+    case .bounce: bounce
+    case .initialVelocity: initialVelocity
+    case .start: start
+    case .from: from
+    case .to: to
+    }
+  }
+
+  /// What moves, as it is written and played.
+  ///
+  /// A closed form that is overdamped is a `Spring`, because `.interpolatingSpring` plays no more than critical
+  /// damping. A velocity at the start is part of an `.interpolatingSpring` and of nothing else.
+  public var subject: Subject {
+    switch family {
+    case .spring(.swiftui):
+      return .animation(delayed(.spring(duration: duration, bounce: bounce ?? 0)))
+    case .spring(.exact):
+      let bounce = bounce ?? 0
+      if bounce < 0 { return .spring(Spring(duration: duration, bounce: bounce)) }
+      return .animation(
+        delayed(
+          .interpolatingSpring(
+            duration: duration, bounce: bounce, initialVelocity: initialVelocity ?? 0)))
+    case .curve(let named):
+      return .animation(delayed(.timingCurve(named.curve, duration: duration)))
+    case .bezier:
+      return .animation(
+        delayed(.timingCurve(points[0], points[1], points[2], points[3], duration: duration)))
+    }
+  }
+
+  private func delayed(_ animation: Animation) -> Animation {
+    delay > 0 ? animation.delay(delay) : animation
+  }
+
+  init(
+    _ solution: FamilySolution, delay: Double, used: [Double], unrounded: Double, score: Double
+  ) {
+    let parameters = solution.parameters
+    family = solution.family
+    duration = parameters.duration
+    bounce = solution.family.isSpring ? parameters.bounce : nil
+    let delta = solution.ends.delta
+    initialVelocity =
+      solution.family.isSpring ? (delta == 0 ? 0 : solution.ends.velocity / delta) : nil
+    points = parameters.points
+    start = parameters.start
+    self.delay = delay
+    from = solution.ends.from
+    to = solution.ends.to
+    let squares = used.reduce(0) { $0 + $1 * $1 }
+    rms = used.isEmpty ? 0 : (squares / Double(used.count)).squareRoot()
+    largest = used.map(\.magnitude).max() ?? 0
+    unroundedSquares = unrounded
+    self.score = score
+  }
+}

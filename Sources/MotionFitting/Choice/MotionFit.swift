@@ -1,0 +1,81 @@
+/// Which animation a recorded motion is.
+public struct MotionFit: Hashable, Sendable {
+  /// A row that belongs to no motion.
+  public struct LeftOutRow: Hashable, Sendable {
+    /// Why a row is left out.
+    public enum Reason: String, Hashable, Sendable {
+      /// It shows what the row before it shows, while those around them move.
+      case held
+      /// It shows the target, which the motion has not reached.
+      case snapped
+      /// It is off, and nothing more is known.
+      case off
+    }
+
+    /// Its time, in seconds.
+    public var time: Double
+
+    /// Its value.
+    public var value: Double
+
+    /// Its value less that of the motion.
+    public var residual: Double
+
+    /// Why it is left out.
+    public var reason: Reason
+  }
+
+  /// What was recorded.
+  public let observations: MotionObservations
+
+  /// The step to which the values are rounded; nil if none was found.
+  public let rounding: Double?
+
+  /// The standard deviation of the values' errors, in value units.
+  public let noise: Double
+
+  /// The rate of the display in frames per second; nil for an irregular clock.
+  public let rate: Double?
+
+  /// The largest value less the smallest.
+  public let travel: Double
+
+  /// The number of rows that move or lie next to those that do, and were not left out.
+  public let used: Int
+
+  /// The rows that were left out, in order of time.
+  public let leftOut: [LeftOutRow]
+
+  /// The candidates, of which there is at least one, the chosen one first.
+  public let candidates: [FitCandidate]
+
+  /// Whether the chosen one fits: at no row it is off by more than the limit and by more than four times the noise.
+  public let fits: Bool
+
+  /// Whether the recording begins in motion, so that the start is taken to be its first row.
+  public let startIsFirstRow: Bool
+
+  /// What the chosen one leaves over, by the times of the rows that were looked at.
+  public let residuals: [(time: Double, residual: Double)]
+
+  /// The one that is chosen.
+  public var best: FitCandidate { candidates[0] }
+
+  /// Whether springs in steps and closed forms cannot be told apart.
+  public var playersAreTied: Bool {
+    candidates.count { $0.bounce != nil && ($0.verdict == .best || $0.verdict == .tied) } > 1
+  }
+
+  /// Compares all but the residuals, which follow from the rest.
+  public static func == (lhs: MotionFit, rhs: MotionFit) -> Bool {
+    lhs.observations == rhs.observations && lhs.candidates == rhs.candidates
+      && lhs.leftOut == rhs.leftOut && lhs.noise == rhs.noise && lhs.rounding == rhs.rounding
+      && lhs.fits == rhs.fits
+  }
+
+  /// Feeds what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(observations)
+    hasher.combine(candidates)
+  }
+}

@@ -1,0 +1,23 @@
+/// Why no animation can be looked for in what was recorded.
+public enum FittingError: Error, Hashable, Sendable {
+  /// A time or value of a row, counted from 0, is not finite.
+  case notFinite(row: Int)
+
+  /// The time of a row, counted from 0, is before that of the row above it.
+  case timeGoesBack(row: Int)
+
+  /// There are more rows than are taken.
+  case tooManyRows(Int)
+
+  /// All values are the same.
+  case nothingMoves
+
+  /// Fewer rows move than are needed, ``needed``.
+  case tooFewRows(moving: Int)
+
+  /// The value moves by less than four steps of its rounding.
+  case tooLittleTravel(travel: Double, rounding: Double)
+
+  /// The fewest rows that have to move.
+  public static let needed = 8
+}

@@ -1,0 +1,93 @@
+/// A recording with what is known of it before anything is fitted: where it moves, and how exact it is.
+struct ObservedMotion {
+  let times: [Double]
+  let values: [Double]
+
+  /// The step of the values; nil if none is known.
+  let rounding: Double?
+
+  /// The standard deviation of the values' errors.
+  let noise: Double
+
+  /// Frames per second; nil for an irregular clock.
+  let rate: Double?
+
+  /// The middle step between rows, in seconds.
+  let step: Double
+
+  /// The largest value less the smallest.
+  let travel: Double
+
+  /// The first and the last row that move.
+  let moving: ClosedRange<Int>
+
+  /// The first row of those at the end that all have the last value.
+  let rest: Int
+
+  /// Rows at rest on either side of the moving ones that are looked at, too.
+  private static let margin = 3
+
+  /// The part of the travel below which nothing is known of any value.
+  private static let floor = 1e-6
+
+  init(_ observations: MotionObservations, options: FittingOptions) throws(FittingError) {
+    times = observations.times
+    values = observations.values
+    guard let smallest = values.min(), let largest = values.max(), smallest < largest else {
+      throw .nothingMoves
+    }
+    let travel = largest - smallest
+    self.travel = travel
+    rounding = options.rounding ?? RoundingStep.step(of: values, travel: travel)
+    if let rounding, travel < 4 * rounding {
+      throw .tooLittleTravel(travel: travel, rounding: rounding)
+    }
+    let steps = (rounding ?? 0) / 12.0.squareRoot()
+    let scatter = RestNoise.deviation(of: values)
+    noise =
+      options.noise
+      // Rounded values scatter by their rounding, which the median of a few steps tells badly.
+      ?? max(steps, scatter > 2 * (rounding ?? 0) ? scatter : 0, Self.floor * travel)
+    rate = options.framesPerSecond ?? FrameRate.rate(of: times)
+    step = FrameRate.step(of: times)
+    guard let moving = Self.moving(values, beyond: 2 * noise) else { throw .nothingMoves }
+    guard moving.count >= FittingError.needed else { throw .tooFewRows(moving: moving.count) }
+    self.moving = moving
+    let last = values[values.count - 1]
+    rest = (values.lastIndex { $0 != last } ?? -1) + 1
+  }
+
+  /// The rows that are fitted: those that move and three on either side.
+  var window: Range<Int> {
+    max(moving.lowerBound - Self.margin, 0)..<min(moving.upperBound + Self.margin + 1, times.count)
+  }
+
+  /// Whether no row is at rest before the motion.
+  var beginsInMotion: Bool { moving.lowerBound <= 1 }
+
+  /// From the first row that is gone from the mean of those before it, and so is the next, to the last such from the
+  /// other end.
+  private static func moving(_ values: [Double], beyond limit: Double) -> ClosedRange<Int>? {
+    let count = values.count
+    guard let start = departure(count, limit, { values[$0] }),
+      let end = departure(count, limit, { values[count - 1 - $0] })
+    else { return nil }
+    let last = count - 1 - end
+    return start <= last ? start...last : nil
+  }
+
+  private static func departure(
+    _ count: Int, _ limit: Double, _ value: (Int) -> Double
+  ) -> Int? {
+    var mean = value(0)
+    for index in 1..<count {
+      if (value(index) - mean).magnitude > limit,
+        index + 1 == count || (value(index + 1) - mean).magnitude > limit
+      {
+        return index
+      }
+      mean += (value(index) - mean) / Double(index + 1)
+    }
+    return nil
+  }
+}

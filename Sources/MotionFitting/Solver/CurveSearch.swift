@@ -1,0 +1,183 @@
+/// Searches the start and duration of a timing curve, and the control points of one without a name.
+///
+/// The misfit has corners where a row passes the start or the end. So a search begins on a grid of both, and ends with
+/// steps to all sides that need no derivative.
+struct CurveSearch {
+  let problem: FittingProblem
+
+  /// Rows with which a grid is looked through.
+  private static let roughCount = 48
+
+  /// Rows with which curves are searched.
+  private static let fineCount = 1000
+
+  /// Places of the grid from which a search begins.
+  private static let startCount = 2
+
+  /// The most curves that are searched beyond the grid, and of these the most that are searched to the end.
+  private static let curveCount = 12
+  private static let contenderCount = 4
+
+  /// Béziers that are searched beyond the first valley.
+  private static let bezierCount = 3
+
+  /// The most rounds about corners.
+  private static let rounds = 3
+
+  /// The most steps to a side.
+  private static let walk = 40
+
+  /// Control points from which a Bézier is searched, beside those of named curves.
+  private static let bezierSeeds: [[Double]] = [
+    [0.25, 0.1, 0.25, 1], [0.1, 0.7, 0.3, 1], [0.7, 0, 0.9, 0.3], [0.3, 1.4, 0.6, 1],
+    [0.4, -0.3, 0.6, 1.3],
+  ]
+
+  /// Named curves from which a Bézier is searched.
+  private static let seedCount = 3
+
+  /// A curve within this multiple of the best on the grid is searched further.
+  private static let promise = 30.0
+
+  /// The best of each curve that comes near, the best first.
+  ///
+  /// - Parameter curves: The curves.
+  func named(_ curves: [NamedCurve]) -> [FamilySolution] {
+    let rough = problem.thinned(to: Self.roughCount)
+    let grids = curves.map { curve in
+      grid().map { rough.solution(of: .curve(curve), $0) }.sorted { $0.squares < $1.squares }
+    }
+    let least = grids.compactMap(\.first?.squares).min() ?? 0
+    let scale = problem.values.max().flatMap { most in problem.values.min().map { most - $0 } } ?? 1
+    // On a grid of times a curve may be off by a part of a frame, however well it fits.
+    let limit = Self.promise * (least + 1e-5 * scale * scale * Double(rough.times.count))
+    let promising = grids.filter { ($0.first?.squares ?? .infinity) <= limit }
+      .sorted { ($0.first?.squares ?? 0) < ($1.first?.squares ?? 0) }.prefix(Self.curveCount)
+    let thin = problem.thinned(to: Self.fineCount)
+    let near = promising.compactMap { grid in
+      grid.prefix(Self.startCount)
+        .map { thin.search($0.family, from: $0.parameters, LevenbergMarquardt(steps: 15)) }
+        .min { $0.squares < $1.squares }
+    }.sorted { $0.squares < $1.squares }
+    // One that is behind by this much will not win by what corners hide.
+    let contenders = near.prefix {
+      $0.squares <= Self.promise * ((near.first?.squares ?? 0) + 1e-9)
+    }
+    let polished = contenders.prefix(Self.contenderCount).map { whole(around($0, in: thin)) }
+    let others = near.dropFirst(polished.count)
+    return (polished + others.map { problem.solution(of: $0.family, $0.parameters) }).sorted {
+      $0.squares < $1.squares
+    }
+  }
+
+  /// The best Bézier.
+  ///
+  /// - Parameter named: Named curves, the best first, from which it is searched.
+  func bezier(from named: [FamilySolution]) -> FamilySolution? {
+    let thin = problem.thinned(to: Self.fineCount)
+    var seeds = named.compactMap { seed -> MotionParameters? in
+      guard let points = seed.family.points else { return nil }
+      var parameters = seed.parameters
+      parameters.points = points
+      return parameters
+    }.prefix(Self.seedCount)
+    guard let first = seeds.first else { return nil }
+    for points in Self.bezierSeeds {
+      var parameters = first
+      parameters.points = points
+      seeds.append(parameters)
+    }
+    let near = seeds.map { thin.search(.bezier, from: $0, LevenbergMarquardt(steps: 60)) }
+      .sorted { $0.squares < $1.squares }.prefix(Self.bezierCount)
+    let best = near.map { solution in
+      var best = around(solution, in: thin)
+      for _ in 0..<Self.rounds {
+        let next = besideCorners(best, in: thin)
+        guard next.squares < best.squares * (1 - 1e-6) else { break }
+        best = next
+      }
+      return best
+    }.min { $0.squares < $1.squares }
+    return best.map { whole($0) }
+  }
+
+  /// The best near one that is known, for rows much like those that it was fitted to.
+  func refined(_ solution: FamilySolution) -> FamilySolution {
+    let thin = problem.thinned(to: Self.fineCount)
+    return whole(thin.search(solution.family, from: solution.parameters))
+  }
+
+  /// Searches once more from either side of the corners, which are where rows pass the start or the end.
+  private func besideCorners(
+    _ solution: FamilySolution, in problem: FittingProblem
+  ) -> FamilySolution {
+    var best = solution
+    for shift in [-0.6, -0.2, 0.2, 0.6] {
+      for growth in [-0.6, -0.2, 0.2, 0.6] {
+        var parameters = best.parameters
+        if problem.start == nil { parameters.start += shift * problem.step }
+        parameters.duration += growth * problem.step
+        guard parameters.duration > problem.step / 4 else { continue }
+        let tried = problem.search(
+          solution.family, from: parameters, LevenbergMarquardt(steps: 30))
+        if tried.squares < best.squares { best = tried }
+      }
+    }
+    return best
+  }
+
+  /// What was found with some rows, fitted to all of them.
+  private func whole(_ solution: FamilySolution) -> FamilySolution {
+    problem.times.count <= Self.fineCount
+      ? solution
+      : problem.search(solution.family, from: solution.parameters, LevenbergMarquardt(steps: 3))
+  }
+
+  /// Goes to the best of four sides with steps that become smaller, and searches from there once more.
+  private func around(_ solution: FamilySolution, in problem: FittingProblem) -> FamilySolution {
+    var best = solution
+    var size = problem.step / 2
+    for _ in 0..<Self.walk where size > problem.step / 200 {
+      var next = best
+      for (shift, growth) in [(1.0, 0.0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)] {
+        var parameters = best.parameters
+        if problem.start == nil { parameters.start += shift * size }
+        parameters.duration += growth * size
+        guard parameters.duration > problem.step / 4 else { continue }
+        let tried = problem.solution(of: best.family, parameters)
+        if tried.squares < next.squares { next = tried }
+      }
+      if next == best { size /= 2 } else { best = next }
+    }
+    let last = problem.search(best.family, from: best.parameters)
+    return last.squares < best.squares ? last : best
+  }
+
+  /// Starts and ends about the first and the last row that is away from where the motion begins and ends.
+  private func grid() -> [MotionParameters] {
+    let (times, values) = (problem.times, problem.values)
+    guard let first = values.first, let last = values.last else { return [] }
+    let limit = (last - first).magnitude * 0.01
+    let onset = max((values.firstIndex { ($0 - first).magnitude > limit } ?? 1) - 1, 0)
+    let end = min(
+      (values.lastIndex { ($0 - last).magnitude > limit } ?? 0) + 1, times.count - 1)
+    let unit = max(problem.step, (times[end] - times[onset]) / 24)
+    var grid: [MotionParameters] = []
+    for early in [-0.5, 0, 0.5, 1.5, 3] {
+      let start = problem.start ?? times[onset] - early * unit
+      for late in [-1.5, -0.5, 0.5, 2, 4] where times[end] + late * unit > start + problem.step {
+        grid.append(
+          MotionParameters(start: start, duration: times[end] + late * unit - start))
+      }
+    }
+    return grid
+  }
+}
+
+extension MotionFamily {
+  /// The control points of a named curve that is a Bézier.
+  fileprivate var points: [Double]? {
+    guard case .curve(let named) = self else { return nil }
+    return named.points
+  }
+}

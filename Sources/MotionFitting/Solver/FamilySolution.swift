@@ -1,0 +1,102 @@
+/// A family's best motion for some rows.
+struct FamilySolution: Hashable, Sendable {
+  var family: MotionFamily
+  var parameters: MotionParameters
+  var ends: MotionEnds
+
+  /// The sum of the squared residuals of the rows that were fitted.
+  var squares: Double
+}
+
+/// Rows to which motions are fitted, and what is known of them.
+struct FittingProblem {
+  /// Seconds, in order.
+  var times: [Double]
+  var values: [Double]
+
+  /// What is known of the ends.
+  var known: KnownEnds
+
+  /// The start, where it is known.
+  var start: Double?
+
+  /// Seconds between rows.
+  var step: Double
+
+  /// Where the numbers of a family may lie.
+  func bounds(of family: MotionFamily) -> [ClosedRange<Double>] {
+    var bounds = family.bounds(from: times[0], to: times[times.count - 1])
+    if let start { bounds[0] = start...start }
+    return bounds
+  }
+
+  /// The same with a velocity only where a family can have one.
+  func knowing(_ family: MotionFamily) -> KnownEnds {
+    var known = known
+    if !family.isSpring { known.velocity = 0 }
+    return known
+  }
+
+  /// A solution with given numbers, and the best ends for them.
+  func solution(of family: MotionFamily, _ parameters: MotionParameters) -> FamilySolution {
+    var play = MotionPlay()
+    let known = knowing(family)
+    play.play(family, parameters, at: times, carries: known.carries)
+    var residuals = values
+    let (ends, squares) = known.project(play, values, residuals: &residuals)
+    return FamilySolution(family: family, parameters: parameters, ends: ends, squares: squares)
+  }
+
+  /// What a solution leaves over at times and values, which may be others than those that were fitted.
+  static func residuals(
+    of solution: FamilySolution, at times: [Double], _ values: [Double]
+  ) -> [Double] {
+    var play = MotionPlay()
+    let carries = solution.ends.velocity != 0
+    play.play(solution.family, solution.parameters, at: times, carries: carries)
+    return values.indices.map { index in
+      values[index] - solution.ends.from - solution.ends.delta * play.covered[index]
+        - (carries ? solution.ends.velocity * play.carried[index] : 0)
+    }
+  }
+
+  /// Searches from some numbers, and answers with the best solution nearby.
+  ///
+  /// - Parameters:
+  ///   - family: The family.
+  ///   - parameters: Where to begin.
+  ///   - smooth: Whether a spring in steps is played without its jumps.
+  ///   - keepsStart: Whether the start is left where it is.
+  ///   - search: How.
+  func search(
+    _ family: MotionFamily, from parameters: MotionParameters, smooth: Bool = false,
+    keepsStart: Bool = false, _ search: LevenbergMarquardt = LevenbergMarquardt()
+  ) -> FamilySolution {
+    var bounds = bounds(of: family)
+    if keepsStart { bounds[0] = parameters.start...parameters.start }
+    var play = MotionPlay()
+    let known = knowing(family)
+    let found = search.minimum(
+      from: parameters.vector(of: family), bounds: bounds, count: times.count
+    ) { point, residuals in
+      let parameters = MotionParameters(point, of: family)
+      if smooth {
+        play.playSmoothly(parameters, at: times, carries: known.carries)
+      } else {
+        play.play(family, parameters, at: times, carries: known.carries)
+      }
+      return known.project(play, values, residuals: &residuals).squares
+    }
+    return solution(of: family, MotionParameters(found.point, of: family))
+  }
+
+  /// Every so many rows, so that about a given number is left.
+  func thinned(to count: Int) -> FittingProblem {
+    guard times.count > count else { return self }
+    var problem = self
+    let indices = (0..<count).map { $0 * (times.count - 1) / (count - 1) }
+    problem.times = indices.map { times[$0] }
+    problem.values = indices.map { values[$0] }
+    return problem
+  }
+}

@@ -1,0 +1,94 @@
+/// Searches the numbers for which a sum of squares is least, within bounds.
+///
+/// Derivatives are differences. Numbers whose bounds meet are left alone; a step that leaves the bounds ends at them.
+///
+/// Source: K. Levenberg 1944, D. W. Marquardt 1963; scaling by the columns' lengths after J. J. Moré, "The
+/// Levenberg–Marquardt algorithm: implementation and theory", 1978.
+struct LevenbergMarquardt {
+  /// The most steps.
+  var steps = 40
+
+  /// The change of the squares, as a part of them, at which the search ends.
+  var tolerance = 1e-10
+
+  /// A difference for derivatives.
+  private static let difference = 1e-6
+
+  /// The damping above which no step helps.
+  private static let strongest = 1e9
+
+  /// The numbers and their sum of squares.
+  ///
+  /// - Parameters:
+  ///   - start: Where to begin.
+  ///   - bounds: Where the numbers may lie.
+  ///   - count: The number of residuals.
+  ///   - residuals: Computes the residuals at some numbers, and their sum of squares.
+  func minimum(
+    from start: [Double], bounds: [ClosedRange<Double>], count: Int,
+    residuals: (_ point: [Double], _ residuals: inout [Double]) -> Double
+  ) -> (point: [Double], squares: Double) {
+    let free = start.indices.filter { bounds[$0].lowerBound < bounds[$0].upperBound }
+    var point = start.indices.map {
+      min(max(start[$0], bounds[$0].lowerBound), bounds[$0].upperBound)
+    }
+    var current = [Double](repeating: 0, count: count)
+    var squares = residuals(point, &current)
+    guard !free.isEmpty else { return (point, squares) }
+    var moved = current
+    var damping = 1e-3
+    var columns = [[Double]](repeating: current, count: free.count)
+    for _ in 0..<steps {
+      for (column, index) in free.enumerated() {
+        var shifted = point
+        let step =
+          point[index] + Self.difference > bounds[index].upperBound
+          ? -Self.difference : Self.difference
+        shifted[index] += step
+        _ = residuals(shifted, &moved)
+        for row in 0..<count { columns[column][row] = (moved[row] - current[row]) / step }
+      }
+      let lengths = columns.map { column in
+        max(column.reduce(0) { $0 + $1 * $1 }.squareRoot(), 1e-30)
+      }
+      var isBetter = false
+      var gain = 0.0
+      while damping < Self.strongest {
+        let change = Self.step(columns, lengths, current, damping: damping)
+        var next = point
+        for (column, index) in free.enumerated() {
+          next[index] = min(
+            max(point[index] + change[column], bounds[index].lowerBound), bounds[index].upperBound)
+        }
+        guard next != point else { break }
+        let found = residuals(next, &moved)
+        if found < squares {
+          gain = squares - found
+          (point, squares) = (next, found)
+          swap(&current, &moved)
+          damping = max(damping / 10, 1e-12)
+          isBetter = true
+          break
+        }
+        damping *= 8
+      }
+      guard isBetter, gain > tolerance * squares else { break }
+    }
+    return (point, squares)
+  }
+
+  /// The damped step: least squares of the derivatives with a row for each number below them.
+  private static func step(
+    _ columns: [[Double]], _ lengths: [Double], _ current: [Double], damping: Double
+  ) -> [Double] {
+    let root = damping.squareRoot()
+    var extended = columns
+    for column in columns.indices {
+      for row in columns.indices {
+        extended[column].append(row == column ? root * lengths[row] : 0)
+      }
+    }
+    let right = current.map { -$0 } + [Double](repeating: 0, count: columns.count)
+    return HouseholderSolver.solution(of: extended, right)
+  }
+}

@@ -1,0 +1,99 @@
+/// From where to where a motion goes, and how fast it begins: the numbers on which values depend in straight lines.
+struct MotionEnds: Hashable, Sendable {
+  /// The value before it.
+  var from: Double
+
+  /// The value that it heads for.
+  var to: Double
+
+  /// Velocity at the start, in value units per second.
+  var velocity = 0.0
+
+  /// The way.
+  var delta: Double { to - from }
+}
+
+/// What of the ends is known; the rest is found.
+struct KnownEnds: Hashable, Sendable {
+  var from: Double?
+  var to: Double?
+
+  /// Velocity at the start, in value units per second; nil if it is to be found.
+  var velocity: Double? = 0
+
+  /// The numbers that are found.
+  var freeCount: Int { (from == nil ? 1 : 0) + (to == nil ? 1 : 0) + (velocity == nil ? 1 : 0) }
+
+  /// Whether a velocity at the start matters.
+  var carries: Bool { velocity != 0 }
+
+  /// The ends for which the sum of squared residuals is least, value = from + (to − from)·covered + velocity·carried,
+  /// and the residuals.
+  ///
+  /// Source: the linear half of variable projection; G. H. Golub and V. Pereyra, SIAM Journal on Numerical Analysis 10
+  /// (1973), 413.
+  func project(
+    _ play: MotionPlay, _ values: [Double], residuals: inout [Double]
+  ) -> (ends: MotionEnds, squares: Double) {
+    let ends = velocity == 0 && from == nil && to == nil ? line(play, values) : solved(play, values)
+    var squares = 0.0
+    let delta = ends.delta
+    for index in values.indices {
+      var shown = ends.from + delta * play.covered[index]
+      if carries { shown += ends.velocity * play.carried[index] }
+      let residual = values[index] - shown
+      residuals[index] = residual
+      squares += residual * residual
+    }
+    return (ends, squares)
+  }
+
+  /// Both ends by the straight line through the values against the part that is covered.
+  private func line(_ play: MotionPlay, _ values: [Double]) -> MotionEnds {
+    let count = Double(values.count)
+    var meanPart = 0.0
+    var meanValue = 0.0
+    for index in values.indices {
+      meanPart += play.covered[index]
+      meanValue += values[index]
+    }
+    meanPart /= count
+    meanValue /= count
+    var square = 0.0
+    var product = 0.0
+    for index in values.indices {
+      let part = play.covered[index] - meanPart
+      square += part * part
+      product += part * (values[index] - meanValue)
+    }
+    let delta = square > 0 ? product / square : 0
+    let from = meanValue - delta * meanPart
+    return MotionEnds(from: from, to: from + delta)
+  }
+
+  private func solved(_ play: MotionPlay, _ values: [Double]) -> MotionEnds {
+    var right = values
+    if let velocity, velocity != 0 {
+      for index in right.indices { right[index] -= velocity * play.carried[index] }
+    }
+    var columns: [[Double]] = []
+    if let from, let to {
+      for index in right.indices { right[index] -= from + (to - from) * play.covered[index] }
+    } else if let from {
+      for index in right.indices { right[index] -= from }
+      columns.append(play.covered)
+    } else if let to {
+      for index in right.indices { right[index] -= to }
+      columns.append(play.covered.map { $0 - 1 })
+    } else {
+      columns = [[Double](repeating: 1, count: right.count), play.covered]
+    }
+    if velocity == nil { columns.append(play.carried) }
+    var found = HouseholderSolver.solution(of: columns, right)
+    let speed = velocity ?? (found.popLast() ?? 0)
+    if let from, let to { return MotionEnds(from: from, to: to, velocity: speed) }
+    if let from { return MotionEnds(from: from, to: from + found[0], velocity: speed) }
+    if let to { return MotionEnds(from: to - found[0], to: to, velocity: speed) }
+    return MotionEnds(from: found[0], to: found[0] + found[1], velocity: speed)
+  }
+}

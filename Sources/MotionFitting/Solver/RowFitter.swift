@@ -1,0 +1,143 @@
+/// A family's best motion for the rows of a recording, those left out that belong to no motion.
+struct FittedRows: Hashable, Sendable {
+  var solution: FamilySolution
+
+  /// What it leaves over at each row of the window.
+  var residuals: [Double]
+
+  /// Whether the rows from the recording's rest on show the target, because whoever played it had ended it.
+  var isEnded: Bool
+
+  /// The rows that were fitted, as indices of the window.
+  var used: [Int]
+
+  /// The sum of squares of the rows that were fitted.
+  var squares: Double { solution.squares }
+}
+
+/// Fits families to the rows of a recording's window.
+struct RowFitter {
+  let observed: ObservedMotion
+  let options: FittingOptions
+
+  /// What is known of the ends.
+  var known: KnownEnds
+
+  /// The start, where it is known.
+  var start: Double?
+
+  /// The part of the way by which whoever ends a spring may be away from its target.
+  private static let arrival = 0.02
+
+  /// Residuals above this multiple of the noise do not belong to a motion.
+  static let outlier = 5.0
+
+  private var window: Range<Int> { observed.window }
+
+  /// A problem of some rows of the window.
+  func problem(_ rows: [Int]) -> FittingProblem {
+    FittingProblem(
+      times: rows.map { observed.times[window.lowerBound + $0] },
+      values: rows.map { observed.values[window.lowerBound + $0] },
+      known: known, start: start, step: observed.step)
+  }
+
+  /// All rows of the window but some.
+  func rows(without left: Set<Int>) -> [Int] {
+    window.indices.map { $0 - window.lowerBound }.filter { !left.contains($0) }
+  }
+
+  /// A solution with what it leaves over at every row.
+  func fitted(_ solution: FamilySolution, used: [Int], isEnded: Bool = false) -> FittedRows {
+    let times = Array(observed.times[window])
+    let values = Array(observed.values[window])
+    return FittedRows(
+      solution: solution,
+      residuals: FittingProblem.residuals(of: solution, at: times, values), isEnded: isEnded,
+      used: used)
+  }
+
+  // MARK: Springs
+
+  /// The best springs of some players.
+  func springs(_ players: [FittedPlayer], rows: [Int]) -> [FittedRows] {
+    let before = rows.filter { $0 + window.lowerBound < observed.rest }
+    let first = before.count >= FittingError.needed ? before : rows
+    let search = SpringSearch(problem: problem(first))
+    let closed = search.closed()
+    return players.map { player in
+      let found = player == .exact ? closed : search.stepped(from: closed)
+      return ended(found, first, rows)
+    }
+  }
+
+  /// A spring that was fitted to the rows before the rest, fitted to those at rest as well unless they are an end that
+  /// somebody put to it.
+  private func ended(_ solution: FamilySolution, _ first: [Int], _ rows: [Int]) -> FittedRows {
+    guard first.count < rows.count else { return fitted(solution, used: rows) }
+    let fittedFirst = fitted(solution, used: first)
+    let mean = (solution.squares / Double(first.count)).squareRoot()
+    let limit = Self.outlier * max(observed.noise, mean)
+    let tail = rows.filter { $0 + window.lowerBound >= observed.rest }
+    let isOff = tail.contains { fittedFirst.residuals[$0].magnitude > limit }
+    let isNear =
+      (observed.values[observed.rest] - solution.ends.to).magnitude
+      <= Self.arrival * solution.ends.delta.magnitude
+    if isOff, isNear {
+      return fitted(solution, used: first, isEnded: true)
+    }
+    return refined(solution, rows: rows)
+  }
+
+  // MARK: All families
+
+  /// The best of every family that is asked for.
+  func all(rows: [Int]) -> [FittedRows] {
+    var found: [FittedRows] = []
+    if options.groups.contains(.spring) { found += springs(options.players, rows: rows) }
+    let curves = options.curves
+    if !curves.isEmpty {
+      let search = CurveSearch(problem: problem(rows))
+      let named = search.named(curves)
+      if options.groups.contains(.curve), let bezier = search.bezier(from: named) {
+        found.append(fitted(bezier, used: rows))
+      }
+      found += named.filter { options.takes($0.family) }.map { fitted($0, used: rows) }
+    }
+    return found
+  }
+
+  /// The best of a family near one that is known.
+  func refined(_ solution: FamilySolution, rows: [Int], isEnded: Bool = false) -> FittedRows {
+    let rows = isEnded ? rows.filter { $0 + window.lowerBound < observed.rest } : rows
+    let problem = problem(rows)
+    let found =
+      solution.family == .spring(.swiftui)
+      ? SpringSearch(problem: problem).refined(solution)
+      : CurveSearch(problem: problem).refined(solution)
+    return fitted(found, used: rows, isEnded: isEnded)
+  }
+}
+
+extension FittingOptions {
+  /// The players of springs that are tried.
+  fileprivate var players: [FittedPlayer] {
+    switch player {
+    case .auto: [.swiftui, .exact]
+    case .swiftui: [.swiftui]
+    case .exact: [.exact]
+    }
+  }
+
+  /// The named curves with which a search begins.
+  fileprivate var curves: [NamedCurve] {
+    if groups.contains(.curve) { return NamedCurve.all }
+    return groups.contains(.linear) ? NamedCurve.all.filter(\.isLinear) : []
+  }
+
+  /// Whether a named curve is a candidate, and not only where the search for a Bézier begins.
+  fileprivate func takes(_ family: MotionFamily) -> Bool {
+    guard case .curve(let named) = family else { return true }
+    return named.isLinear ? groups.contains(.linear) : snaps
+  }
+}

@@ -1,0 +1,96 @@
+internal import AnimationModel
+
+/// Between what the numbers of a motion lie, by recordings that are simulated.
+///
+/// The motion is played again at the times of the rows, with a start that is shifted by a random part of a frame and a
+/// target shifted by a random part of a rounding; it is rounded, or has random errors where nothing is rounded, and is
+/// fitted as the recording was. What the numbers then differ by from those that were played is what they may be off by.
+///
+/// Source: the parametric bootstrap; B. Efron and R. J. Tibshirani, "An Introduction to the Bootstrap", 1993, section 6.5.
+struct FitBootstrap {
+  let problem: FittingProblem
+  let rounding: Double?
+  let noise: Double
+  let count: Int
+  let confidence: Double
+
+  /// More rows than these are thinned: the intervals are then wider than those of all of them.
+  static let rowLimit = 400
+
+  private static let seed: UInt64 = 0x6B79_6D6F
+
+  /// The intervals around the numbers of a solution.
+  func intervals(of solution: FamilySolution) -> [FitCandidate.Figure: ClosedRange<Double>] {
+    guard count > 0 else { return [:] }
+    var generator = SplitMix64(seed: Self.seed)
+    var differences: [FitCandidate.Figure: [Double]] = [:]
+    let thin = problem.thinned(to: Self.rowLimit)
+    for _ in 0..<count {
+      let played = varied(solution, &generator)
+      var problem = thin
+      problem.values = values(of: played, at: thin.times, &generator)
+      let found = fitted(problem, near: played)
+      for (figure, value) in Self.figures(of: found) {
+        let truth = Self.figures(of: played)[figure] ?? value
+        differences[figure, default: []].append((value - truth).magnitude)
+      }
+    }
+    let centre = Self.figures(of: solution)
+    return differences.reduce(into: [:]) { intervals, entry in
+      let sorted = entry.value.sorted()
+      let place = min(Int((confidence * Double(count)).rounded(.up)), count) - 1
+      let middle = centre[entry.key] ?? 0
+      let width = sorted[max(place, 0)]
+      intervals[entry.key] = middle - width...middle + width
+    }
+  }
+
+  private func varied(
+    _ solution: FamilySolution, _ generator: inout SplitMix64
+  ) -> FamilySolution {
+    var played = solution
+    let shift = (generator.unit() - 0.5) * problem.step
+    if problem.start == nil { played.parameters.start += shift }
+    let spread = rounding ?? noise
+    let offset = (generator.unit() - 0.5) * spread
+    if problem.known.to == nil { played.ends.to += offset }
+    return played
+  }
+
+  private func values(
+    of solution: FamilySolution, at times: [Double], _ generator: inout SplitMix64
+  ) -> [Double] {
+    let zeros = [Double](repeating: 0, count: times.count)
+    let shown = FittingProblem.residuals(of: solution, at: times, zeros).map { -$0 }
+    // Where rows scatter by more than their rounding, that is noise, too.
+    let steps = (rounding ?? 0) / 12.0.squareRoot()
+    let rest = max(noise * noise - steps * steps, 0).squareRoot()
+    return shown.map { value in
+      var value = value
+      if rest > 0.1 * steps { value += rest * generator.normal() }
+      if let rounding { value = (value / rounding).rounded() * rounding }
+      return value
+    }
+  }
+
+  private func fitted(_ problem: FittingProblem, near played: FamilySolution) -> FamilySolution {
+    played.family == .spring(.swiftui)
+      ? SpringSearch(problem: problem).simulated(near: played)
+      : problem.search(
+        played.family, from: played.parameters, LevenbergMarquardt(steps: 12, tolerance: 1e-6))
+  }
+
+  private static func figures(of solution: FamilySolution) -> [FitCandidate.Figure: Double] {
+    var figures: [FitCandidate.Figure: Double] = [
+      .duration: solution.parameters.duration, .start: solution.parameters.start,
+      .from: solution.ends.from, .to: solution.ends.to,
+    ]
+    if solution.family.isSpring {
+      figures[.bounce] = solution.parameters.bounce
+      if solution.ends.velocity != 0 {
+        figures[.initialVelocity] = solution.ends.velocity / solution.ends.delta
+      }
+    }
+    return figures
+  }
+}

@@ -1,0 +1,157 @@
+internal import MotionFitting
+
+/// What is said of an animation that was found.
+struct FitWords {
+  let curve: FitDocument.Curve
+  let confidence: Double
+
+  init(_ curve: FitDocument.Curve, confidence: Double) {
+    self.curve = curve
+    self.confidence = confidence
+  }
+
+  private var fit: MotionFit { curve.fit }
+  private var best: FitCandidate { fit.best }
+
+  /// The name of a family.
+  static func family(_ family: MotionFamily) -> String {
+    switch family {
+    case .spring: "spring"
+    case .curve(let named): named.isLinear ? "linear" : "curve"
+    case .bezier: "curve"
+    }
+  }
+
+  /// The name of a spring's player; nil for what has none.
+  static func player(_ family: MotionFamily) -> String? {
+    if case .spring(let player) = family { player.rawValue } else { nil }
+  }
+
+  /// What is to be known beside the expression, a line for each.
+  var facts: [String] { [name, course, rows, unknowable].compactMap { $0 } + warnings }
+
+  /// What it is called elsewhere, and who played it.
+  private var name: String? {
+    var parts: [String] = []
+    if let alias = curve.alias { parts.append("the same as \(alias)") }
+    if case .curve(let named) = best.family, let origin = named.origin {
+      parts.append("\(origin)'s \(named.name)")
+    }
+    if case .spring(let player) = best.family {
+      parts.append(player == .swiftui ? "played in SwiftUI's steps" : "played as a closed form")
+      let other = fit.candidates.dropFirst().first { $0.bounce != nil && $0.family != best.family }
+      if let other, other.verdict == .no, best.rms > 0 {
+        let factor = HumanNumber.text(other.rms / best.rms, digits: 2)
+        parts.append(
+          player == .swiftui
+            ? "a closed form leaves over \(factor) times as much"
+            : "SwiftUI's steps leave over \(factor) times as much")
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+  }
+
+  private var course: String {
+    var words =
+      "from \(HumanNumber.text(best.from)) to \(HumanNumber.text(best.to)), starting at "
+      + "\(HumanNumber.text(best.start, digits: 4)) s"
+    if best.delay > 0 { words += ", a delay of \(HumanNumber.text(best.delay, digits: 4)) s" }
+    if let velocity = best.initialVelocity, velocity != 0 {
+      words +=
+        ", with an initial velocity of \(HumanNumber.text(velocity, digits: 4)) ways per second"
+    }
+    return words
+  }
+
+  private var rows: String {
+    let clock = fit.rate.map { "at \(HumanNumber.text($0)) Hz" } ?? "at irregular times"
+    let rounding =
+      fit.rounding.map { "values rounded to \(HumanNumber.text($0))" } ?? "values not rounded"
+    return "\(fit.used) rows used of \(fit.observations.times.count) \(clock), \(rounding)"
+  }
+
+  private var unknowable: String? {
+    fit.startIsFirstRow
+      ? "the recording begins in motion: start and initial velocity are those of its first row, and decide "
+        + "each other; --start or --from makes them known"
+      : nil
+  }
+
+  /// What makes the answer less sure.
+  private var warnings: [String] {
+    var warnings: [String] = []
+    if fit.playersAreTied {
+      let rate = fit.rate.map { "recorded at \(HumanNumber.text($0)) Hz" } ?? "so recorded"
+      warnings.append(
+        "\(rate) SwiftUI's steps and a closed form cannot be told apart here; at 120 Hz they can")
+    }
+    if let interval = best.intervals[.duration],
+      interval.upperBound - interval.lowerBound > 0.2 * best.duration
+    {
+      warnings.append("the duration is known badly: its interval is wider than 10 % to either side")
+    }
+    return warnings
+  }
+
+  /// The rows that were left out, in words.
+  var leftOut: [String] {
+    fit.leftOut.map { row in
+      let time = "\(NumberText.shortest(row.time)) s"
+      let off = "off by \(HumanNumber.text(row.residual.magnitude, digits: 2))"
+      switch row.reason {
+      case .held: return "\(time) (a frame shown before or after its time, \(off))"
+      case .snapped: return "\(time) (snapped to its target, \(off))"
+      case .off: return "\(time) (\(off))"
+      }
+    }
+  }
+
+  /// What is left over.
+  var rest: String {
+    let part = HumanNumber.text(100 * best.largest / (fit.travel > 0 ? fit.travel : 1), digits: 2)
+    return "left over: root mean square \(HumanNumber.text(best.rms, digits: 2)), largest "
+      + "\(HumanNumber.text(best.largest, digits: 2)) (\(part) % of the way), noise "
+      + HumanNumber.text(fit.noise, digits: 2)
+  }
+
+  /// The figures with their intervals: name, value with unit, interval.
+  var figures: [[String]] {
+    FitCandidate.Figure.allCases.compactMap { figure in
+      guard let value = best.value(of: figure) else { return nil }
+      if figure == .initialVelocity, value == 0 { return nil }
+      let interval = best.intervals[figure]
+      let width = interval.map { $0.upperBound - $0.lowerBound } ?? 0
+      let digits = { (number: Double) in
+        width > 0
+          ? Self.number(number, max(width, number.magnitude * 1e-5)) : HumanNumber.text(number)
+      }
+      return [
+        Self.title(figure), digits(value) + Self.unit(figure),
+        interval.map { "\(digits($0.lowerBound)) … \(digits($0.upperBound))" } ?? "",
+      ]
+    }
+  }
+
+  private static func title(_ figure: FitCandidate.Figure) -> String {
+    figure == .initialVelocity ? "initial velocity" : figure.rawValue
+  }
+
+  private static func unit(_ figure: FitCandidate.Figure) -> String {
+    switch figure {
+    case .duration, .start: " s"
+    case .initialVelocity: " ways/s"
+    case .bounce, .from, .to: ""
+    }
+  }
+
+  /// A number with the digits that its uncertainty leaves, and one more.
+  static func number(_ value: Double, _ uncertainty: Double) -> String {
+    var decimals = 0
+    var unit = 1.0
+    while unit > uncertainty / 2, decimals < 9 {
+      unit /= 10
+      decimals += 1
+    }
+    return NumberText.fixed(value, decimals: decimals)
+  }
+}

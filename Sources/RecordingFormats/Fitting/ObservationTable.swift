@@ -1,0 +1,207 @@
+public import MotionFitting
+
+/// Recorded motions in a table: any table that has times and values, not only those that the tool writes.
+public struct ObservationTable: Hashable, Sendable {
+  /// The unit of a column of times.
+  public enum TimeUnit: Hashable, Sendable {
+    /// Seconds.
+    case seconds
+    /// Thousandths of a second.
+    case milliseconds
+    /// Numbers of frames, at a rate in frames per second.
+    case frames(rate: Double)
+
+    func seconds(_ number: Double) -> Double {
+      switch self {
+      case .seconds: number
+      case .milliseconds: number / 1000
+      case .frames(let rate): number / rate
+      }
+    }
+  }
+
+  /// The motions in the order in which they first appear, by the columns `curve` or `attribute`; one without a name where
+  /// there is none.
+  public let curves: [MotionObservations]
+
+  /// Whether it is a table of `kymo sample`, in which time 0 is the change.
+  public let isSample: Bool
+
+  /// The columns that say something of the motion and are not read, such as velocities.
+  public let unreadColumns: [String]
+
+  /// What the column of values is called.
+  public let valueName: String
+
+  /// Reads a table, whose first row names the columns unless it begins with a number.
+  ///
+  /// - Parameters:
+  ///   - text: The table as CSV.
+  ///   - time: The column of the times; nil for `time`, or the first of two.
+  ///   - value: The column of the values; nil for `value`, or the second of two.
+  ///   - unit: The unit of the times.
+  /// - Throws: What is wrong, with the line: a missing column, a number that is none, times that go back.
+  public init(
+    _ text: String, time: String? = nil, value: String? = nil, unit: TimeUnit = .seconds
+  ) throws(DataError) {
+    let rows = try CSVReader(text).rows
+    guard let first = rows.first else {
+      throw DataError("there are no rows; expected a heading 'time,value' and a row for each frame")
+    }
+    let columns = try ObservationColumns(rows, time: time, value: value)
+    var names: [String] = []
+    var parts: [String: Part] = [:]
+    for row in rows.dropFirst(columns.hasHeading ? 1 : 0) {
+      guard row.fields.count == first.fields.count else {
+        let count = row.fields.count == 1 ? "1 field" : "\(row.fields.count) fields"
+        throw DataError(
+          "the row has \(count), the first row has \(first.fields.count)", line: row.line)
+      }
+      let name = columns.name.map { row.fields[$0] } ?? ""
+      // Rows of what has no value, as of a scenario's callbacks, belong to no attribute.
+      if columns.name != nil, name.isEmpty, row.fields[columns.value].isEmpty { continue }
+      if parts[name] == nil { names.append(name) }
+      parts[name, default: Part()].append(
+        unit.seconds(try columns.number(row, columns.time)), try columns.number(row, columns.value),
+        line: row.line)
+    }
+    guard !names.isEmpty else {
+      throw DataError("there are no rows with times and values below the heading")
+    }
+    var curves: [MotionObservations] = []
+    for name in names {
+      guard let part = parts[name] else { continue }
+      curves.append(try part.observations(named: name))
+    }
+    self.curves = curves
+    isSample = first.fields == SampleDocument.columns
+    unreadColumns = columns.unread
+    valueName = columns.valueName
+  }
+
+  /// The rows of one motion.
+  private struct Part {
+    var times: [Double] = []
+    var values: [Double] = []
+    var lines: [Int] = []
+
+    mutating func append(_ time: Double, _ value: Double, line: Int) {
+      times.append(time)
+      values.append(value)
+      lines.append(line)
+    }
+
+    func observations(named name: String) throws(DataError) -> MotionObservations {
+      do throws(FittingError) {
+        return try MotionObservations(name: name, times: times, values: values)
+      } catch {
+        switch error {
+        case .timeGoesBack(let row):
+          throw DataError(
+            "the time \(NumberText.shortest(times[row])) s comes after "
+              + "\(NumberText.shortest(times[row - 1])) s; expected times in order",
+            line: lines[row])
+        case .tooManyRows(let count):
+          throw DataError(
+            "there are \(NumberText.grouped(count)) rows; at most "
+              + "\(NumberText.grouped(MotionObservations.rowLimit)) are fitted")
+        case .notFinite(let row):
+          throw DataError("the row has a number that is not finite", line: lines[row])
+        case .nothingMoves, .tooFewRows, .tooLittleTravel:
+          throw DataError("there is too little in the table")
+        }
+      }
+    }
+  }
+}
+
+/// Where a table of recorded motions has what.
+private struct ObservationColumns {
+  var hasHeading = true
+  var time = 0
+  var value = 1
+  var name: Int?
+  var unread: [String] = []
+  var heads: [String]
+
+  var valueName: String { hasHeading ? heads[value] : "value" }
+
+  init(_ rows: [CSVReader.Row], time: String?, value: String?) throws(DataError) {
+    let first = rows[0]
+    heads = first.fields.map(Self.trimmed)
+    if Double(heads[0]) != nil {
+      hasHeading = false
+      guard heads.count == 2, time == nil, value == nil else {
+        throw DataError(
+          "the first row has no names of columns; without names a table has two columns, times and values",
+          line: first.line)
+      }
+      return
+    }
+    let numeric = heads.indices.filter { column in
+      rows.dropFirst().first.map {
+        column < $0.fields.count && Double(Self.trimmed($0.fields[column])) != nil
+      }
+        ?? false
+    }
+    let names = heads.map { $0.lowercased() }
+    name = names.firstIndex(of: "curve") ?? names.firstIndex(of: "attribute")
+    let isPair = time == nil && value == nil && heads.count == 2 && numeric.count == 2
+    self.time = try column(time, "time", names, numeric, first.line) ?? (isPair ? 0 : -1)
+    self.value = try column(value, "value", names, numeric, first.line) ?? (isPair ? 1 : -1)
+    guard self.time >= 0, self.value >= 0 else {
+      throw missing(self.time < 0 ? "time" : "value", numeric, first.line)
+    }
+    guard self.time != self.value else {
+      throw DataError("times and values are both read from '\(heads[self.time])'", line: first.line)
+    }
+    unread = names.firstIndex(of: "velocity").map { [heads[$0]] } ?? []
+  }
+
+  /// The column of a name that is asked for, else that of its usual name.
+  private func column(
+    _ asked: String?, _ usual: String, _ names: [String], _ numeric: [Int], _ line: Int
+  ) throws(DataError) -> Int? {
+    guard let asked else { return names.firstIndex(of: usual) }
+    if let column = heads.firstIndex(of: asked) ?? names.firstIndex(of: asked.lowercased()) {
+      return column
+    }
+    throw DataError(
+      "there is no column '\(asked)'; the columns are \(WordList.text(heads, first: 12))",
+      line: line)
+  }
+
+  private func missing(_ name: String, _ numeric: [Int], _ line: Int) -> DataError {
+    var words =
+      "there is no column '\(name)', only \(WordList.text(heads.map { "'\($0)'" }, first: 12))"
+    if numeric.count > 1 {
+      words +=
+        "; say which are meant, such as --time \(Self.quoted(heads[numeric[0]])) "
+        + "--value \(Self.quoted(heads[numeric[1]]))"
+    } else {
+      words += "; expected columns of times and values"
+    }
+    return DataError(words, line: line)
+  }
+
+  func number(_ row: CSVReader.Row, _ column: Int) throws(DataError) -> Double {
+    let text = Self.trimmed(row.fields[column])
+    guard let number = Double(text), number.isFinite else {
+      let name = hasHeading ? heads[column] : column == 0 ? "time" : "value"
+      throw DataError(
+        text.isEmpty
+          ? "the column '\(name)' is empty; expected a number"
+          : "'\(text)' in the column '\(name)' is not a finite number", line: row.line)
+    }
+    return number
+  }
+
+  private static func quoted(_ word: String) -> String {
+    word.contains(" ") ? "'\(word)'" : word
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let text = text.drop { $0 == " " || $0 == "\t" }
+    return String(text.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
+  }
+}

@@ -1,0 +1,212 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import ArgumentParser
+internal import ChartLayout
+internal import MotionCharts
+internal import MotionComparison
+internal import MotionFitting
+internal import MotionRecording
+internal import RecordingFormats
+internal import TextForms
+
+/// `kymo fit`: the animation in a recorded motion.
+struct Fit: DescribedCommand {
+  static let configuration = CommandConfiguration.command(
+    "fit",
+    abstract: "Find the animation in a recorded motion.",
+    arguments: "<source>",
+    discussion: """
+      The source is @FILE.csv, @FILE.csv#NAME, - for a table on standard input, or an expression such as a baked \
+      CSS linear(). A table has a column of times and one of values; it may begin and end at rest, at any time. \
+      Prints the animation as SwiftUI writes it, how sure it is, what is left over and what else it could be. The \
+      status is 65 when nothing fits. With -o FILE.png, .svg or .pdf it draws rows and animation, and what is left \
+      over below them.
+
+          kymo fit @capture.csv --time seconds --value width
+          kymo fit @capture.csv -o fit.svg
+          kymo fit 'css:862ms linear(0, 0.25 20%, 1.04 60%, 1)'
+          kymo plot "$(kymo fit @capture.csv --format swift)"
+
+      It reads numbers, not films: track a video with any tool that writes a table. One motion is looked for in each \
+      curve; --between chooses a part. Two columns, as of a path, are fitted one after the other with --value.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A recorded motion, or an expression.",
+      discussion:
+        "@FILE.csv, @FILE.csv#NAME, - for standard input, or an expression, which is sampled first.",
+      valueName: "source"))
+  var source: String
+
+  static let mostUsedOptions = [
+    "--time", "--value", "--fps", "--between", "--family", "--player", "--start", "--max-error",
+    "--output", "--format",
+  ]
+
+  @OptionGroup(title: "Recording") var input: FitInputOptions
+  @OptionGroup(title: "Animation") var search: FitFamilyOptions
+  @OptionGroup(title: "Output") var output: FitOutputOptions
+  @OptionGroup(title: "Figure") var figure: FigureOptions
+  @OptionGroup(title: "Figure") var text: TextFigureOptions
+
+  func run() throws {
+    try output.destination.check()
+    let format = try output.checkedFormat()
+    let figureFormat = format.picture ?? (format == .text ? .text : .json)
+    try figure.check(figureFormat, to: output.destination)
+    try text.check(figureFormat, figure)
+    let drawsText = format == .text && (figure.drawsByItself || text.ascii)
+    let source = try FitSource(source, input.reading)
+    for note in source.notes { StandardError.note(note) }
+    if format.picture != nil || drawsText, source.curves.count > 1 {
+      let first = source.curves[0].observations.name
+      throw ToolError(
+        .usage,
+        "a figure shows one motion, and '\(source.name)' has \(source.curves.count); choose one by name: "
+          + "@FILE.csv#\(first)")
+    }
+    var curves: [FitDocument.Curve] = []
+    for curve in source.curves { curves.append(try fitted(curve, in: source)) }
+    let document = FitDocument(curves, confidence: search.confidence.value / 100)
+    let misfits = curves.filter { !$0.fit.fits }
+    if misfits.isEmpty || format == .json || format.picture != nil || drawsText {
+      if format.picture != nil || drawsText {
+        try figure.write(
+          chart(of: curves[0], document), as: format.picture ?? .text, to: output.destination, text)
+      } else {
+        try output.destination.write(words(of: document, as: format))
+      }
+    }
+    if let misfit = misfits.first { throw refusal(misfit, source) }
+    try check(curves)
+  }
+
+  private func words(of document: FitDocument, as format: FitFormat) -> String {
+    switch format {
+    case .json: document.json
+    case .csv: document.csv
+    case .markdown: document.markdown
+    case .swift: document.swift
+    case .text, .png, .svg, .pdf: document.text
+    }
+  }
+
+  // MARK: The fit
+
+  private func fitted(
+    _ curve: FitSource.Curve, in source: FitSource
+  ) throws -> FitDocument.Curve {
+    var observations = curve.observations
+    if let window = try input.window() {
+      observations = observations.rows(between: window.lowerBound, and: window.upperBound)
+    }
+    let fit: MotionFit
+    do throws(FittingError) {
+      fit = try MotionFitter(try search.checkedOptions(input, curve)).fit(observations)
+    } catch {
+      let name =
+        observations.name.isEmpty || source.curves.count == 1 ? "" : " of '\(observations.name)'"
+      throw ToolError(.dataError, "\(source.name): \(error.words(name))")
+    }
+    let texts = fit.candidates.map { Expression.text(of: $0.subject) ?? "" }
+    return FitDocument.Curve(fit, texts: texts, alias: Self.alias(of: fit.best.subject))
+  }
+
+  /// The shortest name of an animation; nil if it has none.
+  private static func alias(of subject: Subject) -> String? {
+    guard case .animation(let animation) = subject else { return nil }
+    let named: KeyValuePairs<String, Animation> = [
+      ".smooth": .smooth, ".snappy": .snappy, ".bouncy": .bouncy, ".linear": .linear,
+      ".easeIn": .easeIn, ".easeOut": .easeOut, ".easeInOut": .easeInOut,
+    ]
+    return named.first { $0.value == animation }?.key
+  }
+
+  /// Why nothing fits.
+  private func refusal(_ curve: FitDocument.Curve, _ source: FitSource) -> ToolError {
+    let fit = curve.fit
+    let part = HumanNumber.text(100 * fit.best.largest / fit.travel, digits: 2)
+    var message =
+      "\(source.name): no animation fits; the nearest, \(curve.text), is off by "
+      + "\(HumanNumber.text(fit.best.largest, digits: 2)), which is \(part) % of the travel"
+    let times = fit.observations.times
+    if input.timeUnit == .s, let first = times.first, let last = times.last,
+      (last - first) / Double(max(times.count - 1, 1)) > 1
+    {
+      message += "; the times look like milliseconds: write --time-unit ms"
+    } else {
+      message += "; --between looks at one of several motions, --limit allows more"
+    }
+    return ToolError(.dataError, message)
+  }
+
+  /// Fails if the best is further off than was asked for.
+  private func check(_ curves: [FitDocument.Curve]) throws {
+    guard let allowed = try search.allowedError() else { return }
+    for curve in curves {
+      let limit = allowed.allowance(of: curve.fit.travel)
+      guard curve.fit.best.largest > limit else { continue }
+      throw ToolError(
+        .assertionFailed,
+        "\(curve.text) is off by \(HumanNumber.text(curve.fit.best.largest, digits: 3)), more than "
+          + "--max-error \(allowed.text) allows")
+    }
+  }
+
+  // MARK: The figure
+
+  private func chart(of curve: FitDocument.Curve, _ document: FitDocument) throws(ToolError)
+    -> Chart
+  {
+    let fit = curve.fit
+    func side(_ index: Int) throws(ToolError) -> FitChart.Side {
+      let candidate = fit.candidates[index]
+      let span = max((fit.observations.times.last ?? 0) - candidate.start + candidate.delay, 0)
+      // Springs whose expression has no velocity of its own are given theirs from outside.
+      let velocity = candidate.subject.ownInitialVelocity == nil ? candidate.initialVelocity : nil
+      let delta = candidate.to - candidate.from
+      let recorder = Recorder(
+        from: candidate.from, to: candidate.to,
+        initialVelocity: candidate.subject.takesInitialVelocity ? velocity.map { $0 * delta } : nil,
+        span: span)
+      let text = curve.texts[index]
+      let recording = try ToolError.reporting(text, TimeOptions(span: FiniteNumber(span))) {
+        () throws(RecordingError) in try recorder.play(candidate.subject, name: text).trace()
+      }
+      return FitChart.Side(recording, start: candidate.start - candidate.delay, label: text)
+    }
+    return FitChart(
+      fit, best: try side(0), other: fit.candidates.count > 1 ? try side(1) : nil,
+      title: figure.title ?? (fit.fits ? curve.text : "No animation fits"),
+      subtitle: fit.fits ? nil : "the nearest is \(curve.text)",
+      description: FitDocument.description(of: curve, confidence: document.confidence),
+      facts: PictureFacts.facts
+    ).chart
+  }
+}
+
+extension FitFamilyOptions {
+  /// The same as ``options(_:_:)``, after ``validate()``: what it could throw was thrown there.
+  fileprivate func checkedOptions(
+    _ input: FitInputOptions, _ curve: FitSource.Curve
+  ) throws(FittingError) -> FittingOptions {
+    (try? options(input, curve)) ?? FittingOptions()
+  }
+}
+
+extension FittingError {
+  /// What is wrong, in words.
+  fileprivate func words(_ name: String) -> String {
+    switch self {
+    case .nothingMoves: "nothing moves in the values\(name)"
+    case .tooFewRows(let moving):
+      "too little motion\(name): \(moving) rows move, and at least \(Self.needed) have to"
+    case .tooLittleTravel(let travel, let rounding):
+      "too little motion\(name): the values move by \(HumanNumber.text(travel)), less than four steps of their "
+        + "rounding, \(HumanNumber.text(rounding))"
+    case .tooManyRows(let count): "there are \(NumberText.grouped(count)) rows"
+    case .notFinite(let row), .timeGoesBack(let row): "row \(row + 1) is out of order"
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import AnimationModel
+internal import AnimationSyntax
+internal import MotionFitting
+internal import MotionRecording
+internal import RecordingFormats
+
+/// What one argument of `kymo fit` stands for: recorded motions, or expressions that are played first.
+struct FitSource {
+  /// What it is called.
+  let name: String
+
+  /// The motions.
+  var curves: [Curve]
+
+  /// What is not read of a table.
+  var notes: [String] = []
+
+  /// A motion, and what its source says of it.
+  struct Curve {
+    var observations: MotionObservations
+    /// The time of the change, if the source says it.
+    var start: Double?
+    /// The values before and after it, if the source says them.
+    var ends: (from: Double, to: Double)?
+    /// The deviation of its values, if that is known.
+    var noise: Double?
+    /// Whether it was played and not recorded, so that nothing about it is uncertain.
+    var isPlayed = false
+  }
+
+  /// Which columns of a table are read, and how.
+  struct Reading {
+    var time: String?
+    var value: String?
+    var unit: ObservationTable.TimeUnit
+    var rate: Double
+  }
+
+  init(_ argument: String, _ reading: Reading) throws(ToolError) {
+    if argument == "-" {
+      name = "standard input"
+      curves = []
+      try readTable(try InputReader.standardInput(), reading)
+    } else if argument.hasPrefix("@") {
+      let whole = String(argument.dropFirst())
+      let (path, choice) = Self.parts(of: whole)
+      name = path
+      curves = []
+      try readTable(try InputReader.text(ofFile: path), reading)
+      if let choice { try choose(choice) }
+    } else {
+      name = argument
+      curves = []
+      try play(argument, reading)
+    }
+  }
+
+  /// A path and the name behind its last `#`, unless there is a file of the whole name.
+  private static func parts(of text: String) -> (path: String, choice: String?) {
+    if case .file = FileSystem.kind(of: text) { return (text, nil) }
+    guard let sign = text.lastIndex(of: "#"), sign != text.startIndex else { return (text, nil) }
+    return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+  }
+
+  private mutating func choose(_ choice: String) throws(ToolError) {
+    let chosen = curves.filter { $0.observations.name == choice }
+    guard chosen.isEmpty else {
+      curves = chosen
+      return
+    }
+    let names = curves.map(\.observations.name)
+    var message = "there is no curve '\(choice)' in '\(name)'"
+    if let nearest = SpellingSuggestion.nearest(to: choice, among: names) {
+      message += "; did you mean '\(nearest)'?"
+    } else {
+      message += "; the curves are \(WordList.text(names, first: 8))"
+    }
+    throw ToolError(.dataError, message)
+  }
+
+  // MARK: Tables
+
+  private mutating func readTable(_ text: String, _ reading: Reading) throws(ToolError) {
+    do throws(DataError) {
+      let table = try ObservationTable(
+        text, time: reading.time, value: reading.value, unit: reading.unit)
+      curves = table.curves.map { observations in
+        // In a table of 'kymo sample' the change is at 0.
+        Curve(
+          observations: observations,
+          start: table.isSample && observations.times.first == 0 ? 0 : nil)
+      }
+      notes = table.unreadColumns.map { "the column '\($0)' is not read" }
+    } catch {
+      throw ToolError(.dataError, error.message(in: name))
+    }
+  }
+
+  // MARK: Expressions
+
+  private mutating func play(_ text: String, _ reading: Reading) throws(ToolError) {
+    guard reading.time == nil, reading.value == nil, reading.unit == .seconds else {
+      throw ToolError(
+        .usage, "--time, --value and --time-unit are for tables, and '\(text)' is an expression")
+    }
+    let expressions: [ParsedExpression]
+    do {
+      expressions = try Expression.parse(text)
+    } catch {
+      throw ToolError(error)
+    }
+    for expression in expressions { curves.append(try Self.played(expression, reading.rate)) }
+  }
+
+  private static func played(
+    _ expression: ParsedExpression, _ rate: Double
+  ) throws(ToolError) -> Curve {
+    let ends = expression.subject.ownEnds ?? (0, 1)
+    let recorder = Recorder(from: ends.start, to: ends.target)
+    let time = TimeOptions(rate: FiniteNumber(rate), span: nil)
+    let recording = try ToolError.reporting(expression.name, time) {
+      () throws(RecordingError) in
+      try recorder.play(expression.subject, name: expression.name).frames(perSecond: rate)
+    }
+    do throws(FittingError) {
+      return Curve(
+        observations: try MotionObservations(
+          name: expression.name, times: recording.times, values: recording.values),
+        start: 0, ends: (ends.start, ends.target),
+        noise: expression.subject.isPolyline ? promise * (ends.target - ends.start).magnitude : nil,
+        isPlayed: true)
+    } catch {
+      throw ToolError(.dataError, "'\(expression.name)' cannot be sampled at \(rate) Hz")
+    }
+  }
+
+  /// What 'kymo convert --to css-linear' promises unless it is asked for less, as a part of the way.
+  private static let promise = 0.001
+}
+
+extension Subject {
+  /// Whether it is CSS's `linear()`, which stands for another curve.
+  fileprivate var isPolyline: Bool {
+    let function: EasingFunction
+    switch self {
+    case .easing(let easing): function = easing
+    case .animation(let animation):
+      guard case .easing(let easing) = animation.form.core else { return false }
+      function = easing.function
+    default: return false
+    }
+    if case .linear = function.shape { return true }
+    return false
+  }
+}

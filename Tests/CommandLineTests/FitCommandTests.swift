@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct FitCommandTests {
+  private func fit(_ arguments: String..., input: String = "") throws -> ToolRunner.Run {
+    try kymo(["fit"] + arguments, input: Array(input.utf8), in: repository.path)
+  }
+
+  private func samples(_ expression: String) throws -> String {
+    try kymo("sample", expression).outputText
+  }
+
+  private static let device = [
+    "@samples/recorded/bouncy-width.csv", "--time", "seconds_after_toggle", "--value", "width_pt",
+  ]
+
+  @Test func theAnimationOfADeviceIsFound() throws {
+    let run = try kymo(["fit"] + Self.device + ["--format", "json"], in: repository.path)
+    #expect(run.status == 0 && run.errorText.isEmpty)
+    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
+    #expect(document?["schema"] as? String == "kymograph/fit")
+    let curve = try #require((document?["curves"] as? [[String: Any]])?.first)
+    #expect(curve["used"] as? Int == 73 && curve["rounding"] as? Double == 0.01)
+    let best = try #require((curve["candidates"] as? [[String: Any]])?.first)
+    #expect(best["expression"] as? String == ".spring(duration: 0.5, bounce: 0.3)")
+    #expect(best["player"] as? String == "swiftui")
+    #expect(try #require(best["rms"] as? Double) < 0.004)
+    let left = try #require(curve["leftOut"] as? [[String: Any]])
+    #expect(left.map { $0["time"] as? Double } == [0.0331, 0.6332])
+    let free = try kymo(
+      ["fit"] + Self.device + ["--no-snap", "--format", "csv"], in: repository.path)
+    let figures = try #require(rows(free.outputText.replacing("\"", with: "")).first)
+    // The expression's own comma makes one column more.
+    #expect((try #require(Double(figures[6])) - 0.5).magnitude < 0.0005)
+    #expect((try #require(Double(figures[7])) - 0.3).magnitude < 0.0005)
+  }
+
+  @Test(arguments: [
+    ".smooth", ".snappy", ".bouncy", ".default", ".linear", ".easeIn", ".easeOut", ".easeInOut",
+    ".timingCurve(.circularEaseInOut, duration: 0.35)", ".spring(duration: 0.35, bounce: -0.2)",
+    ".timingCurve(0.21, 0.1, 0.37, 0.93, duration: 0.4)", ".easeOut(duration: 0.4).delay(0.2)",
+    ".interpolatingSpring(duration: 0.5, bounce: 0.3)",
+  ])
+  func aTableOfSamplesGivesItsExpression(_ expression: String) throws {
+    let run = try fit("-", "--format", "swift", "--replicates", "0", input: samples(expression))
+    #expect(run.status == 0)
+    let found = run.outputText.trimmingCharacters(in: .newlines)
+    let difference = try kymo("diff", expression, found, "--tolerance", "0.2%")
+    #expect(difference.status == 0, "\(found)")
+  }
+
+  @Test func aBakedCurveIsFoundAgain() throws {
+    let converted = try kymo(
+      "convert", ".interpolatingSpring(duration: 0.5, bounce: 0.3)", "--to", "css-linear"
+    ).outputText.replacing("\n", with: " ")
+    let baked = try #require(converted.firstMatch(of: /linear\([^()]*%[^()]*\)/)).output
+    let run = try fit("css:862ms \(baked)", "--format", "swift")
+    #expect(run.outputText == ".interpolatingSpring(duration: 0.5, bounce: 0.3)\n")
+    #expect(run.status == 0 && run.errorText.isEmpty)
+  }
+
+  @Test func severalCurvesAreFittedByThemselves() throws {
+    let table = try kymo("sample", "a=.bouncy", "b=.easeIn").outputText
+    let run = try fit("-", "--format", "swift", input: table)
+    #expect(
+      run.outputText == "a=.spring(duration: 0.5, bounce: 0.3)\nb=.easeIn(duration: 0.35)\n")
+    let folder = try TemporaryFolder()
+    try folder.write(Array(table.utf8), to: "t.csv")
+    let one = try kymo("fit", "@\(folder.file("t.csv"))#b", "--format", "swift")
+    #expect(one.outputText == ".easeIn(duration: 0.35)\n")
+    let wrong = try kymo("fit", "@\(folder.file("t.csv"))#bb")
+    #expect(wrong.status == 65 && wrong.errorText.contains("did you mean 'b'?"))
+    #expect(try kymo("fit", "@\(folder.file("t.csv"))", "-o", folder.file("x.svg")).status == 64)
+  }
+
+  @Test(arguments: [
+    ("time,value\n0,1\n1,1\n", "nothing moves"),
+    ("time,value\n0,0\n0.1,nan\n", ":3: 'nan' in the column 'value'"),
+    ("time,value\n0,0\n0.2,1\n0.1,2\n", ":4: the time 0.1 s comes after 0.2 s"),
+    ("time,value\n0,0\n1,\n", ":3: the column 'value' is empty"), ("", "there are no rows"),
+    ("t,a,b\n0,1,2\n", "--time t --value a"), ("time,value\n0,0,3\n", "has 3 fields"),
+    ("time,value\n0,0\n0.1,1\n0.2,2\n", "too little motion"), ("1,2,3\n", "no names of columns"),
+  ])
+  func badTablesAreRefused(_ table: String, _ words: String) throws {
+    let run = try fit("-", input: table)
+    #expect(run.status == 65 && run.output.isEmpty)
+    #expect(run.errorText.contains(words), "\(run.errorText)")
+  }
+
+  @Test(arguments: [
+    ["--from", "1", "--to", "1"], ["--player", "swiftui", "--family", "linear"],
+    ["--confidence", "100"], ["--between", "1..0"], ["--between", "1"], ["--family", "ease"],
+    ["--time-unit", "frames"], ["--fps", "0"], ["--replicates", "-1"], ["--rounding", "0"],
+    ["--initial-velocity", "fast"], ["--limit", "-1"], ["--max-error", "x"],
+    ["--runners-up", "-1"], ["-o", "a.tiff"],
+  ])
+  func wrongOptionsAreRefused(_ options: [String]) throws {
+    let run = try kymo(["fit", ".bouncy"] + options)
+    #expect(run.status == 64 && run.output.isEmpty, "\(run.errorText)")
+  }
+
+  @Test func anErrorThatIsTooLargeIsAFailedAssertion() throws {
+    let run = try kymo(["fit"] + Self.device + ["--max-error", "0.001"], in: repository.path)
+    #expect(run.status == 1 && run.outputText.hasPrefix(".spring(duration: 0.5, bounce: 0.3)"))
+    #expect(
+      try kymo(["fit"] + Self.device + ["--max-error", "1%"], in: repository.path).status == 0)
+  }
+
+  @Test func nothingThatDoesNotFitIsSoldAsFitting() throws {
+    let table =
+      "time,value\n"
+      + (0..<80).map { "\(Double($0) / 60),\(Double($0 % 16) * 10)" }.joined(separator: "\n")
+    let run = try fit("-", input: table)
+    #expect(run.status == 65 && run.output.isEmpty && run.errorText.contains("no animation fits"))
+    let json = try fit("-", "--format", "json", input: table)
+    #expect(json.status == 65 && json.outputText.contains("\"fits\": false"))
+    #expect(!json.outputText.contains("\"best\""))
+  }
+
+  @Test func unitsAndWindowsOfTimeAreRead() throws {
+    let seconds = try samples(".easeInOut(duration: 0.5)")
+    let body = rows(seconds).map { Double($0[1]) ?? 0 }
+    let values = rows(seconds).map { $0[2] }
+    func table(_ scale: Double) -> String {
+      "time,value\n" + zip(body, values).map { "\($0 * scale),\($1)\n" }.joined()
+    }
+    for (scale, options) in [
+      (1000.0, ["--time-unit", "ms"]), (60, ["--time-unit", "frames", "--fps", "60"]), (1, []),
+    ] {
+      let run = try kymo(
+        ["fit", "-", "--format", "swift"] + options, input: Array(table(scale).utf8))
+      #expect(run.outputText == ".easeInOut(duration: 0.5)\n", "\(run.errorText)")
+    }
+    let early = try fit("-", "--between", "0..0.1", input: table(1))
+    #expect(early.status == 65 && early.errorText.contains("too little motion"))
+  }
+
+  @Test func theFigureShowsRowsAndSaysWhatItShows() throws {
+    let folder = try TemporaryFolder()
+    let run = try kymo(
+      ["fit"] + Self.device + ["-o", folder.file("a.svg")], in: repository.path)
+    #expect(run.status == 0 && run.output.isEmpty)
+    let picture = try String(contentsOfFile: folder.file("a.svg"), encoding: .utf8)
+    #expect(picture.contains("which fits them best, with a duration between"))
+    #expect(picture.contains("Rows left out: 0.0331 s"))
+    for name in ["a.png", "a.pdf", "a.md", "a.csv", "a.txt", "a.swift"] {
+      #expect(
+        try kymo(["fit"] + Self.device + ["-o", folder.file(name)], in: repository.path).status == 0
+      )
+    }
+    let text = try String(contentsOfFile: folder.file("a.swift"), encoding: .utf8)
+    #expect(text == ".spring(duration: 0.5, bounce: 0.3)\n")
+  }
+}

@@ -1,0 +1,143 @@
+import AnimationModel
+import MotionFitting
+import MotionRecording
+import Testing
+
+@Suite struct MotionFitterTests {
+  private func options(replicates: Int = 0) -> FittingOptions {
+    var options = FittingOptions()
+    options.replicates = replicates
+    return options
+  }
+
+  static let animations: [Animation] = [
+    .bouncy, .smooth, .spring(duration: 0.3, bounce: 0.15), .spring(duration: 0.5, bounce: -0.3),
+    .interpolatingSpring(duration: 0.45, bounce: 0.2), .linear(duration: 0.4),
+    .easeIn(duration: 0.5), .easeOut(duration: 0.3), .easeInOut(duration: 0.6),
+    .timingCurve(0.2, 0, 0, 1, duration: 0.5), .timingCurve(.circularEaseOut, duration: 0.45),
+  ]
+
+  /// At 120 frames a second, where SwiftUI's steps and closed forms differ.
+  @Test(arguments: animations)
+  func anAnimationIsFoundInItsRoundedFrames(_ animation: Animation) throws {
+    for start in [0.2003, 0.2051] {
+      let rows = PlayedRows(animation: animation, start: start, rate: 120)
+      let fit = try MotionFitter(options()).fit(rows.observations())
+      #expect(fit.fits && fit.rounding == 0.5 && fit.rate == 120)
+      try expect(fit.best, is: animation)
+      #expect((fit.best.start - start).magnitude < 0.005)
+      #expect((fit.best.from).magnitude < 0.5 && (fit.best.to - 300).magnitude < 0.5)
+    }
+  }
+
+  /// Curves come out as they are; rounding leaves springs a part of a percent.
+  private func expect(_ best: FitCandidate, is animation: Animation) throws {
+    guard let spring = Subject.animation(animation).spring else {
+      #expect(best.subject == .animation(animation))
+      return
+    }
+    let isClosed = best.family == .spring(.exact)
+    #expect(isClosed == (animation.base is InterpolatingSpringAnimation))
+    #expect((best.duration / spring.duration - 1).magnitude < 0.004)
+    #expect((try #require(best.bounce) - spring.bounce).magnitude < 0.003)
+  }
+
+  /// What is found never leaves over more than the truth: a search that ends in a valley beside the lowest would.
+  @Test(arguments: animations)
+  func nothingLeavesOverMoreThanTheTruth(_ animation: Animation) throws {
+    for start in [0.2, 0.2037] {
+      let played = PlayedRows(animation: animation, start: start)
+      let rows = played.rows
+      let fit = try MotionFitter(options()).fit(played.observations())
+      let left = Set(fit.leftOut.map(\.time))
+      let truth = rows.times.indices.filter { index in
+        fit.residuals.contains { $0.time == rows.times[index] } && !left.contains(rows.times[index])
+      }.reduce(0) { sum, index in
+        let residual = rows.rounded[index] - rows.shown[index]
+        return sum + residual * residual
+      }
+      let least = fit.candidates.map(\.unroundedSquares).min() ?? .infinity
+      #expect(least <= truth * (1 + 1e-9) + 1e-9)
+    }
+  }
+
+  @Test func framesWithoutRoundingTellTheirFiguresExactly() throws {
+    let rows = PlayedRows(
+      animation: .spring(duration: 0.413, bounce: 0.227), start: 0.1, way: 1, rounding: 0)
+    let fit = try MotionFitter(options()).fit(rows.observations())
+    #expect(fit.best.family == .spring(.swiftui))
+    #expect(fit.best.duration == 0.413 && fit.best.bounce == 0.227)
+    #expect(fit.best.rms < 1e-12)
+  }
+
+  @Test func aFrameThatWasHeldIsLeftOutAndNamed() throws {
+    let played = PlayedRows(animation: .bouncy, start: 0.2, rate: 120, rounding: 0.01)
+    var rows = played.rows
+    rows.rounded[40] = rows.rounded[39]
+    let fit = try MotionFitter(options()).fit(
+      MotionObservations(times: rows.times, values: rows.rounded))
+    #expect(fit.leftOut.map(\.time) == [rows.times[40]])
+    #expect(fit.leftOut.first?.reason == .held)
+    #expect(fit.best.duration == 0.5 && fit.best.bounce == 0.3)
+  }
+
+  @Test func aDelayIsFoundWhereTheChangeIsKnown() throws {
+    let rows = PlayedRows(animation: .easeOut(duration: 0.4), start: 0.25, rounding: 0)
+    var options = options()
+    options.start = 0
+    let fit = try MotionFitter(options).fit(rows.observations())
+    #expect(fit.best.subject == .animation(.easeOut(duration: 0.4).delay(0.25)))
+  }
+
+  @Test func anInitialVelocityIsFound() throws {
+    let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.15, initialVelocity: 3)
+    var options = options()
+    options.initialVelocity = .fitted
+    let fit = try MotionFitter(options).fit(
+      PlayedRows(animation: spring, start: 0.2, rate: 120).observations())
+    #expect(((fit.best.initialVelocity ?? 0) - 3).magnitude < 0.2)
+    #expect((fit.best.duration - 0.5).magnitude < 0.005)
+  }
+
+  @Test func intervalsHoldWhatWasPlayedAndAreTheSameTwice() throws {
+    let rows = try PlayedRows(animation: .bouncy, start: 0.2051).observations()
+    let fit = try MotionFitter(options(replicates: 100)).fit(rows)
+    #expect(fit.best.intervals[.duration]?.contains(0.5) == true)
+    #expect(fit.best.intervals[.bounce]?.contains(0.3) == true)
+    #expect(try MotionFitter(options(replicates: 100)).fit(rows) == fit)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func whatIsNoAnimationFitsNothing(_ kind: Int) throws {
+    let spring = Spring(duration: 0.4, bounce: 0.2)
+    let values = (0..<90).map { index in
+      let time = Double(index) / 60
+      switch kind {
+      // A sawtooth, a wave that grows, and a spring that is turned back half way.
+      case 0: return Double(index % 18) * 10
+      case 1:
+        return 40 * time * spring.value(target: 3, time: time * 3)
+          * (1 - 2 * Double(index % 30) / 30)
+      default:
+        return index < 12
+          ? spring.value(target: 300, time: time)
+          : spring.value(target: 300, time: 0.2) * (1 - spring.value(target: 1, time: time - 0.2))
+      }
+    }
+    let fit = try MotionFitter(options()).fit(
+      MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    #expect(!fit.fits && fit.candidates.allSatisfy { $0.verdict == .no })
+  }
+
+  @Test func tooLittleMotionIsRefused() throws {
+    func fit(_ values: [Double]) throws -> MotionFit {
+      try MotionFitter(options()).fit(
+        MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
+    }
+    #expect(throws: FittingError.nothingMoves) { try fit([1, 1, 1]) }
+    #expect(throws: FittingError.tooFewRows(moving: 3)) { try fit([0, 0, 10, 25, 31, 40, 40]) }
+    #expect(throws: FittingError.tooLittleTravel(travel: 3, rounding: 1)) {
+      try fit([0, 1, 2, 3, 3, 2, 1, 2, 3, 2, 3])
+    }
+  }
+}
