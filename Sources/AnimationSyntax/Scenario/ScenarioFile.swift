@@ -9,7 +9,8 @@ public import MotionRecording
 ///     at(0.3) { isOpen.toggle() }
 ///
 /// Nothing is ever executed. What is written means what Swift and SwiftUI mean by it; the words that are
-/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`.
+/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`. Everything else may be any Swift that
+/// plays in a view: loops, conditions, functions, closures, and states of every type.
 ///
 /// **What is shown.** Every `@State`, and every `let` that is made of states, whose value consists of
 /// numbers, in the order of the file: a `Double` (`CGFloat`, `TimeInterval`), `CGSize`, `CGPoint`,

@@ -1,6 +1,7 @@
 internal import AnimationModel
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 /// The Swift of a scenario that is none of its own words, compiled by the interpreter that plays an app's views.
 ///
@@ -67,7 +68,7 @@ final class ScenarioProgram {
           let shown = value.scenarioValue
           guard let number = shown.impossibleNumber else { return shown }
           guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
-          throw Fault(.tooLarge("\(number)"), range)
+          throw Fault(.tooLarge(NumberText.swift(number)), range)
         }, dependencies: [], states: states)
     }
   }

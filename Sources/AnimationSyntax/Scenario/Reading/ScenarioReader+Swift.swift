@@ -1,5 +1,6 @@
 internal import MotionRecording
 internal import SwiftSyntax
+internal import TextForms
 
 // What is none of a scenario's own words, and Swift: declarations, values and statements.
 extension ScenarioReader {
@@ -60,7 +61,7 @@ extension ScenarioReader {
       let shown = first.scenarioValue
       if let number = shown.impossibleNumber {
         throw number.isFinite
-          ? Fault(.tooLarge("\(number)"), found.range)
+          ? Fault(.tooLarge(NumberText.swift(number)), found.range)
           : Fault(.scenario(.resultIsNotFinite), found.range)
       }
       program.keepRandomState(of: found)

@@ -33,7 +33,7 @@ extension BodyCompiler {
     if let made = try builtInValue(name, call) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
     if isScript, name.first?.isLowercase == true {
-      let verbs = program.strictNames == nil ? Self.verbs.sorted() : ActionReader.words
+      let verbs = program.strictNames == nil ? Self.verbs.sorted() : StrictNames.words
       throw Fault(
         .unknownName(
           name, expected: "a function of the files, or \(SentenceParts.list(verbs))",

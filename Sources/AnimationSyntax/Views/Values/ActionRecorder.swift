@@ -1,5 +1,6 @@
 internal import AnimationModel
 internal import MotionRecording
+internal import TextForms
 
 /// Notes what the Swift of a scenario does, as actions of the scenario.
 final class ActionRecorder {
@@ -77,7 +78,7 @@ extension ViewRun {
     guard let number = value.impossibleNumber else { return value }
     throw error(
       number.isFinite
-        ? Fault(.tooLarge("\(number)"), lastPosition.range)
+        ? Fault(.tooLarge(NumberText.swift(number)), lastPosition.range)
         : Fault(.scenario(.resultIsNotFinite), lastPosition.range), in: lastPosition.file)
   }
 
