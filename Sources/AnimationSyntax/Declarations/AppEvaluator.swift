@@ -27,6 +27,18 @@ struct AppEvaluator {
   func value(
     _ expression: ExprSyntax, as expected: AppExpectation = .any
   ) throws(Fault) -> AppValue {
+    do throws(Fault) {
+      return try decided(expression, as: expected)
+    } catch {
+      guard let found = swiftValue(expression, as: expected, orElse: error) else { throw error }
+      return found
+    }
+  }
+
+  /// Works out an expression as far as decisions, declarations and arithmetic go.
+  private func decided(
+    _ expression: ExprSyntax, as expected: AppExpectation
+  ) throws(Fault) -> AppValue {
     let range = source.range(of: expression)
     switch expression.as(ExprSyntaxEnum.self) {
     case .nilLiteralExpr: return .nothing

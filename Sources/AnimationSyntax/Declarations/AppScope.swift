@@ -18,6 +18,9 @@ struct AppScope {
   /// What a condition is taken for that only the app knows; nil if it is an error.
   var assumption: Bool?
 
+  /// What works out everything else that is Swift; nil where nothing does.
+  var program: ScenarioProgram?
+
   /// How much more may be read: properties that read others twice double the work with each of them.
   let budget: AppBudget
 
@@ -46,6 +49,7 @@ struct AppScope {
     scope.itself = value
     scope.staticType = type
     scope.assumption = assumption
+    scope.program = program
     scope.depth = depth + 1
     return scope
   }

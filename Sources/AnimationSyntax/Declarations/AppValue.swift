@@ -57,7 +57,7 @@ indirect enum AppValue {
     case .record(let type, _): "\(type)(…)"
     case .array: "[…]"
     case .nothing: "nil"
-    case .term, .unknown: "…"
+    case .term, .unknown, .plain(_, .held): "…"
     }
   }
 
@@ -101,7 +101,7 @@ extension ScenarioValue {
     switch self {
     case .integer(let integer): Double(integer)
     case .number(let number): number
-    case .boolean, .text, .vector: nil
+    case .boolean, .text, .vector, .held: nil
     }
   }
 }

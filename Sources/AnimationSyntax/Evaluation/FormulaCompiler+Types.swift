@@ -99,6 +99,7 @@ extension FormulaCompiler {
       switch meaning {
       case .state(let type), .computed(let type, _), .constant(let type, _): return .known(type)
       case .written(let kind): return try type(of: Term(kind: kind, range: range))
+      case .held: throw Fault(.notUnderstood("'\(name)'"), range)
       case .value, .view, .animated:
         throw Fault(
           .wrongType(

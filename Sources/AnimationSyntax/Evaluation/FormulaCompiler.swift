@@ -223,6 +223,7 @@ struct FormulaCompiler {
       return Evaluation(name, of: type) { _ in value }
     case .written(let kind):
       return try untyped(Term(kind: kind, range: range), expected: expected)
+    case .held: throw Fault(.notUnderstood("'\(name)'"), range)
     case .value, .view, .animated:
       throw Fault(
         .wrongType(

@@ -23,6 +23,8 @@ struct Scope {
     case view(hasCondition: Bool)
     /// What an animator moves, and which kind of one, with its article.
     case animated(by: String)
+    /// A value of a type that only the interpreter of Swift looks into: an array, a case of an enumeration.
+    case held
   }
 
   /// What a text says of names that it does not declare.
@@ -139,7 +141,7 @@ extension Scope {
     names.meanings = meanings.filter { _, meaning in
       switch meaning {
       case .value, .written, .constant: true
-      case .state, .computed, .view, .animated: false
+      case .state, .computed, .view, .animated, .held: false
       }
     }
     return names
@@ -199,6 +201,7 @@ extension Scope.Meaning {
     case .value(let value): value.type.article
     case .view: "a view"
     case .animated(let animator): "moved by \(animator)"
+    case .held: "a value of another type"
     }
   }
 }
@@ -249,7 +252,7 @@ extension Scope {
     switch meanings[name] {
     case .constant(_, let value): Term(value, at: range)
     case .written(let kind): Term(kind: kind, range: range)
-    case .state, .computed, .value, .view, .animated, nil: nil
+    case .state, .computed, .value, .view, .animated, .held, nil: nil
     }
   }
 
@@ -274,7 +277,7 @@ extension Term {
       self.init(.integer("\(integer.magnitude)"), isNegative: integer < 0, at: range)
     case .number(let number): self.init(number, at: range)
     case .text(let text): self.init(kind: .text(text), range: range)
-    case .vector: return nil
+    case .vector, .held: return nil
     }
   }
 

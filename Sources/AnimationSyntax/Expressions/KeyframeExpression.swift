@@ -32,7 +32,8 @@ struct KeyframeExpression {
     let code = codeOnly
     try ScenarioGuard.check(code)
     let source = SwiftText(code, range: label.expression)
-    let frames = try frames(source)
+    let program = program
+    let frames = try frames(source, program)
     let count = frames.frames.count
     var curves: [ParsedExpression] = []
     for (index, frame) in frames.frames.enumerated() {
@@ -43,13 +44,26 @@ struct KeyframeExpression {
           sweep.axes.isEmpty ? code : sweep.text(code, choosing: choice),
           in: sweep.axes.isEmpty ? frames : nil, ofFrame: index)
         curves += expressions(
-          of: tracks, Naming(self, sweep, choice, number: count > 1 ? index + 1 : nil))
+          of: tracks, Naming(self, sweep, choice, number: count > 1 ? index + 1 : nil),
+          drawsNothing: program.undrawn != nil)
         guard curves.count <= SweepChoice.mostCurves else {
           throw Fault(.tooManyCurves(limit: SweepChoice.mostCurves), label.expression)
         }
       }
     }
     return curves
+  }
+
+  /// What works out the Swift in the text that is more than numbers; positions in it are those in the text.
+  private var program: ScenarioProgram {
+    var bytes = text.bytes
+    for index in 0..<label.expression.lowerBound where !bytes[index].isLineBreak {
+      bytes[index] = .space
+    }
+    let origin = ScenarioOrigin(source: String(decoding: bytes, as: UTF8.self), fileName: "")
+    let program = ScenarioProgram(origin, semantics, seed: nil)
+    program.isPasted = true
+    return program
   }
 
   /// The text without its label, and without what is in quotes, which no keyframe needs.
@@ -76,9 +90,16 @@ struct KeyframeExpression {
     let app: AppScope
   }
 
-  private func frames(_ source: SwiftText) throws(Fault) -> Frames {
+  /// Finds the keyframes.
+  ///
+  /// - Parameter program: What works out everything else that is Swift; nil where arrays were chosen from, whose text
+  ///   is another.
+  private func frames(
+    _ source: SwiftText, _ program: ScenarioProgram?
+  ) throws(Fault) -> Frames {
     let statements = try statements(of: source)
-    let app = AppScope(AppTypes(statements, hasConstants: true))
+    var app = AppScope(AppTypes(statements, hasConstants: true))
+    app.program = program
     guard let first = statements.first else {
       throw Fault(.emptyExpression, label.expression)
     }
@@ -124,7 +145,7 @@ struct KeyframeExpression {
   ) throws(Fault) -> KeyframeTracks {
     let source = SwiftText(code, range: label.expression)
     let frames: Frames
-    if let read { frames = read } else { frames = try self.frames(source) }
+    if let read { frames = read } else { frames = try self.frames(source, nil) }
     let frame = frames.frames[index]
     let scope = Scope(
       all: [:], origin: ScenarioOrigin(source: code.string(in: 0..<code.bytes.count), fileName: ""),
@@ -151,14 +172,19 @@ struct KeyframeExpression {
 
   /// The curves of one timeline; of two tracks for one number the later one shows, and both count for how
   /// long it all lasts, as do those that are left out.
-  private func expressions(of tracks: KeyframeTracks, _ naming: Naming) -> [ParsedExpression] {
+  ///
+  /// - Parameter drawsNothing: Whether random numbers are asked for.
+  private func expressions(
+    of tracks: KeyframeTracks, _ naming: Naming, drawsNothing: Bool
+  ) -> [ParsedExpression] {
     let paths = tracks.moving.map { $0.path() }
     let duration = (paths.map(\.duration) + tracks.leftOut.compactMap(\.duration)).max() ?? 0
-    let notes = tracks.leftOut.map { track in
+    var notes = tracks.leftOut.map { track in
       "'\(naming.name(ofTrack: track.name))' is left out"
         + (track.duration == nil ? ", however long it takes: " : ": ")
         + track.reason.problem.sentence
     }
+    if drawsNothing { notes.append("random numbers are the middle of their range") }
     var curves: [(track: String, curve: KeyframeCurve)] = []
     for (track, path) in zip(tracks.moving, paths) where !track.keyframes.isEmpty {
       for (index, name) in track.names.enumerated() {
@@ -166,6 +192,7 @@ struct KeyframeExpression {
         curves.append((name, KeyframeCurve(path.component(index), timelineDuration: duration)))
       }
     }
+    let said = notes
     return curves.map { track, curve in
       ParsedExpression(
         name: naming.name(ofTrack: track),
@@ -175,7 +202,7 @@ struct KeyframeExpression {
         track: track.isEmpty ? nil : track,
         timeline: track.isEmpty ? nil : naming.whole,
         sweep: naming.sweep,
-        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText, notes: notes)
+        choiceText: naming.sweep.isEmpty ? nil : naming.choiceText, notes: said)
     }
   }
 }

@@ -137,9 +137,15 @@ struct KeyframeCallReader {
     if !app.isEmpty, let value = try evaluator.value(expression, as: .plain(type)).plain?.value {
       return value
     }
-    let term = try TermReader.values(in: source).term(of: expression)
-    return try FormulaCompiler.constant(
-      FormulaCompiler.compile(term, as: type, for: parameter.name, in: scope))
+    do throws(Fault) {
+      let term = try TermReader.values(in: source).term(of: expression)
+      return try FormulaCompiler.constant(
+        FormulaCompiler.compile(term, as: type, for: parameter.name, in: scope))
+    } catch {
+      guard let value = evaluator.swiftValue(expression, as: .plain(type), orElse: error)?.plain
+      else { throw error }
+      return value.value
+    }
   }
 
   /// What a spring or a curve comes to.

@@ -27,7 +27,7 @@ struct KeyframeSweep {
     var axes: [Axis] = []
     var stack = Array(nodes.reversed())
     while let node = stack.popLast() {
-      if let array = node.as(ArrayExprSyntax.self) {
+      if let array = node.as(ArrayExprSyntax.self), !array.isLookedInto {
         axes.append(try Self.axis(array, source))
       } else {
         stack += node.children(viewMode: .sourceAccurate).reversed()
@@ -88,5 +88,13 @@ struct KeyframeSweep {
       }
     }
     return TextRegions(bytes: bytes, regions: text.regions)
+  }
+}
+
+extension ArrayExprSyntax {
+  /// Whether something of it is asked for, as in `[1.0, 2.0].max()` and `[1.0, 2.0][0]`, so that it is a list of values.
+  fileprivate var isLookedInto: Bool {
+    parent?.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent?.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
   }
 }

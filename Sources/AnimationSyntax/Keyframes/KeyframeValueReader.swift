@@ -111,6 +111,17 @@ struct KeyframeValueReader {
   }
 
   private func leaf(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
+    do throws(Fault) {
+      return try computed(expression)
+    } catch {
+      guard let value = evaluator.swiftValue(expression, as: .any, orElse: error)?.plain else {
+        throw error
+      }
+      return .numbers(value.type == .integer ? .number : value.type, value.value.keyframeNumbers)
+    }
+  }
+
+  private func computed(_ expression: ExprSyntax) throws(Fault) -> KeyframeValue {
     let term = try formulas.term(of: expression)
     if case .implicitMember(let call) = term.shape, call.name == "zero", call.arguments == nil {
       return .zero

@@ -63,7 +63,7 @@ struct PasteDeclarations {
     all.append(Declared(range: range, owner: owner, head: head))
   }
 
-  /// Adds properties or cases of a type, or variables outside of all types; of those in functions, only constants say
+  /// Adds properties or cases of a type, or variables and functions outside of all types; of those in functions, only constants say
   /// what they are.
   mutating func addMember(
     _ names: [String], _ range: Range<Int>, isConstant: Bool = true, in scope: Int

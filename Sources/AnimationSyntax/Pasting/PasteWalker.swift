@@ -249,6 +249,7 @@ struct PasteWalker {
   private mutating func visited(_ declaration: FunctionDeclSyntax, in scope: Int) -> [Visit] {
     let name = declaration.name.written
     let inner = scopes.add(in: scope, name: name)
+    if scope == 0 { declarations.addMember([name], source.range(of: declaration), in: scope) }
     note(declaration.signature.parameterClause, in: inner)
     if let type = declaration.signature.returnClause?.type, let body = declaration.body {
       define(

@@ -9,7 +9,8 @@ public import MotionRecording
 ///     at(0.3) { isOpen.toggle() }
 ///
 /// Nothing is ever executed. What is written means what Swift and SwiftUI mean by it; the words that are
-/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`.
+/// a scenario's own are `at`, `drag`, `sample`, `run`, `log` and `environment`. Everything else may be any Swift that
+/// plays in a view: loops, conditions, functions, closures, and states of every type.
 ///
 /// **What is shown.** Every `@State`, and every `let` that is made of states, whose value consists of
 /// numbers, in the order of the file: a `Double` (`CGFloat`, `TimeInterval`), `CGSize`, `CGPoint`,
@@ -119,17 +120,19 @@ public enum ScenarioFile {
     guard let file = files.first, files.count == 1 else {
       throw ViewOptionError(sentence: "several files need one that declares a view")
     }
-    guard options.isDefault else {
+    var others = options
+    others.seed = nil
+    guard others.isDefault else {
       throw ViewOptionError(
         sentence:
-          "\(file.name) declares no view; --view, --do, --set, --only, --constants, --screen and --seed need one"
+          "\(file.name) declares no view; --view, --do, --set, --only, --constants and --screen need one"
       )
     }
-    return try plain(file, semantics, context, readFile: readFile)
+    return try plain(file, semantics, context, options.seed, readFile: readFile)
   }
 
   private static func plain(
-    _ file: ViewFile, _ semantics: Semantics, _ context: PresentationContext?,
+    _ file: ViewFile, _ semantics: Semantics, _ context: PresentationContext?, _ seed: UInt64?,
     readFile: (String) throws -> String
   ) throws -> (scenario: Scenario, notes: [ScenarioNote]) {
     let bytes = file.bytes
@@ -142,7 +145,8 @@ public enum ScenarioFile {
       let source = SwiftText(text, range: 0..<bytes.count, blanked: blanking.texts)
       let statements = try source.readStatements()
       var reader = ScenarioReader(
-        source: source, text: text, statements: statements, origin: origin, semantics: semantics)
+        source: source, text: text, statements: statements, origin: origin, semantics: semantics,
+        seed: seed)
       let scenario = try reader.read(statements, context: context, readFile: readFile)
       return (scenario, reader.notes)
     } catch let fault as Fault {

@@ -116,6 +116,15 @@ public struct ScenarioForm: Hashable, Sendable {
 
   private static let statements: [ScenarioForm] = [
     ScenarioForm(
+      "for, while, if, switch, guard, let, var, func",
+      "any Swift that plays in a view, in 'at', in values and in declarations: states may be arrays, enumerations and "
+        + "structures, and functions of the file are called",
+      example: """
+        @State var heights = [10.0, 20.0]
+        let sum = heights.reduce(0, +)
+        at(0) { for i in 0..<2 { withAnimation(.smooth) { heights[i] *= 2 } } }
+        """),
+    ScenarioForm(
       "NAME = VALUE",
       "changes a state, as do +=, -=, *=, /=, NAME.toggle() and NAME.PART = VALUE",
       example: "@State var size = CGSize(width: 1, height: 2)\nat(0) { size.width += 3 }"),

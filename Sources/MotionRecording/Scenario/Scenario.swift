@@ -147,6 +147,9 @@ public struct Scenario: Sendable {
     /// Does the first things if a value is true, the others otherwise.
     case choice(Formula, [Action], [Action])
 
+    /// Does what the values of the states at that moment bring about.
+    case computed(@Sendable (ScenarioStates) throws -> [Action])
+
     /// Changes what animations see of their surroundings.
     case environment(@Sendable (inout EnvironmentValues) -> Void)
 

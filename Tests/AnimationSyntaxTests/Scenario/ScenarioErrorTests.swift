@@ -228,14 +228,6 @@ struct ScenarioErrorTests {
     ("@State var x = 0.0\n⟨withAnimation⟩ { x = 3 }", "'withAnimation' belongs in 'at(0) { … }'"),
     ("@State var x = 0.0\nat(0) { ⟨at⟩(1) { x = 3 } }", "'at' is not allowed inside 'at'"),
     (
-      "@State var x = 0.0\nat(0) { ⟨if⟩ x > 3 { x = 2 } }",
-      "'if' is not supported here; write the choice as a value, as in 'offset = isOpen ? 300 : 0'"
-    ),
-    (
-      "@State var x = 0.0\nat(0) { ⟨for⟩ i in 0..<3 { x = 1 } }",
-      "'for' is not supported here; write the loop around 'at'"
-    ),
-    (
       "@State var x = 0.0\nlet y = x * 2\nat(0) { ⟨y⟩ = 3 }",
       "'y' is computed from 'x' and cannot be set"
     ),

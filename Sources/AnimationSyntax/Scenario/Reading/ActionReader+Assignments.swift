@@ -70,6 +70,7 @@ extension ActionReader {
       let states = scope.computed[index].states
       throw Fault(
         .scenario(.cannotBeSet(name, states: scope.declared.filter(states.contains))), range)
+    case .held: throw Fault(.notUnderstood("'\(name)'"), range)
     case .constant, .written, .value, .view, .animated:
       throw Fault(.scenario(.cannotBeSet(name, states: [])), range)
     }

@@ -18,7 +18,7 @@ struct ActionReader {
   }
 
   /// The words with which a statement here can begin.
-  static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
+  static let words = StrictNames.words
 
   private var formulas: TermReader { TermReader.values(in: source) }
 

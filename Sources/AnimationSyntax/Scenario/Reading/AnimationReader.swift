@@ -85,7 +85,8 @@ struct AnimationReader {
     guard case .dependsOnApp(let name, _) = fault.problem as? AppProblem else { return fault }
     let root = String(name.prefix { $0 != "." })
     switch scope.meanings[root] {
-    case .state, .computed: return Fault(.scenario(.animationDependsOnState(root)), fault.range)
+    case .state, .computed, .held:
+      return Fault(.scenario(.animationDependsOnState(root)), fault.range)
     case .constant, .written, .value, .view, .animated: return fault
     case nil:
       guard

@@ -150,8 +150,7 @@ extension ScenarioReader {
   private func changing(
     _ expression: ExprSyntax, as type: ScenarioType?, for parameter: String
   ) throws(Fault) -> Scenario.Formula {
-    let formula = try FormulaCompiler.compile(
-      formulas.term(of: expression), as: type, for: parameter, in: scope)
+    let formula = try formula(expression, as: type, for: parameter)
     guard !formula.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.range)
     }
@@ -187,7 +186,8 @@ extension ScenarioReader {
 
   /// What names mean in a structure of the app's.
   private func app(inside type: String?) -> AppScope {
-    let app = AppScope(types)
+    var app = AppScope(types)
+    app.program = program
     return type.map {
       AppEvaluator(source: source, constants: scope, app: app).scope(inside: $0)
     } ?? app

@@ -66,21 +66,17 @@ extension ScenarioReader {
   ) throws(Fault) -> ContentTransition {
     try call.check(positional: 0, labels: ["countsDown", "value"])
     if let value = call.argument("value") {
-      let term = try formulas.term(of: value)
-      let formula = try FormulaCompiler.compile(term, as: .number, for: "value", in: scope)
+      let formula = try formula(value, as: .number, for: "value")
       guard value.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == name }),
         !formula.states.isEmpty
       else {
-        throw Fault(.scenario(.contentOfOtherValue(name)), term.range)
+        throw Fault(.scenario(.contentOfOtherValue(name)), formula.range)
       }
       return .numericText(value: 0)
     }
     guard let countsDown = call.argument("countsDown") else { return .numericText() }
-    let term = try formulas.term(of: countsDown)
-    let formula = try FormulaCompiler.compile(term, as: .boolean, for: "countsDown", in: scope)
-    guard case .boolean(let flag) = try FormulaCompiler.constant(formula) else {
-      return .numericText()
-    }
+    guard case .boolean(let flag) = try constant(countsDown, as: .boolean, for: "countsDown").value
+    else { return .numericText() }
     return .numericText(countsDown: flag)
   }
 }

@@ -5,9 +5,9 @@ internal import SwiftSyntax
 extension ScenarioReader {
   mutating func declare(_ declaration: DeclSyntax) throws(Fault) {
     if declaration.is(ImportDeclSyntax.self) { return }
-    // Types are looked up where they are used.
+    // Types and functions are looked up where they are used.
     if declaration.is(EnumDeclSyntax.self) || declaration.is(StructDeclSyntax.self)
-      || declaration.is(ExtensionDeclSyntax.self)
+      || declaration.is(ExtensionDeclSyntax.self) || declaration.is(FunctionDeclSyntax.self)
     {
       return
     }
@@ -40,22 +40,33 @@ extension ScenarioReader {
       scope.declaring = name.text
       defer { scope.declaring = nil }
       if try declareAnimation(name, value, type: binding.typeAnnotation?.type) { continue }
-      let type = try binding.typeAnnotation.map { annotation throws(Fault) in
-        try self.type(annotation.type)
-      }
-      let term = try formulas.term(of: value)
-      if attributes.contains(.state) {
-        try declareState(name, term, as: type)
-      } else if attributes.contains(.animatable) {
-        try declareCounter(name, term, as: type)
-      } else {
-        try declareValue(name, term, as: type)
+      do throws(Fault) {
+        try declare(name, value, binding.typeAnnotation?.type, attributes)
+      } catch {
+        guard error.mayBeSwift, !attributes.contains(.animatable) else { throw error }
+        try declareSwift(
+          name, value, isTyped: binding.typeAnnotation != nil,
+          isState: attributes.contains(.state), orElse: error)
       }
     }
   }
 
+  private mutating func declare(
+    _ name: Name, _ value: ExprSyntax, _ annotation: TypeSyntax?, _ attributes: [Attribute]
+  ) throws(Fault) {
+    let type = try annotation.map { annotation throws(Fault) in try self.type(annotation) }
+    let term = try formulas.term(of: value)
+    if attributes.contains(.state) {
+      try declareState(name, term, as: type)
+    } else if attributes.contains(.animatable) {
+      try declareCounter(name, term, as: type)
+    } else {
+      try declareValue(name, term, as: type)
+    }
+  }
+
   /// A name where it is declared.
-  private struct Name {
+  struct Name {
     let text: String
     let range: Range<Int>
   }
@@ -125,6 +136,7 @@ extension ScenarioReader {
     let value = try FormulaCompiler.constant(formula)
     scope.declare(name.text, .state(formula.type), at: name.range)
     scenario.states.append(Scenario.State(name.text, value))
+    program.initialStates[name.text] = value
     if formula.type.isShown { scenario.attributes.append(Scenario.Attribute(name.text)) }
   }
 

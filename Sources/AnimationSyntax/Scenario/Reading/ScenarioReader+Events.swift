@@ -8,9 +8,7 @@ extension ScenarioReader {
     try checkDecimalComma(call)
     try call.check(positional: 1, closures: [nil])
     let time = try time(try call.onlyArgument("time"), for: "at")
-    var reader = ActionReader(source: source, scope: scope, animations: animations)
-    let actions = try reader.actions(try call.body().plainStatements(source))
-    scenario.events.append(Scenario.Event(at: time, actions))
+    scenario.events.append(Scenario.Event(at: time, try actions(of: call)))
   }
 
   mutating func run(_ call: CallSyntax) throws(Fault) {
@@ -39,13 +37,12 @@ extension ScenarioReader {
 
   /// A constant time in seconds, 0 or more.
   func time(_ expression: ExprSyntax, for parameter: String) throws(Fault) -> Double {
-    let term = try formulas.term(of: expression)
-    let formula = try FormulaCompiler.compile(term, as: .number, for: parameter, in: scope)
-    guard case .number(let time) = try FormulaCompiler.constant(formula) else { return 0 }
+    let (value, range) = try constant(expression, as: .number, for: parameter)
+    guard case .number(let time) = value else { return 0 }
     guard time >= 0 else {
       throw Fault(
         .outOfRange(
-          parameter: parameter, value: NumberText.swift(time), range: "0 or more"), term.range)
+          parameter: parameter, value: NumberText.swift(time), range: "0 or more"), range)
     }
     return time
   }
@@ -130,12 +127,8 @@ extension ScenarioReader {
     }
     var numbers = SIMD4<Double>.zero
     for (index, expression) in expressions.enumerated() {
-      let term = try formulas.term(of: expression)
-      let formula = try FormulaCompiler.compile(
-        term, as: .number, for: type.components[index], in: scope)
-      if case .number(let number) = try FormulaCompiler.constant(formula) {
-        numbers[index] = number
-      }
+      let value = try constant(expression, as: .number, for: type.components[index]).value
+      if case .number(let number) = value { numbers[index] = number }
     }
     return type.value(numbers)
   }

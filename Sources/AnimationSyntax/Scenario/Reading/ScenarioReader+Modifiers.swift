@@ -37,6 +37,9 @@ extension ScenarioReader {
       throw Fault(.scenario(.notShown(shown, type: "\(type.article) that never changes")), range)
     case .value, .written:
       throw Fault(.scenario(.notShown(shown, type: "an animation")), range)
+    case .held:
+      throw Fault(
+        .scenario(.notShown(shown, type: scope.meanings[shown]?.wordsForNoValue ?? "")), range)
     case .view where zoomSources.contains { $0.name == shown }:
       throw Fault(.scenario(.notShown(shown, type: "the source of a zoom")), range)
     case .view, .animated(by: PhaseAnimatorReader.words): return [shown]
@@ -140,7 +143,7 @@ extension ScenarioReader {
     try reader.checkHasTransactions(at: call.nameRange)
     let value = try call.argument("value").map { value throws(Fault) in try trigger(value) }
     if TransactionClosure.isNeeded(for: body, parameter, own: scope.transactionValues) {
-      let closure = try TransactionClosure(body, at: source.range(of: body), in: scope, semantics)
+      let closure = try TransactionClosure(at: source.range(of: body), in: scope, program)
       return Scenario.Modifier(.transform { try closure($0, $1) }, on: names, value: value)
     }
     var change = TransactionChange()
@@ -162,7 +165,7 @@ extension ScenarioReader {
 
   /// A value whose change sets off a modifier.
   private func trigger(_ expression: ExprSyntax) throws(Fault) -> Scenario.Formula {
-    let formula = try FormulaCompiler.compile(try formulas.term(of: expression), in: scope)
+    let formula = try formula(expression)
     guard !formula.states.isEmpty else {
       throw Fault(.scenario(.valueNeverChanges), formula.range)
     }

@@ -85,8 +85,7 @@ extension ScenarioReader {
         source.range(of: at))
     }
     entryPositions[time] = call.nameRange.lowerBound
-    var reader = ActionReader(source: source, scope: scope, animations: animations)
-    let actions = try reader.actions(try call.body().plainStatements(source))
+    let actions = try actions(of: call)
     var timeline = scenario.timeline ?? Scenario.Timeline()
     timeline.entries.append(Scenario.Event(at: time, actions))
     scenario.timeline = timeline

@@ -28,9 +28,7 @@ extension ScenarioReader {
           .wrongType(parameter: nil, expected: "a Bool such as 'isOpen'", found: "this"),
           source.range(of: element))
       }
-      met.append(
-        try FormulaCompiler.compile(
-          formulas.term(of: expression), as: .boolean, for: "if", in: scope))
+      met.append(try formula(expression, as: .boolean, for: "if"))
     }
     if let first = met.first, met.allSatisfy(\.states.isEmpty) {
       throw Fault(.scenario(.valueNeverChanges), first.range)

@@ -68,10 +68,7 @@ extension ScenarioReader {
     guard let expression = call.argument(label) else {
       throw Fault(.missingArgument(function: call.name, parameter: label), call.nameRange)
     }
-    let formula = try FormulaCompiler.compile(formulas.term(of: expression), in: scope)
-    return (
-      call.argument("in").map(source.text), try FormulaCompiler.constant(formula)
-    )
+    return (call.argument("in").map(source.text), try constant(expression).value)
   }
 
   /// The rectangle that `.frame` and `.offset` give a view.
@@ -90,14 +87,13 @@ extension ScenarioReader {
         try call.check(positional: 0, labels: labels)
         for (index, label) in labels.enumerated() {
           guard let expression = call.argument(label) else { continue }
-          let formula = try FormulaCompiler.compile(
-            formulas.term(of: expression), as: .number, for: label, in: scope)
-          if case .number(let number) = try FormulaCompiler.constant(formula) {
+          let (value, range) = try constant(expression, as: .number, for: label)
+          if case .number(let number) = value {
             guard number >= 0 || call.name == "offset" else {
               throw Fault(
                 .outOfRange(
                   parameter: label, value: NumberText.swift(number), range: "0 or more"),
-                formula.range)
+                range)
             }
             numbers[(call.name == "frame" ? 2 : 0) + index] = number
           }

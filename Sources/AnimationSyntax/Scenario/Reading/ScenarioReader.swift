@@ -50,13 +50,17 @@ struct ScenarioReader {
   /// What sets the environment at the start, in order.
   var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
 
+  /// The Swift in the file that is none of a scenario's own words.
+  let program: ScenarioProgram
+
   /// How many more bytes of loops may be written out.
   private var loopBudget = 1_048_576
 
   init(
     source: SwiftText, text: TextRegions, statements: CodeBlockItemListSyntax,
-    origin: ScenarioOrigin, semantics: Semantics
+    origin: ScenarioOrigin, semantics: Semantics, seed: UInt64?
   ) {
+    program = ScenarioProgram(origin, semantics, seed: seed)
     self.source = source
     self.text = text
     self.semantics = semantics
@@ -78,6 +82,7 @@ struct ScenarioReader {
     hasAnimators = text.mentionsAnimators
     isPasted = hasAnimators && !statements.contains { $0.happensAtATime(in: source) }
     types = AppTypes(statements, hasConstants: isPasted)
+    program.isPasted = isPasted
     scope.transactionValues = Set(
       types[ViewType.transaction.name]?.properties.filter(\.isVariable).map(\.name) ?? [])
   }
@@ -107,6 +112,7 @@ struct ScenarioReader {
       }
     }
     try checkTimeline()
+    finishProgram()
     guard scenario.showsSomething else {
       let hasNoCode =
         statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }

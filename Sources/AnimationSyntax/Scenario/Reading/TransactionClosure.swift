@@ -5,13 +5,8 @@ internal import SwiftSyntax
 ///
 /// It is played as those of an app's views are, with the states of the scenario as variables around it.
 struct TransactionClosure: Sendable {
-  private let code: ViewCode
-  private let setting: ViewSetting
+  private let code: ScenarioCode
   private let closure: Compute
-  private let slotCount: Int
-
-  /// The names of the scenario that it may use: where the closure finds them, and what they are.
-  private let variables: [(slot: Int, type: ScenarioType, formula: Scenario.Formula)]
 
   /// Where it is written.
   private let range: Range<Int>
@@ -43,49 +38,14 @@ struct TransactionClosure: Sendable {
   /// Compiles a closure.
   ///
   /// - Parameters:
-  ///   - body: The closure.
   ///   - range: Where it is written.
   ///   - scope: The names of the scenario.
-  ///   - semantics: Which system's `.default` is meant.
-  init(
-    _ body: ClosureExprSyntax, at range: Range<Int>, in scope: Scope, _ semantics: Semantics
-  ) throws(Fault) {
+  ///   - program: What compiles it.
+  init(at range: Range<Int>, in scope: Scope, _ program: ScenarioProgram) throws(Fault) {
     self.range = range
-    do {
-      // The scenario's own tree has no texts.
-      let source = try ViewSource(
-        Array(scope.origin.source.utf8), fileName: scope.origin.fileName, file: 0)
-      guard let written = source.closure(at: range) else {
-        throw Fault(.notUnderstood("this closure"), range)
-      }
-      let compiler = ProgramCompiler([source], ViewDeclarations([source]), others: [])
-      try compiler.compile()
-      let names = LexicalScope()
-      variables = scope.declared.compactMap { name in
-        switch scope.meanings[name] {
-        case .state(let type):
-          (names.declare(name, type.viewType), type, { $0[name] ?? .boolean(false) })
-        case .computed(let type, let index):
-          (names.declare(name, type.viewType), type, scope.computed[index].playable(in: scope))
-        case .constant(let type, let value):
-          (names.declare(name, type.viewType), type, { _ in value })
-        default: nil
-        }
-      }
-      closure = try BodyCompiler(compiler, source, names)
-        .expression(ExprSyntax(written), as: .function([.transaction], .void)).evaluate
-      try compiler.finish()
-      slotCount = names.slotCount
-      code = compiler.code
-      setting = ViewSetting(
-        semantics: semantics, origins: [scope.origin], extensions: compiler.extensions)
-    } catch let fault as Fault {
-      throw fault
-    } catch let error as ExpressionError {
-      throw Fault(problem: error.problem, range: error.range)
-    } catch {
-      throw Fault(.notUnderstood("this closure"), range)
-    }
+    (code, closure) = try program.closure(
+      at: range, as: .function([.transaction], .void), in: scope,
+      orElse: Fault(.notUnderstood("this closure"), range))
   }
 
   /// What it makes of a transaction.
@@ -94,14 +54,10 @@ struct TransactionClosure: Sendable {
   func callAsFunction(
     _ change: TransactionChange, _ states: ScenarioStates
   ) throws -> TransactionChange {
-    let origin = setting.origins[0]
+    let origin = code.setting.origins[0]
     let notPlayed = origin.error(.transactionClosure, range)
-    let run = ViewRun(code, setting) { _, _ in throw notPlayed }
-    let frame = Frame(count: slotCount, parent: nil)
-    for variable in variables {
-      frame.slots[variable.slot] = ViewValue(try variable.formula(states), as: variable.type)
-    }
-    guard let closure = try closure(run, frame).closure else { throw notPlayed }
+    let run = code.begin(states)
+    guard let closure = try closure(run, code.frame).closure else { throw notPlayed }
     let made = try run.transformed(try run.transaction(change), by: closure)
     if let unknown = made.values.values.lazy.compactMap(\.unknown).first {
       let place = unknown.position == .none ? range : unknown.position.range
@@ -120,21 +76,6 @@ struct TransactionClosure: Sendable {
             found: "something else"), range))
     }
     return change
-  }
-}
-
-extension ViewSource {
-  /// The closure that is written in a range.
-  fileprivate func closure(at range: Range<Int>) -> ClosureExprSyntax? {
-    var stack = statements.map { Syntax($0) }
-    while let node = stack.popLast() {
-      guard text.range(of: node).overlaps(range) else { continue }
-      if let closure = node.as(ClosureExprSyntax.self), text.range(of: closure) == range {
-        return closure
-      }
-      stack += node.children(viewMode: .sourceAccurate)
-    }
-    return nil
   }
 }
 
@@ -177,53 +118,13 @@ extension ViewTransactionValue {
     for (name, value) in values {
       let property = Property(rawValue: name)
       if property?.decidesAnimation == true { continue }
-      change.values[name] = value.scenarioValue
-      if change.values[name] == nil, property == nil { return nil }
+      let known = value.scenarioValue
+      if case .held = known {
+        if property == nil { return nil }
+      } else {
+        change.values[name] = known
+      }
     }
     return change
-  }
-}
-
-extension ViewValue {
-  /// A value of a scenario.
-  fileprivate init(_ value: ScenarioValue, as type: ScenarioType? = nil) {
-    switch value {
-    case .boolean(let flag): self = .boolean(flag)
-    case .integer(let number): self = .integer(number)
-    case .number(let number): self = .number(number)
-    case .text(let text): self = .text(text)
-    case .vector:
-      self =
-        if let kind = type?.geometry, let numbers = value.numbers {
-          .geometry(kind, numbers)
-        } else {
-          .unknown(UnknownValue("this value", at: .none))
-        }
-    }
-  }
-
-  /// The value as a scenario has it; nil for one that it has not.
-  fileprivate var scenarioValue: ScenarioValue? {
-    switch self {
-    case .boolean(let flag): .boolean(flag)
-    case .integer(let number): .integer(number)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    default: nil
-    }
-  }
-}
-
-extension ScenarioType {
-  /// The type as an app's views know it.
-  fileprivate var viewType: ViewType {
-    switch self {
-    case .boolean: .boolean
-    case .integer: .integer
-    case .number: .number
-    case .text: .text
-    case .size, .point, .vector, .rectangle, .angle, .unitPoint:
-      geometry.map { .geometry($0) } ?? .unknown
-    }
   }
 }

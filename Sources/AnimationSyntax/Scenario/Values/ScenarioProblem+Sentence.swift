@@ -18,7 +18,8 @@ extension ScenarioProblem {
     case .emptyGroup, .noModifier, .twiceInGroup, .animationWithoutValue,
       .animationDependsOnState, .valueNeverChanges:
       modifierSentence
-    case .misplaced, .withoutEffect, .secondRun, .unknownTransactionValue, .transactionClosure,
+    case .misplaced, .withoutEffect, .notPlayed, .secondRun, .unknownTransactionValue,
+      .transactionClosure,
       .unknownEnvironmentValue, .environmentWithoutEffect, .notDraggable, .dragWithoutSamples,
       .samplesGoBack:
       eventSentence
@@ -149,6 +150,7 @@ extension ScenarioProblem {
     switch self {
     case .misplaced(let what, let rule): "'\(Self.short(what))' \(rule)"
     case .withoutEffect: "this does nothing"
+    case .notPlayed: "something in this statement is not known here, or not played in a scenario"
     case .secondRun(let line): "there is already a 'run' in line \(line)"
     case .unknownTransactionValue(let name, let suggestion?):
       "a transaction has no '\(Self.short(name))'; did you mean '\(suggestion)'?"

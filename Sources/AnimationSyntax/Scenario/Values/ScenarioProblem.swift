@@ -101,6 +101,8 @@ public enum ScenarioProblem: Problem {
   case misplaced(String, rule: String)
   /// A statement that does nothing.
   case withoutEffect
+  /// A statement of Swift's in which something is not known, or has no part in a scenario.
+  case notPlayed
   /// A second `run`, and the line of the first.
   case secondRun(line: Int)
   /// A member of a transaction that is not known.

@@ -99,7 +99,7 @@ extension ScenarioValue {
       !(number.magnitude <= ValidRange.largestMagnitude)
     }
     return switch self {
-    case .boolean, .integer, .text: nil
+    case .boolean, .integer, .text, .held: nil
     case .number(let number): isImpossible(number) ? number : nil
     case .vector(let vector): vector.components.first { isImpossible($0.value) }?.value
     }

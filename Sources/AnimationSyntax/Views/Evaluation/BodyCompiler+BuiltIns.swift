@@ -47,7 +47,12 @@ extension BodyCompiler {
       where animation == nil && body == nil && call.arguments.first?.expression == argument:
         animation = try expression(argument, as: .optional(.animation)).evaluate
       case nil: body = try expression(argument, as: .function([], .unknown)).evaluate
-      case "completionCriteria": isRemoved = text(of: argument).hasSuffix("removed")
+      case "completionCriteria":
+        let name = text(of: argument).split(separator: ".").last.map(String.init) ?? ""
+        isRemoved = name == "removed"
+        if !isRemoved, name != "logicallyComplete" {
+          program.strictNames?.unknown.append((name, position(of: argument)))
+        }
       case "completion": completion = try expression(argument, as: .function([], .void)).evaluate
       default: break
       }

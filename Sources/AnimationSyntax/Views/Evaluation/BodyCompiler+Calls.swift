@@ -33,12 +33,14 @@ extension BodyCompiler {
     if let made = try builtInValue(name, call) { return made }
     if let setting = program.settingNames[name] { return program.setting(setting) }
     if isScript, name.first?.isLowercase == true {
+      let verbs = program.strictNames == nil ? Self.verbs.sorted() : StrictNames.words
       throw Fault(
         .unknownName(
-          name, expected: "a function of the files, or \(SentenceParts.list(Self.verbs.sorted()))",
-          suggestion: SpellingSuggestion.nearest(to: name, among: Self.verbs.sorted())),
+          name, expected: "a function of the files, or \(SentenceParts.list(verbs))",
+          suggestion: SpellingSuggestion.nearest(to: name, among: verbs)),
         source.text.range(of: call.calledExpression))
     }
+    program.strictNames?.unknown.append((name, position))
     return try shown(in: name, call) ?? unknownCall("\(name)(…)", call, at: position)
   }
 

@@ -9,7 +9,10 @@ extension BodyCompiler {
     }
     if let local = local(name) { return local }
     if let member = ownMember(name, at: position) { return member }
-    if let global = program.globalNames[name, in: source.scope] { return self.global(global) }
+    if let global = program.globalNames[name, in: source.scope] {
+      program.strictNames?.globals.append((name, position))
+      return self.global(global)
+    }
     if name == "Self", let owner { return .naming(.declared(owner)) }
     if let number = program.declarations.number(of: name, from: owner, in: source.scope),
       !program.declarations.types[number].isForeign
@@ -24,6 +27,7 @@ extension BodyCompiler {
     let type = types.named(name)
     if !type.isUnknown { return .naming(type) }
     if let sign = operatorValue(name, at: position, as: expected) { return sign }
+    program.strictNames?.unknown.append((name, position))
     return .unknown(name, at: position, name: name)
   }
 

@@ -35,7 +35,11 @@ extension BodyCompiler {
       let word = try expression(argument.expression, as: .text).evaluate
       return Typed(.void) { run, frame in
         let word = run.text(try word(run, frame))
-        run.steps.append(.log(word))
+        if let recorder = run.recorder {
+          recorder.add(.log(word))
+        } else {
+          run.steps.append(.log(word))
+        }
         return .void
       }
     default: return Self.deeds.contains(name) ? try deed(name, call) : nil
@@ -154,11 +158,17 @@ extension BodyCompiler {
     else { return nil }
     let name = member.declName.baseName.plainText
     let evaluate = try operation(value, as: .unknown).evaluate
+    let position = position(of: target)
     return { run, frame in
       let value = try evaluate(run, frame)
       run.environment[name] = value
       run.dependencies.noteChange()
-      if let change = run.environmentChange(name, value) { run.steps.append(.environment(change)) }
+      let change = run.environmentChange(name, value)
+      if let recorder = run.recorder {
+        recorder.add(change, orRefuse: UnknownValue("environment.\(name)", at: position))
+      } else if let change {
+        run.steps.append(.environment(change))
+      }
       return .next
     }
   }

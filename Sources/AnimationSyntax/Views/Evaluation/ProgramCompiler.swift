@@ -36,6 +36,10 @@ final class ProgramCompiler {
 
   private var count = 0
 
+  /// The names that were found to mean nothing, and those of globals that were used, where what is not known is an
+  /// error; nil where it is not.
+  var strictNames: StrictNames?
+
   /// What is to be compiled once everything is declared.
   var pendingBodies: [() throws -> Void] = []
 

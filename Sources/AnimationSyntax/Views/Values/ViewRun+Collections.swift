@@ -222,7 +222,7 @@ extension ViewRun {
   /// Elements in an order that is drawn; in their own order, with a note, where no seed is given.
   func shuffled(_ elements: [ViewValue]) -> [ViewValue] {
     guard setting.seed != nil else {
-      note("what is shuffled stays in its order (--seed shuffles it)", at: nil)
+      noteUndrawn("what is shuffled stays in its order (--seed shuffles it)")
       return elements
     }
     var rest = elements
@@ -236,7 +236,7 @@ extension ViewRun {
 
   private func randomElement(_ elements: [ViewValue]) -> ViewValue {
     guard setting.seed != nil else {
-      note("a random element is the first (--seed draws it)", at: nil)
+      noteUndrawn("a random element is the first (--seed draws it)")
       return elements[0]
     }
     return elements[min(Int(randomFraction() * Double(elements.count)), elements.count - 1)]

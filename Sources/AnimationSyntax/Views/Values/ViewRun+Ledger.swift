@@ -35,11 +35,15 @@ extension ViewRun {
     return usual
   }
 
+  /// Notes what is not drawn where no seed is given; a scenario says so where it is read.
+  func noteUndrawn(_ sentence: String) { if !isStrict { note(sentence, at: nil) } }
+
   /// Notes that the app would stop, and gives what there is instead of a value.
   func trap(
     _ problem: ViewFileProblem, of text: String = "this", at position: SourcePosition
   ) -> ViewValue {
     let position = position == .none ? lastPosition : position
+    if isStrict, trapped == nil { trapped = error(problem, at: position) }
     note("\(problem.sentence), where an app stops", at: position)
     return .unknown(UnknownValue(text, at: position))
   }

@@ -60,6 +60,8 @@ extension ViewRun {
       let old = try global(index)
       guard !old.isEqual(to: value) || value.isMutable else { return }
       globals[index] = coerce(value, to: code.globals[index].type)
+      for number in computed { globals[number] = nil }
+      try recorder?.noteWrite(to: index, in: self)
       dependencies.noteChange()
     case .member(let base, let name): try writeMember(name, of: base, value)
     case .element(let base, let key):

@@ -14,8 +14,10 @@ extension ViewRun {
     steps += completions.map { .completion($0) }
     transactions.append(transaction)
     defer { transactions.removeLast() }
+    recorder?.beginTransaction()
     let result = try work()
     try flush()
+    recorder?.endTransaction(change, completions, in: self)
     return result
   }
 

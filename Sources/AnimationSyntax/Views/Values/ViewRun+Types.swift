@@ -216,7 +216,7 @@ extension ViewRun {
     if setting.seed != nil {
       fraction = randomFraction()
     } else {
-      note("random numbers are the middle of their range (--seed draws them)", at: nil)
+      noteUndrawn("random numbers are the middle of their range (--seed draws them)")
     }
     let number = range.lower + (upper - range.lower) * fraction
     return isWhole ? .integer(Int(number.rounded(.down))) : .number(number)

@@ -108,6 +108,16 @@ final class ViewRun {
   /// When the run ends, if something says so.
   var end: Double?
 
+  /// Whether what is not known is an error; what such an error says of what an app would stop at.
+  var isStrict = false
+  var trapped: ExpressionError?
+
+  /// What notes the actions of a scenario; nil for views.
+  var recorder: ActionRecorder?
+
+  /// The globals that are made of others, and computed again after a write.
+  var computed: [Int] = []
+
   /// The instants that the script asks for, and what is done then: runs of statements, and deeds in between.
   var instants: [(time: Double, units: [ScriptUnit])] = []
 
@@ -115,7 +125,9 @@ final class ViewRun {
 
   /// Where the last step is written.
   private(set) var lastPosition = SourcePosition.none
-  private var randomState: UInt64
+
+  /// What the next random number is drawn from.
+  var randomState: UInt64
   private var identifierCount = 0
   private var handleCount = 0
   private(set) var depth = 0

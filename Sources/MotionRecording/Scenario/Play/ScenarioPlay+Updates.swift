@@ -101,6 +101,8 @@ extension ScenarioPlay {
       case .choice(let condition, let actions, let others):
         let holds = try condition(states) == .boolean(true)
         try perform(holds ? actions : others, transaction, &pending, at: time, sink)
+      case .computed(let actions):
+        try perform(try actions(states), transaction, &pending, at: time, sink)
       case .environment(let change):
         let wasMoving = presentation != nil
         change(&environment)

@@ -73,7 +73,7 @@ struct AttributePlayer {
           keepsHistory: keepsHistory)
       }
       player = content.map { .content($0) } ?? .none
-    case .boolean, .text:
+    case .boolean, .text, .held:
       components = rows ?? [attribute.name]
       player = .none
     }
@@ -387,7 +387,7 @@ struct AttributePlayer {
     return switch model {
     case .number(let number): attribute.display?(number) ?? number
     case .vector(let vector): vector.components[index].value
-    case .boolean, .integer, .text: model.number
+    case .boolean, .integer, .text, .held: model.number
     }
   }
 

@@ -17,6 +17,9 @@ public enum ScenarioValue: Hashable, Sendable {
   /// A text, which does not move.
   case text(String)
 
+  /// A value of another type, which is not shown.
+  case held(HeldValue)
+
   /// A number, or nil for what is none.
   ///
   /// Truth values are 1 and 0.
@@ -25,7 +28,7 @@ public enum ScenarioValue: Hashable, Sendable {
     case .boolean(let isTrue): isTrue ? 1 : 0
     case .integer(let integer): Double(integer)
     case .number(let number): number
-    case .vector, .text: nil
+    case .vector, .text, .held: nil
     }
   }
 
@@ -33,7 +36,7 @@ public enum ScenarioValue: Hashable, Sendable {
   public var isAnimatable: Bool {
     switch self {
     case .number, .vector: true
-    case .boolean, .integer, .text: false
+    case .boolean, .integer, .text, .held: false
     }
   }
 }

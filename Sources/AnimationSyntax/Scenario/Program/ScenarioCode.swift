@@ -1,0 +1,131 @@
+internal import MotionRecording
+
+/// A value or statements of a scenario, compiled by the interpreter of Swift.
+///
+/// Each time that they are played they have a run of their own, whose globals are the states of the moment: all that is
+/// left of it is the value, or the actions.
+struct ScenarioCode: Sendable {
+  let code: ViewCode
+  let setting: ViewSetting
+
+  /// The states by name, and the globals that hold them.
+  let states: [String: Int]
+
+  /// The globals that are made of states.
+  let computed: [Int]
+
+  /// The globals whose values are known once and for all.
+  let fixed: [Int: ViewValue]
+
+  /// The variables around: counters of loops, and the words of the scenario.
+  let locals: [Int: ViewValue]
+  let slotCount: Int
+
+  /// What is wrong where it cannot be played.
+  let fault: Fault
+
+  /// The state that random numbers come from.
+  static let randomState = "Double.random"
+
+  // MARK: - Playing
+
+  /// The value of an expression.
+  ///
+  /// - Throws: An ``ExpressionError`` for what is not known or not played.
+  func value(of compute: Compute, _ states: ScenarioStates) throws -> ViewValue {
+    var randomState: ScenarioValue?
+    return try value(of: compute, states, &randomState)
+  }
+
+  /// The value of an expression, and what random numbers are drawn from after it.
+  func value(
+    of compute: Compute, _ states: ScenarioStates, _ randomState: inout ScenarioValue?
+  ) throws -> ViewValue {
+    let run = begin(states)
+    let value = try compute(run, frame)
+    try check(run, value.unknown)
+    randomState = self.randomState(of: run, states)
+    return value
+  }
+
+  /// What statements do.
+  ///
+  /// - Throws: An ``ExpressionError`` for what is not known or not played.
+  func actions(
+    _ states: ScenarioStates, _ work: (ViewRun, Frame) throws -> Void
+  ) throws -> [Scenario.Action] {
+    let run = begin(states)
+    let names = Dictionary(self.states.map { ($1, $0) }, uniquingKeysWith: { $1 })
+    let recorder = ActionRecorder(names) { closure in
+      let done = ViewValue.closure(closure)
+      return .computed { states in
+        try actions(states) { run, _ in
+          if let closure = done.closure { _ = try run.call(closure, []) }
+        }
+      }
+    }
+    run.recorder = recorder
+    try work(run, frame)
+    try run.flush()
+    try check(run, recorder.refused)
+    return recorder.actions
+      + [randomState(of: run, states)].compactMap { $0.map { .set(Self.randomState, $0) } }
+  }
+
+  /// What random numbers are drawn from after a run; nil where none are.
+  private func randomState(of run: ViewRun, _ states: ScenarioStates) -> ScenarioValue? {
+    guard setting.seed != nil, states[Self.randomState] != nil else { return nil }
+    return .integer(Int(bitPattern: UInt(run.randomState)))
+  }
+
+  /// The variables around.
+  var frame: Frame {
+    let frame = Frame(count: slotCount, parent: nil)
+    for (slot, value) in locals { frame.slots[slot] = value }
+    return frame
+  }
+
+  /// A run with the states of a moment.
+  func begin(_ states: ScenarioStates) -> ViewRun {
+    let run = ViewRun(code, setting) { _, _ in .views([]) }
+    run.isStrict = true
+    run.computed = computed
+    for (name, global) in self.states {
+      if let value = states[name] { run.globals[global] = ViewValue(value) }
+    }
+    for (global, value) in fixed { run.globals[global] = value }
+    if case .integer(let random)? = states[Self.randomState] {
+      run.randomState = UInt64(UInt(bitPattern: random))
+    }
+    run.beginUpdate(at: 0)
+    return run
+  }
+
+  /// Throws where something was not played that was reached.
+  private func check(_ run: ViewRun, _ unknown: UnknownValue?) throws {
+    if let error = run.trapped { throw error }
+    let isPlayed =
+      unknown == nil && run.ledger.isEmpty && run.instants.isEmpty && run.end == nil
+      && run.objects.isEmpty && run.steps.allSatisfy { $0.isChange }
+    guard !isPlayed else { return }
+    let origin = setting.origins[0]
+    guard let unknown, !unknown.position.range.isEmpty,
+      !unknown.position.range.overlaps(fault.range)
+    else {
+      let position = run.lastPosition
+      throw fault.isAboutStatement && position != .none
+        ? origin.error(.notPlayed, position.range) : origin.error(fault)
+    }
+    throw origin.error(Fault(.notUnderstood("'\(unknown.text)'"), unknown.position.range))
+  }
+}
+
+extension ViewStep {
+  /// Whether it is one that a scenario has in another form.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .change, .completion: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,384 @@
+internal import AnimationModel
+internal import MotionRecording
+internal import SwiftSyntax
+internal import TextForms
+
+/// The Swift of a scenario that is none of its own words, compiled by the interpreter that plays an app's views.
+///
+/// The file is compiled when something in it needs that, and once.
+final class ScenarioProgram {
+  private let origin: ScenarioOrigin
+  private let semantics: Semantics
+  private let seed: UInt64?
+  private var file: File?
+
+  /// The values of constants, by name.
+  private var constants: [String: ViewValue] = [:]
+
+  /// The values of the states at the start, as far as they are read.
+  var initialStates: [String: ScenarioValue] = [:]
+
+  /// Whether the file is code of an app, whose variables are taken as they begin.
+  var isPasted = false
+
+  /// The file, compiled.
+  private struct File {
+    let source: ViewSource
+    let declarations: ViewDeclarations
+    let compiler: ProgramCompiler
+
+    /// The globals of states and of everything else, by name.
+    var states: [String: Int] = [:]
+    var others: [String: Int] = [:]
+  }
+
+  init(_ origin: ScenarioOrigin, _ semantics: Semantics, seed: UInt64?) {
+    self.origin = origin
+    self.semantics = semantics
+    self.seed = seed
+  }
+
+  /// A value, compiled.
+  struct Value {
+    /// Its type; nil for one that scenarios do not have.
+    let type: ScenarioType?
+
+    /// What it is with the states at the start; nil where that cannot be told.
+    let first: ViewValue?
+
+    /// The states that it is made of.
+    let states: Set<String>
+
+    /// What random numbers are drawn from after it; nil where none are.
+    let randomState: ScenarioValue?
+    let code: ScenarioCode
+    let compute: Compute
+    let range: Range<Int>
+
+    /// The value as a formula; nil for a type that scenarios do not have.
+    var formula: CompiledFormula? {
+      guard let type else { return nil }
+      let (code, compute, range) = (code, compute, range)
+      return CompiledFormula(
+        type: type, range: range,
+        evaluate: { frame in
+          var value = try code.value(of: compute, frame.states)
+          if type == .number, case .integer(let whole) = value { value = .number(Double(whole)) }
+          guard ScenarioType(value) == type else { throw code.fault }
+          let shown = value.scenarioValue
+          guard let number = shown.impossibleNumber else { return shown }
+          guard number.isFinite else { throw Fault(.scenario(.resultIsNotFinite), range) }
+          throw Fault(.tooLarge(NumberText.swift(number)), range)
+        }, dependencies: [], states: states)
+    }
+  }
+
+  /// Where random numbers are asked for first, directly or not, that are not drawn.
+  private(set) var undrawn: Int?
+
+  /// The type of a variable at the top of the file; unknown for one whose type nothing says.
+  func type(of name: String, orElse fault: Fault) throws(Fault) -> ViewType {
+    do {
+      let file = try load()
+      return (file.states[name] ?? file.others[name]).map { file.compiler.code.globals[$0].type }
+        ?? .unknown
+    } catch {
+      throw fault
+    }
+  }
+
+  /// Notes the type of a variable at the top of the file, of which its value says more than its expression.
+  func note(_ type: ScenarioType, of name: String) {
+    guard let file, let number = file.states[name] ?? file.others[name] else { return }
+    file.compiler.code.globals[number].type = type.viewType
+  }
+
+  /// A type that the file declares, by its name alone, and its number.
+  func type(named name: String) -> (number: Int, code: TypeCode)? {
+    guard let types = (try? load())?.compiler.code.types,
+      let number = types.firstIndex(where: { $0.name == name })
+    else { return nil }
+    return (number, types[number])
+  }
+
+  /// A type that the file declares, by its number.
+  func type(_ number: Int) -> TypeCode? {
+    (try? load()).flatMap { file in
+      file.compiler.code.types.indices.contains(number) ? file.compiler.code.types[number] : nil
+    }
+  }
+
+  /// Notes that a value was drawn once and for all: others are drawn after it.
+  func keepRandomState(of value: Value) {
+    if let state = value.randomState { initialStates[ScenarioCode.randomState] = state }
+  }
+
+  // MARK: - Values
+
+  /// Compiles an expression.
+  ///
+  /// - Parameters:
+  ///   - range: Where it is written.
+  ///   - type: The type that it must have; unknown for any.
+  ///   - scope: The names that are declared before it.
+  ///   - variables: The variables around it.
+  ///   - fault: What is wrong with it where it cannot be played.
+  func value(
+    at range: Range<Int>, as type: ViewType, in scope: Scope,
+    naming variables: [String: ViewValue] = [:], orElse fault: Fault
+  ) throws(Fault) -> Value {
+    do {
+      let file = try load()
+      guard let node = file.source.node(at: range, { $0.as(ExprSyntax.self) }) else { throw fault }
+      let names = Names(scope, file, variables)
+      let typed = try strictly(file, scope, fault) {
+        try BodyCompiler(file.compiler, file.source, names.scope).expression(node, as: type)
+      }
+      let code = code(file, names, scope, fault)
+      let states = noteNames(in: Syntax(node), file)
+      var randomState: ScenarioValue?
+      let first = try start {
+        try code.value(of: typed.evaluate, ScenarioStates(initialStates), &randomState)
+      }
+      switch first {
+      case .void, .member: throw fault
+      case .nothing where type.isUnknown: throw fault
+      default: break
+      }
+      // What a value is says more than what can be told of its expression.
+      let found = first.map { ScenarioType($0) } ?? ScenarioType(typed.type)
+      return Value(
+        type: type.isUnknown ? found : ScenarioType(type), first: first, states: states,
+        randomState: randomState, code: code, compute: typed.evaluate, range: range)
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as ExpressionError {
+      throw Fault(problem: error.problem, range: error.range)
+    } catch {
+      throw fault
+    }
+  }
+
+  /// Plays something with the states of the start, to know what is wrong with it.
+  ///
+  /// - Returns: What comes of it; nil where an app would stop, which may have changed until it is played.
+  private func start<Result>(_ work: () throws -> Result) throws -> Result? {
+    do {
+      return try work()
+    } catch let error as ExpressionError where error.problem is ViewFileProblem {
+      return nil
+    }
+  }
+
+  /// Compiles a closure, in which what is not known is what its caller says.
+  func closure(
+    at range: Range<Int>, as type: ViewType, in scope: Scope, orElse fault: Fault
+  ) throws(Fault) -> (code: ScenarioCode, closure: Compute) {
+    do {
+      let file = try load()
+      guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
+        throw fault
+      }
+      let names = Names(scope, file)
+      let closure = try BodyCompiler(file.compiler, file.source, names.scope)
+        .expression(ExprSyntax(node), as: type).evaluate
+      try file.compiler.finish()
+      return (code(file, names, scope, fault), closure)
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as ExpressionError {
+      throw Fault(problem: error.problem, range: error.range)
+    } catch {
+      throw fault
+    }
+  }
+
+  // MARK: - Actions
+
+  /// Compiles the statements of a closure.
+  ///
+  /// - Parameters:
+  ///   - range: Where the closure is written.
+  ///   - scope: The names that are declared before it.
+  ///   - fault: What is wrong with it where it cannot be played.
+  func action(
+    at range: Range<Int>, in scope: Scope, orElse fault: Fault
+  ) throws(Fault) -> Scenario.Action {
+    do {
+      let file = try load()
+      guard let node = file.source.node(at: range, { $0.as(ClosureExprSyntax.self) }) else {
+        throw fault
+      }
+      let names = Names(scope, file)
+      let body = try strictly(file, scope, fault) {
+        var compiler = BodyCompiler(file.compiler, file.source, names.scope)
+        compiler.isScript = true
+        return try compiler.block(node.statements)
+      }
+      let code = code(file, names, scope, fault)
+      _ = noteNames(in: Syntax(node), file)
+      @Sendable func actions(_ states: ScenarioStates) throws -> [Scenario.Action] {
+        try code.actions(states) { run, frame in _ = try body(run, frame) }
+      }
+      _ = try start { try actions(ScenarioStates(initialStates)) }
+      return .computed { try actions($0) }
+    } catch let fault as Fault {
+      throw fault
+    } catch let error as ExpressionError {
+      throw Fault(problem: error.problem, range: error.range)
+    } catch {
+      throw fault
+    }
+  }
+
+  /// Compiles something in which what is not known is an error.
+  private func strictly<Result>(
+    _ file: File, _ scope: Scope, _ fault: Fault, _ work: () throws -> Result
+  ) throws -> Result {
+    file.compiler.strictNames = StrictNames()
+    defer { file.compiler.strictNames = nil }
+    let result: Result
+    do {
+      result = try work()
+      try file.compiler.finish()
+    } catch let found as Fault {
+      throw found.range.overlaps(fault.range) ? fault : found
+    }
+    for (name, position) in file.compiler.strictNames?.unknown ?? [] {
+      throw self.fault(UnknownValue(name, at: position), fault, scope)
+    }
+    for (name, position) in file.compiler.strictNames?.globals ?? []
+    where scope.meanings[name] == nil && !isPasted {
+      throw scope.unknown(name, at: position.range)
+    }
+    return result
+  }
+
+  /// What is wrong with a value that is not known: what was wrong before, if that is there.
+  private func fault(_ unknown: UnknownValue, _ fault: Fault, _ scope: Scope? = nil) -> Fault {
+    let range = unknown.position.range
+    guard !range.isEmpty, !range.overlaps(fault.range) else { return fault }
+    return scope?.unknown(unknown.text, at: range)
+      ?? Fault(.notUnderstood("'\(unknown.text)'"), range)
+  }
+
+  // MARK: - The file
+
+  /// Takes the value of a constant, which is the same whenever it is used.
+  func declare(_ name: String, constant value: ViewValue) { constants[name] = value }
+
+  private func load() throws -> File {
+    if let file { return file }
+    let source = try ViewSource(Array(origin.source.utf8), fileName: origin.fileName, file: 0)
+    let declarations = ViewDeclarations([source])
+    let compiler = ProgramCompiler([source], declarations, others: [])
+    for (variable, source) in declarations.variables where variable.isState {
+      try compiler.declareGlobals(variable, source, owner: nil, keptIn: nil)
+    }
+    // Those of a scenario can be written to.
+    for index in compiler.code.globals.indices { compiler.code.globals[index].isConstant = false }
+    try compiler.compile()
+    var file = File(source: source, declarations: declarations, compiler: compiler)
+    for (variable, _) in declarations.variables {
+      for binding in variable.bindings {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText,
+          let number = compiler.globalNames[name, in: source.scope]
+        else { continue }
+        if variable.isState { file.states[name] = number } else { file.others[name] = number }
+      }
+    }
+    self.file = file
+    return file
+  }
+
+  /// The states that something is made of, by the names in it; notes whether it needs random numbers.
+  private func noteNames(in node: Syntax, _ file: File) -> Set<String> {
+    let names = ReachableNames(file.declarations, from: [], [node])
+    if Self.random.contains(where: names.contains) {
+      if let seed, initialStates[ScenarioCode.randomState] == nil {
+        initialStates[ScenarioCode.randomState] = .integer(Int(bitPattern: UInt(seed)))
+      } else if seed == nil, undrawn == nil {
+        undrawn = file.source.text.range(of: node).lowerBound
+      }
+    }
+    return Set(file.states.keys.filter(names.contains))
+  }
+
+  private static let random = ["random", "randomElement", "shuffled", "shuffle"]
+
+  private func code(_ file: File, _ names: Names, _ scope: Scope, _ fault: Fault) -> ScenarioCode {
+    var fixed: [Int: ViewValue] = [:]
+    var computed: [Int] = []
+    for (name, number) in file.others {
+      switch scope.meanings[name] {
+      case .constant(_, let value): fixed[number] = ViewValue(value)
+      case .value(.animation(let animation)):
+        fixed[number] = .animation(NamedAnimation(name, animation))
+      default:
+        if let value = constants[name] { fixed[number] = value } else { computed.append(number) }
+      }
+    }
+    return ScenarioCode(
+      code: file.compiler.code,
+      setting: ViewSetting(
+        semantics: semantics, origins: [origin], extensions: file.compiler.extensions, seed: seed,
+        context: scope.presentation.context),
+      states: file.states, computed: computed, fixed: fixed, locals: names.values,
+      slotCount: names.scope.slotCount, fault: fault)
+  }
+
+  /// The names around a piece of a scenario that are no variables of the file.
+  private struct Names {
+    let scope = LexicalScope()
+    private(set) var values: [Int: ViewValue] = [:]
+
+    init(_ names: Scope, _ file: File, _ variables: [String: ViewValue] = [:]) {
+      var hasViews = false
+      for (name, value) in variables {
+        values[scope.declare(name, ViewType(value))] = value
+      }
+      for name in names.meanings.keys {
+        switch names.meanings[name] {
+        case .constant(let type, let value) where file.others[name] == nil:
+          values[scope.declare(name, type.viewType)] = ViewValue(value)
+        case .view(hasCondition: false):
+          values[scope.declare(name, .text)] = .text(name)
+          hasViews = true
+        default: break
+        }
+      }
+      guard hasViews else { return }
+      for word in ["appear", "disappear"] {
+        let type = ViewType.function([.text], .void)
+        values[scope.declare(word, type)] = .closure(Self.shows(word == "appear"))
+      }
+    }
+
+    /// What inserts a view, or removes it.
+    private static func shows(_ isPresent: Bool) -> ClosureValue {
+      let code = ClosureCode(
+        parameterCount: 1, parameterTypes: [.text], slotCount: 1,
+        body: { run, frame in
+          if let name = frame.slots[0].plainText {
+            run.recorder?.add(.set(name, .boolean(isPresent)))
+          }
+          return .next
+        }, changesState: true)
+      return ClosureValue(code: code, frame: nil)
+    }
+  }
+}
+
+extension ViewSource {
+  /// What is written in a range.
+  func node<Node: SyntaxProtocol>(at range: Range<Int>, _ cast: (Syntax) -> Node?) -> Node? {
+    var stack = statements.map { Syntax($0) }
+    while let node = stack.popLast() {
+      let written = text.range(of: node)
+      guard written.overlaps(range) else { continue }
+      if written == range, let found = cast(node) { return found }
+      stack += node.children(viewMode: .sourceAccurate)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+internal import MotionRecording
+internal import SwiftSyntax
+internal import TextForms
+
+// What is none of a scenario's own words, and Swift: declarations, values and statements.
+extension ScenarioReader {
+  /// A value: one of numbers and what consists of them, or any other of Swift's.
+  func formula(
+    _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
+  ) throws(Fault) -> CompiledFormula {
+    do throws(Fault) {
+      return try FormulaCompiler.compile(
+        formulas.term(of: expression), as: type, for: parameter, in: scope)
+    } catch {
+      guard error.mayBeSwift else { throw error }
+      let value = try program.value(
+        at: source.range(of: expression), as: type?.viewType ?? .unknown, in: scope, orElse: error)
+      guard let formula = value.formula else { throw error }
+      return formula
+    }
+  }
+
+  /// A value that is known beforehand, and where it is written.
+  func constant(
+    _ expression: ExprSyntax, as type: ScenarioType? = nil, for parameter: String? = nil
+  ) throws(Fault) -> (value: ScenarioValue, range: Range<Int>) {
+    let formula = try formula(expression, as: type, for: parameter)
+    return (try FormulaCompiler.constant(formula), formula.range)
+  }
+
+  /// What the closure of a call does.
+  func actions(of call: CallSyntax) throws(Fault) -> [Scenario.Action] {
+    let body = try call.body()
+    let statements = try body.plainStatements(source)
+    var reader = ActionReader(source: source, scope: scope, animations: animations)
+    do throws(Fault) {
+      return try reader.actions(statements)
+    } catch {
+      let isCall =
+        error.problem as? ScenarioProblem == .withoutEffect
+        && scope.origin.text(in: error.range).contains { $0 == "(" || $0 == "{" }
+      guard error.mayBeSwift || isCall else { throw error }
+      return [try program.action(at: source.range(of: body), in: scope, orElse: error)]
+    }
+  }
+
+  /// Declares a state, a constant, or what is made of states, of any type of Swift's.
+  mutating func declareSwift(
+    _ name: Name, _ value: ExprSyntax, isTyped: Bool, isState: Bool, orElse fault: Fault
+  ) throws(Fault) {
+    let type = try program.type(of: name.text, orElse: fault)
+    guard !isTyped || type.isKnownThroughout else { throw fault }
+    let found = try program.value(
+      at: source.range(of: value), as: isTyped ? type : .unknown, in: scope, orElse: fault)
+    if !isTyped, let type = found.type { program.note(type, of: name.text) }
+    if isState || found.states.isEmpty {
+      if let state = found.states.min() {
+        throw Fault(.scenario(.notConstant(state: state)), found.range)
+      }
+      guard let first = found.first else { throw fault }
+      let shown = first.scenarioValue
+      if let number = shown.impossibleNumber {
+        throw number.isFinite
+          ? Fault(.tooLarge(NumberText.swift(number)), found.range)
+          : Fault(.scenario(.resultIsNotFinite), found.range)
+      }
+      program.keepRandomState(of: found)
+      guard isState else { return declareConstant(name, first, found.type) }
+      scope.declare(name.text, found.type.map { .state($0) } ?? .held, at: name.range)
+      scenario.states.append(Scenario.State(name.text, shown))
+      program.initialStates[name.text] = shown
+      if found.type?.isShown == true { scenario.attributes.append(Scenario.Attribute(name.text)) }
+      return
+    }
+    guard let formula = found.formula else {
+      return scope.declare(name.text, .held, at: name.range)
+    }
+    scope.declare(name.text, formula, at: name.range)
+    if formula.type.isShown {
+      scenario.attributes.append(Scenario.Attribute(name.text, formula.playable(in: scope)))
+    }
+  }
+
+  private mutating func declareConstant(_ name: Name, _ value: ViewValue, _ type: ScenarioType?) {
+    if let type {
+      scope.declare(name.text, .constant(type, value.scenarioValue), at: name.range)
+    } else if case .animation(let animation) = value {
+      scope.declare(name.text, .value(.animation(animation.animation)), at: name.range)
+    } else {
+      program.declare(name.text, constant: value)
+      scope.declare(name.text, .held, at: name.range)
+    }
+  }
+
+  /// Says what is to be known of the Swift in the file, and keeps what it needs while it is played.
+  mutating func finishProgram() {
+    if let state = program.initialStates[ScenarioCode.randomState] {
+      scenario.states.append(Scenario.State(ScenarioCode.randomState, state))
+    }
+    if let offset = program.undrawn {
+      note("random numbers are the middle of their range (--seed draws them)", at: offset)
+    }
+  }
+}
+
+extension ViewType {
+  /// Whether it and every type in it is known.
+  fileprivate var isKnownThroughout: Bool {
+    switch self {
+    case .unknown, .opaque, .parameter: false
+    case .array(let type), .set(let type), .optional(let type), .range(let type),
+      .binding(let type):
+      type.isKnownThroughout
+    case .dictionary(let key, let value): key.isKnownThroughout && value.isKnownThroughout
+    case .tuple(let fields): fields.allSatisfy(\.type.isKnownThroughout)
+    case .function(let types, let result):
+      types.allSatisfy(\.isKnownThroughout) && result.isKnownThroughout
+    default: true
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What names were found to mean where what is not known is an error.
+struct StrictNames {
+  /// The words with which a statement of a scenario can begin, beside those of Swift.
+  static let words = ["withAnimation", "withTransaction", "log", "appear", "disappear"]
+
+  /// The names that mean nothing, and where they are.
+  var unknown: [(name: String, position: SourcePosition)] = []
+
+  /// The names of variables at the top of the files, and where they are used.
+  var globals: [(name: String, position: SourcePosition)] = []
+}
