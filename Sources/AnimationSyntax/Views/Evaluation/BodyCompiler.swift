@@ -173,6 +173,7 @@ struct BodyCompiler {
       }
     }
     let all = parts
+    let position = position(of: literal)
     return Typed(.text) { run, frame in
       var text = ""
       for part in all {
@@ -180,7 +181,7 @@ struct BodyCompiler {
         if value.isUnknown { return value }
         text += run.text(value)
       }
-      return .text(text)
+      return .text(try run.checked(text, at: position))
     }
   }
 

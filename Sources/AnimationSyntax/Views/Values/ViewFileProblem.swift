@@ -9,6 +9,7 @@ enum ViewFileProblem: Problem {
   /// Views in views, more than the limit.
   case tooDeepViews(limit: Int)
   case tooManyElements(limit: Int)
+  case tooLongText(limit: Int)
   case tooDeepExpression(limit: Int)
   case tooManyExpressions(limit: Int)
   case noView
@@ -48,6 +49,7 @@ enum ViewFileProblem: Problem {
       "calls and default values are nested more than \(limit) levels deep"
     case .tooDeepViews(let limit): "views are nested more than \(limit) levels deep"
     case .tooManyElements(let limit): "more than \(limit) elements"
+    case .tooLongText(let limit): "a text of more than \(limit) bytes"
     case .tooDeepExpression(let limit): "expressions are more than \(limit) levels deep"
     case .tooManyExpressions(let limit):
       "more than \(limit) expressions, choices in choices included"

@@ -25,8 +25,12 @@ extension ViewRun {
       guard let first = one.double, let second = other.double else { break }
       return Self.combined(first, sign, second).map { .number($0) } ?? unsupported(sign, position)
     case (.text(let first), .text(let second)) where sign == "+":
-      return .text(first + second)
+      return .text(try checked(first + second, at: position))
     case (.array(let first), .array(let second)) where sign == "+":
+      // What doubles itself again and again would take all memory.
+      guard first.count + second.count <= ViewValue.mostElements else {
+        throw error(.tooManyElements(limit: ViewValue.mostElements), at: position)
+      }
       return .array(first + second)
     // A text after a text is one text, in which nothing moves by itself.
     case (.view, .view) where sign == "+": return one
@@ -43,6 +47,14 @@ extension ViewRun {
     default: break
     }
     return unsupported(sign, position)
+  }
+
+  /// A text that was put together, unless it has become too long.
+  func checked(_ text: String, at position: SourcePosition) throws -> String {
+    guard text.utf8.count <= ViewValue.longestText else {
+      throw error(.tooLongText(limit: ViewValue.longestText), at: position)
+    }
+    return text
   }
 
   private func unsupported(_ sign: String, _ position: SourcePosition) -> ViewValue {

@@ -138,4 +138,7 @@ extension ViewValue {
 
   /// The most elements of a range that are written out.
   static let mostElements = 100_000
+
+  /// The longest text that is put together of others, in bytes of UTF-8.
+  static let longestText = 1_000_000
 }

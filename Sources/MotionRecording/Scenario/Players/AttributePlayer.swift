@@ -6,8 +6,8 @@ struct AttributePlayer {
   private let attribute: Scenario.Attribute
   /// What the rows of each number are called; nil for one that has none.
   private let components: [String?]
-  private let scales: [Double]
-  private var player: NumberPlayer
+  let scales: [Double]
+  private(set) var player: NumberPlayer
 
   /// The value that the states give it.
   private(set) var model: ScenarioValue
@@ -211,29 +211,6 @@ struct AttributePlayer {
     components.indices.map { shown($0) ?? (0, 0) }
   }
 
-  /// The numbers at a time, as rows show them, on one side of it; nil unless an animation of which that is known runs.
-  func numbers(at time: Double, _ side: MotionSide) -> [(value: Double, velocity: Double)]? {
-    guard case .vector(let animator) = player, let (motion, begin, origin) = animator.motion else {
-      return nil
-    }
-    let state = motion.state(max(time - begin, 0), side)
-    let value = state.value + origin
-    return scales.indices.map { index in
-      (
-        value.lanes[index] / scales[index], state.velocity.lanes[index] / scales[index]
-      )
-    }
-  }
-
-  /// When what runs begins and ends, in seconds, and where it may bend in between; nil if nothing runs.
-  func course(from time: Double, until limit: Double) -> (end: Double, corners: [Double])? {
-    guard case .vector(let animator) = player, let (motion, begin, _) = animator.motion else {
-      return nil
-    }
-    let end = min(begin + motion.duration, limit)
-    return (end, motion.corners(max(time - begin, 0), end - begin).map { $0 + begin })
-  }
-
   /// Notes how something outside will move the numbers from a time on.
   ///
   /// - Parameter motion: The motion of each number, as distance from an origin.
@@ -252,13 +229,6 @@ struct AttributePlayer {
 
   /// Whether an animation is running.
   var isAnimating: Bool { isDriven || player.isAnimating }
-
-  /// The animation that runs last, of the number or of its text.
-  var runningAnimation: Animation? {
-    if let animation { return animation.animation }
-    guard case .content(let content) = player else { return nil }
-    return content.animation?.animation
-  }
 
   /// When something will happen by itself, in seconds.
   var nextNotice: Double { player.nextNotice }
@@ -424,13 +394,5 @@ struct AttributePlayer {
       }
     case .content, .none: break
     }
-  }
-}
-
-extension ScenarioVector.Component {
-  /// What its rows are called; nil for none.
-  fileprivate func rowName(of attribute: String) -> String? {
-    guard isShown else { return nil }
-    return name.isEmpty ? attribute : "\(attribute).\(name)"
   }
 }

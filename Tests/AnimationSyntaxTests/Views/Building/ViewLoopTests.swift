@@ -6,6 +6,33 @@ import Testing
 @Suite("Views: loops")
 struct ViewLoopTests {
   @Test(
+    "what doubles itself again and again is refused where it is too long",
+    arguments: [
+      ("[0.0]", "list + list", "more than 100000 elements"),
+      ("[0.0]", "list.map { $0 } + list", "more than 100000 elements"),
+      ("\"ab\"", "list + list", "a text of more than 1000000 bytes"),
+      ("\"ab\"", "\"\\(list)\\(list)\"", "a text of more than 1000000 bytes"),
+    ])
+  func doubled(first: String, next: String, sentence: String) throws {
+    let error = #expect(throws: (any Error).self) {
+      try PlayedViews(
+        """
+        struct ContentView: View {
+          @State private var x = 0.0
+          var body: some View {
+            Circle().offset(x: x).onTapGesture {
+              var list = \(first)
+              for _ in 0..<60 { list = \(next) }
+              x = 10
+            }
+          }
+        }
+        """, options: .init())
+    }
+    #expect("\(try #require(error))".contains(sentence))
+  }
+
+  @Test(
     "what comes again and again ends ten seconds after the last action",
     arguments: [
       "func go() { withAnimation(.linear(duration: 0.5)) { up.toggle() } completion: { go() } }",
