@@ -1,14 +1,5 @@
 /// A scenario that was played, for all that is made of it.
 public struct PlayedScenario {
-  /// Something that has rows.
-  public struct Source: Hashable, Sendable {
-    /// What the rows are called.
-    public var attribute: String
-
-    /// Where it is written: `file:line:column`.
-    public var source: String
-  }
-
   /// The rows of a table.
   enum Rows {
     /// One after the other; none if they were not kept.
@@ -21,7 +12,7 @@ public struct PlayedScenario {
   public let clock: Clock
 
   /// What has rows, in their order, with where it is written; nil for what is not an app's views.
-  public let sources: [Source]?
+  public let sources: [RowSource]?
 
   /// Notes about an app's views, one line each.
   public let notes: [String]

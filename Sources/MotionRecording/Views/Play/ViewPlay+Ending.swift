@@ -8,7 +8,7 @@ struct EndedViews {
   let histories: [AttributeHistory]
 
   /// What has rows, in their order, with where it is written.
-  let sources: [PlayedScenario.Source]
+  let sources: [RowSource]
 
   /// Notes, one line each.
   let notes: [String]
@@ -109,7 +109,7 @@ private struct RowNames {
   var transitions: [[TransitionPart.Kind: String]?] = []
 
   /// What has rows, in their order.
-  var sources: [PlayedScenario.Source] = []
+  var sources: [RowSource] = []
 }
 
 extension ViewPlay {

@@ -1,5 +1,3 @@
-internal import AnimationModel
-
 /// What the numbers of a modifier or a transition did as long as they were there, without their names.
 struct PlayedLife {
   /// What they belong to.
@@ -49,19 +47,4 @@ struct PlayedLife {
       name.flatMap { rows.range.isEmpty ? nil : ViewRows.Number(name: $0, rows: rows) }
     }
   }
-}
-
-/// The coming and going of a view that has not moved: it is only played if the view ever comes or goes animated.
-struct RestingTransition {
-  /// What it would do.
-  let transition: ViewTransition
-
-  /// What its animations would see of their surroundings.
-  let environment: EnvironmentValues
-
-  /// Since when it is there, in seconds.
-  let time: Double
-
-  /// The index of its first row.
-  let row: Int
 }

@@ -1,0 +1,16 @@
+internal import AnimationModel
+
+/// The coming and going of a view that has not moved: it is only played if the view ever comes or goes animated.
+struct RestingTransition {
+  /// What it would do.
+  let transition: ViewTransition
+
+  /// What its animations would see of their surroundings.
+  let environment: EnvironmentValues
+
+  /// Since when it is there, in seconds.
+  let time: Double
+
+  /// The index of its first row.
+  let row: Int
+}
