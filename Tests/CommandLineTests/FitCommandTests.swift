@@ -70,7 +70,7 @@ import Testing
     let one = try kymo("fit", "@\(folder.file("t.csv"))#b", "--format", "swift")
     #expect(one.outputText == ".easeIn(duration: 0.35)\n")
     let wrong = try kymo("fit", "@\(folder.file("t.csv"))#bb")
-    #expect(wrong.status == 65 && wrong.errorText.contains("did you mean 'b'?"))
+    #expect(wrong.status == 65 && wrong.errorText.contains("there is no curve 'bb'"))
     #expect(try kymo("fit", "@\(folder.file("t.csv"))", "-o", folder.file("x.svg")).status == 64)
   }
 

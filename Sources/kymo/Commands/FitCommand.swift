@@ -16,8 +16,8 @@ struct Fit: DescribedCommand {
     abstract: "Find the animation in a recorded motion.",
     arguments: "<source>",
     discussion: """
-      The source is @FILE.csv, @FILE.csv#NAME, - for a table on standard input, or an expression such as a baked \
-      CSS linear(). A table has a column of times and one of values; it may begin and end at rest, at any time. \
+      The source is @FILE.csv, @FILE.csv#NAME, - for a table on standard input, or an expression such as a curve \
+      that was baked into CSS. A table has a column of times and one of values; it may begin and end at rest, at any time. \
       Prints the animation as SwiftUI writes it, how sure it is, what is left over and what else it could be. The \
       status is 65 when nothing fits. With -o FILE.png, .svg or .pdf it draws rows and animation, and what is left \
       over below them.
