@@ -141,7 +141,7 @@ struct HiddenChangeTests {
       (".tint(Color.red.opacity(model.alpha))", "Circle.tint"),
       (".foregroundColor(model.kind == 2 ? .red : nil)", "Circle.foregroundColor"),
       (".shadow(color: model.dark ? .black : .red, radius: 4)", "Circle.shadow.color"),
-      (".border(model.dark ? Color.black : .red, width: 4)", "Circle.border"),
+      (".border(model.dark ? Color.black : .red, width: 4)", "Circle.border.color"),
     ])
   func unknownColors(modifier: String, attribute: String) throws {
     let played = try played("Circle()\(modifier)")

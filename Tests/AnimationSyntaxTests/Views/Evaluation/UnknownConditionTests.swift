@@ -225,7 +225,6 @@ struct UnknownConditionTests {
         }
       }
       """.replacing("\n\(action)", with: "\n      \(action)"), doing: "tap()")
-    #expect(played.attributes == ["Circle.offset.y"])
     #expect(
       played.notes.contains("\(note) is not known; what is written to it is left out"),
       "\(played.notes)")
