@@ -224,7 +224,7 @@ extension ViewRun {
   }
 
   /// A member of a type that is not in the files, with the name of that.
-  private func named(_ value: ViewValue, by property: PropertyCode) -> ViewValue {
+  func named(_ value: ViewValue, by property: PropertyCode) -> ViewValue {
     guard let name = property.typeName, case .member(var member) = value else { return value }
     member.typeName = member.typeName ?? name
     return .member(member)

@@ -51,7 +51,7 @@ extension ViewRun {
     -> ViewValue
   {
     guard let first = arguments.first else { return isSet ? .set([]) : .array([]) }
-    if first.value.isUnknown { return first.value }
+    if let unknown = arguments.last?.value.unknown { return .unknown(unknown) }
     if first.label == "repeating", let count = arguments.last?.value.whole {
       guard count >= 0, count <= ViewValue.mostElements else {
         throw error(.tooManyElements(limit: ViewValue.mostElements), at: position)

@@ -145,8 +145,8 @@ extension ViewRun {
       if case .reference(let binding) = changed.fields[index] {
         if case .reference = value {} else { return try write(value, to: binding) }
       }
-      changed.fields[index] = coerce(
-        value, to: storedType(of: code.types[structure.type].properties[index]))
+      let property = code.types[structure.type].properties[index]
+      changed.fields[index] = named(coerce(value, to: storedType(of: property)), by: property)
       try write(.structure(changed), to: base)
     case .object(let number):
       let type = code.types[objects[number].type]

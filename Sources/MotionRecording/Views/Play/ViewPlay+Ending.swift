@@ -142,8 +142,7 @@ extension ViewPlay {
       let kind = last ?? numbered(modifier.name)
       last = kind
       let attribute = kind.isEmpty ? name : "\(name).\(kind)"
-      noteFindings(
-        about: modifier, kind.isEmpty ? "what \(name) animates" : attribute, record.source)
+      noteFindings(about: modifier, attribute, record.source)
       let rows = modifier.parts(showsConstants: script.showsConstants).map { part -> String? in
         guard let part else { return nil }
         let row = part.isEmpty ? attribute : "\(attribute).\(part)"
@@ -184,10 +183,12 @@ extension ViewPlay {
   private mutating func noteFindings(
     about modifier: ViewRecord.Modifier, _ attribute: String, _ source: SourceOffset
   ) {
-    if let unknown = modifier.unknown,
-      !findings.leftOut.contains(where: { $0.unknown == unknown && $0.attribute == attribute })
-    {
-      findings.leftOut.append((unknown, attribute))
+    if let unknown = modifier.unknown {
+      // The numbers of an animatable view have no name of their own.
+      let what = modifier.name.isEmpty ? "what \(attribute) animates" : attribute
+      if !findings.leftOut.contains(where: { $0.unknown == unknown && $0.attribute == what }) {
+        findings.leftOut.append((unknown, what))
+      }
     }
     for (part, gap) in modifier.interrupted {
       findings.leftOut.append((gap, part.isEmpty ? attribute : "\(attribute).\(part)"))

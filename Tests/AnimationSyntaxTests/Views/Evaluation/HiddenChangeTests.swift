@@ -132,4 +132,30 @@ struct HiddenChangeTests {
       "Circle().frame(maxWidth: isOn ? 10 : 20).frame(width: isOn ? 100 : 50)", in: "ZStack")
     #expect(played.attributes == ["Circle.frame.width"])
   }
+
+  @Test(
+    "a color that depends on what is not known is left out with a note",
+    arguments: [
+      (".foregroundStyle(model.dark ? .black : .white)", "Circle.foregroundStyle"),
+      (".fill(isOn ? Color.red : model.color)", "Circle.fill"),
+      (".tint(Color.red.opacity(model.alpha))", "Circle.tint"),
+      (".foregroundColor(model.kind == 2 ? .red : nil)", "Circle.foregroundColor"),
+      (".shadow(color: model.dark ? .black : .red, radius: 4)", "Circle.shadow.color"),
+      (".border(model.dark ? Color.black : .red, width: 4)", "Circle.border.color"),
+    ])
+  func unknownColors(modifier: String, attribute: String) throws {
+    let played = try played("Circle()\(modifier)")
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:") && $0.contains("'model.")
+          && $0.contains("\(attribute) is left out")
+      }, "\(played.notes)")
+  }
+
+  @Test(
+    "a color that nothing can change has no note",
+    arguments: [".fill(Theme.accent)", ".foregroundStyle(.brand)", ".tint(Color(\"accent\"))"])
+  func constantColors(modifier: String) throws {
+    #expect(try !played("Circle()\(modifier)").notes.contains { $0.contains("is not known") })
+  }
 }

@@ -199,4 +199,91 @@ struct UnknownConditionTests {
         "a.swift:5:48: 'Constants.flag' is not known; what follows 'guard' is left out (--set 'Constants.flag=VALUE')"
       ))
   }
+
+  @Test(
+    "what statements behind one would write is told where it is written",
+    arguments: [
+      ("if model.flag { model.x = 1 }", "a.swift:8:23: 'model.x'"),
+      ("guard model.flag else { return }; model.x = 1", "a.swift:8:41: 'model.x'"),
+      ("switch model.kind { case 1: break; default: model.x += 2 }", "a.swift:8:51: 'model.x'"),
+      ("for i in model.all { model.x = i }", "a.swift:8:28: 'model.x'"),
+      ("if model.flag { withAnimation { model.x = 1 } }", "a.swift:8:39: 'model.x'"),
+    ])
+  func places(action: String, note: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @Environment(Model.self) var model
+        @State private var y = 0.0
+        var body: some View {
+          Circle().offset(y: y)
+            .onAppear { DispatchQueue.main.async { print("a") } }
+            .onTapGesture {
+      \(action)
+              y = 10
+            }
+        }
+      }
+      """.replacing("\n\(action)", with: "\n      \(action)"), doing: "tap()")
+    #expect(
+      played.notes.contains("\(note) is not known; what is written to it is left out"),
+      "\(played.notes)")
+  }
+
+  @Test("a variable that only skipped statements have is not missed")
+  func locals() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @Environment(Model.self) var model
+        @State private var x = 0.0
+        var body: some View {
+          Circle().offset(x: x).onTapGesture {
+            if model.flag {
+              var transaction = Transaction()
+              transaction.disablesAnimations = true
+              withTransaction(transaction) { x = 10 }
+            }
+          }
+        }
+      }
+      """, doing: "tap()")
+    #expect(!played.notes.contains { $0.contains("disablesAnimations") }, "\(played.notes)")
+    #expect(
+      played.notes.contains { $0.contains("what is inside of 'if', Circle.offset are left out") })
+  }
+
+  @Test(
+    "what is done when a value that is not known changes is left out, unless nobody sees it",
+    arguments: [
+      (".onChange(of: model.kind) { withAnimation { model.conform() } }", true),
+      (
+        ".onChange(of: model.kind) { _, new in if new == 0 { withAnimation { proxy.scrollTo(0) } } }",
+        true
+      ),
+      (".onChange(of: model.kind, perform: act)", true),
+      (".onChange(of: [1, model.kind]) { model.load { x = 1 } }", true),
+      (".onChange(of: model.kind) { x = 1 }", true),
+      (".onChange(of: model.kind) { print(model.kind) }", false),
+      (".onChange(of: model.kind) { _, new in logger.debug(\"kind\") }", false),
+    ])
+  func changes(modifier: String, isTold: Bool) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @Environment(Model.self) var model
+        @State private var x = 0.0
+        func act(_ kind: Int) { model.conform() }
+        var body: some View {
+          ScrollViewReader { proxy in
+            Circle().offset(x: x)\(modifier)
+          }
+        }
+      }
+      """, options: .init())
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:2:32: 'model.kind' is not known; what 'onChange' does is left out")
+      } == isTold, "\(played.notes)")
+  }
 }

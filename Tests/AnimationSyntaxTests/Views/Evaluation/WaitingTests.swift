@@ -68,19 +68,57 @@ struct WaitingTests {
     played.expect("Circle.offset.x", [1.45: 0, 1.5: 10])
   }
 
-  @Test("what is not known is not waited for, and the rest goes on")
-  func unknown() throws {
+  @Test(
+    "what follows an 'await' of something that is not known is left out",
+    arguments: [
+      ("await service.load(); x = 10", "'service.load()'"),
+      ("try? await service.load(); x = 10", "'service.load()'"),
+      ("let all = await service.all(); x = 10; print(all)", "'service.all()'"),
+      ("_ = await service.load(); withAnimation { x = 10 }", "'service.load()'"),
+      ("await onDone(); x = 10", "'onDone()'"),
+      ("for i in 0..<3 { await service.load(); x += 10 }", "'service.load()'"),
+      ("await both(); x = 10", "'service.load()'"),
+      ("await service.value; x = 10", "'service.value'"),
+    ])
+  func unknown(statements: String, name: String) throws {
     let played = try PlayedViews(
       """
       struct ContentView: View {
         @State private var x = 0.0
+        @State private var y = 0.0
         let service: Service
-        var onDone: (() async -> Void)?
-        var body: some View {
-          Circle().offset(x: x).task { await service.load(); await onDone?(); x = 10 }
-        }
+        var onDone: () async -> Void
+        func both() async { y = 5; await service.load(); y = 10 }
+        var body: some View { Circle().offset(x: x, y: y).task { y = 5; \(statements) } }
       }
       """, options: .init(), end: 1)
-    #expect(played.attributes == ["Circle.offset.x"])
+    #expect(played.attributes == ["Circle.offset.y"])
+    played.expect("Circle.offset.y", [0: 5, 1: 5])
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:") && $0.contains(name)
+          && $0.contains("what follows 'await' is left out")
+      }, "\(played.notes)")
+  }
+
+  @Test(
+    "what is known is waited for, and the rest goes on",
+    arguments: [
+      "await onDone?(); x = 10", "await MainActor.run { y = 5 }; x = 10",
+      "try? await Task.sleep(for: .seconds(0)); x = 10", "await own(); x = 10",
+    ])
+  func known(statements: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        @State private var y = 0.0
+        var onDone: (() async -> Void)?
+        func own() async { y = 5 }
+        var body: some View { Circle().offset(x: x, y: y).task { \(statements) } }
+      }
+      """, options: .init(), end: 1)
+    played.expect("Circle.offset.x", [1: 10])
+    #expect(!played.notes.contains { $0.contains("'await'") })
   }
 }

@@ -64,7 +64,7 @@ struct MissingSideTests {
         ["padding.top": 10, "padding.bottom": 10]
       ),
       (".font(isOpen ? theme.large : .body)", "Text.font has no rows", [:]),
-      (".foregroundColor(isOpen ? theme.tint : .red)", "Text.foregroundColor has no rows", [:]),
+      (".foregroundColor(isOpen ? theme.tint : .red)", "Text.foregroundColor is left out", [:]),
     ] as [(String, String, [String: Double])])
   func leftOut(modifier: String, note: String, values: [String: Double]) throws {
     let played = try played(

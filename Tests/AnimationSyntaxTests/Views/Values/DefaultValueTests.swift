@@ -59,4 +59,35 @@ struct DefaultValueTests {
       """, doing: "tap()")
     played.expect("Circle.scaleEffect", [1: (1 + value) / 2, 1.5: value], within: 1e-3)
   }
+
+  @Test(
+    "an optional variable begins with nil, an optional constant or binding with nothing that is known",
+    arguments: [
+      ("let badge: Int?", false), ("@Binding var badge: Int?", false),
+      ("let badge: Optional<Int>", false), ("@Binding private var badge: Optional<Int>", false),
+      ("var badge: Int?", true), ("@State private var badge: Int?", true),
+      ("var badge: Optional<Int>", true), ("@AppStorage(\"badge\") var badge: Int?", true),
+      ("let badge: Int? = nil", true),
+    ])
+  func optionals(property: String, isNil: Bool) throws {
+    let played = try PlayedViews(
+      """
+      struct Chip: View {
+        \(property)
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Button("Go") { withAnimation { isOn.toggle() } }
+            if badge == nil { Circle().offset(x: isOn ? 10 : 0) }
+            if let badge { Text("\\(badge)").scaleEffect(isOn ? 2 : 1) }
+          }
+        }
+      }
+      """, doing: "tap(\"Go\")")
+    #expect(played.attributes == (isNil ? ["Circle.offset.x"] : []))
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:2:") && $0.contains("'badge' is not known; what is inside of 'if'")
+      } == !isNil, "\(played.notes)")
+  }
 }

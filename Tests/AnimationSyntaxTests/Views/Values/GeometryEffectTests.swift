@@ -67,4 +67,53 @@ struct GeometryEffectTests {
         $0.contains("'Effect' is left out: its transform is more than a scale, a turn and a shift")
       })
   }
+
+  @Test(
+    "where an argument is not known, what the effect does is left out with a note",
+    arguments: [
+      ("Shake(animatableData: isOn ? model.strength : 0)", "'model.strength'", true),
+      ("Shake(animatableData: CGFloat(model.isOff ? 1 : 0))", "'model.isOff'", true),
+      ("Shake(animatableData: isOn ? 1 : 0, length: model.length)", "'model.length'", false),
+      ("Shake(animatableData: isOn ? 1 : 0, length: 10 * model.size.width)", "'model.size", false),
+      ("Turn(turns: isOn ? model.turns : 0)", "'model.turns'", true),
+      ("Turn(turns: isOn ? 1 : 0, isLeft: model.flag)", "'model.flag'", false),
+    ])
+  func unknown(effect: String, name: String, isWhole: Bool) throws {
+    let played = try PlayedViews(
+      """
+      struct Shake: GeometryEffect {
+        var animatableData: CGFloat
+        var length: CGFloat = 10
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          ProjectionTransform(CGAffineTransform(translationX: length * sin(animatableData * .pi), y: 0))
+        }
+      }
+      struct Turn: GeometryEffect {
+        var turns: Double
+        var isLeft = false
+        var animatableData: Double { get { turns } set { turns = newValue } }
+        func effectValue(size: CGSize) -> ProjectionTransform {
+          if isLeft { return ProjectionTransform(CGAffineTransform(rotationAngle: -turns)) }
+          return ProjectionTransform(CGAffineTransform(rotationAngle: turns * 2 * .pi))
+        }
+      }
+      struct ContentView: View {
+        let model: Model
+        @State private var isOn = false
+        var body: some View {
+          Circle().modifier(\(effect))
+            .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+        }
+      }
+      """, doing: "tap()")
+    let type = effect.prefix { $0 != "(" }
+    let own = type == "Shake" ? "Shake.animatableData" : "Turn.turns"
+    #expect(played.attributes == (isWhole ? [] : [own]), "\(played.attributes)")
+    #expect(
+      played.notes.contains {
+        $0.hasPrefix("a.swift:18:7: \(name)") && $0.contains("\(type).offset")
+          && $0.contains("what \(type) animates") == isWhole
+      }, "\(played.notes)")
+    #expect(!played.notes.contains { $0.contains("no animation reaches it") })
+  }
 }
