@@ -50,10 +50,12 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
+    library("MotionFitting", dependencies: ["AnimationModel", "MotionRecording"]),
     library(
       "RecordingFormats",
       dependencies: [
-        "AnimationModel", "MotionRecording", "MotionComparison", "OutsideText", "TextForms",
+        "AnimationModel", "MotionRecording", "MotionComparison", "MotionFitting", "OutsideText",
+        "TextForms",
       ]),
     library(
       "MotionConversion",
@@ -68,7 +70,8 @@ let package = Package(
     library(
       "MotionCharts",
       dependencies: [
-        "MotionRecording", "MotionComparison", "ChartLayout", "DrawingModel", "OutsideText",
+        "MotionRecording", "MotionComparison", "MotionFitting", "ChartLayout", "DrawingModel",
+        "OutsideText",
         "TextForms",
       ]),
     library(

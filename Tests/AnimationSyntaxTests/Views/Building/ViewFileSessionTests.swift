@@ -30,7 +30,7 @@ struct ViewFileSessionTests {
     arguments: [
       (
         "Button(\"Go\") { isShown = true }; if isShown { Circle().transition(.scale) }",
-        "what changes jumps: no animation reaches it"
+        "nothing moves: what changes jumps, since no animation reaches it"
       ),
       (
         "Button(\"Go\") { withAnimation { isShown = true } }.sheet(isPresented: $isShown) { Text(\"a\") }",
