@@ -34,7 +34,7 @@ struct LeadingDotTests {
       ),
       (
         ".onTapGesture { if model.check() { withAnimation { isOn = true } } }",
-        "'PlayerModel.demo.check(…)' is not known; what is inside of 'if', Circle.opacity are left out"
+        "'PlayerModel.demo.check(…)' is not known; what is inside of 'if' and Circle.opacity are left out"
       ),
       (
         ".onTapGesture { isOn = model.start() }",
