@@ -250,7 +250,8 @@ struct UnknownConditionTests {
       """, doing: "tap()")
     #expect(!played.notes.contains { $0.contains("disablesAnimations") }, "\(played.notes)")
     #expect(
-      played.notes.contains { $0.contains("what is inside of 'if' and Circle.offset are left out") })
+      played.notes.contains { $0.contains("what is inside of 'if' and Circle.offset are left out") }
+    )
   }
 
   @Test(
