@@ -138,7 +138,8 @@ extension ViewFileSession {
     } else if !findings.leftOut.isEmpty {
       reason = "what would move is left out"
     } else if jumps(findings) {
-      reason = "what changes jumps, since no animation reaches it"
+      reason =
+        isWhole ? "what changes jumps, since no animation reaches it" : "what is played jumps"
     } else if findings.isAnimated || !findings.hidden.isEmpty {
       reason = "what changes has no rows"
     } else if run.hasChanged {

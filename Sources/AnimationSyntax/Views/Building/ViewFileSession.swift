@@ -78,6 +78,13 @@ final class ViewFileSession: ViewSession {
     return try builder.tree()
   }
 
+  func scheduled() -> [(delay: Double, work: Int)] {
+    defer { run.steps = [] }
+    return run.steps.compactMap { step in
+      if case .later(let delay, let work) = step { (delay, work) } else { nil }
+    }
+  }
+
   func nodes(around animator: ViewIdentity) throws -> [ViewNode]? {
     guard !run.dependencies.isChanged, !run.dependencies.showsTime,
       let view = builder.view(around: animator)

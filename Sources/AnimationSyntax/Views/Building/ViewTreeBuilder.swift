@@ -377,6 +377,9 @@ final class ViewTreeBuilder {
         } else if let unknown {
           run.leaveOut(
             "the transition of \(node.name.base)", because: unknown, at: unknown.position)
+          // Without one the view would fade.
+          node.links.append(
+            .transition(ViewTransition(.identity, size: .zero, isSizeAssumed: false)))
         }
       case .id, .environment, .contentTransition, .room: break
       default:

@@ -158,11 +158,28 @@ extension BodyCompiler {
 
   /// Seconds from now: `.now() + 0.3`, `.now + .milliseconds(300)`.
   private func delay(_ node: ExprSyntax) throws -> Compute {
-    guard let sequence = node.as(SequenceExprSyntax.self) else { return { _, _ in .number(0) } }
-    let elements = Array(sequence.elements)
+    let elements = node.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [node]
+    guard let first = elements.first, isNow(first) else {
+      // `.now().advanced(by: .seconds(2))`
+      if let call = node.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+        let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "advanced", let base = member.base, isNow(base)
+      {
+        return try seconds(argument.expression)
+      }
+      let unknown = UnknownValue(short(node), at: position(of: node))
+      return { _, _ in .unknown(unknown) }
+    }
     guard elements.count > 2 else { return { _, _ in .number(0) } }
     if elements.count == 3 { return try seconds(elements[2]) }
     return try operation(elements[2...], as: .number).evaluate
+  }
+
+  /// Whether an expression is the present: `.now()`, `DispatchTime.now()`, `.now`, `ContinuousClock.now`.
+  private func isNow(_ node: ExprSyntax) -> Bool {
+    let called = node.as(FunctionCallExprSyntax.self).map(\.calledExpression) ?? node
+    let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    return name == "now" || text(of: node) == "Date()"
   }
 
   /// Seconds: a number, or `.seconds(0.3)` and the like.

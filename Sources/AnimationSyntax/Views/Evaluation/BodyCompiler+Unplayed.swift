@@ -65,14 +65,18 @@ extension BodyCompiler {
     let position = modifierPosition(of: call)
     let shows = try call.arguments.first { argument in
       ["isPresented", "item", "isActive"].contains(argument.label?.text)
-    }.map { try expression($0.expression).evaluate }
+    }.map { try expression($0.expression, as: .binding(.unknown)).evaluate }
     let isAnimated = ["withAnimation", ".animation(", "phaseAnimator", "keyframeAnimator"].contains
     {
       expressions(of: call).map { text(of: $0) }.joined().contains($0)
     }
     let unplayed = Unplayed("another screen is not shown here", remedy: "--view shows its view")
     return { run, frame in
-      if try isAnimated || shows.map({ try run.isShown(try $0(run, frame)) }) ?? false {
+      let value = try shows?(run, frame)
+      let shown = try value.map { try run.shown($0) }
+      if let unknown = shown?.unknown {
+        run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
+      } else if isAnimated || shown.map(run.isShown) ?? false {
         run.noteUnplayed(unplayed, of: ".\(name)", at: position)
       }
       return []
@@ -107,13 +111,18 @@ extension BodyCompiler {
 }
 
 extension ViewRun {
-  /// Whether what a binding leads to says that something is shown.
-  fileprivate func isShown(_ value: ViewValue) throws -> Bool {
-    guard case .reference(let location) = value else { return value.boolean ?? false }
-    switch try read(location) {
-    case .nothing, .unknown: return false
-    case .boolean(let flag): return flag
-    default: return true
+  /// What a binding leads to.
+  fileprivate func shown(_ value: ViewValue) throws -> ViewValue {
+    if case .reference(let location) = value { return try read(location) }
+    return value
+  }
+
+  /// Whether a value says that something is shown.
+  fileprivate func isShown(_ value: ViewValue) -> Bool {
+    switch value {
+    case .nothing, .unknown: false
+    case .boolean(let flag): flag
+    default: true
     }
   }
 }

@@ -176,11 +176,13 @@ extension BodyCompiler {
   private func container(_ name: String, _ call: FunctionCallExprSyntax) throws -> Typed {
     let position = position(of: call)
     var contents: [Compute] = []
+    let destination = name == "NavigationLink" ? destinationLabel(of: call) : nil
     for (label, argument) in zip(labels(of: call), expressions(of: call)) {
       let isContent =
         argument.is(ClosureExprSyntax.self) || label == "content" || label == "header"
         || label == "footer"
       guard isContent, !Self.actionLabels.contains(label ?? "") else { continue }
+      if let destination, label == destination { continue }
       contents.append(try content(argument, contentParameters(of: name)).evaluate)
     }
     let all = contents
@@ -230,6 +232,16 @@ extension BodyCompiler {
             text: try title?(run, frame).plainText,
             isList: isList, content: inside, modifiers: try arranged?(run, frame) ?? [])))
     }
+  }
+
+  /// The label of what a link leads to, which is another screen: of `NavigationLink { … } label: { … }` and
+  /// `NavigationLink("Next") { … }` the closure without a label.
+  private func destinationLabel(of call: FunctionCallExprSyntax) -> String {
+    let written = labels(of: call)
+    let hasLabel = written.contains("label")
+    let isTitled = call.arguments.first.map { $0.label == nil } ?? false
+    let isGiven = written.contains { $0 == "destination" || $0 == "value" }
+    return (hasLabel || isTitled) && !isGiven ? ParameterMatching.trailingLabel : "destination"
   }
 
   /// Containers that begin with a text to read.

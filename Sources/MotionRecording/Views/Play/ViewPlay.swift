@@ -136,6 +136,7 @@ struct ViewPlay: RowPlay {
     instants = session.instants
     tree = ViewTree(try session.tree())
     for index in tree.entries.indices { try appear(index, at: 0) }
+    for (delay, work) in session.scheduled() { put(off: .work(work), until: max(delay, 0)) }
   }
 
   // MARK: - Time

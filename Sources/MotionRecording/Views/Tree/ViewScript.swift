@@ -37,6 +37,9 @@ public protocol ViewSession: AnyObject {
   /// The views as the states have them.
   func tree() throws -> ViewNode
 
+  /// What the bodies of the first tree put off: how many seconds, and the number of the work. Asked for once, after it.
+  func scheduled() -> [(delay: Double, work: Int)]
+
   /// The views as the states have them in which an animator shows its numbers, if they are all that it changes, and
   /// consist of what they did; nil if all views have to be looked at.
   func nodes(around animator: ViewIdentity) throws -> [ViewNode]?

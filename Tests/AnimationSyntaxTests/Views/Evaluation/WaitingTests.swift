@@ -121,4 +121,60 @@ struct WaitingTests {
     played.expect("Circle.offset.x", [1: 10])
     #expect(!played.notes.contains { $0.contains("'await'") })
   }
+
+  @Test(
+    "work waits for the deadline that is written, and is left out where that is not known",
+    arguments: [
+      (".now() + 1", 1.0), (".now().advanced(by: .seconds(1))", 1),
+      ("DispatchTime.now() + .milliseconds(1000)", 1), (".now()", 0), ("later", nil),
+      ("start + 1", nil),
+    ] as [(String, Double?)])
+  func deadlines(deadline: String, begin: Double?) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        var body: some View {
+          Circle().offset(x: x).onAppear {
+            let later = DispatchTime.now() + 1
+            let start = DispatchTime.now()
+            DispatchQueue.main.asyncAfter(deadline: \(deadline)) {
+              withAnimation(.linear(duration: 0.5)) { x = 100 }
+            }
+          }
+        }
+      }
+      """, options: .init())
+    guard let begin else {
+      #expect(played.attributes.isEmpty)
+      #expect(played.notes.contains { $0.hasSuffix("is not known; what is put off is left out") })
+      return
+    }
+    played.expect("Circle.offset.x", [begin: 0, begin + 0.25: 50, begin + 0.5: 100], within: 1e-4)
+  }
+
+  @Test(
+    "what a body puts off when it is evaluated first is done",
+    arguments: [
+      ("DispatchQueue.main.async { work() }", 0.0),
+      ("DispatchQueue.main.asyncAfter(deadline: .now() + 1) { work() }", 1),
+      ("let _ = DispatchQueue.main.async { self.work() }", 0),
+      ("DispatchQueue.main.async { if x == 0 { work() } }", 0),
+    ])
+  func bodies(statement: String, begin: Double) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var x = 0.0
+        func work() { withAnimation(.linear(duration: 0.5)) { x = 100 } }
+        var body: some View {
+          GeometryReader { room -> AnyView in
+            \(statement)
+            return AnyView(Circle().offset(x: x))
+          }
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [begin: 0, begin + 0.25: 50, begin + 0.5: 100], within: 1e-4)
+  }
 }

@@ -216,4 +216,78 @@ struct UnplayedTests {
           + "how SwiftUI draws the effects of symbols is not known"
       ])
   }
+
+  @Test(
+    "another screen is told where it is shown, and left out where that is not known",
+    arguments: [
+      (".sheet(isPresented: .constant(true)) { Capsule() }", "'.sheet' is not played"),
+      (
+        ".fullScreenCover(item: .constant(3)) { _ in Capsule() }",
+        "'.fullScreenCover' is not played"
+      ),
+      (".popover(isPresented: $store.shows) { Capsule() }", "what '.popover' shows is left out"),
+      (".sheet(isPresented: Foo.shown) { Capsule() }", "what '.sheet' shows is left out"),
+      (".sheet(isPresented: .constant(false)) { Capsule() }", nil),
+      (".sheet(isPresented: $isShown) { Capsule() }", nil),
+    ] as [(String, String?)])
+  func screens(modifier: String, note: String?) throws {
+    let notes = try PlayedViews(
+      """
+      struct ContentView: View {
+        @Bindable var store: Store
+        @State private var isShown = false
+        var body: some View { Text("a")\(modifier) }
+      }
+      """, options: .init()
+    ).notes
+    #expect(
+      notes.contains { $0.contains("is not played") || $0.contains("shows is left out") }
+        == (note != nil))
+    #expect(note.map { note in notes.contains { $0.contains(note) } } ?? true, "\(notes)")
+  }
+
+  @Test(
+    "what a link leads to is not shown; its label is",
+    arguments: [
+      "NavigationLink { Moving() } label: { Text(\"Next\") }",
+      "NavigationLink(\"Next\") { Moving() }",
+      "NavigationLink(destination: Moving()) { Text(\"Next\") }",
+      "NavigationLink(value: 3) { Text(\"Next\") }",
+    ])
+  func links(link: String) throws {
+    let moving = """
+      struct Moving: View {
+        @State private var isOn = false
+        var body: some View { Circle().scaleEffect(isOn ? 2 : 1).onAppear { withAnimation { isOn = true } } }
+      }
+      """
+    let view = "struct ContentView: View { var body: some View { NavigationStack { VIEW } } }\n"
+    let options = ViewOptions(root: "ContentView")
+    let played = try PlayedViews(view.replacing("VIEW", with: link) + moving, options: options)
+    #expect(played.attributes.isEmpty)
+    let label = link.replacing("Moving()", with: "Text(\"a\")").replacing(
+      "Text(\"Next\")", with: "Moving()")
+    let shown = try PlayedViews(view.replacing("VIEW", with: label) + moving, options: options)
+    #expect(shown.attributes.isEmpty == link.hasPrefix("NavigationLink(\"Next\")"))
+  }
+
+  @Test(
+    "a transition that is not known is no fade",
+    arguments: [
+      ".transition(Tokens.slide)", ".transition(isOn ? Tokens.slide : .scale)",
+      ".transition(.tokenSlide)", ".transition(Tokens.make(3))",
+    ])
+  func transitions(modifier: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack { Button("Go") { withAnimation { isOn.toggle() } }; if isOn { Circle()\(modifier) } }
+        }
+      }
+      """, options: .init())
+    #expect(played.attributes.isEmpty)
+    #expect(played.notes.contains { $0.contains("transition") || $0.contains("tokenSlide") })
+  }
 }
