@@ -74,10 +74,10 @@ extension BodyCompiler {
     return { run, frame in
       let value = try shows?(run, frame)
       let shown = try value.map { try run.shown($0) }
-      if let unknown = shown?.unknown {
-        run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
-      } else if isAnimated || shown.map(run.isShown) ?? false {
+      if isAnimated || shown.map(run.isShown) ?? false {
         run.noteUnplayed(unplayed, of: ".\(name)", at: position)
+      } else if let unknown = shown?.unknown {
+        run.leaveOut("what '.\(name)' shows", because: unknown, at: position)
       }
       return []
     }
