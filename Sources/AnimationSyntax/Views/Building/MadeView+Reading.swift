@@ -2,6 +2,16 @@ internal import AnimationModel
 internal import MotionRecording
 
 extension MadeView {
+  /// Whether another text would come with a motion of its own.
+  ///
+  /// - Parameter transition: How the text changes; nil where nothing says it.
+  func rolls(with transition: ContentTransition?) -> Bool {
+    switch transition {
+    case nil, .identity?: false
+    default: true
+    }
+  }
+
   /// What a text reads or an image shows, as far as it may change: digits that roll, or what has no rows.
   ///
   /// - Parameter transition: How the text changes; nil where nothing says it.

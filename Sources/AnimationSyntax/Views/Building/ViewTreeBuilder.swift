@@ -231,6 +231,9 @@ final class ViewTreeBuilder {
       node.children = try nodes(
         of: try run.element(try run.call(reader, [proxy]), at: view.position), inner, [])
     }
+    if let unread = view.unread, view.rolls(with: setting.contentTransition) {
+      run.leaveOut("what \(view.kind) reads", because: unread, at: unread.position)
+    }
     if let read = view.read(with: setting.contentTransition) {
       node.links.append(.moves(MovingValue(name: "", content: read).modifier(in: run)))
     }

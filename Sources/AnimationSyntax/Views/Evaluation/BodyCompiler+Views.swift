@@ -74,6 +74,7 @@ extension BodyCompiler {
       let value = try evaluate(run, frame)
       let text = value.isUnknown ? nil : run.text(value)
       var view = MadeView(kind: name, position: position, literal: literal, text: text)
+      view.unread = value.unknown
       // `5.0.formatted()` reads as a whole number does.
       let count = try count?(run, frame)
       view.number = count?.integer ?? count?.double.flatMap { Int(exactly: $0) }

@@ -72,6 +72,9 @@ struct MadeView {
   /// What it reads, or shows: a text, a symbol.
   var text: String?
 
+  /// Why it is not known what a text reads.
+  var unread: UnknownValue?
+
   /// The whole number that a text reads, if there is one in it and nothing else that can change.
   var number: Int?
 

@@ -107,4 +107,25 @@ struct ViewNumberTextTests {
     }
     #expect(notes.contains { $0.hasPrefix("a.swift:4:14: \(note)") }, "\(notes)")
   }
+
+  @Test(
+    "a number that becomes unknown is left out where it would roll",
+    arguments: [
+      ("\"\\(count)\"", ".contentTransition(.numericText())", true),
+      ("count.formatted()", ".contentTransition(.numericText(value: 3))", true),
+      ("\"\\(count)\"", ".contentTransition(.identity)", false), ("\"\\(count)\"", "", false),
+    ])
+  func unknown(text: String, modifier: String, isTold: Bool) throws {
+    let notes = try PlayedViews(
+      """
+      struct V: View {
+        @State var count = 5
+        var body: some View {
+          Text(\(text))\(modifier).onTapGesture { withAnimation { count = Foo.bar } }
+        }
+      }
+      """, options: .init()
+    ).notes
+    #expect(notes.contains { $0.contains("what Text reads is left out") } == isTold, "\(notes)")
+  }
 }
