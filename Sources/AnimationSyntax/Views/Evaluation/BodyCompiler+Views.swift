@@ -247,7 +247,7 @@ extension BodyCompiler {
 
   /// Containers that begin with a text to read.
   private static let titled: Set<String> = [
-    "Label", "LabeledContent", "NavigationLink", "Menu", "Tab",
+    "Label", "LabeledContent", "NavigationLink", "Menu", "Tab", "Link", "ShareLink",
   ]
 
   /// Several contents of one call, each with a position of its own in it.

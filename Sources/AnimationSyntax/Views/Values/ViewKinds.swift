@@ -8,7 +8,8 @@ enum ViewKinds {
     "NavigationSplitView", "TabView",
     "GeometryReader", "ViewThatFits", "AnyView", "Menu", "Label", "ScrollViewReader",
     "ControlGroup", "GroupBox",
-    "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent",
+    "DisclosureGroup", "NavigationLink", "GlassEffectContainer", "Tab", "LabeledContent", "Link",
+    "ShareLink",
     "EquatableView", "SafeAreaPadding", "ToolbarItem", "ToolbarItemGroup",
   ]
 
@@ -32,8 +33,8 @@ enum ViewKinds {
     "Capsule", "Ellipse",
     "Spacer", "Divider", "ProgressView", "Path", "LinearGradient", "RadialGradient",
     "AngularGradient",
-    "EllipticalGradient", "MeshGradient", "Gauge", "AsyncImage", "ContainerRelativeShape", "Link",
-    "ShareLink", "EmptyView",
+    "EllipticalGradient", "MeshGradient", "Gauge", "AsyncImage", "ContainerRelativeShape",
+    "EmptyView",
   ]
 
   /// Layouts that are values, and containers where they are called with views.

@@ -290,4 +290,26 @@ struct UnplayedTests {
     #expect(played.attributes.isEmpty)
     #expect(played.notes.contains { $0.contains("transition") || $0.contains("tokenSlide") })
   }
+
+  @Test(
+    "what a link reads moves as anything else",
+    arguments: [
+      "Link(destination: place) { Circle().scaleEffect(isOn ? 2 : 1) }",
+      "ShareLink(item: place) { Circle().scaleEffect(isOn ? 2 : 1) }",
+      "NavigationLink(value: 3) { Circle().scaleEffect(isOn ? 2 : 1) }",
+      "Link(\"Site\", destination: place); Circle().scaleEffect(isOn ? 2 : 1)",
+    ])
+  func labels(link: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        let place = URL(string: "https://example.com")!
+        var body: some View {
+          VStack { Button("Go") { withAnimation(.linear(duration: 0.1)) { isOn = true } }; \(link) }
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.scaleEffect", [0.5: 1, 0.6: 2], within: 1e-4)
+  }
 }
