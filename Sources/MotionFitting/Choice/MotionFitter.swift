@@ -164,7 +164,8 @@ public struct MotionFitter: Hashable, Sendable {
       let group = groups[rank.group]
       let problem = group.fitter.problem(rank.entry.fitted.used)
       let solution = CandidateSnapping(
-        problem: problem, noise: noise, snaps: options.snaps, change: group.delayFrom
+        problem: problem, noise: noise, expected: observed.noise, snaps: options.snaps,
+        change: group.delayFrom
       ).snapped(rank.entry.fitted.solution)
       candidates.append(
         candidate(
