@@ -7,14 +7,23 @@ struct CandidateSnapping {
   /// The standard deviation in whose square misfits are measured.
   let noise: Double
 
+  /// The standard deviation of the rows' errors, which is less than ``noise`` where more is left over.
+  let expected: Double
+
   /// Whether round numbers are tried, and not only as few digits as will do.
   let snaps: Bool
 
   /// The time of the change, where what begins later has a delay.
   let change: Double?
 
-  /// By how much of the noise the rest may grow for fewer digits.
-  private static let carelessness = 0.1
+  /// By how much the misfit may grow for fewer digits: every number is then off by some tenth of its uncertainty.
+  private static let carelessness = 0.02
+
+  /// A multiple of the expected errors that is left over not by chance.
+  private static let excess = 2.0
+
+  /// The standard deviations of a correlation that come about by chance once in a hundred times.
+  private static let certainty = 2.6
 
   /// By what a number is rounded, and by how much the rows may mind.
   private struct Grid {
@@ -32,22 +41,33 @@ struct CandidateSnapping {
 
   /// The solution with the roundest numbers that will do.
   func snapped(_ solution: FamilySolution) -> FamilySolution {
-    if snaps {
+    if snaps, !isOfAnotherKind(solution) {
       for grid in Self.grids {
         guard let tried = rounded(solution, grid.duration, grid.other) else { continue }
         if (tried.squares - solution.squares) / (noise * noise) < grid.patience { return tried }
       }
     }
-    let count = Double(problem.times.count)
-    let limit = (solution.squares / count).squareRoot() + Self.carelessness * noise
+    let limit = solution.squares + Self.carelessness * noise * noise
     var unit = 1e-3
     for _ in 0..<9 {
-      if let tried = rounded(solution, unit, unit), (tried.squares / count).squareRoot() <= limit {
+      if let tried = rounded(solution, unit, unit), tried.squares <= limit {
         return tried
       }
       unit /= 10
     }
     return solution
+  }
+
+  /// Whether more is left over than the rows' errors, and what is left over at a row says what is at the next one.
+  ///
+  /// Then it is not by chance, and another motion was recorded, of which round numbers say nothing.
+  private func isOfAnotherKind(_ solution: FamilySolution) -> Bool {
+    guard noise > Self.excess * expected else { return false }
+    let left = FittingProblem.residuals(of: solution, at: problem.times, problem.values)
+    let products = zip(left, left.dropFirst()).reduce(0) { $0 + $1.0 * $1.1 }
+    let squares = left.reduce(0) { $0 + $1 * $1 }
+    // Of n numbers that have nothing to do with each other, the correlation is 0 ± 1 ÷ √n.
+    return products.magnitude * Double(left.count).squareRoot() > Self.certainty * squares
   }
 
   /// The solution with all its numbers rounded, and start and ends fitted again.

@@ -21,6 +21,12 @@ struct CurveSearch {
   /// Béziers that are searched beyond the first valley.
   private static let bezierCount = 3
 
+  /// Lengths at which the best Bézier is searched once more, as parts of its own.
+  private static let lengths = [0.5, 0.75]
+
+  /// One of another length is polished if it leaves over no more than this multiple of the best.
+  private static let nearness = 1.5
+
   /// The most rounds about corners.
   private static let rounds = 3
 
@@ -98,7 +104,25 @@ struct CurveSearch {
       }
       return best
     }.min { $0.squares < $1.squares }
-    return best.map { whole($0) }
+    return best.map { whole(ofOtherLength($0, in: thin)) }
+  }
+
+  /// A Bézier that ends in a slow approach may end later almost as well, behind a ridge which no search from there
+  /// crosses; so that it is searched from other lengths, too.
+  private func ofOtherLength(
+    _ solution: FamilySolution, in problem: FittingProblem
+  ) -> FamilySolution {
+    var best = solution
+    for factor in Self.lengths {
+      var parameters = solution.parameters
+      parameters.duration *= factor
+      guard parameters.duration > problem.step else { continue }
+      let tried = problem.search(.bezier, from: parameters, LevenbergMarquardt(steps: 30))
+      guard tried.squares < best.squares * Self.nearness else { continue }
+      let polished = besideCorners(around(tried, in: problem), in: problem)
+      if polished.squares < best.squares { best = polished }
+    }
+    return best
   }
 
   /// The best near one that is known, for rows much like those that it was fitted to.
