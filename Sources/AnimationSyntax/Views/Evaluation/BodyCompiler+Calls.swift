@@ -47,7 +47,26 @@ extension BodyCompiler {
   /// What a wrapper is made of, as in `State(initialValue: 0)`; nil for any other call.
   private func wrappedValue(_ name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     guard Self.wrappers.contains(name) else { return nil }
-    return call.arguments.first { argument in
+    return Self.wrappedValue(call)
+  }
+
+  /// What is written to `_x` as in `_x = .init(initialValue: 0)`: what the wrapper is made of.
+  func written(_ value: ArraySlice<ExprSyntax>, to target: ExprSyntax) -> ArraySlice<ExprSyntax> {
+    let name =
+      target.as(DeclReferenceExprSyntax.self)
+      ?? target.as(MemberAccessExprSyntax.self).flatMap { member in
+        member.base?.trimmedDescription == "self" ? member.declName : nil
+      }
+    guard value.count == 1, let call = value.first?.as(FunctionCallExprSyntax.self),
+      Self.isLeadingInitializer(call), case .declared(let number)? = selfType,
+      let name, let wrapped = program.wrapped(name.baseName.plainText, of: number)
+    else { return value }
+    if case .binding = wrapped.type { return value }
+    return Self.wrappedValue(call).map { [$0] } ?? value
+  }
+
+  private static func wrappedValue(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.arguments.first { argument in
       argument.label.map { ["initialValue", "wrappedValue"].contains($0.plainText) } ?? true
     }?.expression
   }

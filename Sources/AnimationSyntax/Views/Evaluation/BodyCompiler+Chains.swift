@@ -178,7 +178,7 @@ extension BodyCompiler {
       // A member of a binding is a binding; `wrappedValue` is what it leads to.
       located = { run, frame in
         let value = try evaluate(run, frame)
-        guard case .reference(let location) = value else { return .constant(value) }
+        let location = try run.target(of: value, heldAt: try locate?(run, frame))
         return text == "wrappedValue" ? location : .member(location, text)
       }
     }

@@ -48,14 +48,14 @@ extension BodyCompiler {
 
   private func optional(_ binding: OptionalBindingConditionSyntax) throws -> Test {
     let value: Typed
+    let annotated = binding.typeAnnotation.map { types.type($0.type) }
     if let initializer = binding.initializer {
-      value = try expression(initializer.value)
+      value = try unwrapped(initializer.value, as: annotated)
     } else if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
       value = try self.name(name.identifier.plainText, at: position(of: name), as: .unknown)
     } else {
       return { _, _ in .fails }
     }
-    let annotated = binding.typeAnnotation.map { types.type($0.type) }
     let store = bind(binding.pattern, annotated ?? value.type.unwrapped)
     let evaluate = value.evaluate
     return { run, frame in
@@ -65,6 +65,29 @@ extension BodyCompiler {
       store(value, frame)
       return .holds
     }
+  }
+
+  /// What `if let x: T = …` unwraps.
+  ///
+  /// There `.init(…)` is an initializer that may fail: whether one that the files do not declare does is not known.
+  private func unwrapped(_ node: ExprSyntax, as annotated: ViewType?) throws -> Typed {
+    guard let call = node.as(FunctionCallExprSyntax.self), Self.isLeadingInitializer(call) else {
+      return try expression(node)
+    }
+    let value = try expression(node, as: annotated.map { .optional($0) } ?? .unknown)
+    let (evaluate, words, position) = (value.evaluate, short(node), position(of: node))
+    return Typed(value.type) { run, frame in
+      switch try evaluate(run, frame) {
+      case .member, .opaque: .unknown(UnknownValue(words, at: position))
+      case let value: value
+      }
+    }
+  }
+
+  /// Whether a call is written `.init(…)`.
+  static func isLeadingInitializer(_ call: FunctionCallExprSyntax) -> Bool {
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    return member.map { $0.base == nil && $0.declName.baseName.text == "init" } ?? false
   }
 
   // MARK: - if and guard

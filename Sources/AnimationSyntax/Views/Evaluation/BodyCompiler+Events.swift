@@ -190,12 +190,15 @@ extension BodyCompiler {
     var content: [Compute] = []
     var unread: [String] = []
     for (index, (label, argument)) in zip(labels(of: call), expressions(of: call)).enumerated() {
-      switch label {
+      switch controlLabel(label, argument, of: name, call) {
       case nil where index == 0: title = try expression(argument, as: .text).evaluate
       case "value", "selection", "text": value = try expression(argument).evaluate
       case "label", "content", ParameterMatching.trailingLabel:
         content.append(try self.content(argument).evaluate)
-      case let label?: if argument.is(ClosureExprSyntax.self) { unread.append(label) }
+      case let label?:
+        if let closure = argument.as(ClosureExprSyntax.self), !closure.statements.isEmpty {
+          unread.append(label)
+        }
       case nil: break
       }
     }
@@ -224,5 +227,26 @@ extension BodyCompiler {
       }
       return .view(.made(view))
     }
+  }
+
+  /// The label of an argument of a control; of a trailing closure without one that of the parameter it is for.
+  ///
+  /// Only without a title may the closure after a field or a stepper be its label, and no label takes a parameter.
+  private func controlLabel(
+    _ label: String?, _ argument: ExprSyntax, of name: String, _ call: FunctionCallExprSyntax
+  ) -> String? {
+    guard label == ParameterMatching.trailingLabel,
+      let closure = argument.as(ClosureExprSyntax.self),
+      ["TextField", "SecureField", "Slider", "Stepper"].contains(name)
+    else { return label }
+    let takesParameter =
+      closure.signature?.parameterClause != nil
+      || closure.statements.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .dollarIdentifier("$0")
+      }
+    if takesParameter { return "onEditingChanged" }
+    let hasTitle = call.arguments.first.map { $0.label == nil } == true
+    guard hasTitle, name != "Slider" else { return label }
+    return name == "Stepper" ? "onEditingChanged" : "onCommit"
   }
 }

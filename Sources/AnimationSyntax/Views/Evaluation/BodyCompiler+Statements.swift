@@ -330,7 +330,8 @@ extension BodyCompiler {
     let left = try expression(target)
     let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text
     let isFactor = if case .geometry = left.type { sign == "*=" || sign == "/=" } else { false }
-    let right = try operation(elements[2...], as: isFactor ? .number : left.type)
+    let right = try operation(
+      written(elements[2...], to: target), as: isFactor ? .number : left.type)
     let evaluate = right.evaluate
     guard let locate = left.locate else {
       let (isScript, words) = (isScript, short(target))

@@ -8,6 +8,10 @@ extension ViewRun {
       return found
     }
     guard let elements = value.elements else { return nil }
+    if case .text = value, Self.textParts.contains(name) {
+      let part = try collectionMethod(name, of: .array(elements), arguments, at: position)
+      return part.map { part in part.joinedCharacters.map { .text($0) } ?? part }
+    }
     let closure = arguments.last?.value.closure
     if let closure, let found = try closureMethod(name, elements, closure, arguments, at: position)
     {
@@ -53,6 +57,11 @@ extension ViewRun {
     default: return nil
     }
   }
+
+  /// The functions that make a text of a text.
+  private static let textParts: Set<String> = [
+    "prefix", "suffix", "dropFirst", "dropLast", "filter",
+  ]
 
   /// A set made of two.
   private func combination(_ name: String, _ elements: [ViewValue], _ others: [ViewValue])
@@ -240,5 +249,18 @@ extension ViewRun {
       return elements[0]
     }
     return elements[min(Int(randomFraction() * Double(elements.count)), elements.count - 1)]
+  }
+}
+
+extension ViewValue {
+  /// The text that an array of characters makes; nil for anything else.
+  var joinedCharacters: String? {
+    guard case .array(let elements) = self else { return nil }
+    var joined = ""
+    for element in elements {
+      guard case .text(let character) = element, character.count == 1 else { return nil }
+      joined += character
+    }
+    return joined
   }
 }

@@ -40,6 +40,7 @@ extension ViewRun {
       {
         return .text(String(repeating: text, count: min(max(count, 0), ViewValue.mostElements)))
       }
+      if first.label == nil, let joined = value.joinedCharacters { return .text(joined) }
       return .text(text(value))
     default: break
     }

@@ -215,6 +215,19 @@ extension ViewRun {
     return .state(identity, index)
   }
 
+  /// What a binding leads to.
+  ///
+  /// - Parameters:
+  ///   - value: What is read of the binding: itself, or of one that a property holds what it leads to.
+  ///   - holder: Where the binding is kept; nil where it is kept nowhere.
+  func target(of value: ViewValue, heldAt holder: Location?) throws -> Location {
+    if case .reference(let location) = value { return location }
+    guard !value.isUnknown, let holder else { return .constant(value) }
+    let settled = settled(holder)
+    if case .reference(let location) = try read(settled) { return location }
+    return settled
+  }
+
   /// The value of a global or static variable, which is computed when it is asked for first.
   func global(_ index: Int) throws -> ViewValue {
     if let value = globals[index] { return value }

@@ -175,6 +175,8 @@ extension ViewRun {
     case ("lowercased", _): return .text(text.lowercased())
     case ("hasPrefix", let other?): return .boolean(text.hasPrefix(other))
     case ("hasSuffix", let other?): return .boolean(text.hasSuffix(other))
+    // Foundation finds no empty text in any.
+    case ("contains", let other?): return .boolean(!other.isEmpty && text.contains(other))
     case ("appending", let other?): return .text(text + other)
     case ("split", let other?), ("components", let other?):
       guard let mark = other.first else { return .array([.text(text)]) }

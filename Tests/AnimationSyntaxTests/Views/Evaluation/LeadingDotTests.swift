@@ -80,4 +80,46 @@ struct LeadingDotTests {
       model: model)
     played.expect("Circle.grayscale", [0.5: opacity])
   }
+
+  @Test(
+    "an initializer that is unwrapped may fail",
+    arguments: [("1", "Text.offset.x"), ("9", "Circle.offset.x")])
+  func failable(raw: String, moved: String) throws {
+    let played = try PlayedViews(
+      """
+      enum Phase: Int { case first = 1 }
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          ZStack {
+            if let phase: Phase = .init(rawValue: \(raw)) {
+              Text(verbatim: "\\(phase.rawValue)").offset(x: isOn ? 50 : 0)
+            } else {
+              Circle().offset(x: isOn ? 60 : 0)
+            }
+          }
+          .onTapGesture { withAnimation { isOn = true } }
+        }
+      }
+      """, doing: "tap()")
+    #expect(played.attributes.map { $0.hasPrefix("Circle") } == [moved.hasPrefix("Circle")])
+  }
+
+  @Test("whether an initializer of a type of others fails is not known")
+  func unknownFailable() throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var isOn = false
+        var body: some View {
+          VStack {
+            Rectangle().offset(x: isOn ? 50 : 0)
+              .onTapGesture { withAnimation { isOn = true } }
+            if let image: UIImage = .init(named: "x") { Text("there") }
+          }
+        }
+      }
+      """, doing: "tap(\"Rectangle\")")
+    #expect(played.notes.contains { $0.contains(".init(") })
+  }
 }

@@ -166,4 +166,21 @@ struct LanguageValueTests {
     #expect(
       played.notes.contains { $0.contains(width.contains("Insets") ? "0 is taken" : "--screen") })
   }
+
+  @Test(
+    "texts have parts, which are texts",
+    arguments: [
+      ("word.contains(\"hear\")", true), ("word.contains(\"h\")", true),
+      ("word.contains(\"hare\")", false), ("word.contains(\"\")", false),
+      ("word.prefix(2) == \"he\"", true), ("word.suffix(3) == \"art\"", true),
+      ("word.dropFirst() == \"eart\"", true), ("word.dropLast(4) == \"e\"", false),
+      ("String(word.dropLast(3)) == \"he\"", true),
+      ("String(word.reversed()) == \"traeh\"", true),
+    ])
+  func textParts(condition: String, holds: Bool) throws {
+    let played = try played(
+      "@State private var word = \"heart\"",
+      ".offset(x: isOn ? (\(condition) ? 10 : 20) : 0)")
+    played.expect("Circle.offset.x", [0.5: holds ? 10 : 20])
+  }
 }

@@ -90,4 +90,30 @@ struct LocationTests {
     #expect(played.animations(of: "Circle.offset.x") == animations)
     #expect(played.rows.last { $0.attribute == "Circle.offset.x" }?.value == 100)
   }
+
+  @Test(
+    "a binding that a property holds is written through",
+    arguments: [
+      ("let b: Binding<Double>", "b.wrappedValue = 2"),
+      ("var b: Binding<Double>", "self.b.wrappedValue = 2"),
+      ("let b: Binding<Double>", "b.wrappedValue += 1"),
+      ("@Binding var b: Double", "_b.wrappedValue = 2"),
+    ])
+  func stored(property: String, write: String) throws {
+    let played = try PlayedViews(
+      """
+      struct Child: View {
+        \(property)
+        var body: some View { Button("Start") { withAnimation { \(write) } } }
+      }
+      struct ContentView: View {
+        @State private var scale = 1.0
+        var body: some View {
+          VStack { Circle().scaleEffect(scale); Child(b: $scale) }
+        }
+      }
+      """, options: ViewOptions(root: "ContentView", deeds: ["tap(\"Start\")"]))
+    #expect(played.rows.last { $0.attribute.contains("scaleEffect") }?.target == 2)
+    #expect(!played.notes.contains { $0.contains("is lost") })
+  }
 }

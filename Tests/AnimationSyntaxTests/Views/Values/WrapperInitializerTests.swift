@@ -59,4 +59,23 @@ struct WrapperInitializerTests {
       """, options: .init())
     played.expect("Circle.offset.x", [0.45: 1, 0.5: 11])
   }
+
+  @Test(
+    "a wrapper that a leading dot makes is read like one by name",
+    arguments: ["_shift = .init(initialValue:", "self._shift = .init(wrappedValue:"])
+  func leadingDots(statement: String) throws {
+    let played = try PlayedViews(
+      """
+      struct ContentView: View {
+        @State private var shift: CGSize
+        init() { \(statement) CGSize(width: 30, height: 0)) }
+        var body: some View {
+          Circle().offset(shift).onTapGesture {
+            withAnimation(.linear(duration: 1)) { shift = .zero }
+          }
+        }
+      }
+      """, options: .init())
+    played.expect("Circle.offset.x", [1: 15, 1.5: 0], within: 1e-4)
+  }
 }
