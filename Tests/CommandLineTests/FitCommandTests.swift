@@ -50,44 +50,6 @@ import Testing
     #expect(difference.status == 0, "\(found)")
   }
 
-  @Test(arguments: [
-    ".easeInOut(duration: 0.4).repeatCount(4)",
-    ".easeOut(duration: 0.3).repeatCount(2, autoreverses: false)",
-    ".spring(duration: 0.3, bounce: 0.2).repeatCount(3)",
-    ".easeIn(duration: 0.3).repeatCount(3).delay(0.2)", ".easeInOut(duration: 0.3).repeatForever()",
-  ])
-  func aTableOfCyclesGivesItsExpression(_ expression: String) throws {
-    let run = try fit("-", "--format", "swift", "--replicates", "0", input: samples(expression))
-    #expect(run.status == 0 && run.outputText == expression + "\n")
-  }
-
-  @Test func cyclesAreCountedAndCanBeLeftOut() throws {
-    let table = try samples(".easeIn(duration: 0.3).repeatCount(3, autoreverses: false)")
-    let json = try fit("-", "--format", "json", "--replicates", "0", input: table)
-    #expect(json.outputText.contains("\"repeatCount\": 3"))
-    #expect(json.outputText.contains("\"autoreverses\": false"))
-    let words = try fit("-", "--replicates", "0", input: table)
-    #expect(words.outputText.contains("3 cycles; figures"))
-    let once = try fit("-", "--family", "spring,curve,linear", "--replicates", "0", input: table)
-    #expect(once.status == 65 && once.errorText.contains("no animation fits"))
-  }
-
-  /// The figures of SciPy's least squares for the same closed form, start and ends; from all rows.
-  @Test func aClosedFormKeepsItsFiguresWhereSomethingElseWasRecorded() throws {
-    let run = try kymo(
-      ["fit"] + Self.device + ["--player", "exact", "--format", "json", "--replicates", "0"],
-      in: repository.path)
-    let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
-    let curve = try #require((document?["curves"] as? [[String: Any]])?.first)
-    #expect(curve["used"] as? Int == 75)
-    let best = try #require((curve["candidates"] as? [[String: Any]])?.first)
-    for (name, truth, within) in [
-      ("duration", 0.49178, 0.0003), ("bounce", 0.28920, 0.0003), ("rms", 0.20741, 0.003),
-    ] {
-      #expect((try #require(best[name] as? Double) - truth).magnitude <= within, "\(name)")
-    }
-  }
-
   @Test func aBakedCurveIsFoundAgain() throws {
     let converted = try kymo(
       "convert", ".interpolatingSpring(duration: 0.5, bounce: 0.3)", "--to", "css-linear"
@@ -129,7 +91,6 @@ import Testing
   @Test(arguments: [
     ["--from", "1", "--to", "1"], ["--player", "swiftui", "--family", "linear"],
     ["--confidence", "100"], ["--between", "1..0"], ["--between", "1"], ["--family", "ease"],
-    ["--family", "repeat"], ["--family", "linear,repeat", "--player", "swiftui"],
     ["--time-unit", "frames"], ["--fps", "0"], ["--replicates", "-1"], ["--rounding", "0"],
     ["--initial-velocity", "fast"], ["--limit", "-1"], ["--max-error", "x"],
     ["--runners-up", "-1"], ["-o", "a.tiff"],

@@ -26,7 +26,7 @@ public struct MotionFitter: Hashable, Sendable {
   private static let restingRows = 4.0
 
   /// Beyond this multiple of the noise a row is not explained by it.
-  static let mostNoise = 4.0
+  private static let mostNoise = 4.0
 
   /// Finds the animations that a motion may be.
   ///
@@ -35,14 +35,6 @@ public struct MotionFitter: Hashable, Sendable {
   /// Complexity: O(rows) for each of some thousand motions that are tried; beyond a thousand rows most are tried with
   /// a thousand of them.
   public func fit(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
-    let once = try fitOnce(observations)
-    guard !once.fits, options.groups.contains(.repetition) else { return once }
-    let search = try RepetitionSearch(observations, options: options)
-    return search.found(replicates: options.replicates) ?? once
-  }
-
-  /// The best of the families, each played once.
-  private func fitOnce(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
     let observed = try ObservedMotion(observations, options: options)
     var known = KnownEnds(from: options.from, to: options.to)
     switch options.initialVelocity {
@@ -218,7 +210,7 @@ public struct MotionFitter: Hashable, Sendable {
     candidate.verdict =
       bootstraps
       ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
-    if bootstraps, options.replicates > 0, isNear(candidate, observed) {
+    if bootstraps, options.replicates > 0 {
       candidate.intervals =
         FitBootstrap(
           problem: problem, rounding: observed.rounding, noise: noise, count: options.replicates,
@@ -228,17 +220,13 @@ public struct MotionFitter: Hashable, Sendable {
     return candidate
   }
 
-  /// Whether a candidate is off nowhere by more than the limit and more than the noise.
-  private func isNear(_ candidate: FitCandidate, _ observed: ObservedMotion) -> Bool {
-    candidate.largest <= max(options.limit * observed.travel, Self.mostNoise * observed.noise)
-  }
-
   private func result(
     _ candidates: [FitCandidate], _ group: Group, _ entry: Entry, _ observed: ObservedMotion,
     _ observations: MotionObservations
   ) -> MotionFit {
     let best = candidates[0]
-    let fits = isNear(best, observed)
+    let limit = max(options.limit * observed.travel, Self.mostNoise * observed.noise)
+    let fits = best.largest <= limit
     var shown = candidates
     if !fits {
       for index in shown.indices { shown[index].verdict = .no }

@@ -8,8 +8,6 @@ public struct FittingOptions: Hashable, Sendable {
     case curve
     /// Constant speed.
     case linear
-    /// Any of the others played several times, where none of them fits once.
-    case repetition = "repeat"
   }
 
   /// Who can have played a spring.

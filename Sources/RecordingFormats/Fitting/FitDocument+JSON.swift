@@ -12,8 +12,7 @@ extension FitDocument {
   /// Each of `curves` has `name`, the numbers of `rows` and of those `used`, `fps`, `rounding` and `noise`, whether the
   /// best one `fits`, its `candidates` with the best first, and `leftOut` with the rows that belong to no motion. A
   /// candidate's `intervals` are pairs by the names of its figures. Times are in seconds on the recording's clock,
-  /// initial velocities in ways per second. What repeats has `repeatCount`, or
-  /// `repeatsForever` where the recording ends first, and `autoreverses`.
+  /// initial velocities in ways per second.
   public var json: String {
     var json = JSONWriter()
     json.document { json in
@@ -66,14 +65,6 @@ extension JSONWriter {
     member("duration", candidate.duration)
     if let bounce = candidate.bounce { member("bounce", bounce) }
     if let velocity = candidate.initialVelocity { member("initialVelocity", velocity) }
-    if let repetition = candidate.repetition {
-      if let count = repetition.count {
-        member("repeatCount", count)
-      } else {
-        member("repeatsForever", true)
-      }
-      member("autoreverses", repetition.autoreverses)
-    }
     member("start", candidate.start)
     member("from", candidate.from)
     member("to", candidate.to)

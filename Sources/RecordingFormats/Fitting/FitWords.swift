@@ -28,7 +28,7 @@ struct FitWords {
   }
 
   /// What is to be known beside the expression, a line for each.
-  var facts: [String] { [name, cycles, course, rows, unknowable].compactMap { $0 } + warnings }
+  var facts: [String] { [name, course, rows, unknowable].compactMap { $0 } + warnings }
 
   /// What it is called elsewhere, and who played it.
   private var name: String? {
@@ -49,16 +49,6 @@ struct FitWords {
       }
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
-  }
-
-  /// How often it is played.
-  private var cycles: String? {
-    guard let repetition = best.repetition else { return nil }
-    let back = repetition.autoreverses ? ", every second one back" : ""
-    guard let count = repetition.count else {
-      return "it repeats\(back); the recording ends before it does, and does not say how often"
-    }
-    return "\(count) cycles\(back); figures and others are those of the first cycle"
   }
 
   private var course: String {

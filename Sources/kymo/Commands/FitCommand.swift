@@ -28,7 +28,7 @@ struct Fit: DescribedCommand {
           kymo plot "$(kymo fit @capture.csv --format swift)"
 
       It reads numbers, not films: track a video with any tool that writes a table. One motion is looked for in each \
-      curve, once or repeated; --between chooses a part. Two columns, as of a path, are fitted one after the other with --value.
+      curve; --between chooses a part. Two columns, as of a path, are fitted one after the other with --value.
       """)
 
   @Argument(

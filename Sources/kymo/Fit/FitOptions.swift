@@ -111,10 +111,7 @@ struct FitFamilyOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Families to try (default: all).",
-      discussion: """
-        spring, curve, linear and repeat, separated by commas. repeat is any of the others several times, and is \
-        looked for where none fits once.
-        """, valueName: "families"))
+      discussion: "spring, curve and linear, separated by commas.", valueName: "families"))
   var family: String?
 
   @Option(
@@ -191,7 +188,7 @@ struct FitFamilyOptions: ParsableArguments {
 
   func validate() throws {
     let groups = try groups()
-    if groups.subtracting([.repetition]) == [.linear], player == .swiftui {
+    if groups == [.linear], player == .swiftui {
       throw ValidationError("--player swiftui is for springs, and --family linear has none")
     }
     if let from, let to, from.value == to.value {
@@ -220,13 +217,9 @@ struct FitFamilyOptions: ParsableArguments {
     var groups: Set<FittingOptions.Group> = []
     for word in family.split(separator: ",", omittingEmptySubsequences: false) {
       guard let group = FittingOptions.Group(rawValue: String(word)) else {
-        throw ValidationError("--family knows spring, curve, linear and repeat, found '\(word)'")
+        throw ValidationError("--family knows spring, curve and linear, found '\(word)'")
       }
       groups.insert(group)
-    }
-    guard groups != [.repetition] else {
-      throw ValidationError(
-        "--family repeat needs what is repeated, as in --family spring,curve,linear,repeat")
     }
     return groups
   }
