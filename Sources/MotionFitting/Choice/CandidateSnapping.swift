@@ -47,7 +47,9 @@ struct CandidateSnapping {
         if (tried.squares - solution.squares) / (noise * noise) < grid.patience { return tried }
       }
     }
-    let limit = solution.squares + Self.carelessness * noise * noise
+    // Where another motion was recorded, the rows' own errors are the less that is left over by it.
+    let scatter = solution.squares / Double(max(problem.times.count, 1))
+    let limit = solution.squares + Self.carelessness * max(noise * noise, scatter)
     var unit = 1e-3
     for _ in 0..<9 {
       if let tried = rounded(solution, unit, unit), tried.squares <= limit {
