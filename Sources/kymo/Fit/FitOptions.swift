@@ -290,33 +290,12 @@ struct FitOutputOptions: ParsableArguments {
 
   /// The format to write: what is asked for, else what the extension says, else text.
   func checkedFormat() throws(ToolError) -> FitFormat {
-    let asked = if let format { format } else { try formatOfExtension() }
-    let format = asked ?? .text
-    if let picture = format.picture, picture.isBinary, output == nil {
-      try OutputDestination.checkTakesBinary(picture.rawValue)
-    }
-    return format
-  }
-
-  private func formatOfExtension() throws(ToolError) -> FitFormat? {
-    guard case .file(let path) = destination else { return nil }
-    if case .special = FileSystem.kind(of: path) { return nil }
-    let name = path.split(separator: "/").last ?? ""
-    let known = FitFormat.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
-      throw ToolError(
-        .usage, "'\(path)' has no extension that sets the format; give --format (\(known))")
-    }
-    let suffix = name[name.index(after: dot)...].lowercased()
-    guard let format = FitFormat(fileExtension: suffix) else {
-      throw ToolError(.usage, "'.\(suffix)' is not a format of 'kymo fit', which writes \(known)")
-    }
-    return format
+    try FitFormat.checked(format, output: output, command: "kymo fit")
   }
 }
 
 /// What a fit can be written as.
-enum FitFormat: String, ChoiceArgument {
+enum FitFormat: String, TextOrFigureFormat {
   case text
   case json
   case csv
@@ -325,24 +304,4 @@ enum FitFormat: String, ChoiceArgument {
   case png
   case svg
   case pdf
-
-  /// The format that a file's extension, in small letters, stands for.
-  init?(fileExtension: String) {
-    switch fileExtension {
-    case "txt": self = .text
-    case "md": self = .markdown
-    case "text": return nil
-    default: self.init(rawValue: fileExtension)
-    }
-  }
-
-  /// The format of the picture; nil for words.
-  var picture: OutputFormat? {
-    switch self {
-    case .png: .png
-    case .svg: .svg
-    case .pdf: .pdf
-    case .text, .json, .csv, .markdown, .swift: nil
-    }
-  }
 }

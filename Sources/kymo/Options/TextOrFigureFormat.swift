@@ -1,0 +1,60 @@
+/// What a report can be written as: words in several forms, or a figure.
+protocol TextOrFigureFormat: ChoiceArgument, RawRepresentable, CaseIterable
+where RawValue == String {
+  /// Words for a terminal.
+  static var text: Self { get }
+}
+
+extension TextOrFigureFormat {
+  /// The format that a file's extension, in small letters, stands for.
+  init?(fileExtension: String) {
+    switch fileExtension {
+    case "txt": self.init(rawValue: "text")
+    case "md": self.init(rawValue: "markdown")
+    case "text": return nil
+    default: self.init(rawValue: fileExtension)
+    }
+  }
+
+  /// The format of the picture; nil for words.
+  var picture: OutputFormat? {
+    ["png", "svg", "pdf"].contains(rawValue) ? OutputFormat(rawValue: rawValue) : nil
+  }
+
+  /// The format to write: what is asked for, else what the extension says, else text.
+  ///
+  /// - Parameters:
+  ///   - asked: The format that is asked for.
+  ///   - output: The file to write, as it was given; nil for standard output.
+  ///   - command: What writes it: `kymo diff`.
+  /// - Throws: ``ToolError`` if the extension says nothing, or if a terminal cannot show the format.
+  static func checked(
+    _ asked: Self?, output: String?, command: String
+  ) throws(ToolError) -> Self {
+    let asked =
+      if let asked { asked } else { try ofExtension(OutputDestination(output), command) }
+    let format = asked ?? .text
+    if let picture = format.picture, picture.isBinary, output == nil {
+      try OutputDestination.checkTakesBinary(picture.rawValue)
+    }
+    return format
+  }
+
+  private static func ofExtension(
+    _ destination: OutputDestination, _ command: String
+  ) throws(ToolError) -> Self? {
+    guard case .file(let path) = destination else { return nil }
+    if case .special = FileSystem.kind(of: path) { return nil }
+    let name = path.split(separator: "/").last ?? ""
+    let known = allCases.map(\.rawValue).joined(separator: ", ")
+    guard let dot = name.lastIndex(of: "."), name.index(after: dot) < name.endIndex else {
+      throw ToolError(
+        .usage, "'\(path)' has no extension that sets the format; give --format (\(known))")
+    }
+    let suffix = name[name.index(after: dot)...].lowercased()
+    guard let format = Self(fileExtension: suffix) else {
+      throw ToolError(.usage, "'.\(suffix)' is not a format of '\(command)', which writes \(known)")
+    }
+    return format
+  }
+}
