@@ -135,8 +135,12 @@ import Testing
 
   static let refusals: [([String], Int32, String)] = [
     ([".bouncy"], 64, "an interruption needs at least two animations, found 1"),
-    ([".bouncy", ".smooth"], 64, "2 animations need 1 time in --at"),
-    ([".bouncy", ".smooth", "--at", "1,2"], 64, "found 2"),
+    ([".bouncy", ".smooth"], 64, "say when .smooth takes over, for example --at 0.2"),
+    ([".bouncy", ".smooth", "--at", "1,2"], 64, "for example --at 0.2; --at has 2 times"),
+    (
+      [".bouncy", ".smooth", ".snappy"], 64,
+      "say when .smooth and .snappy each take over, for example --at 0.2,0.3"
+    ),
     ([".bouncy", ".smooth", "--at", "-1"], 64, "--at needs seconds, 0 or more, found '-1'"),
     ([".bouncy", ".smooth", ".snappy", "--at", "0.3,0.2"], 64, "found '0.2' after '0.3'"),
     ([".bouncy", ".smooth", "--at", "0.2", "--to", "1"], 64, "2 animations need 2 values in --to"),

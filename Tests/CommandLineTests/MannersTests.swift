@@ -36,8 +36,11 @@ import Testing
     (["scenario"], "<file> is missing: Files with the scenario"),
     (["list", "a", "b"], "unexpected argument 'b'"),
     (["convert", ".bouncy", "--react-spring"], "did you mean '--to react-spring'?"),
-    (["interrupt", ".bouncy", ".smooth"], "2 animations need 1 time in --at, such as --at 0.2:"),
-    (["interrupt", ".bouncy", ".smooth", ".smooth", "--at", "1"], "such as --at 0.2,0.3: one for"),
+    (["interrupt", ".bouncy", ".smooth"], "say when .smooth takes over, for example --at 0.2"),
+    (
+      ["interrupt", ".bouncy", ".smooth", ".smooth", "--at", "1"],
+      "say when .smooth and .smooth each take over, for example --at 0.2,0.3"
+    ),
     (["list", "sprng"], "nothing has 'sprng' in its name; did you mean 'spring'?"),
     (["list", "frobnicate"], "nothing has 'frobnicate' in its name; 'kymo list' shows everything"),
   ])
@@ -194,7 +197,7 @@ import Testing
     let run = try TerminalRunner.run("plot .bouncy --color never", environment: environment)
     #expect(run.status == 0 && run.text.contains("seconds"))
     #expect(run.text.utf8.contains { $0 >= 0x80 } == showsUnicode)
-    // A file that is written from there is no terminal.
+    // A file that is written from there is not a terminal.
     let folder = try TemporaryFolder()
     _ = try TerminalRunner.run(
       "plot .bouncy -o figure.txt", environment: environment, in: folder.path)

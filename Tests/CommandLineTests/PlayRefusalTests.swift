@@ -63,12 +63,15 @@ import Testing
     ([".bouncy", "--ascii", "-o", "a.svg"], 64, "--ascii"),
     ([".bouncy", "--at", "0.2", "-o", "a.svg"], 64, "give --interrupt"),
     (["--interrupt", ".bouncy", "--at", "0.2", "-o", "a.svg"], 64, "at least two animations"),
-    (["--interrupt", ".bouncy", ".smooth", "-o", "a.svg"], 64, "need 1 time in --at"),
+    (
+      ["--interrupt", ".bouncy", ".smooth", "-o", "a.svg"], 64,
+      "say when .smooth takes over, for example --at 0.2"
+    ),
     (
       [".linear(duration: 0.1).repeatForever()", "--as", "opacity", "-o", "a.apng"], 64,
       "flash 5 times a second"
     ),
-    ([".bouncy"], 64, "standard output is no terminal; write a file, such as -o motion.apng"),
+    ([".bouncy"], 64, "standard output is not a terminal; write a file, such as -o motion.apng"),
     ([".bouncy", "-o", "a.txt"], 64, "for a terminal"),
   ])
   func whatMakesNoSenseIsRefused(_ arguments: [String], _ status: Int32, _ words: String) throws {

@@ -78,6 +78,16 @@ public enum ParameterType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// A number as one could type it; nil for what `words` gives an example of.
+  var example: String? {
+    switch self {
+    case .seconds, .optionalSeconds: "0.2"
+    case .number: "2"
+    case .integer: "3"
+    default: nil
+    }
+  }
+
   /// What a value of the type is, for a sentence.
   var words: String {
     switch self {

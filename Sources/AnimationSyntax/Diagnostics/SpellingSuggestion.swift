@@ -6,13 +6,16 @@ package enum SpellingSuggestion {
   /// The candidate nearest to a word, if it is near enough to be worth a question.
   ///
   /// Near means that at most a third of the longer of the two has to change, case aside. The first of
-  /// several candidates that are equally near wins.
+  /// several candidates that are equally near wins. A word that others have for a candidate means that one.
   /// - Parameter sharesFirstLetter: Whether only candidates that begin as the word does count: where a
   ///   name may as well be one of the app's own, `mySpring` is no slip for `spring`.
   package static func nearest(
     to word: String, among candidates: [String], sharesFirstLetter: Bool = false
   ) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
+    if !sharesFirstLetter, let familiar = FamiliarWord.meaning(of: word, among: candidates) {
+      return familiar
+    }
     let lowercased = word.lowercased()
     var best: (name: String, distance: Int)?
     for candidate in candidates

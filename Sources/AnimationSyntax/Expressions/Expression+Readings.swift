@@ -21,9 +21,11 @@ extension Expression {
     do throws(Fault) {
       return [ReadPiece(curves: .success(try plain(text, in: context)))]
     } catch {
-      guard let paste = PasteExpansion(text, in: context), !paste.isOneCall else { throw error }
+      guard let paste = PasteExpansion(text, in: context), !paste.isOneCall else {
+        throw separated(error, in: text)
+      }
       let pasted = paste.pieces
-      guard !pasted.isEmpty else { throw error }
+      guard !pasted.isEmpty else { throw separated(error, in: text) }
       let faults = pasted.compactMap { piece -> Fault? in
         if case .failure(let fault) = piece.curves { fault } else { nil }
       }
@@ -31,6 +33,19 @@ extension Expression {
       // An expression that only holds a name of a call is no paste.
       throw pasted.count == 1 ? first : faults.first { $0.isAboutApp } ?? first
     }
+  }
+
+  /// What is wrong with a text, where that is a comma between two expressions.
+  private static func separated(_ fault: Fault, in text: TextRegions) -> Fault {
+    guard case .unexpectedText(let rest) = fault.problem as? SyntaxProblem, rest.hasPrefix(",")
+    else { return fault }
+    let first = text.string(in: 0..<fault.range.lowerBound)
+    let second = text.string(in: fault.range.lowerBound + 1..<text.bytes.count)
+    return Fault(.severalExpressions(trimmed(first), trimmed(second)), fault.range)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// What is read of a text, in order.

@@ -24,7 +24,7 @@ public struct PasteForm: Hashable, Sendable {
       example: "$isOpen.animation(.snappy)"),
     PasteForm(
       text: ".transition(T)",
-      summary: "T; among animations only those that transitions have of their own",
+      summary: "the transition T (alone; or the animations attached to it)",
       example: ".transition(.opacity.animation(.easeOut))"),
     PasteForm(
       text: ".contentTransition(C)", summary: "the animation of the change",

@@ -202,6 +202,9 @@ extension ParameterSignature {
     let found =
       name == "bounce"
       ? "\(written) is" : "\(written) makes a bounce of \(NumberText.figure(bounce)), which is"
-    return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles"
+    let share =
+      value <= 100 && value >= 5
+      ? "; \(NumberText.figure(value)) % is \(NumberText.swift(value / 100))" : ""
+    return "\(found) played as a bounce of 1, as in SwiftUI: the spring never settles\(share)"
   }
 }

@@ -1,3 +1,6 @@
+internal import AnimationModel
+internal import TextForms
+
 // What is said of names that are not known.
 extension ExpressionResolver {
   func unknownMember(
@@ -5,6 +8,13 @@ extension ExpressionResolver {
   ) -> Fault {
     if type == .transition, link.name == "symbolEffect" {
       return Fault(.unpublishedMotion(link.name), link.nameRange)
+    }
+    if type == .animation, let easing = NamedEasing.named(link.name) {
+      let points = easing.points.map(NumberText.swift).joined(separator: ", ")
+      return Fault(
+        .foreignCall(
+          ".\(link.name)", owner: "a curve of easings.net", instead: ".timingCurve(\(points))"),
+        link.nameRange)
     }
     var suggestion = SpellingSuggestion.nearest(
       to: link.name, among: Catalog.startNames(of: type))

@@ -15,7 +15,8 @@ struct Overload {
     return ArgumentMatching(
       arguments.map(\.matched),
       to: ArgumentMatching.Function(
-        name: signature.name, parameters: signature.parameters.map(\.matched),
+        name: signature.name,
+        parameters: signature.parameters.map { $0.matched(in: signature.name) },
         missingAt: link.nameRange,
         fit: { argument, parameter in
           let value = arguments[argument].value
@@ -144,8 +145,14 @@ extension Term.Chain {
 
 extension ParameterSignature {
   /// What matching needs to know of the parameter.
-  var matched: ArgumentMatching.Parameter {
-    ArgumentMatching.Parameter(label: label, name: name, isRequired: defaultValue == nil)
+  ///
+  /// - Parameter function: The function; a parameter without a label that has the function's name goes without
+  ///   saying, as in `delay(_ delay:)`.
+  func matched(in function: String) -> ArgumentMatching.Parameter {
+    ArgumentMatching.Parameter(
+      label: label, name: name, isRequired: defaultValue == nil,
+      value: label == nil && name == function
+        ? type.example.map { (words: type.words, example: $0) } : nil)
   }
 }
 

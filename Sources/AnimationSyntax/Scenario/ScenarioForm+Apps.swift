@@ -16,7 +16,7 @@ extension ScenarioForm {
         """),
     ScenarioForm(
       "tap(\"TARGET\", count: NUMBER)",
-      "taps what answers to a title, a text inside of it, an accessibility identifier, a symbol or its name in the rows",
+      "taps the element with this title, text, identifier, symbol or row name",
       example: deed(".onTapGesture(count: 2) { x = 100 }", "tap(\"Card\", count: 2)")),
     ScenarioForm(
       "press(\"TARGET\", for: SECONDS)",

@@ -20,6 +20,8 @@ public enum SyntaxProblem: Problem {
   case unclosed(String)
   /// Something that has no business here.
   case unexpectedText(String)
+  /// Expressions with commas between them, which are arguments of their own.
+  case severalExpressions(String, String)
   /// Something is missing here, in words.
   case expected(String)
   /// A number that is spelled wrong.
@@ -56,6 +58,8 @@ extension SyntaxProblem {
         + "expressions contain none"
     case .unclosed(let bracket): "this '\(bracket)' is never closed"
     case .unexpectedText(let text): "'\(Self.short(text))' was not expected here"
+    case .severalExpressions(let first, let second):
+      "a comma does not separate expressions; quote each: '\(Self.short(first))' '\(Self.short(second))'"
     case .expected(let what): "expected \(what) here"
     case .malformedNumber(let text):
       "'\(Self.short(text))' is not a number; write it like 0.5, without a unit"

@@ -10,6 +10,8 @@ struct ArgumentMatching {
     /// What it is called in an error.
     let name: String
     var isRequired = true
+    /// What the value is, in words, and one as it is written; nil to name the parameter where it is missing.
+    var value: (words: String, example: String)?
   }
 
   /// What the matcher needs to know of an argument.
@@ -174,6 +176,11 @@ struct ArgumentMatching {
   private var missing: Fault? {
     for (parameter, index) in zip(function.parameters, assignment)
     where index == nil && parameter.isRequired {
+      if let value = parameter.value {
+        return Fault(
+          .missingValue(function: function.name, expected: value.words, example: value.example),
+          function.missingAt)
+      }
       return Fault(
         .missingArgument(function: function.name, parameter: parameter.label ?? parameter.name),
         function.missingAt)

@@ -4,6 +4,8 @@ public enum ArgumentProblem: Problem {
   case unknownParameter(function: String, label: String, suggestion: String?, known: [String])
   /// An argument without which the function cannot be called.
   case missingArgument(function: String, parameter: String)
+  /// The value without a label that a function is for; `example` is one as it is written.
+  case missingValue(function: String, expected: String, example: String)
   /// An argument that needs a label.
   case missingLabel(function: String, label: String)
   /// A label before an argument that has none.
@@ -32,6 +34,8 @@ extension ArgumentProblem {
       "'\(function)' has no parameter '\(Self.short(label))'"
     case .missingArgument(let function, let parameter):
       "'\(function)' needs the argument '\(parameter)'"
+    case .missingValue(let function, let expected, let example):
+      "'\(function)' needs \(expected), such as '\(function)(\(example))'"
     case .missingLabel(let function, let label):
       "'\(function)' needs a label before this argument; write '\(label):'"
     case .unexpectedLabel(let function, let label):

@@ -57,27 +57,8 @@ public struct NamedCurve: Hashable, Sendable {
       NamedCurve("Material 3", "emphasized decelerate", 0.05, 0.7, 0.1, 1),
     ] + easings
 
-  private static let easings: [NamedCurve] = [
-    NamedCurve("easings.net", "easeInSine", 0.12, 0, 0.39, 0),
-    NamedCurve("easings.net", "easeOutSine", 0.61, 1, 0.88, 1),
-    NamedCurve("easings.net", "easeInOutSine", 0.37, 0, 0.63, 1),
-    NamedCurve("easings.net", "easeInQuad", 0.11, 0, 0.5, 0),
-    NamedCurve("easings.net", "easeOutQuad", 0.5, 1, 0.89, 1),
-    NamedCurve("easings.net", "easeInOutQuad", 0.45, 0, 0.55, 1),
-    NamedCurve("easings.net", "easeInCubic", 0.32, 0, 0.67, 0),
-    NamedCurve("easings.net", "easeOutCubic", 0.33, 1, 0.68, 1),
-    NamedCurve("easings.net", "easeInOutCubic", 0.65, 0, 0.35, 1),
-    NamedCurve("easings.net", "easeInQuart", 0.5, 0, 0.75, 0),
-    NamedCurve("easings.net", "easeOutQuart", 0.25, 1, 0.5, 1),
-    NamedCurve("easings.net", "easeInOutQuart", 0.76, 0, 0.24, 1),
-    NamedCurve("easings.net", "easeInQuint", 0.64, 0, 0.78, 0),
-    NamedCurve("easings.net", "easeOutQuint", 0.22, 1, 0.36, 1),
-    NamedCurve("easings.net", "easeInOutQuint", 0.83, 0, 0.17, 1),
-    NamedCurve("easings.net", "easeInExpo", 0.7, 0, 0.84, 0),
-    NamedCurve("easings.net", "easeOutExpo", 0.16, 1, 0.3, 1),
-    NamedCurve("easings.net", "easeInOutExpo", 0.87, 0, 0.13, 1),
-    NamedCurve("easings.net", "easeInBack", 0.36, 0, 0.66, -0.56),
-    NamedCurve("easings.net", "easeOutBack", 0.34, 1.56, 0.64, 1),
-    NamedCurve("easings.net", "easeInOutBack", 0.68, -0.6, 0.32, 1.6),
-  ]
+  private static let easings = NamedEasing.all.map { easing in
+    let points = easing.points
+    return NamedCurve("easings.net", easing.name, points[0], points[1], points[2], points[3])
+  }
 }

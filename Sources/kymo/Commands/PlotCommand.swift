@@ -121,7 +121,7 @@ struct Plot: WritingCommand, DescribedCommand {
       + (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
-          ? "a view that is inserted and one that is removed"
+          ? "insertion and removal"
           : "from "
             + HumanNumber.texts(of: [values.start, values.target]).joined(separator: " to "))
     if let context = values.system.context?.words { common += " in \(context)" }

@@ -73,7 +73,7 @@ struct ComparedSource {
       do {
         motions = try Self.keyed(Expression.parse(argument, in: context))
       } catch {
-        throw ToolError(error)
+        throw MistakenArgument.error(for: argument, error)
       }
     }
   }

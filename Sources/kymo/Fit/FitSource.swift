@@ -107,7 +107,7 @@ struct FitSource {
     do {
       expressions = try Expression.parse(text)
     } catch {
-      throw ToolError(error)
+      throw MistakenArgument.error(for: text, error)
     }
     for expression in expressions { curves.append(try Self.played(expression, reading.rate)) }
   }

@@ -11,9 +11,12 @@ struct ScenarioSource {
     self.init([path])
   }
 
-  /// Takes one file or several.
+  /// Takes one file or several, each with or without the `@` that expressions have before files.
   init(_ paths: [String]) {
-    self.paths = paths
+    self.paths = paths.map { path in
+      guard path.hasPrefix("@"), case .missing = FileSystem.kind(of: path) else { return path }
+      return String(path.dropFirst())
+    }
   }
 
   /// The first file, which messages about all are about.

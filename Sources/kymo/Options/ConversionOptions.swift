@@ -13,7 +13,7 @@ struct ConversionOptions: ParsableArguments {
   @Option(
     name: .customLong("from"),
     help: ArgumentHelp(
-      "Library whose spring parameters EXPR is.", valueName: "library"))
+      "Library that the parameters in EXPR belong to.", valueName: "library"))
   var source: DialectChoice?
 
   @Option(

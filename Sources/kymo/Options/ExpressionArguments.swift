@@ -73,7 +73,7 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
           }
         } catch {
           guard source.file == nil else { throw ToolError(error) }
-          entries.append(.failure(ToolError(error)))
+          entries.append(.failure(MistakenArgument.error(for: source.text, error)))
         }
       }
     }
@@ -113,7 +113,8 @@ struct ExpressionArguments<Kind: ExpressionKind>: ParsableArguments {
             read.add(try Expression.readings(source.text, in: context), ofFile: false)
           }
         } catch {
-          read.add(ToolError(error))
+          read.add(
+            source.file == nil ? MistakenArgument.error(for: source.text, error) : ToolError(error))
         }
       }
     }

@@ -38,7 +38,7 @@ struct FilmInterruptionOptions: ParsableArguments {
   ) throws(ToolError) -> Interruption {
     let animations = try system.animations(of: expressions)
     let times = timeLists.flatMap(\.numbers)
-    try InterruptionOptions.check(animations.count, times)
+    try InterruptionOptions.check(animations, times)
     return Interruption(
       animations, at: times, from: start,
       to: animations.indices.map { $0.isMultiple(of: 2) ? target : start }, span: span)

@@ -30,14 +30,14 @@ struct FilmOptions: ParsableArguments {
   @Option(
     name: .customLong("still"),
     help: ArgumentHelp(
-      "What readers see who see no motion (default: strobe).",
+      "Picture shown when motion is off (default: strobe).",
       discussion: """
         strobe shows what moves at equal times, 30 to the second; first and last are the beginning and the end. A GIF \
         begins with its first frame.
         """, valueName: "still"))
   var stillName: StillName?
 
-  /// What readers see who see no motion.
+  /// The picture that is shown when motion is off.
   var still: PlayChart.Still { stillName?.still ?? .strobe }
 
   /// The parts that are shown.

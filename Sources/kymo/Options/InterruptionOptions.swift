@@ -1,4 +1,5 @@
 internal import AnimationModel
+internal import AnimationSyntax
 internal import ArgumentParser
 internal import MotionRecording
 internal import TextForms
@@ -78,7 +79,7 @@ struct InterruptionOptions: ParsableArguments {
     of animations: [NamedAnimation], span: Double?
   ) throws(ToolError) -> Interruption {
     let count = animations.count
-    try Self.check(count, times)
+    try Self.check(animations, times)
     if let targets, targets.count != count {
       throw ToolError(
         .usage,
@@ -90,8 +91,9 @@ struct InterruptionOptions: ParsableArguments {
     return Interruption(animations, at: times, from: start.value, to: targets, span: span)
   }
 
-  /// Refuses so many animations at some times.
-  static func check(_ count: Int, _ times: [Double]) throws(ToolError) {
+  /// Refuses animations that some times do not fit.
+  static func check(_ animations: [NamedAnimation], _ times: [Double]) throws(ToolError) {
+    let count = animations.count
     guard count > 1 else {
       throw ToolError(
         .usage,
@@ -109,13 +111,13 @@ struct InterruptionOptions: ParsableArguments {
         """)
     }
     guard times.count == count - 1 else {
+      let others = animations.dropFirst().map { SentenceParts.short($0.name) }
+      let names = count > 4 ? WordList.text(others, first: 3) : WordList.text(others)
+      let takes = count == 2 ? "takes" : "each take"
+      let found = times.isEmpty ? "" : "; --at has \(counted(times.count, "time"))"
       throw ToolError(
         .usage,
-        """
-        \(count) animations need \(counted(count - 1, "time")) in --at, such as --at \
-        \(exampleTimes(count - 1)): one for each animation after the first; found \
-        \(times.isEmpty ? "none" : String(times.count))
-        """)
+        "say when \(names) \(takes) over, for example --at \(exampleTimes(count - 1))\(found)")
     }
   }
 

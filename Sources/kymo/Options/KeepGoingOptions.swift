@@ -5,7 +5,7 @@ struct KeepGoingOptions: ParsableArguments {
   @Flag(
     name: .customLong("keep-going"),
     help: ArgumentHelp(
-      "Leave out what is not understood, and write the rest.",
+      "Skip expressions that cannot be read.",
       discussion: "Lines of files are left out without it too; the status is 65 in any case."))
   var keepsGoing = false
 }

@@ -9,14 +9,16 @@ struct ValueOptions: ParsableArguments {
     name: .customLong("from"), parsing: .unconditional,
     help: ArgumentHelp(
       "Value at the start (default: 0).",
-      discussion: "Keyframes and transitions have their own.", valueName: "value"))
+      discussion: "Ignored for keyframes and transitions, which define their own.",
+      valueName: "value"))
   var startNumber: FiniteNumber?
 
   @Option(
     name: .customLong("to"), parsing: .unconditional,
     help: ArgumentHelp(
       "Target value (default: 1).",
-      discussion: "Keyframes and transitions have their own.", valueName: "value"))
+      discussion: "Ignored for keyframes and transitions, which define their own.",
+      valueName: "value"))
   var targetNumber: FiniteNumber?
 
   @Option(

@@ -10,7 +10,7 @@ struct TerminalFigure {
   /// Only standard output may be a terminal, with a size and a locale that matter.
   let destination: OutputDestination
 
-  /// What the terminal can show of its width and its characters; nil for a file, which is no terminal.
+  /// What the terminal can show of its width and its characters; nil for a file, which is not a terminal.
   private var output: FileDescriptor? {
     if case .file = destination { nil } else { .standardOutput }
   }

@@ -169,7 +169,7 @@ extension PlayedFilm {
       + (expressions.allSatisfy(\.isKeyframes)
         ? "keyframes"
         : expressions.allSatisfy(\.isTransition)
-          ? "a view that is inserted and one that is removed"
+          ? "insertion and removal"
           : "from "
             + HumanNumber.texts(of: [play.values.start, play.values.target])
             .joined(separator: " to "))

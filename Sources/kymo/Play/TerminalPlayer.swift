@@ -37,7 +37,7 @@ struct TerminalPlayer {
   static func check() throws(ToolError) {
     guard FileDescriptor.standardOutput.isTerminal else {
       throw ToolError(
-        .usage, "standard output is no terminal; write a file, such as -o motion.apng")
+        .usage, "standard output is not a terminal; write a file, such as -o motion.apng")
     }
     guard Process.environment("TERM") != "dumb" else {
       throw ToolError(

@@ -73,7 +73,7 @@ extension FileDescriptor {
   /// Whether this is a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The number of columns and rows of the terminal; nil if this is no terminal or its size is unknown.
+  /// The number of columns and rows of the terminal; nil if this is not a terminal or its size is unknown.
   var windowSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -131,6 +131,11 @@ import Testing
       "'easeIn' needs the argument 'duration'"
     ),
     (
+      ArgumentProblem.missingValue(
+        function: "delay", expected: "a number of seconds", example: "0.2"),
+      "'delay' needs a number of seconds, such as 'delay(0.2)'"
+    ),
+    (
       ArgumentProblem.missingLabel(function: "spring", label: "duration"),
       "'spring' needs a label before this argument; write 'duration:'"
     ),

@@ -57,7 +57,7 @@ extension ViewFileSession {
       default: "tapped"
       }
     let example = call(findings.deed, first.text)
-    return ["nothing says what is done: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
+    return ["no --do given: \(done) \(all.joined(separator: ", ")) (--do '\(example)')"]
   }
 
   /// What a script writes to have something done.

@@ -20,7 +20,7 @@ extension BodyCompiler {
       return { run, frame in
         if hasValue {
           run.note(
-            "'.animation(_:value:)' with a closure is no SwiftUI; it is read as the form with a body that acts when "
+            "'.animation(_:value:)' with a closure is not valid SwiftUI; it is read as the form with a body that acts when "
               + "the value changes", at: position)
         }
         let animation = run.animation(try choice(run, frame))

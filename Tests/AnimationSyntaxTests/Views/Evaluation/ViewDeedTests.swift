@@ -69,7 +69,7 @@ struct ViewDeedTests {
     let played = try PlayedViews(Self.row, options: ViewOptions())
     #expect(
       played.notes.first
-        == "nothing says what is done: tapped Circle[1] at 0.5 s, Circle[2] at 1.5 s, Circle[3] at 2.5 s "
+        == "no --do given: tapped Circle[1] at 0.5 s, Circle[2] at 1.5 s, Circle[3] at 2.5 s "
         + "(--do 'tap(\"Circle[1]\")')")
   }
 

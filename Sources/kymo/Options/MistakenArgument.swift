@@ -1,0 +1,62 @@
+internal import AnimationSyntax
+
+/// What was probably meant by an argument that is no expression: a file without its `@`, or another library's parameters.
+enum MistakenArgument {
+  /// The endings of names that are those of files.
+  private static let endings: Set<String> = [
+    "swift", "txt", "csv", "json", "md", "png", "svg", "pdf", "html", "gif", "apng", "webp", "mp4",
+    "mov",
+  ]
+
+  /// Those of files that are written with `-o`.
+  private static let pictures: Set<String> = [
+    "png", "svg", "pdf", "html", "gif", "apng", "webp", "mp4", "mov",
+  ]
+
+  /// The error of an argument that is not understood.
+  ///
+  /// - Parameters:
+  ///   - argument: The argument, without an `@` before it.
+  ///   - error: What is wrong with it as an expression.
+  static func error(for argument: String, _ error: ExpressionError) -> ToolError {
+    file(argument) ?? parameters(argument) ?? ToolError(error)
+  }
+
+  private static func file(_ argument: String) -> ToolError? {
+    guard !argument.contains(where: { "(){}\n,".contains($0) }) else { return nil }
+    let ending = argument.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    if case .file = FileSystem.kind(of: argument) {
+      if pictures.contains(ending) {
+        return ToolError(
+          .dataError, "'\(argument)' is a picture and no expression; -o takes one name")
+      }
+      let path = CommandLineText.quoted(argument)
+      let play =
+        ending == "swift" && isPlayed(argument) ? "; to play it, write kymo scenario \(path)" : ""
+      return ToolError(.dataError, "'\(argument)' is a file; to read a file, write @\(path)\(play)")
+    }
+    guard endings.contains(ending), argument.contains("."), !argument.hasPrefix(".") else {
+      return nil
+    }
+    let output = pictures.contains(ending) ? "; -o takes one name" : ""
+    return ToolError(.noInput, "there is no file '\(argument)'\(output)")
+  }
+
+  /// Whether a file is one of those that `kymo scenario` plays.
+  private static func isPlayed(_ path: String) -> Bool {
+    guard let contents = try? InputReader.text(ofFile: path) else { return false }
+    return ScenarioFile.isScenario(contents) || ScenarioFile.declaresView(contents)
+  }
+
+  private static func parameters(_ argument: String) -> ToolError? {
+    let text = argument.drop { $0 == " " }
+    guard text.first == "{", text.contains(":") else { return nil }
+    let library = text.contains("tension") || text.contains("friction") ? "react-spring" : "motion"
+    return ToolError(
+      .dataError,
+      """
+      these are the parameters of another library's spring; \
+      write kymo convert --from \(library) \(CommandLineText.quoted(argument))
+      """)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import AnimationSyntax
+
+@Suite struct FamiliarWordTests {
+  @Test(arguments: [
+    ("framer", ["motion", "gsap"], "motion"), ("React", ["react-spring"], "react-spring"),
+    ("speed", ["value", "velocity"], "velocity"), ("compare", ["diff", "plot"], "diff"),
+    ("android", ["android-view"], "android-view"),
+    ("android", ["android-view", "compose"], "compose"),
+    ("speed", ["value"], nil), ("frobnicate", ["value"], nil), ("", ["value"], nil),
+  ])
+  func aWordMeansWhatIsKnown(word: String, known: [String], meaning: String?) {
+    #expect(FamiliarWord.meaning(of: word, among: known) == meaning)
+    if let meaning { #expect(SpellingSuggestion.nearest(to: word, among: known) == meaning) }
+  }
+
+  @Test func whatIsNearInSpellingStillCounts() {
+    #expect(SpellingSuggestion.nearest(to: "velocty", among: ["value", "velocity"]) == "velocity")
+  }
+}
