@@ -78,10 +78,9 @@ import Testing
 
   @Test func scenarioTakesFilesWithAnAtSignToo() throws {
     let folder = try TemporaryFolder()
-    try Data(
-      "@State var x = 0.0\nCircle().offset(x: x)\nat(0) { withAnimation(.linear) { x = 1 } }".utf8
-    )
-    .write(to: folder.file("move.swift"))
+    let script =
+      "@State var x = 0.0\nCircle().offset(x: x)\nat(0) { withAnimation(.linear) { x = 1 } }"
+    try folder.write(Array(script.utf8), to: "move.swift")
     let plain = try kymo(["scenario", "move.swift", "--format", "csv"], in: folder.path)
     let marked = try kymo(["scenario", "@move.swift", "--format", "csv"], in: folder.path)
     #expect(plain.status == 0 && marked.status == 0 && plain.output == marked.output)
