@@ -136,6 +136,10 @@ import Testing
       "'delay' needs a number of seconds, such as 'delay(0.2)'"
     ),
     (
+      SyntaxProblem.severalExpressions(".bouncy", ".smooth"),
+      "a comma does not separate expressions; quote each: '.bouncy' '.smooth'"
+    ),
+    (
       ArgumentProblem.missingLabel(function: "spring", label: "duration"),
       "'spring' needs a label before this argument; write 'duration:'"
     ),
@@ -239,7 +243,7 @@ import Testing
   /// To be raised with every kind that is added.
   @Test func theTableHasEveryKind() {
     let names = Set(Self.sentences.map { Self.name(of: $0.0) })
-    #expect(names.count == 60)
+    #expect(names.count == 62)
   }
 
   private static func name(of kind: any Problem) -> Substring {

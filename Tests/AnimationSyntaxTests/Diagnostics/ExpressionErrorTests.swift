@@ -208,7 +208,11 @@ import Testing
       ".⟨timingCurve⟩(.easeIn)",
       ArgumentProblem.missingArgument(function: "timingCurve", parameter: "duration")
     ),
-    (".linear.⟨delay⟩()", ArgumentProblem.missingArgument(function: "delay", parameter: "delay")),
+    (
+      ".linear.⟨delay⟩()",
+      ArgumentProblem.missingValue(
+        function: "delay", expected: "a number of seconds", example: "0.2")
+    ),
     (".spring(⟨0.5⟩)", ArgumentProblem.missingLabel(function: "spring", label: "duration")),
     (".spring(⟨0.5⟩, 0.3)", ArgumentProblem.missingLabel(function: "spring", label: "duration")),
     (".easeIn(⟨0.3⟩)", ArgumentProblem.missingLabel(function: "easeIn", label: "duration")),

@@ -3,13 +3,16 @@ import Testing
 @testable import AnimationSyntax
 
 @Suite struct FamiliarWordTests {
-  @Test(arguments: [
+  /// A word, what is known, and what is meant.
+  private static let words: [(String, [String], String?)] = [
     ("framer", ["motion", "gsap"], "motion"), ("React", ["react-spring"], "react-spring"),
     ("speed", ["value", "velocity"], "velocity"), ("compare", ["diff", "plot"], "diff"),
     ("android", ["android-view"], "android-view"),
     ("android", ["android-view", "compose"], "compose"),
     ("speed", ["value"], nil), ("frobnicate", ["value"], nil), ("", ["value"], nil),
-  ])
+  ]
+
+  @Test(arguments: words)
   func aWordMeansWhatIsKnown(word: String, known: [String], meaning: String?) {
     #expect(FamiliarWord.meaning(of: word, among: known) == meaning)
     if let meaning { #expect(SpellingSuggestion.nearest(to: word, among: known) == meaning) }
