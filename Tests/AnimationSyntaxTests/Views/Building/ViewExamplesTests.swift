@@ -173,7 +173,9 @@ struct ViewExamplesTests {
       }
       """, doing: deed, set: ["selected=false"])
     #expect(second.rows == first.rows)
-    #expect(second.notes.count == 1 && second.notes[0].contains("is not valid SwiftUI"), "\(second.notes)")
+    #expect(
+      second.notes.count == 1 && second.notes[0].contains("is not valid SwiftUI"), "\(second.notes)"
+    )
   }
 
   @Test("5: scope by order")
