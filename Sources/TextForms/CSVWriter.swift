@@ -27,7 +27,7 @@ public struct CSVWriter: Hashable, Sendable {
     field(CSVField(text))
   }
 
-  /// Appends a field that was put into its form before, for text that stands in many rows.
+  /// Appends a field that was put into its form before, for text that is in many rows.
   public mutating func field(_ field: CSVField) {
     separate()
     output.append(field.bytes)

@@ -27,14 +27,28 @@ public enum HumanNumber {
     return sign + NumberText.trimmed(rounded(magnitude, digits: count))
   }
 
-  /// Figures that stand next to each other, with as many digits as different ones need to differ.
+  /// Figures that are next to each other, with as many digits as different ones need to differ.
+  ///
+  /// Where one has a power of ten and another needs many digits, all are plain: 1 000 000 000 and 1 000 000 001.
   public static func texts(of values: [Double]) -> [String] {
     let count = Set(values).count
     for digits in 5..<keptDigits {
       let texts = values.map { text($0, digits: digits) }
-      if Set(texts).count == count { return texts }
+      guard Set(texts).count == count else { continue }
+      guard digits > 5, texts.contains(where: { $0.contains("e") }) else { return texts }
+      return values.allSatisfy { $0.magnitude < mostPlain } ? values.map(plain) : texts
     }
     return values.map { text($0, digits: keptDigits) }
+  }
+
+  /// Figures from here on have powers of ten wherever they are.
+  private static let mostPlain = 1e15
+
+  /// All digits of a figure in threes.
+  private static func plain(_ value: Double) -> String {
+    var digits = DecimalDigits(value)
+    digits.round(decimals: keptDigits - max(digits.pointPosition, 0))
+    return digits.text(decimals: digits.decimals, groups: true)
   }
 
   /// A part of something in percent, for people.

@@ -28,7 +28,7 @@ public enum NumberText {
   /// The fewest digits that read back to the same number, bit for bit.
   ///
   /// Whole numbers have no decimals: `1`, not `1.0`; minus zero is `-0`. Below 0.0001 and from 2⁵⁴
-  /// an exponent stands at the end, as in `1e-05`, which `strtod` and everything that reads CSV or
+  /// an exponent is at the end, as in `1e-05`, which `strtod` and everything that reads CSV or
   /// JSON understands. What is not finite is `inf`, `-inf` or `nan`; JSON has no such numbers, see
   /// `JSONWriter`.
   public static func shortest(_ value: Double) -> String {

@@ -54,10 +54,15 @@ package struct RunningAnimation<V: VectorArithmetic> {
   ///   - frame: Seconds until the next frame, whose value gives the velocity of an animation that
   ///     does not know it.
   package func velocity(at time: Double, covered: V, frame: Double) -> V {
-    if let slope = animation.slope(value: value, time: time, context: context) { return slope }
+    if let slope = knownVelocity(at: time) { return slope }
     var copy = self
     let next = copy.covered(at: time + frame) ?? value
     return (next - covered).scaled(by: 1 / frame)
+  }
+
+  /// The same where the animation knows it; nil where it does not.
+  func knownVelocity(at time: Double) -> V? {
+    animation.slope(value: value, time: time, context: context)
   }
 
   /// The velocity that the animation reports to one that merges; nil if it reports none.

@@ -1,9 +1,9 @@
 /// The motion of an animation that can only be asked frame by frame.
 ///
-/// It is played once at a rate far above any display's, and its answers are joined by straight lines.
+/// It is played once at n/300 s, as fluid springs are, and its answers are joined by cubic Hermite segments.
 enum SampledMotion {
-  /// Frames per second.
-  private static let rate = 1200.0
+  /// Frames per second: the steps of fluid springs, so that one that takes part takes each of its steps in a frame.
+  private static var rate: Double { MotionSteps.perSecond }
 
   /// Seconds after which an animation that has not ended is taken to be endless, unless more of it is asked
   /// for.
@@ -18,7 +18,7 @@ enum SampledMotion {
     let wanted = request.horizon ?? timeout
     let reach = wanted > timeout ? min(wanted, longest) : timeout
     return motion(
-      of: RunningAnimation(animation, value: request.value), from: 0, rate: rate, reach: reach)
+      of: RunningAnimation(animation, value: request.value), from: 0, reach: reach)
   }
 
   /// The motion of a running animation from a time on, in seconds since it began.
@@ -26,14 +26,13 @@ enum SampledMotion {
   /// - Parameters:
   ///   - run: What is running.
   ///   - start: The time from which frames are played, in seconds.
-  ///   - rate: Frames per second.
   ///   - reach: Seconds for which it is played.
   static func motion<V: VectorArithmetic>(
-    of run: RunningAnimation<V>, from start: Double, rate: Double, reach: Double
+    of run: RunningAnimation<V>, from start: Double, reach: Double
   ) -> ContinuousMotion<V> {
     var run = run
-    let delta = run.value
     var values: [V] = []
+    var velocities: [V] = []
     var duration = Double.infinity
     var logicalDuration: Double?
     for index in 0...Int(saturating: reach * rate) {
@@ -45,25 +44,127 @@ enum SampledMotion {
         break
       }
       values.append(value)
+      // One velocity that is not known makes differences of all, as in a recording of frames.
+      guard velocities.count == values.count - 1, let velocity = run.knownVelocity(at: time),
+        velocity.magnitudeSquared.isFinite
+      else { continue }
+      velocities.append(velocity)
     }
-    let samples = values
+    let path = SampledPath(
+      values: values, velocities: velocities.count == values.count ? velocities : nil,
+      target: run.value, rate: rate, isOver: duration.isFinite)
+    let end = duration
+    let rate = rate
     var motion = ContinuousMotion(
-      duration: duration, logicalDuration: logicalDuration, timeScale: 8 / rate
+      duration: duration, logicalDuration: logicalDuration, timeScale: 2 / rate
     ) { time, side in
-      if time > duration || (time == duration && side != .before) { return .resting(at: delta) }
-      guard let last = samples.last, let first = samples.first else { return .resting(at: delta) }
-      guard time >= start else { return .resting(at: first) }
-      let position = (time - start) * rate
-      guard position < Double(samples.count - 1) else { return .resting(at: last) }
-      let index = Int(saturating: position)
-      let change = samples[index + 1] - samples[index]
-      return MotionState(
-        value: samples[index] + change.scaled(by: position - Double(index)),
-        velocity: change.scaled(by: rate),
-        acceleration: .zero)
+      if time > end || (time == end && side != .before) { return .resting(at: path.target) }
+      return path.state(at: (time - start) * rate)
+    }
+    motion.joints = { from, limit in
+      let first = Int(saturating: max(((from - start) * rate).rounded(.down), 0))
+      let last = Int(saturating: ((min(limit, start + reach) - start) * rate).rounded(.up))
+      guard first <= last else { return [] }
+      return (first...last).map { start + Double($0) / rate }.filter { $0 > from && $0 < limit }
     }
     motion.isCut = run.isCut
     if duration == .infinity { motion.reach = start + reach }
     return motion
+  }
+}
+
+/// The answers of an animation at even times, joined by cubic Hermite segments.
+///
+/// The slopes are the animation's own velocities. Where it has none they are the mean of the ways to the last answer and
+/// to the next one, and at most three times the shorter of the two: so a segment goes beyond its ends no further than
+/// the answers around it do, and stairs stay stairs.
+struct SampledPath<V: VectorArithmetic> {
+  let target: V
+  private let values: [V]
+
+  /// The slopes, in value units per step.
+  private let slopes: [V]
+  private let rate: Double
+
+  /// Where it is a step after the last answer, which is when it is over, if it is.
+  private let last: V
+
+  /// - Parameters:
+  ///   - values: The answers.
+  ///   - velocities: How fast it moves there, per second; nil if that is not known.
+  ///   - target: What is shown when it is over.
+  ///   - rate: Answers per second.
+  ///   - isOver: Whether it is over a step after the last answer.
+  init(values: [V], velocities: [V]?, target: V, rate: Double, isOver: Bool) {
+    self.values = values
+    self.target = target
+    self.rate = rate
+    slopes = velocities?.map { $0.scaled(by: 1 / rate) } ?? Self.slopes(of: values)
+    guard let value = values.last, let slope = slopes.last, isOver else {
+      last = values.last ?? target
+      return
+    }
+    // What is left is covered if the last pace would cover it; otherwise the motion goes on, and jumps when it is over.
+    let rest = target - value
+    last = rest.magnitudeSquared <= slope.magnitudeSquared ? target : value + slope
+  }
+
+  private static func slopes(of values: [V]) -> [V] {
+    let ways = zip(values, values.dropFirst()).map { $1 - $0 }
+    guard let first = ways.first, let last = ways.last else { return values.map { _ in .zero } }
+    func limited(_ slope: V, _ one: V, _ other: V) -> V {
+      let limit = 9 * min(one.magnitudeSquared, other.magnitudeSquared)
+      let size = slope.magnitudeSquared
+      return size <= limit
+        ? slope : limit == 0 ? .zero : slope.scaled(by: (limit / size).squareRoot())
+    }
+    let inner = zip(ways, ways.dropFirst()).map { before, after in
+      limited((before + after).scaled(by: 0.5), before, after)
+    }
+    // At the ends as if the way changed on as it does next to them.
+    func end(_ way: V, _ next: V?) -> V {
+      next.map { limited(way.scaled(by: 1.5) - $0.scaled(by: 0.5), way, way) } ?? way
+    }
+    return [end(first, ways.dropFirst().first)] + inner + [end(last, ways.dropLast().last)]
+  }
+
+  /// The state at a position in steps.
+  func state(at position: Double) -> MotionState<V> {
+    guard let first = values.first else { return .resting(at: target) }
+    guard position >= 0 else { return .resting(at: first) }
+    let index = Int(saturating: position)
+    guard index < values.count - 1 else { return beyondLast(position - Double(values.count - 1)) }
+    return state(
+      from: values[index], slopes[index], to: values[index + 1], slopes[index + 1],
+      at: position - Double(index))
+  }
+
+  /// The state in the step before it is over; what never ends is not followed further.
+  private func beyondLast(_ part: Double) -> MotionState<V> {
+    let value = values[values.count - 1]
+    let way = last - value
+    guard part < 1 else { return .resting(at: last) }
+    return MotionState(
+      value: value + way.scaled(by: part), velocity: way.scaled(by: rate), acceleration: .zero)
+  }
+
+  private func state(
+    from start: V, _ startSlope: V, to end: V, _ endSlope: V, at u: Double
+  ) -> MotionState<V> {
+    // Hermite's basis around the start: what is constant is met without rounding.
+    let way = end - start
+    let rest = 1 - u
+    let value =
+      start + way.scaled(by: u * u * (3 - 2 * u)) + startSlope.scaled(by: u * rest * rest)
+      - endSlope.scaled(by: u * u * rest)
+    let velocity =
+      way.scaled(by: 6 * u * rest) + startSlope.scaled(by: rest * (1 - 3 * u))
+      + endSlope.scaled(by: u * (3 * u - 2))
+    let acceleration =
+      way.scaled(by: 6 - 12 * u) + startSlope.scaled(by: 6 * u - 4)
+      + endSlope.scaled(by: 6 * u - 2)
+    return MotionState(
+      value: value, velocity: velocity.scaled(by: rate),
+      acceleration: acceleration.scaled(by: rate * rate))
   }
 }

@@ -1,5 +1,5 @@
 extension ContinuousMotion {
-  /// The motion that begins later and stands at its start until then.
+  /// The motion that begins later and is at its start until then.
   package func delayed(by delay: Double) -> ContinuousMotion {
     guard delay > 0 else { return self }
     var motion = shifted(by: delay)

@@ -12,12 +12,8 @@ struct RunningHistory<V: VectorArithmetic> {
     case environment(EnvironmentValues)
   }
 
-  /// Frames per second at which history is replayed: a multiple of the fluid spring's steps, so that
-  /// every fourth frame takes one, far above any display's.
-  private static var rate: Double { 1200 }
-
-  /// Frames per second where all animations are ours: a fluid spring takes one step in each.
-  private static var ownRate: Double { FluidSpringIntegrator.stepsPerSecond }
+  /// Frames per second at which history is replayed: a fluid spring takes one step in each.
+  private static var rate: Double { MotionSteps.perSecond }
 
   /// Seconds after which an animation that has not ended is taken to be endless.
   private static var timeout: Double { 60 }
@@ -53,8 +49,6 @@ struct RunningHistory<V: VectorArithmetic> {
     changes.append((time, change))
   }
 
-  private var rate: Double { needsFrames ? Self.rate : Self.ownRate }
-
   /// The state on frames after everything that happened up to a time.
   func replayed(to time: Double) -> RunningAnimation<V> {
     var run = run
@@ -75,8 +69,8 @@ struct RunningHistory<V: VectorArithmetic> {
 
   private func play(_ run: inout RunningAnimation<V>, from: Double, to end: Double) {
     var index = 0
-    while from + Double(index) / rate < end {
-      _ = run.covered(at: from + Double(index) / rate)
+    while from + Double(index) / Self.rate < end {
+      _ = run.covered(at: from + Double(index) / Self.rate)
       index += 1
     }
     _ = run.covered(at: end)
@@ -85,6 +79,6 @@ struct RunningHistory<V: VectorArithmetic> {
   /// The motion from a time on, in seconds since the first animation began, from its frames.
   func motion(from time: Double) -> ContinuousMotion<V> {
     SampledMotion.motion(
-      of: replayed(to: time), from: time, rate: rate, reach: Self.timeout)
+      of: replayed(to: time), from: time, reach: Self.timeout)
   }
 }

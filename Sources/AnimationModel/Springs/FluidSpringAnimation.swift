@@ -43,7 +43,7 @@ extension FluidSpringAnimation: CustomAnimation {
 
   /// The work of `animate`.
   ///
-  /// It stands apart so that choosing the specialisation there does not first look up the types that
+  /// It is apart so that choosing the specialisation there does not first look up the types that
   /// are used here.
   private func advance<V: VectorArithmetic>(
     towards value: V, time: Double, context: inout AnimationContext<V>

@@ -2,7 +2,8 @@
 ///
 /// Both are sums, products, quotients and square roots of numbers and nothing else, each rounded by itself: no fused
 /// multiply-add, no exponential, no power. So a port to another language gives the same bits; see
-/// ``isStillMoving(after:velocity:towards:)`` for what does not.
+/// ``isStillMoving(after:velocity:towards:)`` for what does not. The page of `kymo tune` has such a port, and depends on
+/// it: what changes here must stay so, and changes in `TunePageSolver` too.
 ///
 /// Source: semantics reference, section 7.3 steps 2 and 5 to 7 (recovered, and recorded for one
 /// spring).
@@ -11,7 +12,7 @@ struct FluidSpringIntegrator {
   static let step = 1.0 / stepsPerSecond
 
   /// Steps in a second.
-  static let stepsPerSecond = 300.0
+  static let stepsPerSecond = MotionSteps.perSecond
 
   /// The stiffness above which springs are not integrated: that of a response of 0.02962 s.
   static let stiffnessCap = 45_000.0

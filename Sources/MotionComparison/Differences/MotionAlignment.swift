@@ -77,7 +77,7 @@ struct AlignmentSearch {
   }
 
   /// The shift that is meant by one that was found: a search ends off by a rounding, where jumps that fall
-  /// together stand apart.
+  /// together are apart.
   private func exact(_ found: (shift: Double, cost: Double)) -> Double {
     for meant in [0, second.duration - first.duration]
     where (meant - found.shift).magnitude <= span * 1e-7

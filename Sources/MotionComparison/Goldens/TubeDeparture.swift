@@ -16,7 +16,7 @@ public struct TubeDeparture: Hashable, Sendable {
     public var expected: Double
     /// The figure now.
     public var found: Double
-    /// Where the row stands in the golden's curve, from 0.
+    /// Where the row is in the golden's curve, from 0.
     public var row: Int
 
     /// How far they are apart; infinite if one of them is no finite number and the other is not the same.

@@ -229,7 +229,7 @@ public struct Animator<Value: VectorArithmetic> {
     finish(running, at: time)
   }
 
-  /// Gives up the animation and stands at a value from now on.
+  /// Gives up the animation and is at a value from now on.
   ///
   /// - Returns: Everybody who still waits, in the order of a removal.
   mutating func place(at value: Value) -> [AnimationListener] {

@@ -7,8 +7,8 @@ struct MotionPieces {
     fileprivate let from: Double
     fileprivate let begin: Double
     /// The value to which the motion is added.
-    fileprivate let origin: Double
-    fileprivate let motion: ContinuousMotion<Double>
+    fileprivate var origin: Double
+    fileprivate var motion: ContinuousMotion<Double>
 
     /// What an animator shows from a time on, in seconds.
     init(_ animator: Animator<Double>, from time: Double) {
@@ -47,6 +47,13 @@ struct MotionPieces {
       self.begin = begin
       self.origin = component(origin)
       self.motion = motion.component(component)
+    }
+
+    /// Makes it one of the number that is shown, where another one is animated.
+    mutating func decode(by encoding: NumberEncoding) {
+      guard encoding != .plain else { return }
+      motion = motion.decoded(by: encoding, from: origin)
+      origin = 0
     }
 
     /// A value at rest from a time on, in seconds.
@@ -139,6 +146,23 @@ struct MotionPieces {
       return inner.map { (outer: $0 + piece.begin, inner: $0) }
         .filter { $0.outer > piece.from && $0.outer <= end }
     }
+  }
+}
+
+extension ContinuousMotion<Double> {
+  /// The motion of a number that is shown, from the motion of the one that is animated.
+  ///
+  /// - Parameters:
+  ///   - encoding: What becomes of the number before it is animated.
+  ///   - origin: The value to which the motion is added.
+  fileprivate func decoded(by encoding: NumberEncoding, from origin: Double) -> ContinuousMotion {
+    var motion = self
+    motion.state = { [state] time, side in
+      var state = state(time, side)
+      state.value += origin
+      return encoding.decoded(state)
+    }
+    return motion
   }
 }
 

@@ -5,7 +5,7 @@
 public struct MotionExpectation: Hashable, Sendable {
   /// What is claimed of a motion.
   public enum Claim: Hashable, Sendable {
-    /// A measure stands in a relation to an amount.
+    /// A measure is in a relation to an amount.
     case measure(ExpectedMeasure, ExpectedRelation)
 
     /// The motion has a property, or has not.

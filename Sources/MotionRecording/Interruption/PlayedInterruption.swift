@@ -17,7 +17,7 @@ public struct PlayedInterruption {
   init(_ interruption: Interruption) throws(RecordingError) {
     guard ([interruption.start] + interruption.steps.map(\.target)).allSatisfy(\.isFinite),
       interruption.travel.isFinite
-    else { throw .valueIsNotFinite }
+    else { throw .travelIsTooLarge }
     let values = [interruption.start] + interruption.steps.map(\.target)
     for (from, to) in zip(values, values.dropFirst()) {
       try Travel.check(from: from, to: to)
@@ -38,6 +38,15 @@ public struct PlayedInterruption {
       window = max(end, interruption.steps.last?.time ?? 0)
     }
     if window > player.pieces.reach { throw .tooLong }
+    try checkIsPlayed()
+  }
+
+  /// Throws what went wrong while an animation of an app's own was played, if something did.
+  private func checkIsPlayed() throws(RecordingError) {
+    for step in interruption.steps {
+      guard let failure = step.animation.animation.failure else { continue }
+      throw .animationFailed(message: failure.message)
+    }
   }
 
   /// Plays the interruption as a device does, frame by frame.
@@ -151,6 +160,7 @@ public struct PlayedInterruption {
     of rows: RowColumns, by player: InterruptionPlayer, on clock: Clock, rate: Double, name: String,
     hasGhosts: Bool
   ) throws(RecordingError) -> InterruptionRecording {
+    try checkIsPlayed()
     let end = rows.times.last ?? 0
     return InterruptionRecording(
       attribute: AttributeRecording(

@@ -26,6 +26,9 @@ struct MotionMeasurer {
   /// Of peaks that differ by less than this part the first is named.
   private static let tie = 1e-3
 
+  /// Motions that change their course within fewer cubics than these are as edged as their cubics are.
+  private static let fewCubics = 8
+
   init(
     trace: Recording, motion: ContinuousMotion<Double>, end: Double, neverSettles: Bool,
     frameRate: Double? = nil
@@ -245,24 +248,27 @@ struct MotionMeasurer {
   }
 
   /// The largest figure by magnitude, between samples too.
+  ///
+  /// - Parameter figure: The velocity or the acceleration.
   private func peak(
     _ figure: @escaping (MotionState<Double>) -> Double
   ) -> MotionMeasures.Extreme? {
-    let indices = movingIndices
-    guard var best = indices.first else { return nil }
-    for index in indices
-    where figure(states[index]).magnitude * (1 - Self.tie) > figure(states[best]).magnitude {
+    let candidates = candidates(figure)
+    guard var best = candidates.indices.first else { return nil }
+    for index in candidates.indices
+    where candidates[index].value.magnitude * (1 - Self.tie) > candidates[best].value.magnitude {
       best = index
     }
-    while best + 1 < indices.upperBound,
-      figure(states[best + 1]).magnitude > figure(states[best]).magnitude
+    while best + 1 < candidates.count,
+      candidates[best + 1].value.magnitude > candidates[best].value.magnitude
     {
       best += 1
     }
-    var peak = (time: times[best], value: figure(states[best]))
+    var peak = candidates[best]
     // Sharpen on both sides, as far as the neighbours and not across a corner.
-    for neighbour in [best - 1, best + 1] where indices.contains(neighbour) {
-      let (low, high) = (min(times[best], times[neighbour]), max(times[best], times[neighbour]))
+    for neighbour in [best - 1, best + 1] where candidates.indices.contains(neighbour) {
+      let low = min(candidates[best].time, candidates[neighbour].time)
+      let high = max(candidates[best].time, candidates[neighbour].time)
       guard low < high, peak.value.isFinite else { continue }
       let time = Self.maximum(from: low, to: high) {
         figure(motion.state($0, .shown)).magnitude
@@ -272,6 +278,46 @@ struct MotionMeasurer {
     }
     guard peak.value != 0 else { return nil }
     return MotionMeasures.Extreme(time: peak.time, value: peak.value, fraction: nil)
+  }
+
+  /// The figure at the samples, and where it is largest between the joints of a motion that is nothing but cubics.
+  ///
+  /// Between two samples such a motion may have several hills. From joint to joint the velocity of a cubic is a
+  /// parabola and its acceleration a line, so that three figures give their summits. Where both samples are far below
+  /// the largest there is none to be found, nor where the motion takes more than ``fewCubics`` to change its course.
+  private func candidates(
+    _ figure: (MotionState<Double>) -> Double
+  ) -> [(time: Double, value: Double)] {
+    let indices = movingIndices
+    let samples = indices.map { (time: times[$0], value: figure(states[$0])) }
+    let largest = samples.map(\.value.magnitude).max() ?? 0
+    guard let joints = motion.joints, largest.isFinite,
+      joints(0, motion.timeScale).count + 1 < Self.fewCubics
+    else { return samples }
+    var found: [(time: Double, value: Double)] = []
+    for (index, sample) in samples.enumerated() {
+      found.append(sample)
+      guard index + 1 < samples.count, sample.time < samples[index + 1].time,
+        max(sample.value.magnitude, samples[index + 1].value.magnitude) > largest / 2
+      else { continue }
+      let next = samples[index + 1].time
+      var low = sample.time
+      for high in joints(low, next) + [next] {
+        defer { low = high }
+        let side = high == next ? MotionSide.before : .shown
+        let start = figure(motion.state(low, .shown))
+        let middle = figure(motion.state(low + (high - low) / 2, .shown))
+        let end = figure(motion.state(high, side))
+        let (slope, bend) = (4 * middle - 3 * start - end, 2 * (start + end - 2 * middle))
+        let summit = -slope / (2 * bend)
+        if summit > 0, summit < 1 {
+          let time = low + summit * (high - low)
+          found.append((time, figure(motion.state(time, .shown))))
+        }
+        if high < next { found.append((high, end)) }
+      }
+    }
+    return found
   }
 
   /// Where a function changes its sign between two times; halved until a `Double` is exhausted.

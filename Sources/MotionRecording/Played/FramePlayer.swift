@@ -11,6 +11,9 @@ protocol FrameSource: AnyObject {
   /// Plays the frame that follows those that were played.
   func playNext()
 
+  /// Whether the velocity of the last frame that was played is only known from the one after it.
+  var lacksVelocity: Bool { get }
+
   /// The first frames, of which at least so many were played.
   func recording(frames count: Int) -> Recording
 }
@@ -30,6 +33,7 @@ extension Recorder {
     while source.count <= last, span != nil || source.endIndex == nil { source.playNext() }
     var count = last + 1
     if span == nil, let end = source.endIndex { count = min(count, end + 1) }
+    if source.count == count, source.lacksVelocity { source.playNext() }
     let isOver = source.endIndex.map { $0 < count } ?? false
     guard span != nil || isOver || !motion.motion.duration.isFinite else { throw .tooLong }
     return try source.recording(frames: count).checkedForOverflow()
@@ -85,6 +89,8 @@ final class FramePlayer: FrameSource {
 
   var count: Int { times.count }
 
+  var lacksVelocity: Bool { firstUnknownVelocity != nil && endIndex == nil }
+
   func playNext() {
     let index = count
     let time = Double(index) / rate
@@ -118,10 +124,11 @@ final class FramePlayer: FrameSource {
   func recording(frames count: Int) -> Recording {
     let last = count > 0 ? times[count - 1] : 0
     let end = endIndex.flatMap { $0 < count ? times[$0] : nil }
-    let values = values.first(count)
     var velocities = velocities.first(count)
     if let first = firstUnknownVelocity, first < count {
-      for index in velocities.indices.dropLast() where times[index] < end ?? .infinity {
+      // Of a motion that is cut off, the frame after the last one says how fast that moves.
+      for index in velocities.indices.prefix(values.count - 1)
+      where times[index] < end ?? .infinity {
         velocities[index] = (values[index + 1] - values[index]) * rate
       }
     }
@@ -135,7 +142,7 @@ final class FramePlayer: FrameSource {
       target: recorder.target,
       clock: .frames(rate: rate),
       times: times.first(count),
-      values: values,
+      values: values.first(count),
       velocities: velocities,
       events: events.filter { $0.time <= last },
       ending: ending)

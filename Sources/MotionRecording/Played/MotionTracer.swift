@@ -69,7 +69,7 @@ private struct MotionTracer {
   private static let depth = 14
 
   /// The most samples a trace may have.
-  private static let sampleLimit = 4_000_000
+  private static let sampleLimit = 500_000
 
   /// After how many pieces of a stretch it is known how many samples all of them will take, more or less.
   private static let probe = 1000

@@ -40,6 +40,12 @@ public final class PlayedMotion: Sendable {
       try PlayedContent(
         subject: subject, name: name, recorder: self.recorder,
         motion: SubjectMotion(subject, recorder: self.recorder)))
+    try subject.checkIsPlayed()
+  }
+
+  private func checked(_ course: MotionCourse) throws(RecordingError) -> MotionCourse {
+    try subject.checkIsPlayed()
+    return course
   }
 
   /// What the animation is made of; nil for what is no animation.
@@ -71,7 +77,9 @@ public final class PlayedMotion: Sendable {
   /// - Throws: ``RecordingError``.
   public func frames(perSecond rate: Double) throws(RecordingError) -> Recording {
     try content.withLock { (content) throws(RecordingError) in
-      try content.frames(perSecond: rate, span: content.recorder.span)
+      let frames = try content.frames(perSecond: rate, span: content.recorder.span)
+      try subject.checkIsPlayed()
+      return frames
     }
   }
 
@@ -81,7 +89,7 @@ public final class PlayedMotion: Sendable {
   /// - Throws: ``RecordingError``.
   public func course(on clock: Clock = .continuous) throws(RecordingError) -> MotionCourse {
     var course = try content.withLock { (content) throws(RecordingError) in
-      try content.course(on: clock)
+      try checked(try content.course(on: clock))
     }
     // The motion may compute states when it is asked for them, which one thread at a time must do.
     course.ask { [content] (time, side) in
@@ -99,7 +107,7 @@ public final class PlayedMotion: Sendable {
   /// - Throws: ``RecordingError``.
   public func measures(on clock: Clock = .continuous) throws(RecordingError) -> MotionMeasures {
     try content.withLock { (content) throws(RecordingError) in
-      try content.course(on: clock).measures
+      try checked(try content.course(on: clock)).measures
     }
   }
 

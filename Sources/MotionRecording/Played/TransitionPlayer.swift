@@ -29,6 +29,9 @@ final class TransitionPlayer: FrameSource {
 
   var count: Int { times.count }
 
+  /// Animators know the velocity of what they show.
+  var lacksVelocity: Bool { false }
+
   func playNext() {
     let time = Double(count) / rate
     for part in parts.indices {

@@ -18,7 +18,7 @@ public enum RowEvent: Hashable, Sendable {
   case view(ViewEvent, name: String)
 
   /// Something was done to a view, as a person would do it.
-  case deed(Deed, name: String)
+  case userAction(Action, name: String)
 
   /// An entry of a widget's timeline is shown; the first has the number 1.
   case entry(Int)
@@ -30,7 +30,7 @@ public enum RowEvent: Hashable, Sendable {
   case ended
 
   /// What can be done to a view.
-  public enum Deed: String, Hashable, Sendable, CaseIterable {
+  public enum Action: String, Hashable, Sendable, CaseIterable {
     /// It was tapped.
     case tap
 
@@ -39,6 +39,12 @@ public enum RowEvent: Hashable, Sendable {
 
     /// A drag of it began.
     case drag
+
+    /// Two fingers began to come nearer to each other on it, or to part.
+    case pinch
+
+    /// Two fingers began to turn on it.
+    case rotate
 
     /// It was let go.
     case drop

@@ -3,7 +3,7 @@ extension Scenario {
   ///
   /// - Without a trigger they begin at the start and repeat, as long as ``repeating`` holds: when it does not
   ///   any more they stand still where they are, and when it does again they go on from there. If it does not
-  ///   hold at the start they stand at the initial values.
+  ///   hold at the start they are at the initial values.
   /// - With a trigger they wait at the initial values for its value to change, go through the keyframes once,
   ///   and stay where those end. The next change begins at the initial values again.
   /// - A trigger that changes meanwhile begins the keyframes anew, from where the numbers are and as fast

@@ -8,7 +8,7 @@ extension Scenario {
   /// the transition changes them; the opacity alone if it changes nothing. The last rows are those of the
   /// first frame at which it has gone, if it goes with an animation.
   ///
-  /// That it comes, goes and is gone stands in the event column in rows of no attribute: `appear:card`,
+  /// That it comes, goes and is gone is in the event column in rows of no attribute: `appear:card`,
   /// `disappear:card`, `removed:card`.
   ///
   /// - A view that is there at the start is there without coming.

@@ -50,6 +50,17 @@ public enum Subject: Hashable, Sendable {
     if case .animation(let animation) = self { animation.parameterOfVelocity } else { nil }
   }
 
+  /// Throws what went wrong while an animation of an app's own was played, if something did.
+  func checkIsPlayed() throws(RecordingError) {
+    let animation: Animation? =
+      switch self {
+      case .animation(let animation): animation
+      case .transition(let curve): curve.animation
+      case .spring, .unitCurve, .easing, .keyframes, .unanimated: nil
+      }
+    if let failure = animation?.failure { throw .animationFailed(message: failure.message) }
+  }
+
   /// The spring inside, if there is one.
   public var spring: Spring? {
     switch self {

@@ -26,7 +26,7 @@ public struct TransitionCurve: Hashable, Sendable {
   private let viewComponent: ViewComponent
   private let tracks: [TransitionTrack]
   private let size: ViewSize
-  private let animation: Animation?
+  let animation: Animation?
 
   /// Where the view is shown, which may limit its animations.
   var presentation = Presentation.app

@@ -220,7 +220,7 @@ struct InterruptionTests {
 
   @Test("values too large are an error")
   func tooLarge() {
-    #expect(throws: RecordingError.valueIsNotFinite) {
+    #expect(throws: RecordingError.travelIsTooLarge) {
       try Interruption([spring], at: [], from: -1e308, to: [1e308]).record(framesPerSecond: 60)
     }
   }

@@ -248,4 +248,19 @@ import Testing
     #expect(measures.removal == measures.removalAt60Hertz)
     #expect(measures.logicalCompletion == 0.5)
   }
+
+  /// A fast spring's few cubics may have several hills; the peak is the highest of them, as rows show that are finer
+  /// than any of the steps.
+  @Test(arguments: [
+    (0.055, 0), (0.04, 0.45), (0.06, 0.3), (0.075, -0.3), (0.09, -0.3), (0.095, 0.6), (0.1, 0.45),
+    (0.03, 0.1), (0.5, 0.3),
+  ])
+  func thePeakVelocityOfASpringIsThatOfItsCurve(duration: Double, bounce: Double) throws {
+    let spring = Subject.animation(.spring(duration: duration, bounce: bounce))
+    let rows = try Recorder(to: 1).record(spring, rowsPerSecond: 24_000)
+    let highest = try #require(rows.velocities.map(\.magnitude).max())
+    let peak = try #require(measures(spring).peakVelocity)
+    #expect(
+      isClose(peak.value, highest, .absolute(highest * 1e-3)))
+  }
 }

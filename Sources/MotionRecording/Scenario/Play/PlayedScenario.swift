@@ -17,6 +17,9 @@ public struct PlayedScenario {
   /// Notes about an app's views, one line each.
   public let notes: [String]
 
+  /// What could be done to what is shown at the end, worked out when it is asked for.
+  private let makeOffers: () -> ViewOffers
+
   private let rows: Rows
 
   /// What is known of every number, if it was kept.
@@ -36,6 +39,7 @@ public struct PlayedScenario {
     self.clock = clock
     sources = nil
     notes = []
+    makeOffers = { ViewOffers() }
     self.rows = .script(rows)
     self.histories = histories
     self.events = events
@@ -47,11 +51,15 @@ public struct PlayedScenario {
     self.clock = clock
     sources = views.sources
     notes = views.notes
+    makeOffers = views.makeOffers
     rows = .views(views.rows)
     histories = views.histories
     events = views.rows.events.map { TimedChange(time: $0.time, value: $0.events) }
     end = views.rows.end
   }
+
+  /// What could be done to an app's views as they are shown at the end; nothing for what is not an app's views.
+  public var offers: ViewOffers { makeOffers() }
 
   /// Hands out the rows of its table, in order; none if they were not kept.
   ///

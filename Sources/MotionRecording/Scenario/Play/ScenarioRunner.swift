@@ -120,21 +120,44 @@ public struct ScenarioRunner: Sendable {
     return play
   }
 
-  /// Plays the views of an app.
+  /// Plays the views of an app; where nothing says what is done, and nothing moves by it, something else is tried.
   private func play(
     _ script: ViewScript, keepsMotion: Bool, skipsQuietRows: Bool
   ) throws -> PlayedScenario {
+    let first = try play(script, attempt: 0, keepsMotion: keepsMotion, skipsQuietRows)
+    guard !first.moves else { return first.played }
+    for attempt in 1..<max(first.attempts, 1) {
+      guard
+        let other = try? play(script, attempt: attempt, keepsMotion: keepsMotion, skipsQuietRows),
+        other.moves
+      else { continue }
+      return other.played
+    }
+    return first.played
+  }
+
+  /// Plays the views of an app once.
+  ///
+  /// - Parameter attempt: Which of the things is done that can be, where nothing says what is.
+  /// - Returns: What was played, whether anything moved, and how many things could be done.
+  private func play(
+    _ script: ViewScript, attempt: Int, keepsMotion: Bool, _ skipsQuietRows: Bool
+  ) throws -> (played: PlayedScenario, moves: Bool, attempts: Int) {
     let ends = try mostRows(skipsQuietRows)
     var play = try ViewPlay(
       script, clock: clock, keepsHistory: keepsMotion,
       setting: .init(presentation: scenario.presentation, environment: scenario.environment))
+    play.attempt = attempt
     let decidesEnd = try drive(&play, ends, skipsQuietRows: skipsQuietRows) { play, time in
       try play.advance(to: time)
       try play.keepRows(at: time)
     }
+    try play.session.checkAnimations()
     let ended = play.ended(isCutOff: decidesEnd)
     try ended.rows.check()
-    return PlayedScenario(clock: clock, ended)
+    return (
+      PlayedScenario(clock: clock, ended), !play.findings.movesNothing, play.attemptCount
+    )
   }
 
   /// How many rows there are at most, and which is the last one that is asked for; nil where the scenario decides.

@@ -36,7 +36,7 @@ struct AttributeHistory {
   /// Begins a history.
   ///
   /// - Parameters:
-  ///   - attribute: What the numbers belong to; nil for what stands before the first dot of their names.
+  ///   - attribute: What the numbers belong to; nil for what is before the first dot of their names.
   ///   - names: The names of the numbers.
   ///   - layers: Where each number starts: one value for each motion that makes it.
   ///   - blend: How several motions make one number.

@@ -1,12 +1,12 @@
 internal import AnimationModel
 
-/// Plays one attribute of a scenario: a number, several that move together, or something that does not
-/// move.
+/// Plays one attribute of a scenario: a number, several that move together, or something that does not move.
 struct AttributePlayer {
   private let attribute: Scenario.Attribute
   /// What the rows of each number are called; nil for one that has none.
   private let components: [String?]
   let scales: [Double]
+  private let encodings: [NumberEncoding]
   private(set) var player: NumberPlayer
 
   /// The value that the states give it.
@@ -33,7 +33,6 @@ struct AttributePlayer {
 
   /// Whether the last row that was kept is what is shown until something happens.
   private var isKept = false
-
   /// What was shown and what happened, if it is to be kept.
   private var history: AttributeHistory?
 
@@ -42,8 +41,7 @@ struct AttributePlayer {
   /// - Parameters:
   ///   - attribute: What is shown.
   ///   - value: Its value.
-  ///   - rows: What the rows of each number are called, empty where that is only known later, nil for one without; nil
-  ///     for the attribute's name and, if there are several numbers, theirs.
+  ///   - rows: What the rows of each number are called, empty if only known later, nil for none; nil for usual names.
   ///   - clock: On which clock it is played.
   ///   - environment: What its animations see of their surroundings.
   ///   - keepsHistory: Whether what it does is to be kept.
@@ -55,6 +53,7 @@ struct AttributePlayer {
     self.attribute = attribute
     model = value
     var scales = [1.0]
+    var encodings = [NumberEncoding.plain]
     switch value {
     case .number(let number):
       player = .number(Animator(number, clock: clock, environment: environment))
@@ -63,48 +62,38 @@ struct AttributePlayer {
       player = .vector(Animator(ComponentVector(vector), clock: clock, environment: environment))
       components = rows ?? vector.components.map { $0.rowName(of: attribute.name) }
       scales = vector.scales
-    case .integer(let integer):
+      encodings = vector.components.map(\.encoding)
+    case .integer, .held:
       // The row of the progress comes after that of the number.
       components = rows.map { Array($0.prefix(1)) } ?? [attribute.name]
-      let content = attribute.contentTransition.flatMap {
+      // One that is at once may be followed by another one where it is not named before the end.
+      let transition = attribute.contentTransition.flatMap {
+        $0.isAnimated || rows != nil ? $0 : nil
+      }
+      let content = transition.map {
         ContentPlayer(
           rows.map { $0.count > 1 ? $0[1] : nil } ?? $0.rowName(of: attribute.name), $0,
-          value: integer, clock: clock, environment: environment,
+          value: value, clock: clock, environment: environment,
           keepsHistory: keepsHistory)
       }
       player = content.map { .content($0) } ?? .none
-    case .boolean, .text, .held:
+    case .boolean, .text:
       components = rows ?? [attribute.name]
       player = .none
     }
     self.scales = scales
+    self.encodings = encodings
     let isNumber = if case .number = player { true } else { false }
-    try Self.check(value, like: value, of: attribute)
+    try value.check(like: value, of: attribute.name)
     if keepsHistory {
       history = AttributeHistory(
         of: rows == nil ? nil : attribute.name, names: components.map { $0 ?? "" },
-        layers: components.indices.map { [value.number ?? target($0) ?? 0] }, from: time,
+        layers: components.indices.map {
+          [value.number ?? value.readNumber.map(Double.init) ?? target($0) ?? 0]
+        }, from: time,
         display: isNumber ? attribute.display : nil)
     }
     noteTargets(at: time)
-  }
-
-  private static func check(
-    _ value: ScenarioValue, like model: ScenarioValue, of attribute: Scenario.Attribute
-  ) throws {
-    switch (value, model) {
-    case (.boolean, .boolean), (.integer, .integer), (.text, .text): return
-    case (.number(let number), .number):
-      guard number.isFinite else {
-        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
-      }
-    case (.vector(let new), .vector(let old))
-    where new.components.map(\.name) == old.components.map(\.name) && new.scales == old.scales:
-      guard new.components.allSatisfy({ $0.value.isFinite }) else {
-        throw ScenarioError.valueIsNotFinite(attribute: attribute.name)
-      }
-    default: throw ScenarioError.changedKind(attribute: attribute.name)
-    }
   }
 
   // MARK: - Changes
@@ -116,7 +105,7 @@ struct AttributePlayer {
     to value: ScenarioValue, _ transaction: ScenarioTransaction,
     listeners: [AnimationListener], at time: Double
   ) throws -> Bool {
-    try Self.check(value, like: model, of: attribute)
+    try value.check(like: model, of: attribute.name)
     isStill = false
     model = value
     changedAt = time
@@ -134,9 +123,9 @@ struct AttributePlayer {
       player = .none
       isAnimated = animator.change(to: ComponentVector(new), change, at: time)
       player = .vector(animator)
-    case (.integer(let new), .content(var content)):
+    case (_, .content(var content)):
       player = .none
-      isAnimated = content.change(to: new, transaction, listeners: listeners, at: time)
+      isAnimated = content.change(to: value, transaction, listeners: listeners, at: time)
       player = .content(content)
       if !isAnimated { note(.jump, at: time) }
       noteTargets(at: time)
@@ -149,6 +138,15 @@ struct AttributePlayer {
     noteTargets(at: time)
     noteMotion(at: time)
     return isAnimated
+  }
+
+  /// Takes note of how a text changes from now on.
+  mutating func change(contentTransition: ContentTransition) {
+    guard case .content(var content) = player, content.transition != contentTransition else {
+      return
+    }
+    content.transition = contentTransition
+    player = .content(content)
   }
 
   /// Changes what the animations see of their surroundings.
@@ -189,7 +187,7 @@ struct AttributePlayer {
     to value: ScenarioValue, _ driven: DrivenNumbers?, _ happened: [RecordedEvent.Kind],
     at time: Double
   ) throws -> [AnimationListener] {
-    try Self.check(value, like: model, of: attribute)
+    try value.check(like: model, of: attribute.name)
     model = value
     isStill = false
     let listeners = player.place(at: value)
@@ -266,8 +264,7 @@ struct AttributePlayer {
   mutating func writeRows(at time: Double, _ sink: (AttributeRow) throws -> Void) rethrows {
     let happened = events
     events.removeAll(keepingCapacity: true)
-    let animation =
-      driven?.animation ?? animation?.name ?? ""
+    let animation = driven?.animation ?? animation?.name ?? ""
     for index in components.indices {
       guard let name = components[index] else { continue }
       let shown = shown(index)
@@ -344,9 +341,12 @@ struct AttributePlayer {
     case .vector(let animator):
       let scaled = animator.shown.lanes[index]
       // Scaled back a number may be off by a rounding; where it has arrived it is the target.
-      let scale = scales[index]
-      let target = target(index).flatMap { $0 * scale == scaled ? $0 : nil }
-      return (target ?? scaled / scale, animator.velocity.lanes[index] / scale)
+      let (scale, encoding) = (scales[index], encodings[index])
+      let target = target(index).flatMap { encoding.encoded($0) * scale == scaled ? $0 : nil }
+      return (
+        target ?? encoding.decoded(scaled / scale),
+        encoding.decoded(velocity: animator.velocity.lanes[index] / scale, at: scaled / scale)
+      )
     case .content(let content): return (Double(content.shown), 0)
     case .none: return model.number.map { ($0, 0) }
     }
@@ -357,7 +357,8 @@ struct AttributePlayer {
     return switch model {
     case .number(let number): attribute.display?(number) ?? number
     case .vector(let vector): vector.components[index].value
-    case .boolean, .integer, .text, .held: model.number
+    case .held: model.readNumber.map(Double.init)
+    case .boolean, .integer, .text: model.number
     }
   }
 
@@ -387,9 +388,10 @@ struct AttributePlayer {
       history?.append(MotionPieces.Piece(animator, from: time), component: 0)
     case .vector(let animator):
       for index in components.indices where components[index] != nil {
-        let piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
+        var piece = MotionPieces.Piece(animator, from: time) { [scale = scales[index]] in
           $0.lanes[index] / scale
         }
+        piece.decode(by: encodings[index])
         history?.append(piece, component: index)
       }
     case .content, .none: break

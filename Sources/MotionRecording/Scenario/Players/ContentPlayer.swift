@@ -1,16 +1,18 @@
 internal import AnimationModel
 
-/// Plays the content transition of a whole number that is shown as text: how far its digits have rolled, or
-/// how far the new text has faded in.
+/// Plays the content transition of a whole number that is shown as text, or of any text: how far its digits have
+/// rolled, or how far the new text has faded in.
 ///
 /// A change within a roll begins a new one, which is our choice.
 struct ContentPlayer {
   private let name: String?
-  private let transition: ContentTransition
+
+  /// How its text changes; at once with one that is not animated.
+  var transition: ContentTransition
   private let clock: Clock
   private var progress: Animator<Double>
-  private var old: Int
-  private var new: Int
+  private var old: ScenarioValue
+  private var new: ScenarioValue
   private var events: [RowEvent] = []
 
   /// The newest animation that runs.
@@ -22,63 +24,67 @@ struct ContentPlayer {
   /// The numbers that are shown, each from a time on in seconds; on the continuous clock exactly.
   private(set) var steps: [TimedChange<Double>]
 
-  /// Begins with a number at rest; nil for a content transition that changes text at once.
+  /// Begins with a number or a text at rest.
   ///
   /// - Parameters:
   ///   - name: What its rows are called; nil for none.
   ///   - transition: How its text changes.
-  ///   - value: The number.
+  ///   - value: The number, or the text as a ``ShownText``.
   ///   - clock: On which clock it is played.
   ///   - environment: What its animations see of their surroundings.
   ///   - keepsHistory: Whether what it does is to be kept.
-  init?(
-    _ name: String?, _ transition: ContentTransition, value: Int, clock: Clock,
+  init(
+    _ name: String?, _ transition: ContentTransition, value: ScenarioValue, clock: Clock,
     environment: EnvironmentValues, keepsHistory: Bool
   ) {
-    guard transition.isAnimated else { return nil }
     self.name = name
     self.transition = transition
     self.clock = clock
     progress = Animator(1, clock: clock, environment: environment)
     old = value
     new = value
-    steps = [TimedChange(time: 0, value: Double(value))]
+    steps = [TimedChange(time: 0, value: Double(value.readNumber ?? 0))]
     if keepsHistory, let name {
       history = AttributeHistory(names: [name], layers: [[1]])
       history?.append(target: 1, at: 0, component: 0)
     }
   }
 
-  /// The number that is shown: the new one from half of the progress on.
-  var shown: Int { progress.shown < 0.5 ? old : new }
+  /// The number that is shown: the new one from half of the progress on; 0 for a text that is none.
+  var shown: Int { shownValue.readNumber ?? 0 }
+
+  private var shownValue: ScenarioValue { progress.shown < 0.5 ? old : new }
 
   // MARK: - Changes
 
-  /// Changes the number.
+  /// Changes the number or the text.
   ///
   /// - Returns: Whether the change has an animation, whose listeners will be notified.
   mutating func change(
-    to value: Int, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
+    to value: ScenarioValue, _ transaction: ScenarioTransaction, listeners: [AnimationListener],
     at time: Double
   ) -> Bool {
-    old = shown
+    old = shownValue
     new = value
     abandoned += progress.abandon()
     steps.removeAll { $0.time > time }
     var fresh = Animator(0.0, clock: clock, environment: progress.environment)
-    let isAnimated = fresh.change(
-      to: 1,
-      AnimatedChange(animation: transaction.animation?.animation, listeners: listeners), at: time)
+    let isAnimated =
+      transition.isAnimated
+      && fresh.change(
+        to: 1,
+        AnimatedChange(animation: transaction.animation?.animation, listeners: listeners), at: time)
     progress = isAnimated ? fresh : Animator(1, clock: clock, environment: progress.environment)
     name(isAnimated ? transaction.animation : nil, at: time)
-    if isAnimated, transition.rolls { events += change.places.compactMap(\.event) }
+    if isAnimated, transition.rolls { events += change?.places.compactMap(\.event) ?? [] }
     noteStep(at: time)
     history?.append(MotionPieces.Piece(progress, from: time), component: 0)
     return isAnimated
   }
 
-  /// What happens to the places of the text.
-  private var change: NumericTextChange {
+  /// What happens to the places of a number; nil for any other text.
+  private var change: NumericTextChange? {
+    guard let old = old.readNumber, let new = new.readNumber else { return nil }
     let countsDown = transition.countsDown ?? (new < old)
     return NumericTextChange(
       from: String(old), to: String(new), roll: countsDown ? .countsDown : .countsUp)
@@ -160,7 +166,7 @@ struct ContentPlayer {
   private mutating func noteStep(at time: Double) {
     guard history != nil else { return }
     let half = progress.motion.map { $0.begin + Self.halfway($0.motion, from: $0.origin) } ?? time
-    steps.append(TimedChange(time: half, value: Double(new)))
+    steps.append(TimedChange(time: half, value: Double(new.readNumber ?? 0)))
   }
 
   /// The parts of a motion's shortest course that are looked at.

@@ -139,6 +139,16 @@ struct KeyframePlayer {
     show(at: time)
   }
 
+  /// Ends at once: the targets are shown from now on; keyframes that repeat rest where they are.
+  mutating func end(at time: Double) {
+    guard isAnimating else { return }
+    if isEndless { return pause(at: time) }
+    run = nil
+    shown = targets.map { .resting(at: $0) }
+    note(.removed, at: time)
+    noteAnimation("", at: time)
+  }
+
   private mutating func show(at time: Double) {
     guard let run, run.pause == nil else { return }
     shown = run.timeline.states(at: time - run.begin)

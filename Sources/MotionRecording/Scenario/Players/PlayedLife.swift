@@ -21,7 +21,7 @@ struct PlayedLife {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - attribute: What they belong to; nil for what stands before the first dot of their names.
+  ///   - attribute: What they belong to; nil for what is before the first dot of their names.
   ///   - times: When the rows are, in seconds.
   func histories(named names: [String?], of attribute: String?, times: [Double])
     -> [AttributeHistory]

@@ -54,6 +54,9 @@ public struct ScenarioVector: Hashable, Sendable {
     /// What this number alone is multiplied by before it is animated, besides the scale of its vector.
     public var scale: Double
 
+    /// What becomes of it before that.
+    public var encoding = NumberEncoding.plain
+
     /// Whether it has rows; a number without them still decides when a spring is at rest.
     public var isShown: Bool
 
@@ -93,6 +96,7 @@ public struct ScenarioVector: Hashable, Sendable {
 extension ComponentVector {
   /// The numbers of a value, each multiplied by its scale.
   init(_ vector: ScenarioVector) {
-    self.init(zip(vector.components, vector.scales).map { $0.value * $1 })
+    self.init(
+      zip(vector.components, vector.scales).map { $0.encoding.encoded($0.value) * $1 })
   }
 }

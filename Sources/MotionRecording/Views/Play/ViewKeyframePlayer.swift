@@ -33,9 +33,21 @@ struct ViewKeyframePlayer {
 
   /// Takes what the tree says now.
   ///
+  /// - Parameters:
+  ///   - new: What the tree says.
+  ///   - isStill: Whether nothing begins now, as on a dimmed display.
+  ///   - clock: The clock of the run.
+  ///   - time: The time, in seconds.
   /// - Returns: Whether it begins, is still or continues.
-  mutating func update(_ new: ViewKeyframes, clock: Clock, at time: Double) throws -> Bool {
+  mutating func update(
+    _ new: ViewKeyframes, isStill: Bool, clock: Clock, at time: Double
+  ) throws -> Bool {
     defer { link = new }
+    if isStill {
+      let wasAnimating = player.isAnimating
+      player.end(at: time)
+      return wasAnimating
+    }
     // What runs goes on by the keyframes with which it began.
     if new.tracks != link.tracks, !player.isAnimating {
       player = try Self.player(new, states, clock)

@@ -20,14 +20,15 @@ struct ViewLog {
   enum Event {
     case log(String)
     case view(RowEvent.ViewEvent, ViewIdentity)
-    case deed(RowEvent.Deed, Name)
+    case userAction(RowEvent.Action, Name)
 
     /// The event as rows have it.
     func named(in names: [ViewIdentity: String]) -> RowEvent {
       switch self {
       case .log(let word): .log(word)
       case .view(let event, let identity): .view(event, name: names[identity] ?? "")
-      case .deed(let deed, let name): .deed(deed, name: name.text(in: names))
+      case .userAction(let userAction, let name):
+        .userAction(userAction, name: name.text(in: names))
       }
     }
   }

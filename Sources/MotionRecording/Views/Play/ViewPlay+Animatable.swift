@@ -2,45 +2,104 @@ internal import AnimationModel
 
 // Animatable views and modifiers: their bodies are evaluated anew with the numbers that are shown.
 extension ViewPlay {
+  /// An animatable view or modifier that moves.
+  private struct AnimatableMove {
+    let record: Int
+    let identity: ViewIdentity
+    let player: AttributePlayer
+
+    /// Itself and what is inside.
+    let inside: [ViewIdentity]
+  }
+
   /// Shows what animatable views and modifiers make of the numbers that they have now.
+  ///
+  /// All that lie in no other one are evaluated together. Those inside of others come after these, as they may be
+  /// given other numbers by them.
   mutating func moveAnimatables(
     at time: Double
   ) throws {
-    for record in records.indices where records[record].isMovingAnimatable {
-      let identity = records[record].identity
-      guard let player = records[record].modifiers.first?.player,
-        let index = tree.indices[identity]
-      else { continue }
-      let shown = player.shownNumbers
-      let inside = Set(tree.subtree(of: index).map { tree.entries[$0].node.identity })
-      guard inside.count > 1 || tree.entries[index].movers.count > 1 else { continue }
-      let state = MotionState(
-        value: DynamicVector(shown.map(\.value)), velocity: DynamicVector(shown.map(\.velocity)),
-        acceleration: .zero)
-      let target = MotionState(
-        value: DynamicVector(tree.values(of: .init(identity: identity, ordinal: 0))),
-        velocity: .zero, acceleration: .zero)
-      let ahead = try tree(driving: identity, [state], by: Self.ahead)
-      let end = try tree(driving: identity, [target], by: 0)
-      let new = try tree(driving: identity, [state], by: 0)
-      let before = tree
-      tree = new
+    var done: Set<Int> = []
+    while true {
+      let moves = animatables(except: done)
+      guard !moves.isEmpty else { return }
+      done.formUnion(moves.map(\.record))
+      try move(
+        moves.filter { move in
+          move.inside.count > 1 || tree[move.identity].map { $0.movers.count > 1 } ?? false
+        }, at: time)
+    }
+  }
+
+  /// What moves and lies in nothing else that does, in the order of the records.
+  private func animatables(except done: Set<Int>) -> [AnimatableMove] {
+    var moving: [Int: Int] = [:]
+    for record in records.indices where !done.contains(record) && records[record].isMovingAnimatable
+    {
+      if let index = tree.indices[records[record].identity] { moving[index] = record }
+    }
+    let outermost = moving.filter { index, _ in
+      var entry = tree.entries[index]
+      while let parent = entry.parent {
+        if moving[parent] != nil { return false }
+        entry = tree.entries[parent]
+      }
+      return true
+    }
+    return outermost.sorted { $0.value < $1.value }.compactMap { index, record in
+      records[record].modifiers.first?.player.map { player in
+        AnimatableMove(
+          record: record, identity: records[record].identity, player: player,
+          inside: tree.subtree(of: index).map { tree.entries[$0].node.identity })
+      }
+    }
+  }
+
+  private mutating func move(_ moves: [AnimatableMove], at time: Double) throws {
+    guard !moves.isEmpty else { return }
+    let states = moves.map { move in
+      let shown = move.player.shownNumbers
+      return (
+        animator: move.identity,
+        states: [
+          MotionState(
+            value: DynamicVector(shown.map(\.value)),
+            velocity: DynamicVector(shown.map(\.velocity)), acceleration: DynamicVector.zero)
+        ]
+      )
+    }
+    let targets = moves.map { move in
+      (
+        animator: move.identity,
+        states: [
+          MotionState(
+            value: DynamicVector(tree.values(of: .init(identity: move.identity, ordinal: 0))),
+            velocity: .zero, acceleration: .zero)
+        ]
+      )
+    }
+    let ahead = try tree(driving: states, by: Self.ahead)
+    let end = try tree(driving: targets, by: 0)
+    let new = try tree(driving: states, by: 0)
+    let before = tree
+    tree = new
+    for move in moves {
       var keys: [ModifierKey] = []
-      for entry in new.entries where inside.contains(entry.node.identity) {
+      for identity in move.inside {
+        guard let entry = new[identity] else { continue }
         // The first of its own are the numbers themselves.
-        let isItself = entry.node.identity == identity
-        for ordinal in entry.movers.indices.dropFirst(isItself ? 1 : 0) {
-          let key = ModifierKey(identity: entry.node.identity, ordinal: ordinal)
-          if try show(key, (before, new, ahead, end), player, at: time) { keys.append(key) }
+        for ordinal in entry.movers.indices.dropFirst(identity == move.identity ? 1 : 0) {
+          let key = ModifierKey(identity: identity, ordinal: ordinal)
+          if try show(key, (before, new, ahead, end), move.player, at: time) { keys.append(key) }
         }
       }
-      if !player.isAnimating { try endDrives(of: inside, at: time) }
-      if keepsHistory, !keys.isEmpty { try sample(player, identity, keys, at: time) }
-      var pending = PendingViewUpdate()
-      pending.note(changesFrom: before, to: new)
-      _ = try commit(pending, before: before, at: time)
-      records[record].animatableWasMoving = player.isAnimating
+      if !move.player.isAnimating { try endDrives(of: move.inside, at: time) }
+      if keepsHistory, !keys.isEmpty { try sample(move.player, move.identity, keys, at: time) }
     }
+    var pending = PendingViewUpdate()
+    pending.note(changesFrom: before, to: new)
+    _ = try commit(pending, before: before, at: time)
+    for move in moves { records[move.record].animatableWasMoving = move.player.isAnimating }
   }
 
   /// Ends what was moved frame by frame by something that is at rest now, where it has no numbers any more.

@@ -70,6 +70,7 @@ extension ViewPlay {
   ) throws {
     let entry = tree.entries[index]
     guard let record = recordIndices[entry.node.identity] else { return }
+    change(surroundingsOf: record, to: entry.node.environment, at: time)
     for (ordinal, mover) in entry.movers.enumerated() {
       guard ordinal < records[record].modifiers.count else { continue }
       let value = mover.modifier.value
@@ -80,8 +81,10 @@ extension ViewPlay {
         state.enter(presentation)
         if state.transaction.animation != nil {
           records[record].modifiers[ordinal].hiddenChanges += 1
-          // A text of another length takes other room.
-          if !findings.movesNeighbors { findings.movesNeighbors = tree.hasNeighbors(index) }
+          // A text of another length takes other room; a shape takes what it is offered.
+          if !findings.movesNeighbors, records[record].modifiers[ordinal].hidden != .shape {
+            findings.movesNeighbors = tree.hasNeighbors(index)
+          }
         }
       }
       guard let new = records[record].modifiers[ordinal].scenarioValue(value),
@@ -89,6 +92,9 @@ extension ViewPlay {
         records[record].modifiers[ordinal].player?.isDriven == false
       else { continue }
       noteChange(of: mover.modifier, index)
+      if case .read(_, let transition) = value {
+        records[record].modifiers[ordinal].player?.change(contentTransition: transition)
+      }
       guard new.hasShape(of: model) else {
         // A side of a frame that is given now and was not, or the other way round.
         try begin(record, ordinal, mover.modifier, at: time)
@@ -106,6 +112,10 @@ extension ViewPlay {
       if isAnimated {
         completions.raise(state.transaction.completions)
         findings.isAnimated = true
+        // Words of another length take other room.
+        if case .read(let text, _) = value, text.number == nil, !findings.movesNeighbors {
+          findings.movesNeighbors = tree.hasNeighbors(index)
+        }
       }
       changed.modifiers.append(.init(record: record, ordinal: ordinal))
     }
@@ -137,16 +147,19 @@ extension ViewPlay {
       records[record].past.append(.life(player.life(of: ordinal, until: times.count)))
     }
     let parts = records[record].modifiers[ordinal].first
+    let isRead = records[record].modifiers[ordinal].isCount
     let count =
       if case .vector(let vector) = value { vector.components.count } else { max(parts.count, 1) }
     // What they are called is known at the end.
-    let names = (0..<count).map { $0 < parts.count && parts[$0].part != nil ? "" : nil }
+    let names = (0..<count).map {
+      isRead || ($0 < parts.count && parts[$0].part != nil) ? "" : nil
+    }
     var attribute = Scenario.Attribute("\(records[record].name.base).\(modifier.name)") { _ in
       value
     }
-    if case .count(_, let transition) = modifier.value { attribute.contentTransition = transition }
+    if case .read(_, let transition) = modifier.value { attribute.contentTransition = transition }
     records[record].modifiers[ordinal].player = try AttributePlayer(
-      attribute, value: value, rows: names, clock: clock, environment: environment,
+      attribute, value: value, rows: names, clock: clock, environment: surroundings(of: record),
       keepsHistory: keepsHistory && names.contains { $0 != nil }, from: time)
   }
 
@@ -166,6 +179,7 @@ extension ViewPlay {
     goneRecords.removeAll { $0 == record }
     let returns = records[record].stage == .leaving
     records[record].stage = .present
+    records[record].environment = entry.node.environment
     for (ordinal, mover) in entry.movers.enumerated() {
       if ordinal == records[record].modifiers.count {
         records[record].modifiers.append(.init(mover.modifier))
@@ -183,7 +197,8 @@ extension ViewPlay {
       records[record].shownTransition = transition
       records[record].transitionBegin = time
       records[record].rest = RestingTransition(
-        transition: transition, environment: environment, time: time, row: times.count)
+        transition: transition, environment: surroundings(of: record), time: time,
+        row: times.count)
     }
   }
 
@@ -205,7 +220,7 @@ extension ViewPlay {
     records[record].transitionBegin = time
     return ViewPlayer(
       shown.view(isPresent: isPresent), isPresent: isPresent, clock: clock,
-      environment: environment, keepsHistory: keepsHistory, from: time)
+      environment: surroundings(of: record), keepsHistory: keepsHistory, from: time)
   }
 
   private mutating func insert(
@@ -272,15 +287,18 @@ extension ViewPlay {
     at time: Double
   ) throws -> Bool {
     let transaction = state.transaction
+    let surroundings = surroundings(of: record)
     let count =
       records[record].transition?.change(
         isPresent: isPresent, transaction,
-        listeners: completions.listeners(transaction.completions), environment, at: time) ?? 0
+        listeners: completions.listeners(transaction.completions), surroundings,
+        at: time) ?? 0
     for _ in 0..<count { completions.raise(transaction.completions) }
     changed.transitions.append(record)
     if count > 0 {
       findings.isAnimated = true
       records[record].movedByTransition = true
+      records[record].noteMoved(isPresent ? .willAppear : .didDisappear)
       if let shown = records[record].shownTransition, shown.isSizeAssumed {
         records[record].usedAssumedSize = true
       }
@@ -316,7 +334,8 @@ extension ViewTree {
   func subtree(of index: Int) -> [Int] {
     var inside = [index]
     for other in (index + 1)..<max(entries.count, index + 1) {
-      guard let parent = entries[other].parent, inside.contains(parent) else { continue }
+      // What is inside of a view follows it.
+      guard let parent = entries[other].parent, parent >= index else { break }
       inside.append(other)
     }
     return inside
@@ -329,7 +348,7 @@ extension ScenarioValue {
     switch (self, other) {
     case (.vector(let one), .vector(let two)):
       one.components.map(\.name) == two.components.map(\.name) && one.scales == two.scales
-    case (.number, .number), (.integer, .integer): true
+    case (.number, .number), (.held, .held): true
     default: false
     }
   }

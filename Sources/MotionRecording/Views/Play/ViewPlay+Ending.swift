@@ -12,6 +12,9 @@ struct EndedViews {
 
   /// Notes, one line each.
   let notes: [String]
+
+  /// What could be done to what is shown at the end, worked out when it is asked for.
+  let makeOffers: () -> ViewOffers
 }
 
 // What is only known at the end: names, which numbers have rows, and notes.
@@ -22,11 +25,11 @@ extension ViewPlay {
   mutating func ended(isCutOff: Bool) -> EndedViews {
     let names = namesSoFar
     let rowNames = rowNames(in: names)
-    for (number, identity) in deedViews.enumerated() where findings.deeds[number].isName {
-      findings.deeds[number].text = names[identity] ?? findings.deeds[number].text
+    for (number, identity) in actedOnViews.enumerated() where findings.userActions[number].isName {
+      findings.userActions[number].text = names[identity] ?? findings.userActions[number].text
     }
     findings.movesNothing = rowNames.sources.isEmpty
-    findings.candidates = possibleDeeds
+    findings.candidates = possibleActions
     findings.end = endOfEndlessMotion
     findings.endless =
       isCutOff ? records.filter(\.isAnimating).compactMap { names[$0.identity] } : []
@@ -51,8 +54,13 @@ extension ViewPlay {
           guard let name = names[record.identity], let kinds = rowNames.transitions[index],
             let kind = components.first?.kind
           else { continue }
-          let names = components.map { "\(name).\($0.name(in: kinds))" }
-          let shown = life.rows(named: names.map { script.shows($0) ? $0 : nil })
+          let names = components.map { component -> String? in
+            guard script.showsConstants || record.movedComponents.contains(component) else {
+              return nil
+            }
+            return "\(name).\(component.name(in: kinds))"
+          }
+          let shown = life.rows(named: names.map { $0.flatMap { script.shows($0) ? $0 : nil } })
           if !shown.isEmpty { ofKinds[kind, default: .init()].lives.append(shown) }
           histories += life.histories(named: names, of: name, times: times)
         }
@@ -64,9 +72,12 @@ extension ViewPlay {
       ViewRows.Events(
         row: entry.row, time: entry.time, events: entry.events.map { $0.named(in: names) })
     }
+    let session = session
+    let findings = findings
     return EndedViews(
       rows: ViewRows(times: times, events: events, slots: slots), histories: histories,
-      sources: rowNames.sources, notes: session.notes(about: findings))
+      sources: rowNames.sources, notes: session.notes(about: findings),
+      makeOffers: { session.offers(after: findings) })
   }
 
   /// What rows belong to: the first of them, without the name of its number.
@@ -165,7 +176,7 @@ extension ViewPlay {
     var kinds: [TransitionPart.Kind: String] = [:]
     for kind in TransitionPart.Kind.allCases { kinds[kind] = numbered("\(kind)") }
     rowNames.transitions.append(kinds)
-    for part in record.transitionRows(in: kinds) {
+    for part in record.transitionRows(in: kinds, showsConstants: script.showsConstants) {
       guard script.shows("\(name).\(part)") else {
         findings.hidesRows = true
         continue

@@ -18,7 +18,8 @@ extension ViewPlay {
     if animators.isEmpty && keyframes.isEmpty { return }
     for link in animators {
       if var known = keyframes[link.animator] {
-        let begins = try known.update(link, clock: clock, at: time)
+        let begins = try known.update(
+          link, isStill: presentation == nil, clock: clock, at: time)
         keyframes[link.animator] = known
         if begins {
           changeCount += 1
@@ -26,6 +27,7 @@ extension ViewPlay {
         }
       } else {
         keyframes[link.animator] = try ViewKeyframePlayer(link, clock: clock)
+        if presentation == nil { keyframes[link.animator]?.player.end(at: time) }
         if keyframes[link.animator]?.player.isAnimating == true {
           changeCount += 1
           try begin(link.animator, at: time)
@@ -192,8 +194,8 @@ extension ViewPlay {
     var tables: [ModifierKey: [SampledMotion]] = [:]
     func add(_ moment: Double, _ side: MotionSide) throws {
       guard let states = states(moment, side) else { return }
-      let ahead = try tree(driving: animator, states, by: Self.ahead)
-      let now = try tree(driving: animator, states, by: 0)
+      let ahead = try tree(driving: [(animator, states)], by: Self.ahead)
+      let now = try tree(driving: [(animator, states)], by: 0)
       for key in keys {
         let values = now.values(of: key)
         let later = ahead.values(of: key)
@@ -213,18 +215,21 @@ extension ViewPlay {
     return tables
   }
 
-  /// The views with the numbers of an animator as they are so many seconds after a state.
+  /// The views with the numbers of some animators as they are so many seconds after a state.
   func tree(
-    driving animator: ViewIdentity, _ states: [MotionState<DynamicVector>], by seconds: Double
+    driving animators: [(animator: ViewIdentity, states: [MotionState<DynamicVector>])],
+    by seconds: Double
   ) throws -> ViewTree {
-    session.drive(
-      animator,
-      states.map { state in
-        var velocity = state.velocity
-        velocity.scale(by: seconds)
-        return state.value + velocity
-      })
-    guard let nodes = try session.nodes(around: animator) else {
+    for (animator, states) in animators {
+      session.drive(
+        animator,
+        states.map { state in
+          var velocity = state.velocity
+          velocity.scale(by: seconds)
+          return state.value + velocity
+        })
+    }
+    guard let nodes = try session.nodes(around: animators.map(\.animator)) else {
       return ViewTree(try session.tree())
     }
     var new = tree

@@ -7,7 +7,7 @@ extension ViewPlay {
     case cause(ViewCause)
 
     /// Something that is done to a view.
-    case deed(ViewDeed)
+    case userAction(UserAction)
   }
 
   /// What is done when the animations of a transaction are complete.
@@ -41,8 +41,8 @@ extension ViewPlay {
       switch queue.removeFirst() {
       case .cause(let cause):
         queue.insert(contentsOf: try update(cause, &changed, at: time), at: 0)
-      case .deed(let deed):
-        queue.insert(contentsOf: try perform(deed, at: time), at: 0)
+      case .userAction(let userAction):
+        queue.insert(contentsOf: try perform(userAction, at: time), at: 0)
       }
     }
     return changed
@@ -64,7 +64,7 @@ extension ViewPlay {
       waiting = [ViewCompletion(criteria: .logicallyComplete, work: Self.phaseWork)]
       asked.append(identifier)
     }
-    var deeds: [Cause] = []
+    var userActions: [Cause] = []
     var next: [Cause] = []
     var writes = false
     var isMoving = false
@@ -82,9 +82,9 @@ extension ViewPlay {
         if !commit.isEmpty { isMoving = true }
         changed.formUnion(commit)
       case .log(let word): note(.log(word), at: time)
-      case .deed(let deed): deeds.append(.deed(deed))
+      case .userAction(let userAction): userActions.append(.userAction(userAction))
       case .later(let delay, let work): put(off: .work(work), until: time + max(delay, 0))
-      case .again(let delay, let work): put(off: .work(work), until: due + max(delay, 0))
+      case .again(let delay, let work): put(offAgain: .work(work), by: max(delay, 0))
       case .environment(let change): self.change(environment: change, at: time)
       }
     }
@@ -99,9 +99,9 @@ extension ViewPlay {
       else { continue }
       next.append(cause)
     }
-    guard writes else { return next + deeds }
+    guard writes else { return next + userActions }
     let isStep = if case .phase = cause { true } else { false }
-    return next + updatePhases(before: before, resumes: !isStep && isMoving) + deeds
+    return next + updatePhases(before: before, resumes: !isStep && isMoving) + userActions
   }
 
   /// Shows views as they are after a group of writes: each group changes what it has written in its own transaction,
@@ -197,11 +197,8 @@ extension ViewPlay {
     change(&environment)
     if wasMoving && presentation == nil { endAnimations(at: time) }
     for index in records.indices {
-      for ordinal in records[index].modifiers.indices {
-        records[index].modifiers[ordinal].player?.change(environment: environment, at: time)
-      }
       play(restOf: index)
-      records[index].transition?.change(environment: environment, at: time)
+      tellSurroundings(of: index, at: time)
     }
   }
 
@@ -213,6 +210,7 @@ extension ViewPlay {
       }
       records[index].transition?.end(at: time)
     }
+    for animator in keyframes.keys { keyframes[animator]?.player.end(at: time) }
     hasUnheard = true
   }
 
@@ -269,5 +267,13 @@ extension ViewPlay {
       else { return nil }
       return .action(answer.act.action, .none)
     }
+  }
+
+  /// The action of a timer of a view, by its number; nil if the view is gone.
+  func timer(_ identity: ViewIdentity, _ link: Int) -> Int? {
+    guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else {
+      return nil
+    }
+    return act.action
   }
 }

@@ -43,8 +43,8 @@ struct ViewPlay: RowPlay {
   var log = ViewLog()
   var findings = ViewFindings()
 
-  /// The views to which the deeds of the findings were done.
-  var deedViews: [ViewIdentity] = []
+  /// The views to which the actions of the findings were done.
+  var actedOnViews: [ViewIdentity] = []
 
   /// Whether something was ended whose listeners are still to be notified.
   var hasUnheard = false
@@ -58,20 +58,28 @@ struct ViewPlay: RowPlay {
   /// What was put off, in the order in which it falls due.
   private var pending: [PendingTodo] = []
 
-  /// When what is being done fell due, in seconds.
+  /// When what is being done fell due, in seconds, and its place among what falls due then.
   private(set) var due = 0.0
+  private var duePlace = 0
+
+  /// How much was put off.
+  private var putOffCount = 0
 
   private let instants: [(time: Double, causes: [ViewCause])]
   private var nextInstant = 0
 
   /// What is done because nothing says what is; nil before it is known.
-  private var planned: [PlannedDeed]?
+  private var planned: [PlannedAction]?
   private var nextPlanned = 0
+
+  /// Which of the things that can be done is, because nothing says what is; and how many there are.
+  var attempt = 0
+  private(set) var attemptCount = 0
 
   private var hasBegun = false
 
   /// When something was last done, in seconds: by the script, or because nothing says what is.
-  var lastDeed = 0.0
+  var lastAction = 0.0
 
   /// How often anything has changed.
   var changeCount = 0
@@ -80,7 +88,7 @@ struct ViewPlay: RowPlay {
   var instantCount = InstantCount()
   private var endlessCheck = EndlessCheck()
 
-  /// Work that falls due more than ten seconds after the last deed is not started.
+  /// Work that falls due more than ten seconds after the last action is not started.
   private(set) var gaveUpWork = false
 
   /// How many updates may set off each other at one time.
@@ -107,7 +115,7 @@ struct ViewPlay: RowPlay {
     case drag(Gesture, sample: Int)
 
     /// Whether somebody has asked for it, however long it takes.
-    var isPartOfDeed: Bool {
+    var isPartOfAction: Bool {
       switch self {
       case .work, .tick: false
       case .pressed, .release, .drag: true
@@ -121,6 +129,9 @@ struct ViewPlay: RowPlay {
 
     /// The round of its instant in which it is done.
     let round: Int
+
+    /// Its place among what falls due at one time: what was begun first comes first, and a timer was begun once.
+    let place: Int
   }
 
   init(
@@ -169,7 +180,11 @@ struct ViewPlay: RowPlay {
       try work(at: time)
       try settle(at: time)
     }
-    if planned == nil { planned = script.saysWhatIsDone ? [] : plannedDeeds() }
+    if planned == nil {
+      let all = script.saysWhatIsDone ? [] : plannedActions()
+      planned = attempt < all.count ? all[attempt] : []
+      attemptCount = all.count
+    }
   }
 
   /// Does what falls due next.
@@ -180,12 +195,12 @@ struct ViewPlay: RowPlay {
     if nextInstant < instants.count, instants[nextInstant].time <= moment {
       let causes = instants[nextInstant].causes
       nextInstant += 1
-      lastDeed = time
+      lastAction = time
       try update(causes.map { .cause($0) }, at: time)
     } else if let planned, nextPlanned < planned.count, planned[nextPlanned].time <= moment {
-      let deed = planned[nextPlanned]
+      let userAction = planned[nextPlanned]
       nextPlanned += 1
-      try perform(deed, at: time)
+      try perform(userAction, at: time)
     } else if let first = pending.first {
       guard first.round < InstantCount.mostRounds, instantCount.updates < Self.updateLimit else {
         try stopLoop(after: InstantCount.mostRounds / 2)
@@ -194,6 +209,7 @@ struct ViewPlay: RowPlay {
         return
       }
       pending.removeFirst()
+      duePlace = first.place
       instantCount.begin(first.round, at: time)
       try perform(first.todo, at: time)
     }
@@ -216,9 +232,12 @@ struct ViewPlay: RowPlay {
     switch todo {
     case .work(let work): try update([.cause(.work(work))], at: time)
     case .tick(let identity, let link, let seconds):
-      guard case .acts(let act)? = tree[identity]?.node.links.dropFirst(link).first else { return }
-      put(off: todo, until: due + seconds)
-      try update([.cause(.action(act.action, .none))], at: time)
+      guard let timer = timer(identity, link), !session.hasStopped(timer) else { return }
+      put(offAgain: todo, by: seconds)
+      try update([.cause(.action(timer, .none))], at: time)
+      // What it did may have stopped it: then nothing is due any more.
+      guard let timer = self.timer(identity, link), session.hasStopped(timer) else { return }
+      pending.removeAll { if case .tick(identity, link, _) = $0.todo { true } else { false } }
     case .pressed(let gesture): try press(gesture, .pressed, at: time)
     case .release(let gesture): try press(gesture, .pressing(false), at: time)
     case .drag(let gesture, let sample): try drag(gesture, sample: sample, at: time)
@@ -267,11 +286,16 @@ struct ViewPlay: RowPlay {
   var nextEvent: Double { min(nextWork, nextNotice) }
 
   var lastInstant: Double {
-    let deed = pending.last(where: \.todo.isPartOfDeed)
-    return max(instants.last?.time ?? 0, planned?.last?.time ?? 0, deed?.time ?? 0)
+    let userAction = pending.last(where: \.todo.isPartOfAction)
+    let drags = pending.compactMap { entry -> Double? in
+      guard case .drag(let gesture, _) = entry.todo else { return nil }
+      return gesture.begin + (gesture.path?.seconds ?? 0)
+    }
+    return max(
+      instants.last?.time ?? 0, planned?.last?.time ?? 0, userAction?.time ?? 0, drags.max() ?? 0)
   }
 
-  var endOfEndlessMotion: Double { lastDeed + SubjectMotion.endlessWindow }
+  var endOfEndlessMotion: Double { lastAction + SubjectMotion.endlessWindow }
 
   var longestAnimation: Double { endlessCheck.longestAnimation }
 
@@ -281,7 +305,7 @@ struct ViewPlay: RowPlay {
     // What waits for an animation still falls due later than that.
     if time >= end, completions.removeAll(where: \.isWork) { gaveUpWork = true }
     if let first = pending.first, first.time > end + Self.sameTime,
-      !pending.contains(where: \.todo.isPartOfDeed)
+      !pending.contains(where: \.todo.isPartOfAction)
     {
       gaveUpWork = true
       pending = []
@@ -294,7 +318,7 @@ struct ViewPlay: RowPlay {
     let isEndless = check.isEndless(
       changeCount: changeCount,
       phases.values.contains(where: \.loops) || keyframes.values.contains { $0.player.isEndless },
-      runningAnimations)
+      records.flatMap(\.runningAnimations))
     return isEndless && time >= end
   }
 
@@ -306,21 +330,32 @@ struct ViewPlay: RowPlay {
     return false
   }
 
-  private var runningAnimations: [Animation] {
-    records.filter(\.isAnimating).flatMap { record in
-      record.modifiers.compactMap {
-        $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
-      }
-        + (record.transition?.animations ?? [])
-    }
-  }
-
   /// Puts something off.
   mutating func put(off todo: Todo, until time: Double) {
+    putOffCount += 1
+    put(off: todo, until: time, place: putOffCount)
+  }
+
+  /// Puts what is being done off by so many seconds from when it fell due, in the place that it has.
+  ///
+  /// A timer keeps its schedule: of two that fire at one time, the one that was begun first does so first.
+  mutating func put(offAgain todo: Todo, by seconds: Double) {
+    put(off: todo, until: due + seconds, place: duePlace)
+  }
+
+  private mutating func put(off todo: Todo, until time: Double, place: Int) {
     guard !time.isNaN else { return }
-    let index = pending.firstIndex { $0.time > time } ?? pending.count
-    pending.insert(
-      PendingTodo(time: time, todo: todo, round: instantCount.round(ofWorkAt: time)), at: index)
+    let round = instantCount.round(ofWorkAt: time)
+    // Ten times 0.1 s and once 1 s are one time.
+    let next = pending.firstIndex { entry in
+      entry.time > time + Self.sameTime
+        || (entry.time >= time - Self.sameTime && (entry.round, entry.place) > (round, place))
+    }
+    let index = next ?? pending.count
+    // What is done later falls due no earlier.
+    let latest = index < pending.count ? min(time, pending[index].time) : time
+    let moment = index > 0 ? max(latest, pending[index - 1].time) : latest
+    pending.insert(PendingTodo(time: moment, todo: todo, round: round, place: place), at: index)
   }
 
   /// Moves everything on to a time, and then what has changed because of that.

@@ -25,8 +25,15 @@ struct ViewRecord {
     /// Whether the numbers that usually have one row have differed.
     var differs = false
 
-    /// Whether it is a number that is read.
+    /// Whether it is what a text reads.
     var isCount = false
+
+    /// What the text reads at first, and whether it has been anything but a whole number.
+    var firstText: String?
+    var hasWords = false
+
+    /// Whether it was not known at some time what is read, so that there are no rows.
+    var isUnread = false
 
     /// Why it is left out, if it is.
     var unknown: ViewUnknown?
@@ -51,6 +58,9 @@ struct ViewRecord {
   let identity: ViewIdentity
   let name: ViewName
   let source: SourceOffset
+
+  /// What modifiers around it say of its surroundings.
+  var environment: ViewEnvironment?
   var stage = Stage.absent
   var modifiers: [Modifier]
 
@@ -67,6 +77,9 @@ struct ViewRecord {
 
   /// Whether a transition has moved it.
   var movedByTransition = false
+
+  /// The numbers of its transitions that were moved: one half of an asymmetric transition moves its own alone.
+  var movedComponents: Set<ViewComponent> = []
   var usedAssumedSize = false
 
   /// What earlier players did.
@@ -79,6 +92,7 @@ struct ViewRecord {
     identity = node.identity
     name = node.name
     source = node.source
+    environment = node.environment
     modifiers = []
   }
 
@@ -117,12 +131,42 @@ struct ViewRecord {
 }
 
 extension ViewRecord {
+  /// The animations that run; none for a view that is gone.
+  var runningAnimations: [Animation] {
+    guard isAnimating else { return [] }
+    let ofModifiers = modifiers.compactMap {
+      $0.player?.isAnimating == true ? $0.player?.runningAnimation : nil
+    }
+    return ofModifiers + (transition?.animations ?? [])
+  }
+
   /// What follows the view's name in the rows of its transition.
-  func transitionRows(in kindNames: [TransitionPart.Kind: String]) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - kindNames: What its kinds of change are called.
+  ///   - showsConstants: Whether numbers that never move have rows too.
+  func transitionRows(
+    in kindNames: [TransitionPart.Kind: String], showsConstants: Bool
+  ) -> [String] {
     guard let shownTransition else { return [] }
     let tracks = shownTransition.transition.tracks
-    return ViewComponent.components(of: tracks, in: shownTransition.size).map {
-      $0.name(in: kindNames)
+    return ViewComponent.components(of: tracks, in: shownTransition.size).filter {
+      showsConstants || movedComponents.contains($0)
+    }.map { $0.name(in: kindNames) }
+  }
+
+  /// Notes which numbers a transition moves on the way from or to one of its phases.
+  mutating func noteMoved(_ phase: TransitionPhase) {
+    guard let shownTransition else { return }
+    let (tracks, size) = (shownTransition.transition.tracks, shownTransition.size)
+    for component in ViewComponent.components(of: tracks, in: size) {
+      func number(_ track: TransitionTrack, _ phase: TransitionPhase) -> Double {
+        track.change(in: phase).numbers(in: size)[component.axis]
+      }
+      let own = tracks.filter { $0.kind == component.kind }
+      if own.isEmpty || own.contains(where: { number($0, phase) != number($0, .identity) }) {
+        movedComponents.insert(component)
+      }
     }
   }
 }
@@ -137,14 +181,26 @@ extension ViewRecord.Modifier {
   /// Notes a value, to know in the end what has moved.
   mutating func note(_ value: MovingModifier.Value) {
     switch value {
+    case .hidden(_, .unread): isUnread = true
+    case .hidden(_, .unnumberedColor):
+      // From numbers to none there is no way that is known.
+      if !first.isEmpty, !isUnread { hiddenChanges += 1 }
+      isUnread = true
     case .hidden: break
     case .unknown(let unknown): self.unknown = self.unknown ?? unknown
-    case .count(let number, let transition):
+    case .read(let text, let transition):
       isCount = true
-      // As often as the number changes, its text does.
-      let part = transition.rowName(of: "").dropFirst()
-      note([.init("", Double(number)), .init(String(part), Double(number))])
+      if text.number == nil { hasWords = true }
+      firstText = firstText ?? text.text
+      note([
+        .init("", Double(text.number ?? 0)), .init(nil, text.text == firstText ? 0 : 1),
+      ])
+      // What the progress is called is known with the first transition that has one.
+      if transition.isAnimated, first[1].part == nil {
+        first[1].part = String(transition.rowName(of: "").dropFirst())
+      }
     case .numbers(let components):
+      if hidden == .unnumberedColor { hiddenChanges += 1 }
       note(components)
       let joined = components.prefix(joinedParts)
       if let value = joined.first?.value, joined.contains(where: { $0.value != value }) {
@@ -186,12 +242,13 @@ extension ViewRecord.Modifier {
   ///
   /// - Parameter showsConstants: Whether numbers that never move have rows too.
   func parts(showsConstants: Bool) -> [String?] {
-    guard unknown == nil else { return first.map { _ in nil } }
+    guard unknown == nil, !isUnread else { return first.map { _ in nil } }
     let isJoined = joinedParts > 1 && !differs
     return first.enumerated().map { index, component in
       guard let part = component.part, moves[index] || showsConstants, gaps[index] == nil else {
         return nil
       }
+      if isCount, hasWords, index == 0 { return nil }
       guard isJoined, index < joinedParts else { return part }
       return index == 0 ? "" : nil
     }
@@ -215,7 +272,7 @@ extension ViewRecord.Modifier {
       self.hidden = hidden
       guard hidden.isAwaited else { return nil }
       return .number(Double(hiddenChanges) * MovingModifier.hiddenTravel)
-    case .count(let number, _): return .integer(number)
+    case .read(let text, _): return text.scenarioValue
     case .unknown: return nil
     }
   }

@@ -13,6 +13,9 @@ public struct MovingModifier: Hashable, Sendable {
     /// What it is multiplied by before it is animated.
     public var scale: Double
 
+    /// What becomes of it before that.
+    public var encoding = NumberEncoding.plain
+
     /// Why it is not given at the moment, as a side of a frame that is nil; nil for a number that is.
     ///
     /// The value is 0 then, and if that changes, the number has no rows.
@@ -35,8 +38,8 @@ public struct MovingModifier: Hashable, Sendable {
     /// Something without numbers, such as a color; equal keys are equal values.
     case hidden(ViewKey, Hidden)
 
-    /// A whole number that is read, and how its text changes.
-    case count(Int, ContentTransition)
+    /// What is read, and how that changes.
+    case read(ShownText, ContentTransition)
 
     /// Numbers that are not known.
     case unknown(ViewUnknown)
@@ -46,6 +49,9 @@ public struct MovingModifier: Hashable, Sendable {
   public enum Hidden: Hashable, Sendable {
     /// A color, which is mixed in a space that is not known. Completions wait for it.
     case color
+
+    /// A color where those that are written as numbers have rows, and this one is not. Completions wait for it.
+    case unnumberedColor
 
     /// What decides where views lie, such as a spacing or a font. They move there, and completions wait for them.
     case layout
@@ -59,20 +65,31 @@ public struct MovingModifier: Hashable, Sendable {
     /// A whole number that a text reads, which shows the new one at once.
     case number
 
+    /// What a shape of the app's own is made of that has nothing to animate.
+    case shape
+
     /// What an image shows.
     case image
 
-    /// What a text reads, and its content transition has no rows.
-    case content
+    /// The words of a text, which others take the place of.
+    case words
 
     /// What a text reads, which only matters to what lies next to it.
     case text
 
+    /// What a text with a content transition reads, where that is not known; whoever reads it says so.
+    case unread
+
     /// Whether completions wait for it.
-    var isAwaited: Bool { self == .color || self == .layout }
+    var isAwaited: Bool { self == .color || self == .unnumberedColor || self == .layout }
 
     /// Whether it is what a text or an image shows, whose changes matter where they are animated.
-    var isRead: Bool { self == .number || self == .content || self == .text || self == .image }
+    var isRead: Bool {
+      switch self {
+      case .number, .shape, .image, .words, .text, .unread: true
+      case .color, .unnumberedColor, .layout, .other, .look: false
+      }
+    }
   }
 
   /// The modifier's name: `offset`; empty for the numbers of an animatable view or modifier itself, and for what is read.
@@ -114,6 +131,12 @@ extension MovingModifier {
 extension [MovingModifier.Component] {
   /// The components as a value of a scenario.
   var scenarioValue: ScenarioValue {
-    .vector(ScenarioVector(map { .init($0.part ?? "", $0.value, scale: $0.scale) }))
+    .vector(
+      ScenarioVector(
+        map {
+          var component = ScenarioVector.Component($0.part ?? "", $0.value, scale: $0.scale)
+          component.encoding = $0.encoding
+          return component
+        }))
   }
 }

@@ -20,6 +20,9 @@ public struct ViewAct: Hashable, Sendable {
     /// It is dragged, at least so many points far, at once or after it was held.
     case drag(minimum: Double, hold: ViewHold?)
 
+    /// Two fingers do something on it that changes the scale, or the angle in degrees, at least so much.
+    case fingers(FingerGesture, minimum: Double)
+
     /// A pointer comes over it, or leaves it.
     case hover
 
@@ -70,6 +73,15 @@ public enum ViewInput: Hashable, Sendable {
   /// A drag has ended.
   case dropped(ViewDrag)
 
+  /// Two fingers have come somewhere.
+  case fingers(FingerState)
+
+  /// Two fingers have gone from somewhere.
+  case lifted(FingerState)
+
   /// A control is given one of the script's values, by number.
   case value(Int)
+
+  /// A control is given a value that it does not have, where nobody says which one.
+  case touched
 }

@@ -31,6 +31,14 @@ public struct ViewDragPath: Hashable, Sendable {
   /// Samples of a straight drag in a second.
   private static let rate = 60.0
 
+  /// How long it takes, in seconds.
+  var seconds: Double {
+    switch course {
+    case .straight(_, let seconds): seconds
+    case .samples(let samples): samples.last?.time ?? 0
+    }
+  }
+
   /// A straight drag at one speed, sampled 60 times a second.
   ///
   /// - Parameters:

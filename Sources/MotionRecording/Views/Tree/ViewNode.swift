@@ -31,6 +31,9 @@ public struct ViewNode: Sendable {
   /// What is inside of it, and so inside of all links.
   public var children: [ViewNode]
 
+  /// What modifiers around it say of its surroundings, for animations that look at them; nil where none do.
+  public var environment: ViewEnvironment?
+
   /// Whether it is no view, but the place of some of which it is not known whether they are there; the identity is that
   /// of the place.
   public private(set) var isUndecided = false
@@ -58,6 +61,25 @@ public struct ViewNode: Sendable {
       identity: place, name: ViewName(""), source: SourceOffset(file: 0, offset: 0))
     node.isUndecided = true
     return node
+  }
+}
+
+/// What modifiers around a view say of its surroundings.
+public struct ViewEnvironment: Sendable {
+  /// What equal ones have in common.
+  let key: String
+
+  /// What gives an environment the values.
+  let change: @Sendable (inout EnvironmentValues) -> Void
+
+  /// Describes the surroundings.
+  ///
+  /// - Parameters:
+  ///   - key: What equal ones have in common.
+  ///   - change: What gives an environment the values.
+  public init(key: String, change: @escaping @Sendable (inout EnvironmentValues) -> Void) {
+    self.key = key
+    self.change = change
   }
 }
 

@@ -40,9 +40,9 @@ public protocol ViewSession: AnyObject {
   /// What the bodies of the first tree put off: how many seconds, and the number of the work. Asked for once, after it.
   func scheduled() -> [(delay: Double, work: Int)]
 
-  /// The views as the states have them in which an animator shows its numbers, if they are all that it changes, and
-  /// consist of what they did; nil if all views have to be looked at.
-  func nodes(around animator: ViewIdentity) throws -> [ViewNode]?
+  /// The views as the states have them in which some animators show their numbers, if they are all that these change,
+  /// and consist of what they did; nil if all views have to be looked at.
+  func nodes(around animators: [ViewIdentity]) throws -> [ViewNode]?
 
   /// Whether a view of this tree or of an earlier one lies in one of the places of views of which it is not known
   /// whether they are there.
@@ -73,8 +73,17 @@ public protocol ViewSession: AnyObject {
   /// Forgets the states of views that are gone.
   func forget(_ identities: [ViewIdentity])
 
+  /// Throws what went wrong in animations of the app's own, if something did.
+  func checkAnimations() throws
+
   /// Notes about what was played.
   func notes(about findings: ViewFindings) -> [String]
+
+  /// What could be done to what is shown at the end.
+  func offers(after findings: ViewFindings) -> ViewOffers
+
+  /// Whether a timer is stopped for good, by the number of the action of the newest tree that it performs.
+  func hasStopped(_ timer: Int) -> Bool
 
   /// Notes that what was done last sets off itself without end, without time passing and without changing anything.
   func noteEndlessLoop()
@@ -122,7 +131,7 @@ public enum ViewStep: Sendable {
   case log(String)
 
   /// Something is done to a view.
-  case deed(ViewDeed)
+  case userAction(UserAction)
 
   /// Work is put off: so many seconds from now, by its number.
   case later(Double, work: Int)
@@ -170,7 +179,7 @@ public struct ViewCompletion: Hashable, Sendable {
 }
 
 /// Something that is done to a view, as a person would do it.
-public struct ViewDeed: Hashable, Sendable {
+public struct UserAction: Hashable, Sendable {
   /// What is done.
   public enum Kind: Hashable, Sendable {
     /// Taps in a row.
@@ -182,11 +191,17 @@ public struct ViewDeed: Hashable, Sendable {
     /// A drag.
     case drag(ViewDragPath)
 
+    /// Two fingers do something.
+    case fingers(FingerMotion)
+
     /// A pointer comes or leaves.
     case hover(Bool)
 
     /// A control is given one of the script's values, by number.
     case set(Int)
+
+    /// A control is given a value that it does not have, where nobody says which one.
+    case touch
 
     /// The first view appears or disappears.
     case root(appears: Bool)
@@ -201,7 +216,7 @@ public struct ViewDeed: Hashable, Sendable {
   /// Where that is written.
   public var source: SourceOffset
 
-  /// Creates a deed.
+  /// Creates an action.
   public init(_ kind: Kind, target: String?, source: SourceOffset) {
     self.kind = kind
     self.target = target
@@ -212,10 +227,10 @@ public struct ViewDeed: Hashable, Sendable {
 /// Why a script of views cannot be played on.
 public enum ViewPlayProblem: Hashable, Sendable {
   /// Nothing, or nothing that is enabled, answers to what is done; with what does, and where it is.
-  case noTarget(ViewDeed, candidates: [ViewCandidate])
+  case noTarget(UserAction, candidates: [ViewCandidate])
 
   /// Several things answer to what is done.
-  case severalTargets(ViewDeed, candidates: [ViewCandidate])
+  case severalTargets(UserAction, candidates: [ViewCandidate])
 
   /// What was done last sets off itself without end, without time passing.
   case neverComesToRest
@@ -233,7 +248,7 @@ public struct ViewCandidate: Hashable, Sendable {
 /// What a whole run has shown, for the notes.
 public struct ViewFindings: Sendable {
   /// Something that was done to a view.
-  public struct Deed: Sendable {
+  public struct Action: Sendable {
     /// What the view answers to.
     public var text: String
 
@@ -250,7 +265,7 @@ public struct ViewFindings: Sendable {
   /// Something that could be done to a view.
   public struct Possibility: Sendable {
     /// What could be done.
-    public var kind: ViewDeed.Kind
+    public var kind: UserAction.Kind
 
     /// To what.
     public var candidate: ViewCandidate
@@ -263,10 +278,10 @@ public struct ViewFindings: Sendable {
   public var done: [Possibility] = []
 
   /// What was done because nothing says what is.
-  public var deeds: [Deed] = []
+  public var userActions: [Action] = []
 
-  /// What was done: tapped, pressed or dragged.
-  public var deed = RowEvent.Deed.tap
+  /// What was done: taps, or whatever else could be.
+  public var userAction = RowEvent.Action.tap
 
   /// Attributes that are left out, and why.
   public var leftOut: [(unknown: ViewUnknown, attribute: String)] = []

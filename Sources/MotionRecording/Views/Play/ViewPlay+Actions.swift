@@ -2,7 +2,7 @@ internal import AnimationModel
 
 // What is done to views as a person would do it.
 extension ViewPlay {
-  /// Something that a deed could be done to.
+  /// Something that an action could be done to.
   struct Target {
     let index: Int
     let link: Int
@@ -30,6 +30,9 @@ extension ViewPlay {
     /// How it goes; nil for a press.
     var path: ViewDragPath?
 
+    /// What two fingers do along the path; nil for one finger.
+    var fingers: FingerMotion?
+
     /// How far a drag has to come before it counts, in points.
     var minimum = 0.0
 
@@ -45,8 +48,8 @@ extension ViewPlay {
 
   // MARK: - What can be done
 
-  /// What a deed could be done to.
-  func candidates(for kind: ViewDeed.Kind) -> [Target] {
+  /// What an action could be done to.
+  func candidates(for kind: UserAction.Kind) -> [Target] {
     let answers = tree.acts.filter {
       $0.act.event.answers(to: kind) && !tree.isDisabled($0.index)
     }
@@ -72,10 +75,11 @@ extension ViewPlay {
   }
 
   /// Everything that could be done now, and to what.
-  var possibleDeeds: [ViewFindings.Possibility] {
-    let kinds: [ViewDeed.Kind] = [
+  var possibleActions: [ViewFindings.Possibility] {
+    let kinds: [UserAction.Kind] = [
       .tap(count: 1), .tap(count: 2), .press(0), .drag(ViewDragPath(straight: .zero, seconds: 0)),
-      .hover(true), .set(0),
+      .fingers(FingerMotion(.pinch, from: 1, to: 1, seconds: 0)),
+      .fingers(FingerMotion(.rotate, from: 0, to: 0, seconds: 0)), .hover(true), .set(0),
     ]
     return kinds.flatMap { kind in
       candidates(for: kind).map {
@@ -92,31 +96,32 @@ extension ViewPlay {
 
   /// Does what a script asks for, and answers what follows at once.
   mutating func perform(
-    _ deed: ViewDeed, at time: Double
+    _ userAction: UserAction, at time: Double
   ) throws -> [Cause] {
-    if case .root(let appears) = deed.kind {
+    if case .root(let appears) = userAction.kind {
       let order = tree.insideOut { _ in true }
       return actions(of: order) { $0 == (appears ? .appear : .disappear) }.map { .cause($0) }
     }
-    let all = candidates(for: deed.kind)
-    let fitting = deed.target.map { target in all.filter { $0.answers(to: target) } } ?? all
+    let all = candidates(for: userAction.kind)
+    let fitting = userAction.target.map { target in all.filter { $0.answers(to: target) } } ?? all
     guard let first = fitting.first else {
-      throw session.error(.noTarget(deed, candidates: all.map(\.candidate)))
+      throw session.error(.noTarget(userAction, candidates: all.map(\.candidate)))
     }
     // Several actions of one view are done by the one that is written first, as the gesture that is innermost wins.
     guard fitting.allSatisfy({ $0.index == first.index }) else {
-      throw session.error(.severalTargets(deed, candidates: fitting.map(\.candidate)))
+      throw session.error(.severalTargets(userAction, candidates: fitting.map(\.candidate)))
     }
     return try perform(
-      deed.kind, on: first, named: deed.target.map { .text($0) } ?? first.name, at: time)
+      userAction.kind, on: first, named: userAction.target.map { .text($0) } ?? first.name, at: time
+    )
   }
 
   /// Does something to a view, and answers what follows at once.
   mutating func perform(
-    _ kind: ViewDeed.Kind, on target: Target, named name: ViewLog.Name, at time: Double
+    _ kind: UserAction.Kind, on target: Target, named name: ViewLog.Name, at time: Double
   ) throws -> [Cause] {
     let action = target.act.action
-    note(.deed(kind.event, name), at: time)
+    note(.userAction(kind.event, name), at: time)
     findings.done.append(
       .init(kind: kind, candidate: target.candidate, changesState: target.act.changesState))
     var gesture = Gesture(
@@ -126,6 +131,14 @@ extension ViewPlay {
     case .tap: return [.cause(.action(action, .none))]
     case .hover(let isOver): return [.cause(.action(action, .hover(isOver)))]
     case .set(let value): return [.cause(.action(action, .value(value)))]
+    case .touch: return [.cause(.action(action, .touched))]
+    case .fingers(let motion):
+      gesture.path = motion.path
+      gesture.fingers = motion
+      if case .fingers(_, let least) = target.act.event { gesture.minimum = least }
+      let (sample, moment) = motion.path.first(from: time, minimum: gesture.minimum)
+      put(off: .drag(gesture, sample: sample), until: moment)
+      return []
     case .press(let seconds):
       if case .drag(let least, let hold?) = target.act.event {
         gesture.minimum = least
@@ -187,7 +200,7 @@ extension ViewPlay {
     _ gesture: Gesture, _ input: ViewInput, at time: Double
   ) throws {
     guard let action = action(of: gesture) else { return }
-    lastDeed = max(lastDeed, time)
+    lastAction = max(lastAction, time)
     try update([.cause(.action(action, input))], at: time)
   }
 
@@ -196,15 +209,20 @@ extension ViewPlay {
     _ gesture: Gesture, sample: Int, at time: Double
   ) throws {
     guard let action = action(of: gesture), let path = gesture.path else { return }
-    lastDeed = max(lastDeed, time)
+    lastAction = max(lastAction, time)
     var gesture = gesture
     let (drag, next) = path.sample(sample, from: gesture.begin)
     if drag.translation.length >= gesture.minimum { gesture.counts = true }
-    if gesture.counts { try update([.cause(.action(action, .dragged(drag)))], at: time) }
-    if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
-    if gesture.isDrag { note(.deed(.drop, gesture.name), at: time) }
+    let fingers = gesture.fingers?.state(at: drag)
     if gesture.counts {
-      try update([.cause(.action(action, .dropped(drag)))], at: time)
+      let input = fingers.map { ViewInput.fingers($0) } ?? .dragged(drag)
+      try update([.cause(.action(action, input))], at: time)
+    }
+    if let next { return put(off: .drag(gesture, sample: sample + 1), until: next) }
+    if gesture.isDrag { note(.userAction(.drop, gesture.name), at: time) }
+    if gesture.counts {
+      let input = fingers.map { ViewInput.lifted($0) } ?? .dropped(drag)
+      try update([.cause(.action(action, input))], at: time)
     } else if gesture.hold != nil {
       try update([.cause(.action(action, .pressing(false)))], at: time)
     }
@@ -213,25 +231,27 @@ extension ViewPlay {
 
 extension ViewAct.Event {
   /// Whether something of a kind can be done.
-  fileprivate func answers(to kind: ViewDeed.Kind) -> Bool {
+  fileprivate func answers(to kind: UserAction.Kind) -> Bool {
     switch (kind, self) {
     case (.tap(let count), .tap(let needed)): count == needed
     case (.press, .drag(_, let hold)): hold != nil
-    case (.press, .press), (.drag, .drag), (.hover, .hover), (.set, .value): true
+    case (.fingers(let motion), .fingers(let gesture, _)): motion.gesture == gesture
+    case (.press, .press), (.drag, .drag), (.hover, .hover), (.set, .value), (.touch, .value): true
     default: false
     }
   }
 }
 
-extension ViewDeed.Kind {
+extension UserAction.Kind {
   /// What the rows say.
-  fileprivate var event: RowEvent.Deed {
+  fileprivate var event: RowEvent.Action {
     switch self {
     case .tap: .tap
     case .press: .press
     case .drag: .drag
     case .hover(let isOver): isOver ? .hover : .leave
-    case .set: .set
+    case .fingers(let motion): motion.gesture == .pinch ? .pinch : .rotate
+    case .set, .touch: .set
     case .root: .tap
     }
   }

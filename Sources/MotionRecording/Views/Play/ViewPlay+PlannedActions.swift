@@ -1,0 +1,123 @@
+internal import AnimationModel
+
+// What is done because nothing says what is.
+extension ViewPlay {
+  /// Something that will be done to a view.
+  struct PlannedAction {
+    let time: Double
+    let identity: ViewIdentity
+    let link: Int
+    let kind: UserAction.Kind
+  }
+
+  /// When the first thing is done that nothing asks for, in seconds, how many taps there are at most, and how far a
+  /// drag leads: our choice.
+  private static let firstAction = 0.5
+  private static let mostTaps = 6
+  private static let usualDrag = UserAction.Kind.drag(
+    ViewDragPath(straight: ViewSize(width: 120, height: 80), seconds: 0.25))
+
+  private static let usualPinch = UserAction.Kind.fingers(
+    FingerMotion(.pinch, from: 1, to: 2, seconds: 0.5))
+  private static let usualRotation = UserAction.Kind.fingers(
+    FingerMotion(.rotate, from: 0, to: 90, seconds: 0.5))
+
+  /// What can be done once that is known, what is tried first before the rest: taps of everything, the first press,
+  /// the first drag, pinch and turn, a pointer that comes and leaves, and other values for controls.
+  func plannedActions() -> [[PlannedAction]] {
+    let acts = tree.acts.filter { $0.act.changesState && !tree.isDisabled($0.index) }
+    func userAction(
+      _ answer: (index: Int, link: Int, act: ViewAct), _ turn: Int, _ kind: UserAction.Kind
+    ) -> PlannedAction {
+      PlannedAction(
+        time: Self.firstAction + Double(turn), identity: tree.entries[answer.index].node.identity,
+        link: answer.link, kind: kind)
+    }
+    var taps: [PlannedAction] = []
+    for answer in acts where taps.count < Self.mostTaps {
+      guard case .tap(let count) = answer.act.event else { continue }
+      taps.append(userAction(answer, taps.count, .tap(count: count)))
+    }
+    var presses: [PlannedAction] = []
+    var pinches: [PlannedAction] = []
+    var rotations: [PlannedAction] = []
+    var pointer: [PlannedAction] = []
+    var values: [PlannedAction] = []
+    for answer in acts {
+      switch answer.act.event {
+      case .press(let minimum):
+        // A button is tapped, and is held only where its style shows that.
+        if presses.isEmpty, minimum.isFinite {
+          presses = [userAction(answer, 0, .press(minimum))]
+        }
+      case .fingers(.pinch, _) where pinches.isEmpty:
+        pinches = [userAction(answer, 0, Self.usualPinch)]
+      case .fingers(.rotate, _) where rotations.isEmpty:
+        rotations = [userAction(answer, 0, Self.usualRotation)]
+      case .hover where pointer.isEmpty:
+        pointer = [userAction(answer, 0, .hover(true)), userAction(answer, 1, .hover(false))]
+      case .value where values.count < Self.mostTaps:
+        values.append(userAction(answer, values.count, .touch))
+      default: break
+      }
+    }
+    let all = [taps, presses, usualDrag(acts, userAction), pinches, rotations, pointer, values]
+    return all.filter { !$0.isEmpty }
+  }
+
+  /// The first drag.
+  private func usualDrag(
+    _ acts: [(index: Int, link: Int, act: ViewAct)],
+    _ userAction: ((index: Int, link: Int, act: ViewAct), Int, UserAction.Kind) -> PlannedAction
+  ) -> [PlannedAction] {
+    let drags = acts.filter { if case .drag = $0.act.event { true } else { false } }
+    guard let first = drags.first else { return [] }
+    // Of the cards of a stack the one on top can be reached.
+    let reached = stack(of: first.index).flatMap { stack in
+      drags.last { self.stack(of: $0.index) == stack && $0.link == first.link }
+    }
+    return [userAction(reached ?? first, 0, Self.usualDrag)]
+  }
+
+  /// The list in a `ZStack` of which a view is an element; nil for any other view.
+  private func stack(of index: Int) -> Int? {
+    guard let list = tree.entries[index].parent, tree.entries[list].node.isList,
+      let stack = tree.entries[list].parent, tree.entries[stack].node.name.base == "ZStack"
+    else { return nil }
+    return list
+  }
+
+  /// Does what was planned, if it can still be done.
+  mutating func perform(
+    _ userAction: PlannedAction, at time: Double
+  ) throws {
+    lastAction = time
+    guard
+      let target = candidates(for: userAction.kind).first(where: {
+        tree.entries[$0.index].node.identity == userAction.identity && $0.link == userAction.link
+      })
+    else { return }
+    let node = tree.entries[target.index].node
+    let text = target.candidate.text
+    // A pointer that leaves belongs to the one that came.
+    if case .hover(false) = userAction.kind {
+      try update(try perform(userAction.kind, on: target, named: target.name, at: time), at: time)
+      return
+    }
+    findings.userActions.append(
+      .init(
+        text: text, isName: !node.texts.contains(text), kind: node.name.base, time: userAction.time)
+    )
+    actedOnViews.append(node.identity)
+    switch userAction.kind {
+    case .press: findings.userAction = .press
+    case .drag: findings.userAction = .drag
+    case .fingers(let motion): findings.userAction = motion.gesture == .pinch ? .pinch : .rotate
+    case .hover: findings.userAction = .hover
+    case .touch: findings.userAction = .set
+    default: break
+    }
+    let causes = try perform(userAction.kind, on: target, named: target.name, at: time)
+    try update(causes, at: time)
+  }
+}

@@ -1,0 +1,57 @@
+internal import AnimationModel
+
+/// What two fingers do.
+public enum FingerGesture: Hashable, Sendable {
+  /// They come nearer to each other or part: the scale is what is followed.
+  case pinch
+
+  /// They turn around each other: the angle is what is followed.
+  case rotate
+}
+
+/// What two fingers do from their beginning to their end, evenly.
+public struct FingerMotion: Hashable, Sendable {
+  /// What they do.
+  public var gesture: FingerGesture
+
+  /// The scale at first, or the angle in degrees.
+  public var start: Double
+
+  /// How far it leads, evenly, as the width of a path.
+  let path: ViewDragPath
+
+  /// Creates a motion.
+  ///
+  /// - Parameters:
+  ///   - gesture: What the fingers do.
+  ///   - start: The scale at first, or the angle in degrees.
+  ///   - end: The same at last.
+  ///   - seconds: How long it takes, 0 or more.
+  public init(_ gesture: FingerGesture, from start: Double, to end: Double, seconds: Double) {
+    self.gesture = gesture
+    self.start = start
+    path = ViewDragPath(straight: ViewSize(width: end - start, height: 0), seconds: seconds)
+  }
+
+  /// Where the fingers are at a sample of the path.
+  func state(at sample: ViewDrag) -> FingerState {
+    FingerState(
+      gesture: gesture, value: start + sample.translation.width, velocity: sample.velocity.width,
+      time: sample.time)
+  }
+}
+
+/// Where two fingers are.
+public struct FingerState: Hashable, Sendable {
+  /// What they do.
+  public var gesture: FingerGesture
+
+  /// The scale, or the angle in degrees.
+  public var value: Double
+
+  /// How fast it changes, each second.
+  public var velocity: Double
+
+  /// When, in seconds.
+  public var time: Double
+}
