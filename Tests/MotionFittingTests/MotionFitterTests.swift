@@ -89,6 +89,33 @@ import Testing
     #expect(fit.best.subject == .animation(.easeOut(duration: 0.4).delay(0.25)))
   }
 
+  /// A device's frames: rounded, with a start between two of them, and the second cycle at one.
+  @Test(arguments: [
+    Animation.easeInOut(duration: 0.4).repeatCount(3),
+    .spring(duration: 0.3, bounce: 0.2).repeatCount(2, autoreverses: false),
+  ])
+  func aRepetitionIsFoundInItsRoundedFrames(_ animation: Animation) throws {
+    let rows = PlayedRows(animation: animation, start: 0.2051)
+    let fit = try MotionFitter(options()).fit(rows.observations())
+    #expect(fit.fits && fit.best.subject == .animation(animation))
+    #expect(fit.best.largest <= 0.01 * 300)
+    var once = options()
+    once.groups.remove(.repetition)
+    #expect(try !MotionFitter(once).fit(rows.observations()).fits)
+  }
+
+  /// Of 1,001 recordings of `Benchmarks/run-fits` the one whose Bézier was found with twice its duration.
+  @Test func aBezierIsNotTakenForALongerOne() throws {
+    let animation = Animation.timingCurve(0.1, 0.7, 0.4, 0.95, duration: 0.45)
+    let played = PlayedRows(animation: animation, start: 0.21306599428416192)
+    let rows = played.rows
+    var options = options()
+    options.groups = [.curve]
+    let fit = try MotionFitter(options).fit(played.observations())
+    let truth = zip(rows.rounded, rows.shown).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    #expect(fit.best.unroundedSquares <= truth && fit.best.duration < 0.6)
+  }
+
   @Test func anInitialVelocityIsFound() throws {
     let spring = Animation.interpolatingSpring(duration: 0.5, bounce: 0.15, initialVelocity: 3)
     var options = options()
@@ -135,6 +162,16 @@ import Testing
         MotionObservations(times: values.indices.map { Double($0) / 60 }, values: values))
     }
     #expect(throws: FittingError.nothingMoves) { try fit([1, 1, 1]) }
+    let scattered = (0..<60).map { row in Double(row * 37 % 11) }
+    #expect {
+      try fit(scattered)
+    } throws: { error in
+      if case .onlyNoise(let travel, let noise)? = error as? FittingError {
+        travel > 5 && noise > 1
+      } else {
+        false
+      }
+    }
     #expect(throws: FittingError.tooFewRows(moving: 3)) { try fit([0, 0, 10, 25, 31, 40, 40]) }
     #expect(throws: FittingError.tooLittleTravel(travel: 3, rounding: 1)) {
       try fit([0, 1, 2, 3, 3, 2, 1, 2, 3, 2, 3])

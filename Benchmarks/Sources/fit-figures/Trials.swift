@@ -199,7 +199,7 @@ struct SpeedTrial {
         options.replicates = replicates
         guard let observations = try? recording.observations(from: start, &dice) else { continue }
         rows = observations.times.count
-        spent += ContinuousClock().measure { _ = try? MotionFitter(options).fit(observations) }
+        spent += processorTime { _ = try? MotionFitter(options).fit(observations) }
       }
       let each = spent / rounds
       let milliseconds =
@@ -212,47 +212,67 @@ struct SpeedTrial {
 
 /// What is no animation.
 struct RefusalTrial {
+  private static let kinds = ["smoothed noise", "sawteeth", "springs turned back"]
+
   func lines() -> [String] {
     var dice = Dice(17)
-    var refused = [0, 0, 0]
-    var options = FittingOptions()
-    options.replicates = 0
-    for kind in 0..<3 {
+    var lines = [
+      "| recording | of | refused | milliseconds | without repetitions |",
+      "| --- | --- | --- | --- | --- |",
+    ]
+    for (kind, name) in Self.kinds.enumerated() {
+      var refused = 0
+      var spent = [Duration.zero, .zero]
       for _ in 0..<17 {
-        var values: [Double] = []
-        var level = 0.0
-        var speed = 0.0
-        for index in 0..<90 {
-          switch kind {
-          case 0:
-            speed = 0.8 * speed + 20 * (dice.unit() - 0.5)
-            level += speed
-          case 1: level = Double(index % 18) * (10 + dice.unit())
-          default:
-            let spring = Spring(duration: 0.4 + 0.2 * dice.unit() * 0, bounce: 0.2)
-            let half = 12
-            level =
-              index < half
-              ? spring.value(target: 300, time: Double(index) / 60)
-              : spring.value(target: 300, time: Double(half) / 60)
-                * (1 - spring.value(target: 1, time: Double(index - half) / 60))
+        let values = Self.values(kind, &dice)
+        guard
+          let rows = try? MotionObservations(
+            times: values.indices.map { Double($0) / 60 }, values: values)
+        else { continue }
+        for (index, repeats) in [true, false].enumerated() {
+          var options = FittingOptions()
+          options.replicates = 0
+          if !repeats { options.groups.remove(.repetition) }
+          var fit: MotionFit?
+          spent[index] += processorTime { fit = try? MotionFitter(options).fit(rows) }
+          guard repeats else { continue }
+          if fit?.fits == true {
+            if chosen.contains("verbose"), let fit { print(name, fit.best) }
+          } else {
+            refused += 1
           }
-          values.append((level * 2).rounded() / 2)
-        }
-        let rows = try? MotionObservations(
-          times: values.indices.map { Double($0) / 60 }, values: values)
-        guard let rows else { continue }
-        if let fit = try? MotionFitter(options).fit(rows), fit.fits {
-          if chosen.contains("verbose") { print(kind, fit.best) }
-        } else {
-          refused[kind] += 1
         }
       }
+      lines.append(
+        "| \(name) | 17 | \(refused) | \((spent[0] / 17).milliseconds) | \((spent[1] / 17).milliseconds) |"
+      )
     }
-    return [
-      "| recording | of | refused |", "| --- | --- | --- |",
-      "| smoothed noise | 17 | \(refused[0]) |",
-      "| sawteeth | 17 | \(refused[1]) |", "| springs turned back | 17 | \(refused[2]) |",
-    ]
+    return lines
+  }
+
+  static func values(_ kind: Int, _ dice: inout Dice) -> [Double] {
+    var values: [Double] = []
+    var level = 0.0
+    var speed = 0.0
+    let spring = Spring(duration: 0.4, bounce: 0.2)
+    let half = 12
+    for index in 0..<90 {
+      let time = Double(index) / 60
+      switch kind {
+      case 0:
+        speed = 0.8 * speed + 20 * (dice.unit() - 0.5)
+        level += speed
+      case 1: level = Double(index % 18) * (10 + dice.unit())
+      default:
+        _ = dice.unit()
+        level =
+          index < half
+          ? spring.value(target: 300, time: time)
+          : spring.value(target: 300, time: Double(half) / 60)
+            * (1 - spring.value(target: 1, time: Double(index - half) / 60))
+      }
+      values.append((level * 2).rounded() / 2)
+    }
+    return values
   }
 }

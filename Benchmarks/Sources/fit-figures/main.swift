@@ -18,3 +18,6 @@ if wants("accuracy") { report("Accuracy") { AccuracyTrial().lines() } }
 if wants("intervals") { report("Intervals") { IntervalTrial().lines() } }
 if wants("speed") { report("Speed") { SpeedTrial().lines() } }
 if wants("refusals") { report("What fits nothing") { RefusalTrial().lines() } }
+if wants("repeats") { report("Repetitions") { RepetitionTrial().lines() } }
+if wants("sequences") { report("Motions one after the other") { SequenceTrial().lines() } }
+if wants("splits") { report("What is no sequence") { SplitTrial().lines() } }

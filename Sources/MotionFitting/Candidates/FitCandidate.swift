@@ -15,6 +15,9 @@ public struct FitCandidate: Hashable, Sendable {
     case no
   }
 
+  /// Rows at rest that count as informative beside those that move.
+  static let restingRows = 4.0
+
   /// A number of a candidate for which there is an interval.
   public enum Figure: String, Hashable, Sendable, CaseIterable {
     /// The duration, in seconds.
@@ -47,10 +50,13 @@ public struct FitCandidate: Hashable, Sendable {
   public let points: [Double]
 
   /// When it begins, in seconds on the recording's clock.
-  public let start: Double
+  public private(set) var start: Double
 
   /// Seconds from the change to the start, where the time of the change is known; 0 otherwise.
   public let delay: Double
+
+  /// How often it is played; nil for once.
+  public internal(set) var repetition: Repetition?
 
   /// The value before it.
   public let from: Double
@@ -59,10 +65,10 @@ public struct FitCandidate: Hashable, Sendable {
   public let to: Double
 
   /// The root mean square of what is left over at the rows that are used, in value units.
-  public let rms: Double
+  public private(set) var rms: Double
 
   /// The largest of it.
-  public let largest: Double
+  public private(set) var largest: Double
 
   /// What is left over in units of the noise, squared, and k·ln m for k free numbers and m rows: less is better.
   public let score: Double
@@ -76,7 +82,7 @@ public struct FitCandidate: Hashable, Sendable {
   /// How it compares.
   public internal(set) var verdict = Verdict.no
 
-  /// Between what the numbers of the chosen one lie; empty where that was not asked for or cannot be told.
+  /// Between what the numbers of the chosen one lie; empty where that was not asked for or nothing fits.
   public internal(set) var intervals: [Figure: ClosedRange<Double>] = [:]
 
   /// What a figure is.
@@ -92,6 +98,8 @@ public struct FitCandidate: Hashable, Sendable {
   }
 
   /// What moves, as it is written and played.
+  ///
+  /// A delay comes before the first cycle, not before each.
   ///
   /// A closed form that is overdamped is a `Spring`, because `.interpolatingSpring` plays no more than critical
   /// damping. A velocity at the start is part of an `.interpolatingSpring` and of nothing else.
@@ -115,7 +123,40 @@ public struct FitCandidate: Hashable, Sendable {
   }
 
   private func delayed(_ animation: Animation) -> Animation {
-    delay > 0 ? animation.delay(delay) : animation
+    let played =
+      if let repetition {
+        if let count = repetition.count {
+          animation.repeatCount(count, autoreverses: repetition.autoreverses)
+        } else {
+          animation.repeatForever(autoreverses: repetition.autoreverses)
+        }
+      } else {
+        animation
+      }
+    return delay > 0 ? played.delay(delay) : played
+  }
+
+  /// The same played several times.
+  ///
+  /// - Parameters:
+  ///   - repetition: How often.
+  ///   - shift: By how many seconds it begins later.
+  ///   - left: What it then leaves over at the rows that are used.
+  func repeated(_ repetition: Repetition, later shift: Double, _ left: [Double]) -> FitCandidate {
+    var candidate = self
+    candidate.repetition = repetition
+    candidate.start += shift
+    (candidate.rms, candidate.largest) = Self.sizes(of: left)
+    return candidate
+  }
+
+  /// The root mean square and the largest of what is left over.
+  private static func sizes(of left: [Double]) -> (rms: Double, largest: Double) {
+    let squares = left.reduce(0) { $0 + $1 * $1 }
+    return (
+      left.isEmpty ? 0 : (squares / Double(left.count)).squareRoot(),
+      left.map(\.magnitude).max() ?? 0
+    )
   }
 
   init(
@@ -133,9 +174,7 @@ public struct FitCandidate: Hashable, Sendable {
     self.delay = delay
     from = solution.ends.from
     to = solution.ends.to
-    let squares = used.reduce(0) { $0 + $1 * $1 }
-    rms = used.isEmpty ? 0 : (squares / Double(used.count)).squareRoot()
-    largest = used.map(\.magnitude).max() ?? 0
+    (rms, largest) = Self.sizes(of: used)
     unroundedSquares = unrounded
     self.score = score
   }

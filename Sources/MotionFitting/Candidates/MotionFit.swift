@@ -41,22 +41,27 @@ public struct MotionFit: Hashable, Sendable {
   public let travel: Double
 
   /// The number of rows that move or lie next to those that do, and were not left out.
-  public let used: Int
+  public internal(set) var used: Int
 
   /// The rows that were left out, in order of time.
-  public let leftOut: [LeftOutRow]
+  public internal(set) var leftOut: [LeftOutRow]
 
   /// The candidates, of which there is at least one, the chosen one first.
-  public let candidates: [FitCandidate]
+  public internal(set) var candidates: [FitCandidate]
 
-  /// Whether the chosen one fits: at no row it is off by more than the limit and by more than four times the noise.
-  public let fits: Bool
+  /// The motions one after the other that were found in place of one; nil where one was.
+  ///
+  /// The candidates are then those of one motion, and none of them fits.
+  public internal(set) var sequence: MotionSequence?
+
+  /// Whether what is found fits: at no row it is off by more than the limit and by more than four times the noise.
+  public internal(set) var fits: Bool
 
   /// Whether the recording begins in motion, so that the start is taken to be its first row.
   public let startIsFirstRow: Bool
 
   /// What the chosen one leaves over, by the times of the rows that were looked at.
-  public let residuals: [(time: Double, residual: Double)]
+  public internal(set) var residuals: [(time: Double, residual: Double)]
 
   /// The one that is chosen.
   public var best: FitCandidate { candidates[0] }
@@ -66,11 +71,33 @@ public struct MotionFit: Hashable, Sendable {
     candidates.count { $0.bounce != nil && ($0.verdict == .best || $0.verdict == .tied) } > 1
   }
 
+  /// The same with none of its candidates.
+  var refused: MotionFit {
+    var fit = self
+    fit.fits = false
+    for index in fit.candidates.indices {
+      fit.candidates[index].verdict = .no
+      fit.candidates[index].intervals = [:]
+    }
+    return fit
+  }
+
+  /// The same with motions one after the other in place of one.
+  func with(_ sequence: MotionSequence) -> MotionFit {
+    var fit = refused
+    fit.sequence = sequence
+    fit.fits = true
+    fit.used = sequence.used
+    fit.leftOut = []
+    fit.residuals = sequence.residuals
+    return fit
+  }
+
   /// Compares all but the residuals, which follow from the rest.
   public static func == (lhs: MotionFit, rhs: MotionFit) -> Bool {
     lhs.observations == rhs.observations && lhs.candidates == rhs.candidates
       && lhs.leftOut == rhs.leftOut && lhs.noise == rhs.noise && lhs.rounding == rhs.rounding
-      && lhs.fits == rhs.fits
+      && lhs.fits == rhs.fits && lhs.sequence == rhs.sequence
   }
 
   /// Feeds what is compared.

@@ -22,11 +22,8 @@ public struct MotionFitter: Hashable, Sendable {
   /// A candidate of fewer points behind than this is possible.
   private static let possible = 10.0
 
-  /// Rows at rest that count as informative beside those that move.
-  private static let restingRows = 4.0
-
   /// Beyond this multiple of the noise a row is not explained by it.
-  private static let mostNoise = 4.0
+  static let mostNoise = 4.0
 
   /// Finds the animations that a motion may be.
   ///
@@ -35,6 +32,27 @@ public struct MotionFitter: Hashable, Sendable {
   /// Complexity: O(rows) for each of some thousand motions that are tried; beyond a thousand rows most are tried with
   /// a thousand of them.
   public func fit(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
+    let once = try fitOnce(observations)
+    if case .count = options.segments {
+      return try sequence(observations).map { once.with($0) } ?? once.refused
+    }
+    guard !once.fits else { return once }
+    if options.groups.contains(.repetition) {
+      let search = try RepetitionSearch(observations, options: options)
+      if let found = search.found(replicates: options.replicates) { return found }
+    }
+    guard options.segments == .auto, let found = try sequence(observations) else { return once }
+    return once.with(found)
+  }
+
+  private func sequence(
+    _ observations: MotionObservations
+  ) throws(FittingError) -> MotionSequence? {
+    try SequenceSearch(observations, options: options).found()
+  }
+
+  /// The best of the families, each played once.
+  private func fitOnce(_ observations: MotionObservations) throws(FittingError) -> MotionFit {
     let observed = try ObservedMotion(observations, options: options)
     var known = KnownEnds(from: options.from, to: options.to)
     switch options.initialVelocity {
@@ -135,7 +153,7 @@ public struct MotionFitter: Hashable, Sendable {
   private func chosen(
     from groups: [Group], _ observed: ObservedMotion, _ observations: MotionObservations
   ) -> MotionFit {
-    let rows = Double(observed.moving.count) + Self.restingRows
+    let rows = Double(observed.moving.count) + FitCandidate.restingRows
     let noise = scoringNoise(groups, observed)
     var ranked: [Ranked] = []
     for (index, group) in groups.enumerated() {
@@ -210,7 +228,7 @@ public struct MotionFitter: Hashable, Sendable {
     candidate.verdict =
       bootstraps
       ? .best : distance < Self.tie ? .tied : distance < Self.possible ? .possible : .no
-    if bootstraps, options.replicates > 0 {
+    if bootstraps, options.replicates > 0, isNear(candidate, observed) {
       candidate.intervals =
         FitBootstrap(
           problem: problem, rounding: observed.rounding, noise: noise, count: options.replicates,
@@ -220,13 +238,17 @@ public struct MotionFitter: Hashable, Sendable {
     return candidate
   }
 
+  /// Whether a candidate is off nowhere by more than the limit and more than the noise.
+  private func isNear(_ candidate: FitCandidate, _ observed: ObservedMotion) -> Bool {
+    candidate.largest <= max(options.limit * observed.travel, Self.mostNoise * observed.noise)
+  }
+
   private func result(
     _ candidates: [FitCandidate], _ group: Group, _ entry: Entry, _ observed: ObservedMotion,
     _ observations: MotionObservations
   ) -> MotionFit {
     let best = candidates[0]
-    let limit = max(options.limit * observed.travel, Self.mostNoise * observed.noise)
-    let fits = best.largest <= limit
+    let fits = isNear(best, observed)
     var shown = candidates
     if !fits {
       for index in shown.indices { shown[index].verdict = .no }

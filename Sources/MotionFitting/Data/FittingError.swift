@@ -12,6 +12,9 @@ public enum FittingError: Error, Hashable, Sendable {
   /// All values are the same.
   case nothingMoves
 
+  /// The values scatter so much that no motion stands out: by a standard deviation of `noise` where they span `travel`.
+  case onlyNoise(travel: Double, noise: Double)
+
   /// Fewer rows move than are needed, ``needed``.
   case tooFewRows(moving: Int)
 

@@ -8,6 +8,18 @@ public struct FittingOptions: Hashable, Sendable {
     case curve
     /// Constant speed.
     case linear
+    /// Any of the others played several times, where none of them fits once.
+    case repetition = "repeat"
+  }
+
+  /// How many motions one after the other are looked for.
+  public enum Segments: Hashable, Sendable {
+    /// One.
+    case one
+    /// This many, two or more.
+    case count(Int)
+    /// As many as the rows show, where one does not fit.
+    case auto
   }
 
   /// Who can have played a spring.
@@ -30,6 +42,9 @@ public struct FittingOptions: Hashable, Sendable {
 
   /// The groups of families that are tried.
   public var groups: Set<Group> = Set(Group.allCases)
+
+  /// The number of motions.
+  public var segments = Segments.one
 
   /// The players of springs that are tried.
   public var player = PlayerChoice.auto
@@ -71,6 +86,9 @@ public struct FittingOptions: Hashable, Sendable {
 
   /// The most candidates after the best.
   public var runnersUp = 3
+
+  /// Whether Béziers without a name are tried: to parts of a recording they fit too easily.
+  var triesBeziers = true
 
   /// Makes the options that the tool has without options.
   public init() {}

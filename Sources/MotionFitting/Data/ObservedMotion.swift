@@ -50,7 +50,9 @@ struct ObservedMotion {
       ?? max(steps, scatter > 2 * (rounding ?? 0) ? scatter : 0, Self.floor * travel)
     rate = options.framesPerSecond ?? FrameRate.rate(of: times)
     step = FrameRate.step(of: times)
-    guard let moving = Self.moving(values, beyond: 2 * noise) else { throw .nothingMoves }
+    guard let moving = Self.moving(values, beyond: 2 * noise) else {
+      throw .onlyNoise(travel: travel, noise: noise)
+    }
     guard moving.count >= FittingError.needed else { throw .tooFewRows(moving: moving.count) }
     self.moving = moving
     let last = values[values.count - 1]

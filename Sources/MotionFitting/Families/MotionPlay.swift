@@ -1,9 +1,9 @@
 internal import AnimationModel
 
-/// What a family shows at the times of rows: the part of the way that is covered, and what becomes of a velocity at
+/// What a family shows at the times of rows: the part of the travel that is covered, and what becomes of a velocity at
 /// the start.
 struct MotionPlay {
-  /// The part of the way that is covered at each row.
+  /// The part of the travel that is covered at each row.
   var covered: [Double] = []
 
   /// Seconds for which a velocity at the start seems to have lasted; empty where none is asked for.

@@ -45,7 +45,8 @@ struct KnownEnds: Hashable, Sendable {
       residuals[index] = residual
       squares += residual * residual
     }
-    return (ends, squares)
+    // Steps of a spring that is stiffer than they can follow grow without end.
+    return (ends, squares.isFinite ? squares : .infinity)
   }
 
   /// Both ends by the straight line through the values against the part that is covered.

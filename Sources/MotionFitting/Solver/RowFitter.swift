@@ -26,7 +26,7 @@ struct RowFitter {
   /// The start, where it is known.
   var start: Double?
 
-  /// The part of the way by which whoever ends a spring may be away from its target.
+  /// The part of the travel by which whoever ends a spring may be away from its target.
   private static let arrival = 0.02
 
   /// Residuals above this multiple of the noise do not belong to a motion.
@@ -99,7 +99,9 @@ struct RowFitter {
     if !curves.isEmpty {
       let search = CurveSearch(problem: problem(rows))
       let named = search.named(curves)
-      if options.groups.contains(.curve), let bezier = search.bezier(from: named) {
+      if options.groups.contains(.curve), options.triesBeziers,
+        let bezier = search.bezier(from: named)
+      {
         found.append(fitted(bezier, used: rows))
       }
       found += named.filter { options.takes($0.family) }.map { fitted($0, used: rows) }
@@ -121,7 +123,7 @@ struct RowFitter {
 
 extension FittingOptions {
   /// The players of springs that are tried.
-  fileprivate var players: [FittedPlayer] {
+  var players: [FittedPlayer] {
     switch player {
     case .auto: [.swiftui, .exact]
     case .swiftui: [.swiftui]

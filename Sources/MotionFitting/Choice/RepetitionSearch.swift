@@ -1,0 +1,228 @@
+internal import AnimationModel
+internal import MotionRecording
+
+/// Looks for an animation that is played one time after another.
+///
+/// The length of a cycle is that after which values come again, or come again mirrored. The first cycle is fitted by
+/// itself; what is found is then played frame by frame as often as there is room for, and counts only if all rows show it.
+struct RepetitionSearch {
+  /// What is looked for in a cycle.
+  let options: FittingOptions
+
+  let observations: MotionObservations
+  let observed: ObservedMotion
+
+  /// The most rows that move: correlations take the square of their number.
+  private static let rowLimit = 5000
+
+  /// By how many rows the end of the first cycle may be elsewhere.
+  private static let shift = 3
+
+  /// The most cycles that are fitted; one that does not fit counts twice.
+  private static let tries = 3
+
+  /// A step of this part of a cycle's travel leads back to its beginning.
+  private static let jump = 0.5
+
+  /// Rows that need not come again: two, and one of this many, as recordings have rows that belong to no motion.
+  private static let misses = 2
+  private static let missShare = 30
+
+  /// The starts that are tried within a frame about that of the first cycle.
+  private static let startCount = 17
+
+  /// An animation is no repetition of fewer cycles.
+  private static let fewestCycles = 2
+
+  init(
+    _ observations: MotionObservations, options: FittingOptions
+  ) throws(FittingError) {
+    self.observations = observations
+    observed = try ObservedMotion(observations, options: options)
+    self.options = options
+  }
+
+  /// The repetition that the rows show; nil if they show none.
+  ///
+  /// To find none costs about as much as a fit of all rows: lengths whose rows do not come again are left out without a
+  /// fit, and one or two cycles are fitted.
+  ///
+  /// - Parameter replicates: The number of recordings that are simulated for the intervals.
+  func found(replicates: Int) -> MotionFit? {
+    guard observed.moving.count <= Self.rowLimit else { return nil }
+    let onset = max(observed.moving.lowerBound - 1, 0)
+    let lengths = CycleLengths.lengths(
+      of: Array(observed.values[onset...observed.moving.upperBound]))
+    var tries = Self.tries
+    for length in lengths {
+      for end in ends(of: length, from: onset) {
+        guard tries > 0 else { return nil }
+        tries -= 1
+        guard let cycle = cycle(to: end, replicates: 0) else { continue }
+        // A motion that begins before the recording does not say where its cycles begin.
+        guard cycle.best.start >= observed.times[0] - observed.step / 2 else { return nil }
+        guard cycle.fits else {
+          tries -= 1
+          continue
+        }
+        guard let played = played(cycle, length) else { continue }
+        let sure = replicates > 0 ? self.cycle(to: end, replicates: replicates) ?? cycle : cycle
+        return fit(sure, played)
+      }
+    }
+    return nil
+  }
+
+  /// How far a repetition may be off at any row.
+  private var limit: Double {
+    max(options.limit * observed.travel, MotionFitter.mostNoise * observed.noise)
+  }
+
+  /// The rows at which the first cycle may end, the likeliest first: those after which all rows come again.
+  ///
+  /// - Parameters:
+  ///   - length: The length of a cycle, within some rows.
+  ///   - onset: The row at which the first begins.
+  private func ends(of length: CycleLengths.Length, from onset: Int) -> [Int] {
+    var misses: [Int: Int] = [:]
+    for shift in -Self.shift...Self.shift {
+      let end = onset + length.rows + shift
+      guard end > onset + CycleLengths.fewest / 2, end < observed.moving.upperBound,
+        length.isMirrored || !isBehindJump(end, from: onset)
+      else { continue }
+      let count = self.misses(of: length, from: onset, to: end)
+      if count <= Self.misses + (observed.moving.upperBound - end) / Self.missShare {
+        misses[end] = count
+      }
+    }
+    let middle = onset + length.rows
+    return misses.sorted {
+      ($0.value, ($0.key - middle).magnitude, $0.key)
+        < ($1.value, ($1.key - middle).magnitude, $1.key)
+    }.map(\.key)
+  }
+
+  /// Whether a row shows the beginning of the next cycle already.
+  private func isBehindJump(_ end: Int, from onset: Int) -> Bool {
+    let values = observed.values[onset..<end]
+    let range = (values.max() ?? 0) - (values.min() ?? 0)
+    return (observed.values[end] - observed.values[end - 1]).magnitude > Self.jump * range
+  }
+
+  /// The number of rows that do not show, within a frame, what the cycle before them has shown, or its mirror image.
+  private func misses(of length: CycleLengths.Length, from onset: Int, to end: Int) -> Int {
+    let values = observed.values
+    let mirror = values[onset] + values[end]
+    return (end + 1...observed.moving.upperBound).count { row in
+      let before = row - (end - onset)
+      let near = values[max(before - 1, 0)...before + 1]
+      let value = length.isMirrored ? mirror - values[row] : values[row]
+      return value < (near.min() ?? 0) - 2 * limit || value > (near.max() ?? 0) + 2 * limit
+    }
+  }
+
+  /// What the rows up to the end of the first cycle are.
+  private func cycle(to end: Int, replicates: Int) -> MotionFit? {
+    var options = options
+    options.groups.remove(.repetition)
+    options.framesPerSecond = observed.rate
+    options.rounding = observed.rounding
+    options.noise = observed.noise
+    options.replicates = replicates
+    let rows = observations.rows(
+      between: observed.times[0], and: observed.times[end])
+    return try? MotionFitter(options).fit(rows)
+  }
+
+  // MARK: All cycles
+
+  /// How often a candidate is played, and from when.
+  private struct Played {
+    var repetition: Repetition
+    var start: Double
+    var squares: Double
+    var largest: Double
+  }
+
+  /// The number of cycles and the start with which the best of a cycle leaves least over at all rows; nil if it is off.
+  private func played(_ cycle: MotionFit, _ length: CycleLengths.Length) -> Played? {
+    let guess = Int((Double(observed.moving.count) / Double(length.rows)).rounded())
+    let left = Set(cycle.leftOut.map(\.time))
+    let best = cycle.best
+    var least: Played?
+    for start in starts(about: best) {
+      for count in max(guess - 1, Self.fewestCycles)...max(guess + 2, Self.fewestCycles) {
+        let repetition = Repetition(count: count, autoreverses: length.isMirrored)
+        guard let (residuals, hasEnded) = residuals(best, repetition, start) else { return nil }
+        var (squares, largest) = (0.0, 0.0)
+        for (index, residual) in residuals.enumerated()
+        where !left.contains(observed.times[index]) {
+          squares += residual * residual
+          largest = max(largest, residual.magnitude)
+        }
+        guard squares < least?.squares ?? .infinity else { continue }
+        least = Played(
+          repetition: Repetition(
+            count: hasEnded ? count : nil, autoreverses: length.isMirrored),
+          start: start, squares: squares, largest: largest)
+      }
+    }
+    return least.flatMap { $0.largest <= limit ? $0 : nil }
+  }
+
+  /// Starts within a frame, that of the cycle first: at which frame a cycle ends depends on them.
+  private func starts(about best: FitCandidate) -> [Double] {
+    guard options.start == nil else { return [best.start] }
+    let half = Self.startCount / 2
+    let shifts = (-half...half).sorted { ($0.magnitude, $0) < ($1.magnitude, $1) }
+    return shifts.map { best.start + Double($0) * observed.step / Double(Self.startCount) }
+  }
+
+  /// What a candidate that is repeated leaves over at all rows, and whether it ends before they do; nil for what cannot
+  /// be repeated.
+  private func residuals(
+    _ candidate: FitCandidate, _ repetition: Repetition, _ start: Double
+  ) -> (residuals: [Double], hasEnded: Bool)? {
+    var candidate = candidate
+    candidate.repetition = repetition
+    guard case .animation(let animation) = candidate.subject else { return nil }
+    let change = start - candidate.delay
+    let way = candidate.to - candidate.from
+    var context = AnimationContext<Double>()
+    var hasEnded = false
+    var residuals: [Double] = []
+    for (time, value) in zip(observed.times, observed.values) {
+      var covered = 0.0
+      if hasEnded {
+        covered = way
+      } else if time > change {
+        let answer = animation.animate(value: way, time: time - change, context: &context)
+        covered = answer ?? way
+        hasEnded = answer == nil
+      }
+      residuals.append(value - candidate.from - covered)
+    }
+    return (residuals, hasEnded)
+  }
+
+  /// The answer: the candidates of the cycle, each played as often.
+  private func fit(_ cycle: MotionFit, _ played: Played) -> MotionFit {
+    let left = Set(cycle.leftOut.map(\.time))
+    let used = observed.times.indices.filter { !left.contains(observed.times[$0]) }
+    var candidates: [FitCandidate] = []
+    var shown: [Double] = []
+    for (index, candidate) in cycle.candidates.enumerated() {
+      let shift = index == 0 ? played.start - candidate.start : 0
+      guard let (residuals, _) = residuals(candidate, played.repetition, candidate.start + shift)
+      else { continue }
+      if index == 0 { shown = residuals }
+      candidates.append(
+        candidate.repeated(played.repetition, later: shift, used.map { residuals[$0] }))
+    }
+    return MotionFit(
+      observations: observations, rounding: observed.rounding, noise: observed.noise,
+      rate: observed.rate, travel: observed.travel, used: used.count, leftOut: cycle.leftOut,
+      candidates: candidates, fits: true, startIsFirstRow: cycle.startIsFirstRow,
+      residuals: observed.times.indices.map { (observed.times[$0], shown[$0]) })
+  }
+}
